@@ -142,6 +142,7 @@ export { importable } from './contracts/import/importable.ts'
 export {
   ImportAbout,
   ImportCheck,
+  ImportMade,
   ImportProblem,
   ImportRun,
   ImportStatus,
@@ -348,7 +349,7 @@ export {
 export { List, Search, SearchField, TableSettings } from './meta/list.ts'
 export { CellEdit, ListColumn } from './meta/list-column.ts'
 export { EXPORT_FORMATS, ExportFormat, ListExport } from './meta/list-export.ts'
-export { ListImport } from './meta/list-import.ts'
+export { ImportAfterwards, ListImport } from './meta/list-import.ts'
 export {
   ExpandRecord,
   ExpandRows,

@@ -6,6 +6,7 @@ import type { OperationSource } from '../meta/data-source.ts'
 import type { DetailArray, DetailField, DetailGroup, DetailNode } from '../meta/detail.ts'
 import type { InputField } from '../meta/field.ts'
 import type { List, SearchField } from '../meta/list.ts'
+import type { ListImport } from '../meta/list-import.ts'
 import type { RowTone } from '../meta/list-rows.ts'
 import type { Page } from '../meta/page.ts'
 import { blockColumnsOf } from './dashboard-parts.ts'
@@ -217,6 +218,12 @@ const openingAction = ({ detail }: List) =>
     ? [{ value: detail.action, path: ['list', 'detail', 'action'], place: 'row' as const }]
     : []
 
+/** The action on what a file made. */
+const afterImport = ({ import: { afterwards } = {} as ListImport }: List) =>
+  afterwards
+    ? [{ value: afterwards.action, path: ['list', 'import', 'afterwards', 'action'], place: 'bulk' as const }]
+    : []
+
 const namesIn = (value: unknown): string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string') ? value : []
 
@@ -249,5 +256,6 @@ export function actionPlaces(
     ...at('row', page.list.rowActions, ['list', 'rowActions']),
     ...at('bulk', page.list.bulkActions, ['list', 'bulkActions']),
     ...openingAction(page.list),
+    ...afterImport(page.list),
   ]
 }

@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gaiwan page","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","required":["format","id","title","kind","list"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"list"},"list":{"type":"object","required":["columns"],"properties":{"rows":{"type":"string","title":"Rows","description":"Name of the data source; rows, unless named."},"search":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"maxItems":40},"collapsedRows":{"type":"integer","title":"Rows when collapsed","minimum":1,"maximum":5,"default":1}},"title":"Search","additionalProperties":false},"columns":{"type":"array","items":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden at first","description":"Shown when the user picks it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"total":{"type":"string","enum":["sum","min","max"],"title":"Total","description":"At the foot of the table, over all pages of the filter."},"edit":{"type":"object","required":["op","requires"],"properties":{"op":{"type":"string","title":"Operation","description":"Takes id, version and this field, and gives the record it became.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/When"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Edited in the cell","additionalProperties":false}},"title":"Column","additionalProperties":false},"minItems":1,"maxItems":100},"views":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null takes a default away."},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted by","additionalProperties":false},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Columns","description":"Ids of the columns that are shown, in their order; the others are hidden.","minItems":1,"maxItems":100}},"title":"View","additionalProperties":false},"title":"Views","minItems":1,"maxItems":20},"table":{"type":"object","properties":{"rowKey":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"pageSize":{"type":"integer","title":"Rows a page","minimum":20,"maximum":200,"default":20},"selection":{"type":"boolean","title":"Rows can be selected"},"density":{"type":"string","enum":["large","middle","small"],"title":"Density","default":"middle"},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted at first by","additionalProperties":false},"rowTone":{"type":"array","items":{"type":"object","required":["when","tone"],"properties":{"when":{"$ref":"#/$defs/When"},"tone":{"type":"string","enum":["info","success","warning","danger","muted"],"title":"Tone"}},"title":"Row tone","additionalProperties":false},"title":"Tones of rows","description":"The first whose condition holds for a row colours it.","minItems":1,"maxItems":10},"expand":{"title":"Rows open","description":"Each row opens in place and shows more of itself; read when it is opened.","if":{"type":"object","required":["rows"]},"then":{"type":"object","required":["rows","columns"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Name of what a row opens; Details, unless given."},"rows":{"$ref":"#/$defs/Operation"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Rows below a row","additionalProperties":false},"else":{"type":"object","required":["nodes"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Name of what a row opens; Details, unless given."},"load":{"$ref":"#/$defs/Operation"},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/Group"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":20}},"title":"Values below a row","additionalProperties":false}},"tree":{"title":"Tree","description":"Rows lie in rows: each names its parent, holds its children, or they are read when it opens.","if":{"type":"object","required":["parentField"]},"then":{"type":"object","required":["parentField"],"properties":{"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["load"]},"then":{"type":"object","required":["load"],"properties":{"load":{"$ref":"#/$defs/Operation"},"hasChildrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"whole":{"type":"object","required":["rows","parentField"],"properties":{"rows":{"$ref":"#/$defs/Operation"},"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"All of it","description":"Every row of the tree, each naming its parent: it is counted, and opens at once up to 600 rows.","additionalProperties":false}},"additionalProperties":false},"else":{"type":"object","required":["childrenField"],"properties":{"childrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false}}},"cards":{"type":"object","properties":{"title":{"type":"string","title":"Id","description":"The first column, unless named.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"badge":{"type":"string","title":"Id","description":"Beside the title; the first Dict column, unless named.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Lines","description":"All columns on screen, unless named.","minItems":1,"maxItems":20}},"title":"Cards","additionalProperties":false},"virtualFrom":{"type":"integer","title":"Drawn in part from","description":"Above so many rows only those in sight are drawn.","minimum":20,"maximum":2000,"default":200}},"title":"Table","additionalProperties":false},"toolbar":{"$ref":"#/$defs/Actions"},"rowActions":{"$ref":"#/$defs/Actions"},"bulkActions":{"$ref":"#/$defs/Actions"},"detail":{"title":"Detail","description":"A click on the first column opens this page with the parameter id, or runs this action.","if":{"type":"object","required":["action"]},"then":{"type":"object","required":["action"],"properties":{"action":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"additionalProperties":false},"else":{"type":"object","required":["open","page"],"properties":{"open":{"type":"string","enum":["drawer"]},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"additionalProperties":false}},"export":{"type":"object","required":["requires"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"formats":{"type":"array","items":{"type":"string","enum":["csv","xlsx"],"title":"File format"},"title":"File formats","minItems":1,"maxItems":2},"fileName":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Export","additionalProperties":false},"import":{"type":"object","required":["requires","op"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"}},"title":"Import","description":"Rows of a file, each as one call of an operation that takes files.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List","additionalProperties":false}},"title":"List page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","detail"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"detail"},"detail":{"type":"object","required":["load","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source that gives the record."},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/Group"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":100},"actions":{"$ref":"#/$defs/Actions2"}},"title":"Detail","additionalProperties":false}},"title":"Detail page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","dashboard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"dashboard"},"dashboard":{"type":"object","required":["blocks"],"properties":{"blocks":{"type":"array","items":{"title":"Block","if":{"type":"object","required":["chart"]},"then":{"type":"object","required":["id","chart","title","value","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"chart":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Expression2"},"x":{"$ref":"#/$defs/FieldOfAChart"},"y":{"type":"array","items":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Of its values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"},"format":{"type":"string","enum":["money","number","percent"],"title":"Written as","description":"Fen as yuan, plain, or parts per million as per cent.","default":"number"}},"title":"Number of a chart","additionalProperties":false},"title":"Numbers","minItems":1,"maxItems":8},"series":{"$ref":"#/$defs/FieldOfAChart"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."}},"title":"Chart block","additionalProperties":false},"else":{"if":{"type":"object","required":["columns"]},"then":{"type":"object","required":["id","columns","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"title":"Columns","minItems":1,"maxItems":12},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Expression2"},"rows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":50,"default":10},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List block","additionalProperties":false},"else":{"if":{"type":"object","required":["text"]},"then":{"type":"object","required":["id","text"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"text":{"$ref":"#/$defs/Text"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Text block","additionalProperties":false},"else":{"if":{"type":"object","required":["custom"]},"then":{"type":"object","required":["id","custom"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"custom":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"value":{"$ref":"#/$defs/Expression"}},"title":"Own block","additionalProperties":false},"else":{"type":"object","required":["id","block","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"block":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"value":{"$ref":"#/$defs/Expression"}},"title":"Figure block","additionalProperties":false}}}}},"minItems":1,"maxItems":60},"refresh":{"$ref":"#/$defs/AskedForAgain"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Dashboard","additionalProperties":false}},"title":"Dashboard page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","form"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"form"},"form":{"type":"object","required":["nodes","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the values at first."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"submit":{"$ref":"#/$defs/Submit"},"actions":{"$ref":"#/$defs/Actions2"},"draft":{"type":"object","required":["autosave","scope"],"properties":{"autosave":{"type":"boolean","const":true,"title":"While typing"},"scope":{"type":"string","const":"server","title":"Kept on"},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saved while one types, on the server, for the one who typed it.","additionalProperties":false},"conflict":{"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"The field that counts changes; sent with the id of the record, unless `args` say otherwise.","additionalProperties":false}},"title":"Form","additionalProperties":false}},"title":"Form page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","wizard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"wizard"},"wizard":{"type":"object","required":["steps","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the values at first."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"steps":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"when":{"$ref":"#/$defs/When"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50}},"title":"Step","additionalProperties":false},"minItems":1,"maxItems":20},"review":{"type":"object","required":["title"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Review","description":"A last step with every value and a way back to each step.","additionalProperties":false},"draft":{"type":"object","required":["param"],"properties":{"param":{"type":"string","title":"Parameter","description":"Parameter with the id of a kept draft."},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saved on every \"next\", on the server.","additionalProperties":false},"submit":{"$ref":"#/$defs/Submit"}},"title":"Wizard","additionalProperties":false}},"title":"Wizard page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","custom"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"custom"},"custom":{"type":"object","required":["renderer"],"properties":{"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."}},"title":"Own page","additionalProperties":false}},"title":"Own page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","report"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"report"},"report":{"type":"object","required":["source","dimensions","measures","budget"],"properties":{"source":{"type":"object","required":["model"],"properties":{"model":{"type":"string","title":"Model"}},"title":"Source","additionalProperties":false},"joins":{"type":"array","items":{"type":"object","required":["relation"],"properties":{"relation":{"type":"string","title":"Relation","description":"A relation that the model declares."}},"additionalProperties":false},"title":"Joined records","maxItems":10},"dimensions":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"key":{"type":"string","title":"Key","description":"Groups by this field, of which `field` is only the name: shopId for shopName.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"bucket":{"type":"string","enum":["hour","day","week","month"],"title":"Stretch of time"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Dimension","additionalProperties":false},"title":"Dimensions","minItems":1,"maxItems":8},"measures":{"type":"array","items":{"title":"Measure","if":{"type":"object","required":["expr"]},"then":{"type":"object","required":["id","expr","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"$ref":"#/$defs/Expression"},"hidden":{"type":"boolean","title":"Not shown","description":"Only there for other measures and for checks."},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Computed measure","additionalProperties":false},"else":{"type":"object","required":["id","fn","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["sum","count","countDistinct","avg","min","max"],"title":"Function"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"hidden":{"type":"boolean","title":"Not shown","description":"Only there for other measures and for checks."},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Measure","additionalProperties":false}},"title":"Measures","minItems":1,"maxItems":20},"filters":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"title":"Filters","maxItems":20},"pivot":{"type":"object","required":["rows","columns","values"],"properties":{"rows":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of rows","minItems":1,"maxItems":3},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of columns","minItems":1,"maxItems":2},"values":{"$ref":"#/$defs/Measures"}},"title":"Pivot table","additionalProperties":false},"sort":{"type":"array","items":{"type":"object","required":["by","order"],"properties":{"by":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"order":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false},"title":"Sorted by","description":"Groups by their dimension; rows within the innermost group by measures.","maxItems":8},"limit":{"type":"integer","title":"Only the first rows","minimum":1,"maximum":20000},"charts":{"type":"array","items":{"type":"object","required":["id","type","title","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","title":"Drawn as","description":"Name of a chart in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"x":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"y":{"$ref":"#/$defs/Measures"},"series":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Chart","additionalProperties":false},"title":"Charts","maxItems":6},"drill":{"type":"object","required":["page","query"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"type":"object","properties":{"dimension":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"filter":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Value","minProperties":1,"additionalProperties":false}},"title":"Search"}},"title":"Drill-down","description":"A click on a figure opens this list, filtered so.","additionalProperties":false},"checks":{"type":"array","items":{"type":"object","required":["id","expr","message"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A difference, or yes or no, over data.totals.<measure>.","additionalProperties":false},"tolerance":{"type":"integer","title":"Difference at most","minimum":0,"default":0},"message":{"$ref":"#/$defs/Text"}},"title":"Check","additionalProperties":false},"title":"Checks","maxItems":20},"budget":{"type":"object","required":["maxRows","maxSeconds"],"properties":{"maxRows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":20000},"maxSeconds":{"type":"integer","title":"Seconds at most","minimum":1,"maximum":25},"requireDateRange":{"type":"object","required":["filter","maxDays"],"properties":{"filter":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"maxDays":{"type":"integer","title":"Days at most","minimum":1,"maximum":3660}},"title":"Range of days","description":"A filter that has to be set, and how long it may be.","additionalProperties":false}},"title":"Budget","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Report","additionalProperties":false}},"title":"Report page","additionalProperties":false}],"$defs":{"Condition":{"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"What to compare with; not for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}},"Step":{"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"onError":{"type":"array","items":{"type":"object","required":["steps"],"properties":{"codes":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$"},"title":"Codes","description":"Error codes, BILL_NOT_PENDING; all, unless named.","minItems":1,"maxItems":20},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"additionalProperties":false},"title":"When it fails","description":"The first that fits is run in place of the message; the action ends with it.","minItems":1,"maxItems":10}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","handler"],"properties":{"do":{"type":"string","const":"run"},"handler":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Run a developer's own step","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All, unless named."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openPage"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a dialog","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"closeOverlay"}},"title":"Close this drawer","description":"Where the page is in none, nothing happens.","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the page's form; on a list, of its search.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"resetForm"}},"title":"Undo changes","description":"Takes the form back to what was loaded.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"validate"}},"title":"Check the form","description":"Shows what is wrong, and goes on only where nothing is.","additionalProperties":false},{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"download"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Save a file","description":"Calls an operation that answers with a file.","additionalProperties":false},{"type":"object","required":["do","as"],"properties":{"do":{"type":"string","const":"upload"},"accept":{"type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]{1,8}$"},"title":"Kinds of files","description":"Endings: .csv, .xlsx. All, unless named.","minItems":1,"maxItems":20},"biz":{"type":"string","title":"Kind of upload","pattern":"^[a-z]{1,32}$"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for a file","description":"Its stored path is the result.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"copy"},"text":{"$ref":"#/$defs/Text"}},"title":"Copy a text","description":"To the user's clipboard.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"print"}},"title":"Print the page","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","branches"],"properties":{"do":{"type":"string","const":"parallel"},"branches":{"type":"array","items":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"title":"Side by side","minItems":2,"maxItems":10}},"title":"Side by side","description":"The first failure is told when all have ended.","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, here called record; shows progress and a result a row, and lets failed rows be tried again.","additionalProperties":false}]},"FormNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"At most rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/Group2"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"items":{"type":"array","items":{"$ref":"#/$defs/Group2"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"The values it reads and sets: its renderer is a field whose value is a record of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Own part","additionalProperties":false}]},"Parameters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","additionalProperties":false},"Parameter":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Comes from","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false},"DataSources":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/DataSource"}},"title":"Data sources","additionalProperties":false},"DataSource":{"title":"Data source","if":{"type":"object","required":["dict"]},"then":{"type":"object","required":["dict"],"properties":{"dict":{"type":"string","title":"Dictionary","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Dictionary","additionalProperties":false},"else":{"$ref":"#/$defs/Operation"}},"Operation":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the contract that a record has."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"How long an answer is kept: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false},"Needs":{"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Needs","additionalProperties":false},"Action":{"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"enabledWhen":{"$ref":"#/$defs/When"},"whyNot":{"$ref":"#/$defs/WhyNot"},"confirm":{"$ref":"#/$defs/Text"},"guard":{"$ref":"#/$defs/Guard"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false},"When":{"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}},"Expression":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"WhyNot":{"title":"Why not","description":"Told where `enabledWhen` does not hold: a text, or the first of several reasons that holds.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Reason"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"Reason":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"}},"title":"Reason","description":"Told where `when` holds, or there is none.","additionalProperties":false},"Text":{"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"Template":{"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false},"Guard":{"type":"object","properties":{"idempotent":{"type":"boolean","title":"Once","description":"A second press after a failure means the same writes: what has arrived is not done twice.","default":true},"lock":{"type":"boolean","title":"Lock the row","description":"As long as it runs, the other actions of the same row are closed.","default":true}},"title":"Guard","additionalProperties":false},"Translations":{"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Per language: English source text to translation.","additionalProperties":false},"SearchField":{"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false},"Options":{"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200},"Option":{"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false},"Column":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden at first","description":"Shown when the user picks it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false},"Group":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/Value"},"minItems":1,"maxItems":100}},"title":"Group","additionalProperties":false},"Value":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false},"SubList":{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"$ref":"#/$defs/Totals"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false},"Totals":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields summed in the last row."},"Actions":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page.","maxItems":20},"Actions2":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."},"AskedForAgain":{"type":"object","required":["every"],"properties":{"every":{"type":"integer","title":"Every","description":"Seconds; not while the window is hidden.","minimum":5,"maximum":86400}},"title":"Asked for again","additionalProperties":false},"LeadsTo":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Leads to","description":"A page, filtered.","additionalProperties":false},"Expression2":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"Rows: data.<source>, or what an expression makes of it.","additionalProperties":false},"FieldOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Of its values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false},"Layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","additionalProperties":false},"Rule":{"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"}},"title":"Rule","additionalProperties":false},"Fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10},"Submit":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false},"Done":{"title":"Done","description":"Told once it is saved: a text, or the first of several outcomes that holds.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Outcome"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"Outcome":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"},"type":{"type":"string","enum":["success","warning"]}},"title":"Outcome","description":"Told where `when` holds, or there is none.","additionalProperties":false},"Afterwards":{"title":"Afterwards","description":"Goes to a page; with `close` it closes the drawer, and goes to the page where it is in none. A form for a new record is empty again.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"unfolds":{"$ref":"#/$defs/OpensTheRow"}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"additionalProperties":false}},"OpensTheRow":{"type":"string","title":"Opens the row","description":"A parameter with the key of the row below which a tree shows what was added.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"Measures":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6},"ChecksByTheServer":{"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5},"CheckByTheServer":{"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}},"PassesACheckRule":{"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false},"NoOtherRowHasIt":{"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"As the server names it for this check, for example sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the row being edited, which does not count: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false},"Needs2":{"title":"Needs","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ToReadAndToWrite"}},"ToReadAndToWrite":{"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"To read and to write","additionalProperties":false},"Group2":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group","additionalProperties":false}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gaiwan page","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","required":["format","id","title","kind","list"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"list"},"list":{"type":"object","required":["columns"],"properties":{"rows":{"type":"string","title":"Rows","description":"Name of the data source; rows, unless named."},"search":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"maxItems":40},"collapsedRows":{"type":"integer","title":"Rows when collapsed","minimum":1,"maximum":5,"default":1}},"title":"Search","additionalProperties":false},"columns":{"type":"array","items":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden at first","description":"Shown when the user picks it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"total":{"type":"string","enum":["sum","min","max"],"title":"Total","description":"At the foot of the table, over all pages of the filter."},"edit":{"type":"object","required":["op","requires"],"properties":{"op":{"type":"string","title":"Operation","description":"Takes id, version and this field, and gives the record it became.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/When"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Edited in the cell","additionalProperties":false}},"title":"Column","additionalProperties":false},"minItems":1,"maxItems":100},"views":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null takes a default away."},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted by","additionalProperties":false},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Columns","description":"Ids of the columns that are shown, in their order; the others are hidden.","minItems":1,"maxItems":100}},"title":"View","additionalProperties":false},"title":"Views","minItems":1,"maxItems":20},"table":{"type":"object","properties":{"rowKey":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"pageSize":{"type":"integer","title":"Rows a page","minimum":20,"maximum":200,"default":20},"selection":{"type":"boolean","title":"Rows can be selected"},"density":{"type":"string","enum":["large","middle","small"],"title":"Density","default":"middle"},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted at first by","additionalProperties":false},"rowTone":{"type":"array","items":{"type":"object","required":["when","tone"],"properties":{"when":{"$ref":"#/$defs/When"},"tone":{"type":"string","enum":["info","success","warning","danger","muted"],"title":"Tone"}},"title":"Row tone","additionalProperties":false},"title":"Tones of rows","description":"The first whose condition holds for a row colours it.","minItems":1,"maxItems":10},"expand":{"title":"Rows open","description":"Each row opens in place and shows more of itself; read when it is opened.","if":{"type":"object","required":["rows"]},"then":{"type":"object","required":["rows","columns"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Name of what a row opens; Details, unless given."},"rows":{"$ref":"#/$defs/Operation"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Rows below a row","additionalProperties":false},"else":{"type":"object","required":["nodes"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Name of what a row opens; Details, unless given."},"load":{"$ref":"#/$defs/Operation"},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/Group"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":20}},"title":"Values below a row","additionalProperties":false}},"tree":{"title":"Tree","description":"Rows lie in rows: each names its parent, holds its children, or they are read when it opens.","if":{"type":"object","required":["parentField"]},"then":{"type":"object","required":["parentField"],"properties":{"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["load"]},"then":{"type":"object","required":["load"],"properties":{"load":{"$ref":"#/$defs/Operation"},"hasChildrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"whole":{"type":"object","required":["rows","parentField"],"properties":{"rows":{"$ref":"#/$defs/Operation"},"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"All of it","description":"Every row of the tree, each naming its parent: it is counted, and opens at once up to 600 rows.","additionalProperties":false}},"additionalProperties":false},"else":{"type":"object","required":["childrenField"],"properties":{"childrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false}}},"cards":{"type":"object","properties":{"title":{"type":"string","title":"Id","description":"The first column, unless named.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"badge":{"type":"string","title":"Id","description":"Beside the title; the first Dict column, unless named.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Lines","description":"All columns on screen, unless named.","minItems":1,"maxItems":20}},"title":"Cards","additionalProperties":false},"virtualFrom":{"type":"integer","title":"Drawn in part from","description":"Above so many rows only those in sight are drawn.","minimum":20,"maximum":2000,"default":200}},"title":"Table","additionalProperties":false},"toolbar":{"$ref":"#/$defs/Actions"},"rowActions":{"$ref":"#/$defs/Actions"},"bulkActions":{"$ref":"#/$defs/Actions"},"detail":{"title":"Detail","description":"A click on the first column opens this page with the parameter id, or runs this action.","if":{"type":"object","required":["action"]},"then":{"type":"object","required":["action"],"properties":{"action":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"additionalProperties":false},"else":{"type":"object","required":["open","page"],"properties":{"open":{"type":"string","enum":["drawer"]},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"additionalProperties":false}},"export":{"type":"object","required":["requires"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"formats":{"type":"array","items":{"type":"string","enum":["csv","xlsx"],"title":"File format"},"title":"File formats","minItems":1,"maxItems":2},"fileName":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Export","additionalProperties":false},"import":{"type":"object","required":["requires","op"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"afterwards":{"type":"object","required":["text","action"],"properties":{"text":{"type":"string","title":"Text","minLength":1,"maxLength":500},"action":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"most":{"type":"integer","title":"At a time","description":"The most records that the action takes; more are taken one part after the other.","minimum":1,"maximum":1000,"default":1000}},"title":"Afterwards","description":"Told once a file is imported, with an action of the page on the records it made, as though they were selected; of each only the key is known.","additionalProperties":false}},"title":"Import","description":"Rows of a file, each as one call of an operation that takes files.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List","additionalProperties":false}},"title":"List page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","detail"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"detail"},"detail":{"type":"object","required":["load","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source that gives the record."},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/Group"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":100},"actions":{"$ref":"#/$defs/Actions2"}},"title":"Detail","additionalProperties":false}},"title":"Detail page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","dashboard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"dashboard"},"dashboard":{"type":"object","required":["blocks"],"properties":{"blocks":{"type":"array","items":{"title":"Block","if":{"type":"object","required":["chart"]},"then":{"type":"object","required":["id","chart","title","value","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"chart":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Expression2"},"x":{"$ref":"#/$defs/FieldOfAChart"},"y":{"type":"array","items":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Of its values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"},"format":{"type":"string","enum":["money","number","percent"],"title":"Written as","description":"Fen as yuan, plain, or parts per million as per cent.","default":"number"}},"title":"Number of a chart","additionalProperties":false},"title":"Numbers","minItems":1,"maxItems":8},"series":{"$ref":"#/$defs/FieldOfAChart"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."}},"title":"Chart block","additionalProperties":false},"else":{"if":{"type":"object","required":["columns"]},"then":{"type":"object","required":["id","columns","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"title":"Columns","minItems":1,"maxItems":12},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Expression2"},"rows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":50,"default":10},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List block","additionalProperties":false},"else":{"if":{"type":"object","required":["text"]},"then":{"type":"object","required":["id","text"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"text":{"$ref":"#/$defs/Text"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Text block","additionalProperties":false},"else":{"if":{"type":"object","required":["custom"]},"then":{"type":"object","required":["id","custom"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"custom":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"value":{"$ref":"#/$defs/Expression"}},"title":"Own block","additionalProperties":false},"else":{"type":"object","required":["id","block","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"block":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"value":{"$ref":"#/$defs/Expression"}},"title":"Figure block","additionalProperties":false}}}}},"minItems":1,"maxItems":60},"refresh":{"$ref":"#/$defs/AskedForAgain"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Dashboard","additionalProperties":false}},"title":"Dashboard page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","form"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"form"},"form":{"type":"object","required":["nodes","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the values at first."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"submit":{"$ref":"#/$defs/Submit"},"actions":{"$ref":"#/$defs/Actions2"},"draft":{"type":"object","required":["autosave","scope"],"properties":{"autosave":{"type":"boolean","const":true,"title":"While typing"},"scope":{"type":"string","const":"server","title":"Kept on"},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saved while one types, on the server, for the one who typed it.","additionalProperties":false},"conflict":{"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"The field that counts changes; sent with the id of the record, unless `args` say otherwise.","additionalProperties":false}},"title":"Form","additionalProperties":false}},"title":"Form page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","wizard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"wizard"},"wizard":{"type":"object","required":["steps","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the values at first."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"steps":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"when":{"$ref":"#/$defs/When"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50}},"title":"Step","additionalProperties":false},"minItems":1,"maxItems":20},"review":{"type":"object","required":["title"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Review","description":"A last step with every value and a way back to each step.","additionalProperties":false},"draft":{"type":"object","required":["param"],"properties":{"param":{"type":"string","title":"Parameter","description":"Parameter with the id of a kept draft."},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saved on every \"next\", on the server.","additionalProperties":false},"submit":{"$ref":"#/$defs/Submit"}},"title":"Wizard","additionalProperties":false}},"title":"Wizard page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","custom"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"custom"},"custom":{"type":"object","required":["renderer"],"properties":{"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."}},"title":"Own page","additionalProperties":false}},"title":"Own page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","report"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"report"},"report":{"type":"object","required":["source","dimensions","measures","budget"],"properties":{"source":{"type":"object","required":["model"],"properties":{"model":{"type":"string","title":"Model"}},"title":"Source","additionalProperties":false},"joins":{"type":"array","items":{"type":"object","required":["relation"],"properties":{"relation":{"type":"string","title":"Relation","description":"A relation that the model declares."}},"additionalProperties":false},"title":"Joined records","maxItems":10},"dimensions":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"key":{"type":"string","title":"Key","description":"Groups by this field, of which `field` is only the name: shopId for shopName.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"bucket":{"type":"string","enum":["hour","day","week","month"],"title":"Stretch of time"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Dimension","additionalProperties":false},"title":"Dimensions","minItems":1,"maxItems":8},"measures":{"type":"array","items":{"title":"Measure","if":{"type":"object","required":["expr"]},"then":{"type":"object","required":["id","expr","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"$ref":"#/$defs/Expression"},"hidden":{"type":"boolean","title":"Not shown","description":"Only there for other measures and for checks."},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Computed measure","additionalProperties":false},"else":{"type":"object","required":["id","fn","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["sum","count","countDistinct","avg","min","max"],"title":"Function"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"hidden":{"type":"boolean","title":"Not shown","description":"Only there for other measures and for checks."},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Measure","additionalProperties":false}},"title":"Measures","minItems":1,"maxItems":20},"filters":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"title":"Filters","maxItems":20},"pivot":{"type":"object","required":["rows","columns","values"],"properties":{"rows":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of rows","minItems":1,"maxItems":3},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of columns","minItems":1,"maxItems":2},"values":{"$ref":"#/$defs/Measures"}},"title":"Pivot table","additionalProperties":false},"sort":{"type":"array","items":{"type":"object","required":["by","order"],"properties":{"by":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"order":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false},"title":"Sorted by","description":"Groups by their dimension; rows within the innermost group by measures.","maxItems":8},"limit":{"type":"integer","title":"Only the first rows","minimum":1,"maximum":20000},"charts":{"type":"array","items":{"type":"object","required":["id","type","title","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","title":"Drawn as","description":"Name of a chart in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"x":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"y":{"$ref":"#/$defs/Measures"},"series":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Chart","additionalProperties":false},"title":"Charts","maxItems":6},"drill":{"type":"object","required":["page","query"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"type":"object","properties":{"dimension":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"filter":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Value","minProperties":1,"additionalProperties":false}},"title":"Search"}},"title":"Drill-down","description":"A click on a figure opens this list, filtered so.","additionalProperties":false},"checks":{"type":"array","items":{"type":"object","required":["id","expr","message"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A difference, or yes or no, over data.totals.<measure>.","additionalProperties":false},"tolerance":{"type":"integer","title":"Difference at most","minimum":0,"default":0},"message":{"$ref":"#/$defs/Text"}},"title":"Check","additionalProperties":false},"title":"Checks","maxItems":20},"budget":{"type":"object","required":["maxRows","maxSeconds"],"properties":{"maxRows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":20000},"maxSeconds":{"type":"integer","title":"Seconds at most","minimum":1,"maximum":25},"requireDateRange":{"type":"object","required":["filter","maxDays"],"properties":{"filter":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"maxDays":{"type":"integer","title":"Days at most","minimum":1,"maximum":3660}},"title":"Range of days","description":"A filter that has to be set, and how long it may be.","additionalProperties":false}},"title":"Budget","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Report","additionalProperties":false}},"title":"Report page","additionalProperties":false}],"$defs":{"Condition":{"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"What to compare with; not for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}},"Step":{"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"onError":{"type":"array","items":{"type":"object","required":["steps"],"properties":{"codes":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$"},"title":"Codes","description":"Error codes, BILL_NOT_PENDING; all, unless named.","minItems":1,"maxItems":20},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"additionalProperties":false},"title":"When it fails","description":"The first that fits is run in place of the message; the action ends with it.","minItems":1,"maxItems":10}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","handler"],"properties":{"do":{"type":"string","const":"run"},"handler":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Run a developer's own step","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All, unless named."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openPage"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a dialog","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"closeOverlay"}},"title":"Close this drawer","description":"Where the page is in none, nothing happens.","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the page's form; on a list, of its search.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"resetForm"}},"title":"Undo changes","description":"Takes the form back to what was loaded.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"validate"}},"title":"Check the form","description":"Shows what is wrong, and goes on only where nothing is.","additionalProperties":false},{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"download"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Save a file","description":"Calls an operation that answers with a file.","additionalProperties":false},{"type":"object","required":["do","as"],"properties":{"do":{"type":"string","const":"upload"},"accept":{"type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]{1,8}$"},"title":"Kinds of files","description":"Endings: .csv, .xlsx. All, unless named.","minItems":1,"maxItems":20},"biz":{"type":"string","title":"Kind of upload","pattern":"^[a-z]{1,32}$"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for a file","description":"Its stored path is the result.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"copy"},"text":{"$ref":"#/$defs/Text"}},"title":"Copy a text","description":"To the user's clipboard.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"print"}},"title":"Print the page","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","branches"],"properties":{"do":{"type":"string","const":"parallel"},"branches":{"type":"array","items":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"title":"Side by side","minItems":2,"maxItems":10}},"title":"Side by side","description":"The first failure is told when all have ended.","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, here called record; shows progress and a result a row, and lets failed rows be tried again.","additionalProperties":false}]},"FormNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"At most rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/Group2"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"items":{"type":"array","items":{"$ref":"#/$defs/Group2"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"The values it reads and sets: its renderer is a field whose value is a record of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Own part","additionalProperties":false}]},"Parameters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","additionalProperties":false},"Parameter":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Comes from","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false},"DataSources":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/DataSource"}},"title":"Data sources","additionalProperties":false},"DataSource":{"title":"Data source","if":{"type":"object","required":["dict"]},"then":{"type":"object","required":["dict"],"properties":{"dict":{"type":"string","title":"Dictionary","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Dictionary","additionalProperties":false},"else":{"$ref":"#/$defs/Operation"}},"Operation":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the contract that a record has."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"How long an answer is kept: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false},"Needs":{"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Needs","additionalProperties":false},"Action":{"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"enabledWhen":{"$ref":"#/$defs/When"},"whyNot":{"$ref":"#/$defs/WhyNot"},"confirm":{"$ref":"#/$defs/Text"},"guard":{"$ref":"#/$defs/Guard"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false},"When":{"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}},"Expression":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"WhyNot":{"title":"Why not","description":"Told where `enabledWhen` does not hold: a text, or the first of several reasons that holds.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Reason"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"Reason":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"}},"title":"Reason","description":"Told where `when` holds, or there is none.","additionalProperties":false},"Text":{"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"Template":{"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false},"Guard":{"type":"object","properties":{"idempotent":{"type":"boolean","title":"Once","description":"A second press after a failure means the same writes: what has arrived is not done twice.","default":true},"lock":{"type":"boolean","title":"Lock the row","description":"As long as it runs, the other actions of the same row are closed.","default":true}},"title":"Guard","additionalProperties":false},"Translations":{"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Per language: English source text to translation.","additionalProperties":false},"SearchField":{"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false},"Options":{"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200},"Option":{"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false},"Column":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden at first","description":"Shown when the user picks it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false},"Group":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/Value"},"minItems":1,"maxItems":100}},"title":"Group","additionalProperties":false},"Value":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false},"SubList":{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"$ref":"#/$defs/Totals"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false},"Totals":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields summed in the last row."},"Actions":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page.","maxItems":20},"Actions2":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."},"AskedForAgain":{"type":"object","required":["every"],"properties":{"every":{"type":"integer","title":"Every","description":"Seconds; not while the window is hidden.","minimum":5,"maximum":86400}},"title":"Asked for again","additionalProperties":false},"LeadsTo":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Leads to","description":"A page, filtered.","additionalProperties":false},"Expression2":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"Rows: data.<source>, or what an expression makes of it.","additionalProperties":false},"FieldOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Of its values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false},"Layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","additionalProperties":false},"Rule":{"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"}},"title":"Rule","additionalProperties":false},"Fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10},"Submit":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false},"Done":{"title":"Done","description":"Told once it is saved: a text, or the first of several outcomes that holds.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Outcome"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"Outcome":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"},"type":{"type":"string","enum":["success","warning"]}},"title":"Outcome","description":"Told where `when` holds, or there is none.","additionalProperties":false},"Afterwards":{"title":"Afterwards","description":"Goes to a page; with `close` it closes the drawer, and goes to the page where it is in none. A form for a new record is empty again.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"unfolds":{"$ref":"#/$defs/OpensTheRow"}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"additionalProperties":false}},"OpensTheRow":{"type":"string","title":"Opens the row","description":"A parameter with the key of the row below which a tree shows what was added.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"Measures":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6},"ChecksByTheServer":{"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5},"CheckByTheServer":{"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}},"PassesACheckRule":{"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false},"NoOtherRowHasIt":{"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"As the server names it for this check, for example sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the row being edited, which does not count: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false},"Needs2":{"title":"Needs","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ToReadAndToWrite"}},"ToReadAndToWrite":{"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"To read and to write","additionalProperties":false},"Group2":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group","additionalProperties":false}}};
 const schema17 = {"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Needs","additionalProperties":false};
 const schema33 = {"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Per language: English source text to translation.","additionalProperties":false};
 const schema34 = {"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false};
@@ -14470,7 +14470,7 @@ vErrors.push(err351);
 errors++;
 }
 for(const key31 in data148){
-if(!((key31 === "requires") || (key31 === "op"))){
+if(!(((key31 === "requires") || (key31 === "op")) || (key31 === "afterwards"))){
 const err352 = {instancePath:instancePath+"/list/import",schemaPath:"#/oneOf/0/properties/list/properties/import/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[0].properties.list.properties.import,data:data148};
 if(vErrors === null){
 vErrors = [err352];
@@ -14531,9 +14531,11 @@ vErrors.push(err356);
 errors++;
 }
 }
-}
-else {
-const err357 = {instancePath:instancePath+"/list/import",schemaPath:"#/oneOf/0/properties/list/properties/import/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[0].properties.list.properties.import.type,parentSchema:schema11.oneOf[0].properties.list.properties.import,data:data148};
+if(data148.afterwards !== undefined){
+let data151 = data148.afterwards;
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
+if(data151.text === undefined){
+const err357 = {instancePath:instancePath+"/list/import/afterwards",schemaPath:"#/oneOf/0/properties/list/properties/import/properties/afterwards/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema11.oneOf[0].properties.list.properties.import.properties.afterwards.required,parentSchema:schema11.oneOf[0].properties.list.properties.import.properties.afterwards,data:data151};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -14542,12 +14544,8 @@ vErrors.push(err357);
 }
 errors++;
 }
-}
-if(data15.empty !== undefined){
-let data151 = data15.empty;
-if(typeof data151 === "string"){
-if(data151.length > 500){
-const err358 = {instancePath:instancePath+"/list/empty",schemaPath:"#/oneOf/0/properties/list/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[0].properties.list.properties.empty,data:data151};
+if(data151.action === undefined){
+const err358 = {instancePath:instancePath+"/list/import/afterwards",schemaPath:"#/oneOf/0/properties/list/properties/import/properties/afterwards/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema11.oneOf[0].properties.list.properties.import.properties.afterwards.required,parentSchema:schema11.oneOf[0].properties.list.properties.import.properties.afterwards,data:data151};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -14556,8 +14554,9 @@ vErrors.push(err358);
 }
 errors++;
 }
-if(data151.length < 1){
-const err359 = {instancePath:instancePath+"/list/empty",schemaPath:"#/oneOf/0/properties/list/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[0].properties.list.properties.empty,data:data151};
+for(const key32 in data151){
+if(!(((key32 === "text") || (key32 === "action")) || (key32 === "most"))){
+const err359 = {instancePath:instancePath+"/list/import/afterwards",schemaPath:"#/oneOf/0/properties/list/properties/import/properties/afterwards/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[0].properties.list.properties.import.properties.afterwards,data:data151};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -14567,8 +14566,11 @@ vErrors.push(err359);
 errors++;
 }
 }
-else {
-const err360 = {instancePath:instancePath+"/list/empty",schemaPath:"#/oneOf/0/properties/list/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[0].properties.list.properties.empty.type,parentSchema:schema11.oneOf[0].properties.list.properties.empty,data:data151};
+if(data151.text !== undefined){
+let data152 = data151.text;
+if(typeof data152 === "string"){
+if(data152.length > 500){
+const err360 = {instancePath:instancePath+"/list/import/afterwards/text",schemaPath:"#/oneOf/0/properties/list/properties/import/properties/afterwards/properties/text/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[0].properties.list.properties.import.properties.afterwards.properties.text,data:data152};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -14577,10 +14579,8 @@ vErrors.push(err360);
 }
 errors++;
 }
-}
-}
-else {
-const err361 = {instancePath:instancePath+"/list",schemaPath:"#/oneOf/0/properties/list/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[0].properties.list.type,parentSchema:schema11.oneOf[0].properties.list,data:data15};
+if(data152.length < 1){
+const err361 = {instancePath:instancePath+"/list/import/afterwards/text",schemaPath:"#/oneOf/0/properties/list/properties/import/properties/afterwards/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[0].properties.list.properties.import.properties.afterwards.properties.text,data:data152};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -14590,9 +14590,8 @@ vErrors.push(err361);
 errors++;
 }
 }
-}
 else {
-const err362 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[0].type,parentSchema:schema11.oneOf[0],data};
+const err362 = {instancePath:instancePath+"/list/import/afterwards/text",schemaPath:"#/oneOf/0/properties/list/properties/import/properties/afterwards/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[0].properties.list.properties.import.properties.afterwards.properties.text.type,parentSchema:schema11.oneOf[0].properties.list.properties.import.properties.afterwards.properties.text,data:data152};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -14602,10 +14601,11 @@ vErrors.push(err362);
 errors++;
 }
 }
-else if(tag0 === "detail"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err363 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[1].required,parentSchema:schema11.oneOf[1],data};
+if(data151.action !== undefined){
+let data153 = data151.action;
+if(typeof data153 === "string"){
+if(!pattern9.test(data153)){
+const err363 = {instancePath:instancePath+"/list/import/afterwards/action",schemaPath:"#/oneOf/0/properties/list/properties/import/properties/afterwards/properties/action/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[0].properties.list.properties.import.properties.afterwards.properties.action,data:data153};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -14614,8 +14614,9 @@ vErrors.push(err363);
 }
 errors++;
 }
-if(data.id === undefined){
-const err364 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[1].required,parentSchema:schema11.oneOf[1],data};
+}
+else {
+const err364 = {instancePath:instancePath+"/list/import/afterwards/action",schemaPath:"#/oneOf/0/properties/list/properties/import/properties/afterwards/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[0].properties.list.properties.import.properties.afterwards.properties.action.type,parentSchema:schema11.oneOf[0].properties.list.properties.import.properties.afterwards.properties.action,data:data153};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -14624,8 +14625,11 @@ vErrors.push(err364);
 }
 errors++;
 }
-if(data.title === undefined){
-const err365 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[1].required,parentSchema:schema11.oneOf[1],data};
+}
+if(data151.most !== undefined){
+let data154 = data151.most;
+if(!(((typeof data154 == "number") && (!(data154 % 1) && !isNaN(data154))) && (isFinite(data154)))){
+const err365 = {instancePath:instancePath+"/list/import/afterwards/most",schemaPath:"#/oneOf/0/properties/list/properties/import/properties/afterwards/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[0].properties.list.properties.import.properties.afterwards.properties.most.type,parentSchema:schema11.oneOf[0].properties.list.properties.import.properties.afterwards.properties.most,data:data154};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -14634,8 +14638,9 @@ vErrors.push(err365);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err366 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[1].required,parentSchema:schema11.oneOf[1],data};
+if((typeof data154 == "number") && (isFinite(data154))){
+if(data154 > 1000 || isNaN(data154)){
+const err366 = {instancePath:instancePath+"/list/import/afterwards/most",schemaPath:"#/oneOf/0/properties/list/properties/import/properties/afterwards/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema11.oneOf[0].properties.list.properties.import.properties.afterwards.properties.most,data:data154};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -14644,8 +14649,8 @@ vErrors.push(err366);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err367 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'",schema:schema11.oneOf[1].required,parentSchema:schema11.oneOf[1],data};
+if(data154 < 1 || isNaN(data154)){
+const err367 = {instancePath:instancePath+"/list/import/afterwards/most",schemaPath:"#/oneOf/0/properties/list/properties/import/properties/afterwards/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[0].properties.list.properties.import.properties.afterwards.properties.most,data:data154};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -14654,9 +14659,11 @@ vErrors.push(err367);
 }
 errors++;
 }
-for(const key32 in data){
-if(!(func2.call(schema11.oneOf[1].properties, key32))){
-const err368 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[1],data};
+}
+}
+}
+else {
+const err368 = {instancePath:instancePath+"/list/import/afterwards",schemaPath:"#/oneOf/0/properties/list/properties/import/properties/afterwards/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[0].properties.list.properties.import.properties.afterwards.type,parentSchema:schema11.oneOf[0].properties.list.properties.import.properties.afterwards,data:data151};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -14666,10 +14673,9 @@ vErrors.push(err368);
 errors++;
 }
 }
-if(data.$schema !== undefined){
-let data152 = data.$schema;
-if(typeof data152 !== "string"){
-const err369 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/1/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.$schema.type,parentSchema:schema11.oneOf[1].properties.$schema,data:data152};
+}
+else {
+const err369 = {instancePath:instancePath+"/list/import",schemaPath:"#/oneOf/0/properties/list/properties/import/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[0].properties.list.properties.import.type,parentSchema:schema11.oneOf[0].properties.list.properties.import,data:data148};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -14679,10 +14685,11 @@ vErrors.push(err369);
 errors++;
 }
 }
-if(data.format !== undefined){
-let data153 = data.format;
-if(!((typeof data153 == "number") && (isFinite(data153)))){
-const err370 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/1/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[1].properties.format.type,parentSchema:schema11.oneOf[1].properties.format,data:data153};
+if(data15.empty !== undefined){
+let data155 = data15.empty;
+if(typeof data155 === "string"){
+if(data155.length > 500){
+const err370 = {instancePath:instancePath+"/list/empty",schemaPath:"#/oneOf/0/properties/list/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[0].properties.list.properties.empty,data:data155};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -14691,8 +14698,8 @@ vErrors.push(err370);
 }
 errors++;
 }
-if(1 !== data153){
-const err371 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/1/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[1].properties.format,data:data153};
+if(data155.length < 1){
+const err371 = {instancePath:instancePath+"/list/empty",schemaPath:"#/oneOf/0/properties/list/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[0].properties.list.properties.empty,data:data155};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -14702,11 +14709,8 @@ vErrors.push(err371);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data154 = data.id;
-if(typeof data154 === "string"){
-if(data154.length > 120){
-const err372 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[1].properties.id,data:data154};
+else {
+const err372 = {instancePath:instancePath+"/list/empty",schemaPath:"#/oneOf/0/properties/list/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[0].properties.list.properties.empty.type,parentSchema:schema11.oneOf[0].properties.list.properties.empty,data:data155};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -14715,8 +14719,10 @@ vErrors.push(err372);
 }
 errors++;
 }
-if(!pattern0.test(data154)){
-const err373 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[1].properties.id,data:data154};
+}
+}
+else {
+const err373 = {instancePath:instancePath+"/list",schemaPath:"#/oneOf/0/properties/list/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[0].properties.list.type,parentSchema:schema11.oneOf[0].properties.list,data:data15};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -14726,8 +14732,9 @@ vErrors.push(err373);
 errors++;
 }
 }
+}
 else {
-const err374 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.id.type,parentSchema:schema11.oneOf[1].properties.id,data:data154};
+const err374 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[0].type,parentSchema:schema11.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -14737,11 +14744,10 @@ vErrors.push(err374);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data155 = data.title;
-if(typeof data155 === "string"){
-if(data155.length > 500){
-const err375 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[1].properties.title,data:data155};
+else if(tag0 === "detail"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err375 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[1].required,parentSchema:schema11.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -14750,8 +14756,8 @@ vErrors.push(err375);
 }
 errors++;
 }
-if(data155.length < 1){
-const err376 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[1].properties.title,data:data155};
+if(data.id === undefined){
+const err376 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[1].required,parentSchema:schema11.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -14760,14 +14766,150 @@ vErrors.push(err376);
 }
 errors++;
 }
-}
-else {
-const err377 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.title.type,parentSchema:schema11.oneOf[1].properties.title,data:data155};
+if(data.title === undefined){
+const err377 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[1].required,parentSchema:schema11.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err377];
 }
 else {
 vErrors.push(err377);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err378 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[1].required,parentSchema:schema11.oneOf[1],data};
+if(vErrors === null){
+vErrors = [err378];
+}
+else {
+vErrors.push(err378);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err379 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'",schema:schema11.oneOf[1].required,parentSchema:schema11.oneOf[1],data};
+if(vErrors === null){
+vErrors = [err379];
+}
+else {
+vErrors.push(err379);
+}
+errors++;
+}
+for(const key33 in data){
+if(!(func2.call(schema11.oneOf[1].properties, key33))){
+const err380 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[1],data};
+if(vErrors === null){
+vErrors = [err380];
+}
+else {
+vErrors.push(err380);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+let data156 = data.$schema;
+if(typeof data156 !== "string"){
+const err381 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/1/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.$schema.type,parentSchema:schema11.oneOf[1].properties.$schema,data:data156};
+if(vErrors === null){
+vErrors = [err381];
+}
+else {
+vErrors.push(err381);
+}
+errors++;
+}
+}
+if(data.format !== undefined){
+let data157 = data.format;
+if(!((typeof data157 == "number") && (isFinite(data157)))){
+const err382 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/1/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[1].properties.format.type,parentSchema:schema11.oneOf[1].properties.format,data:data157};
+if(vErrors === null){
+vErrors = [err382];
+}
+else {
+vErrors.push(err382);
+}
+errors++;
+}
+if(1 !== data157){
+const err383 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/1/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[1].properties.format,data:data157};
+if(vErrors === null){
+vErrors = [err383];
+}
+else {
+vErrors.push(err383);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data158 = data.id;
+if(typeof data158 === "string"){
+if(data158.length > 120){
+const err384 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[1].properties.id,data:data158};
+if(vErrors === null){
+vErrors = [err384];
+}
+else {
+vErrors.push(err384);
+}
+errors++;
+}
+if(!pattern0.test(data158)){
+const err385 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[1].properties.id,data:data158};
+if(vErrors === null){
+vErrors = [err385];
+}
+else {
+vErrors.push(err385);
+}
+errors++;
+}
+}
+else {
+const err386 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.id.type,parentSchema:schema11.oneOf[1].properties.id,data:data158};
+if(vErrors === null){
+vErrors = [err386];
+}
+else {
+vErrors.push(err386);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data159 = data.title;
+if(typeof data159 === "string"){
+if(data159.length > 500){
+const err387 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[1].properties.title,data:data159};
+if(vErrors === null){
+vErrors = [err387];
+}
+else {
+vErrors.push(err387);
+}
+errors++;
+}
+if(data159.length < 1){
+const err388 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[1].properties.title,data:data159};
+if(vErrors === null){
+vErrors = [err388];
+}
+else {
+vErrors.push(err388);
+}
+errors++;
+}
+}
+else {
+const err389 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.title.type,parentSchema:schema11.oneOf[1].properties.title,data:data159};
+if(vErrors === null){
+vErrors = [err389];
+}
+else {
+vErrors.push(err389);
 }
 errors++;
 }
@@ -14785,175 +14927,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data158 = data.requires;
-if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
-if(data158.view === undefined){
-const err378 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data158};
-if(vErrors === null){
-vErrors = [err378];
-}
-else {
-vErrors.push(err378);
-}
-errors++;
-}
-for(const key33 in data158){
-if(!(key33 === "view")){
-const err379 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data158};
-if(vErrors === null){
-vErrors = [err379];
-}
-else {
-vErrors.push(err379);
-}
-errors++;
-}
-}
-if(data158.view !== undefined){
-let data159 = data158.view;
-if(typeof data159 === "string"){
-if(!pattern8.test(data159)){
-const err380 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data159};
-if(vErrors === null){
-vErrors = [err380];
-}
-else {
-vErrors.push(err380);
-}
-errors++;
-}
-}
-else {
-const err381 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data159};
-if(vErrors === null){
-vErrors = [err381];
-}
-else {
-vErrors.push(err381);
-}
-errors++;
-}
-}
-}
-else {
-const err382 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data158};
-if(vErrors === null){
-vErrors = [err382];
-}
-else {
-vErrors.push(err382);
-}
-errors++;
-}
-}
-if(data.actions !== undefined){
-let data160 = data.actions;
-if(Array.isArray(data160)){
-if(data160.length > 100){
-const err383 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/1/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[1].properties.actions,data:data160};
-if(vErrors === null){
-vErrors = [err383];
-}
-else {
-vErrors.push(err383);
-}
-errors++;
-}
-const len13 = data160.length;
-for(let i13=0; i13<len13; i13++){
-if(!(validate17(data160[i13], {instancePath:instancePath+"/actions/" + i13,parentData:data160,parentDataProperty:i13,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err384 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/1/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[1].properties.actions.type,parentSchema:schema11.oneOf[1].properties.actions,data:data160};
-if(vErrors === null){
-vErrors = [err384];
-}
-else {
-vErrors.push(err384);
-}
-errors++;
-}
-}
-if(data.locales !== undefined){
-let data162 = data.locales;
+let data162 = data.requires;
 if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
-for(const key34 in data162){
-if(!(pattern32.test(key34))){
-const err385 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data:data162};
-if(vErrors === null){
-vErrors = [err385];
-}
-else {
-vErrors.push(err385);
-}
-errors++;
-}
-}
-for(const key35 in data162){
-if(pattern32.test(key35)){
-let data163 = data162[key35];
-if(data163 && typeof data163 == "object" && !Array.isArray(data163)){
-for(const key36 in data163){
-if(pattern34.test(key36)){
-let data164 = data163[key36];
-if(typeof data164 !== "string"){
-const err386 = {instancePath:instancePath+"/locales/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key36.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data164};
-if(vErrors === null){
-vErrors = [err386];
-}
-else {
-vErrors.push(err386);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err387 = {instancePath:instancePath+"/locales/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data163};
-if(vErrors === null){
-vErrors = [err387];
-}
-else {
-vErrors.push(err387);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err388 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data:data162};
-if(vErrors === null){
-vErrors = [err388];
-}
-else {
-vErrors.push(err388);
-}
-errors++;
-}
-}
-if(data.x !== undefined){
-let data165 = data.x;
-if(!(data165 && typeof data165 == "object" && !Array.isArray(data165))){
-const err389 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/1/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[1].properties.x.type,parentSchema:schema11.oneOf[1].properties.x,data:data165};
-if(vErrors === null){
-vErrors = [err389];
-}
-else {
-vErrors.push(err389);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data166 = data.kind;
-if(typeof data166 !== "string"){
-const err390 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.kind.type,parentSchema:schema11.oneOf[1].properties.kind,data:data166};
+if(data162.view === undefined){
+const err390 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data162};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -14962,8 +14939,9 @@ vErrors.push(err390);
 }
 errors++;
 }
-if("detail" !== data166){
-const err391 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "detail"},message:"must be equal to constant",schema:"detail",parentSchema:schema11.oneOf[1].properties.kind,data:data166};
+for(const key34 in data162){
+if(!(key34 === "view")){
+const err391 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data162};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -14973,11 +14951,11 @@ vErrors.push(err391);
 errors++;
 }
 }
-if(data.detail !== undefined){
-let data167 = data.detail;
-if(data167 && typeof data167 == "object" && !Array.isArray(data167)){
-if(data167.load === undefined){
-const err392 = {instancePath:instancePath+"/detail",schemaPath:"#/oneOf/1/properties/detail/required",keyword:"required",params:{missingProperty: "load"},message:"must have required property '"+"load"+"'",schema:schema11.oneOf[1].properties.detail.required,parentSchema:schema11.oneOf[1].properties.detail,data:data167};
+if(data162.view !== undefined){
+let data163 = data162.view;
+if(typeof data163 === "string"){
+if(!pattern8.test(data163)){
+const err392 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data163};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -14986,8 +14964,9 @@ vErrors.push(err392);
 }
 errors++;
 }
-if(data167.nodes === undefined){
-const err393 = {instancePath:instancePath+"/detail",schemaPath:"#/oneOf/1/properties/detail/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[1].properties.detail.required,parentSchema:schema11.oneOf[1].properties.detail,data:data167};
+}
+else {
+const err393 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data163};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -14996,9 +14975,10 @@ vErrors.push(err393);
 }
 errors++;
 }
-for(const key37 in data167){
-if(!((((key37 === "load") || (key37 === "layout")) || (key37 === "nodes")) || (key37 === "actions"))){
-const err394 = {instancePath:instancePath+"/detail",schemaPath:"#/oneOf/1/properties/detail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[1].properties.detail,data:data167};
+}
+}
+else {
+const err394 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data162};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -15008,10 +14988,11 @@ vErrors.push(err394);
 errors++;
 }
 }
-if(data167.load !== undefined){
-let data168 = data167.load;
-if(typeof data168 !== "string"){
-const err395 = {instancePath:instancePath+"/detail/load",schemaPath:"#/oneOf/1/properties/detail/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.load.type,parentSchema:schema11.oneOf[1].properties.detail.properties.load,data:data168};
+if(data.actions !== undefined){
+let data164 = data.actions;
+if(Array.isArray(data164)){
+if(data164.length > 100){
+const err395 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/1/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[1].properties.actions,data:data164};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -15020,13 +15001,16 @@ vErrors.push(err395);
 }
 errors++;
 }
+const len13 = data164.length;
+for(let i13=0; i13<len13; i13++){
+if(!(validate17(data164[i13], {instancePath:instancePath+"/actions/" + i13,parentData:data164,parentDataProperty:i13,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
 }
-if(data167.layout !== undefined){
-let data169 = data167.layout;
-if(data169 && typeof data169 == "object" && !Array.isArray(data169)){
-for(const key38 in data169){
-if(!((key38 === "columns") || (key38 === "labels"))){
-const err396 = {instancePath:instancePath+"/detail/layout",schemaPath:"#/oneOf/1/properties/detail/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[1].properties.detail.properties.layout,data:data169};
+}
+}
+else {
+const err396 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/1/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[1].properties.actions.type,parentSchema:schema11.oneOf[1].properties.actions,data:data164};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -15036,10 +15020,12 @@ vErrors.push(err396);
 errors++;
 }
 }
-if(data169.columns !== undefined){
-let data170 = data169.columns;
-if(!(((typeof data170 == "number") && (!(data170 % 1) && !isNaN(data170))) && (isFinite(data170)))){
-const err397 = {instancePath:instancePath+"/detail/layout/columns",schemaPath:"#/oneOf/1/properties/detail/properties/layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[1].properties.detail.properties.layout.properties.columns.type,parentSchema:schema11.oneOf[1].properties.detail.properties.layout.properties.columns,data:data170};
+if(data.locales !== undefined){
+let data166 = data.locales;
+if(data166 && typeof data166 == "object" && !Array.isArray(data166)){
+for(const key35 in data166){
+if(!(pattern32.test(key35))){
+const err397 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data:data166};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -15048,9 +15034,16 @@ vErrors.push(err397);
 }
 errors++;
 }
-if((typeof data170 == "number") && (isFinite(data170))){
-if(data170 > 4 || isNaN(data170)){
-const err398 = {instancePath:instancePath+"/detail/layout/columns",schemaPath:"#/oneOf/1/properties/detail/properties/layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema11.oneOf[1].properties.detail.properties.layout.properties.columns,data:data170};
+}
+for(const key36 in data166){
+if(pattern32.test(key36)){
+let data167 = data166[key36];
+if(data167 && typeof data167 == "object" && !Array.isArray(data167)){
+for(const key37 in data167){
+if(pattern34.test(key37)){
+let data168 = data167[key37];
+if(typeof data168 !== "string"){
+const err398 = {instancePath:instancePath+"/locales/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key37.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data168};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -15059,8 +15052,11 @@ vErrors.push(err398);
 }
 errors++;
 }
-if(data170 < 1 || isNaN(data170)){
-const err399 = {instancePath:instancePath+"/detail/layout/columns",schemaPath:"#/oneOf/1/properties/detail/properties/layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[1].properties.detail.properties.layout.properties.columns,data:data170};
+}
+}
+}
+else {
+const err399 = {instancePath:instancePath+"/locales/" + key36.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data167};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -15071,10 +15067,9 @@ errors++;
 }
 }
 }
-if(data169.labels !== undefined){
-let data171 = data169.labels;
-if(typeof data171 !== "string"){
-const err400 = {instancePath:instancePath+"/detail/layout/labels",schemaPath:"#/oneOf/1/properties/detail/properties/layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.layout.properties.labels.type,parentSchema:schema11.oneOf[1].properties.detail.properties.layout.properties.labels,data:data171};
+}
+else {
+const err400 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data:data166};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -15083,8 +15078,11 @@ vErrors.push(err400);
 }
 errors++;
 }
-if(!((data171 === "beside") || (data171 === "above"))){
-const err401 = {instancePath:instancePath+"/detail/layout/labels",schemaPath:"#/oneOf/1/properties/detail/properties/layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[1].properties.detail.properties.layout.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[1].properties.detail.properties.layout.properties.labels.enum,parentSchema:schema11.oneOf[1].properties.detail.properties.layout.properties.labels,data:data171};
+}
+if(data.x !== undefined){
+let data169 = data.x;
+if(!(data169 && typeof data169 == "object" && !Array.isArray(data169))){
+const err401 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/1/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[1].properties.x.type,parentSchema:schema11.oneOf[1].properties.x,data:data169};
 if(vErrors === null){
 vErrors = [err401];
 }
@@ -15094,9 +15092,10 @@ vErrors.push(err401);
 errors++;
 }
 }
-}
-else {
-const err402 = {instancePath:instancePath+"/detail/layout",schemaPath:"#/oneOf/1/properties/detail/properties/layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[1].properties.detail.properties.layout.type,parentSchema:schema11.oneOf[1].properties.detail.properties.layout,data:data169};
+if(data.kind !== undefined){
+let data170 = data.kind;
+if(typeof data170 !== "string"){
+const err402 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.kind.type,parentSchema:schema11.oneOf[1].properties.kind,data:data170};
 if(vErrors === null){
 vErrors = [err402];
 }
@@ -15105,12 +15104,8 @@ vErrors.push(err402);
 }
 errors++;
 }
-}
-if(data167.nodes !== undefined){
-let data172 = data167.nodes;
-if(Array.isArray(data172)){
-if(data172.length > 100){
-const err403 = {instancePath:instancePath+"/detail/nodes",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes,data:data172};
+if("detail" !== data170){
+const err403 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "detail"},message:"must be equal to constant",schema:"detail",parentSchema:schema11.oneOf[1].properties.kind,data:data170};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -15119,8 +15114,12 @@ vErrors.push(err403);
 }
 errors++;
 }
-if(data172.length < 1){
-const err404 = {instancePath:instancePath+"/detail/nodes",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes,data:data172};
+}
+if(data.detail !== undefined){
+let data171 = data.detail;
+if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
+if(data171.load === undefined){
+const err404 = {instancePath:instancePath+"/detail",schemaPath:"#/oneOf/1/properties/detail/required",keyword:"required",params:{missingProperty: "load"},message:"must have required property '"+"load"+"'",schema:schema11.oneOf[1].properties.detail.required,parentSchema:schema11.oneOf[1].properties.detail,data:data171};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -15129,12 +15128,8 @@ vErrors.push(err404);
 }
 errors++;
 }
-const len14 = data172.length;
-for(let i14=0; i14<len14; i14++){
-let data173 = data172[i14];
-if(data173 && typeof data173 == "object" && !Array.isArray(data173)){
-if(data173.node === undefined){
-const err405 = {instancePath:instancePath+"/detail/nodes/" + i14,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.required,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items,data:data173};
+if(data171.nodes === undefined){
+const err405 = {instancePath:instancePath+"/detail",schemaPath:"#/oneOf/1/properties/detail/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[1].properties.detail.required,parentSchema:schema11.oneOf[1].properties.detail,data:data171};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -15143,22 +15138,9 @@ vErrors.push(err405);
 }
 errors++;
 }
-const tag2 = data173.node;
-if(typeof tag2 == "string"){
-if(tag2 === "group"){
-if(!(validate54(data173, {instancePath:instancePath+"/detail/nodes/" + i14,parentData:data172,parentDataProperty:i14,rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
-else if(tag2 === "array"){
-if(!(validate59(data173, {instancePath:instancePath+"/detail/nodes/" + i14,parentData:data172,parentDataProperty:i14,rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
-}
-}
-else {
-const err406 = {instancePath:instancePath+"/detail/nodes/" + i14,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "node", tagValue: tag2},message:"value of tag \"node\" must be in oneOf",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.discriminator,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items,data:data173};
+for(const key38 in data171){
+if(!((((key38 === "load") || (key38 === "layout")) || (key38 === "nodes")) || (key38 === "actions"))){
+const err406 = {instancePath:instancePath+"/detail",schemaPath:"#/oneOf/1/properties/detail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[1].properties.detail,data:data171};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -15168,8 +15150,10 @@ vErrors.push(err406);
 errors++;
 }
 }
-else {
-const err407 = {instancePath:instancePath+"/detail/nodes/" + i14,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "node", tagValue: tag2},message:"tag \"node\" must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.discriminator,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items,data:data173};
+if(data171.load !== undefined){
+let data172 = data171.load;
+if(typeof data172 !== "string"){
+const err407 = {instancePath:instancePath+"/detail/load",schemaPath:"#/oneOf/1/properties/detail/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.load.type,parentSchema:schema11.oneOf[1].properties.detail.properties.load,data:data172};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -15179,8 +15163,12 @@ vErrors.push(err407);
 errors++;
 }
 }
-else {
-const err408 = {instancePath:instancePath+"/detail/nodes/" + i14,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items,data:data173};
+if(data171.layout !== undefined){
+let data173 = data171.layout;
+if(data173 && typeof data173 == "object" && !Array.isArray(data173)){
+for(const key39 in data173){
+if(!((key39 === "columns") || (key39 === "labels"))){
+const err408 = {instancePath:instancePath+"/detail/layout",schemaPath:"#/oneOf/1/properties/detail/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[1].properties.detail.properties.layout,data:data173};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -15190,9 +15178,10 @@ vErrors.push(err408);
 errors++;
 }
 }
-}
-else {
-const err409 = {instancePath:instancePath+"/detail/nodes",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[1].properties.detail.properties.nodes.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes,data:data172};
+if(data173.columns !== undefined){
+let data174 = data173.columns;
+if(!(((typeof data174 == "number") && (!(data174 % 1) && !isNaN(data174))) && (isFinite(data174)))){
+const err409 = {instancePath:instancePath+"/detail/layout/columns",schemaPath:"#/oneOf/1/properties/detail/properties/layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[1].properties.detail.properties.layout.properties.columns.type,parentSchema:schema11.oneOf[1].properties.detail.properties.layout.properties.columns,data:data174};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -15201,16 +15190,9 @@ vErrors.push(err409);
 }
 errors++;
 }
-}
-if(data167.actions !== undefined){
-let data174 = data167.actions;
-if(Array.isArray(data174)){
-const len15 = data174.length;
-for(let i15=0; i15<len15; i15++){
-let data175 = data174[i15];
-if(typeof data175 === "string"){
-if(!pattern9.test(data175)){
-const err410 = {instancePath:instancePath+"/detail/actions/" + i15,schemaPath:"#/$defs/Actions2/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema52.items,data:data175};
+if((typeof data174 == "number") && (isFinite(data174))){
+if(data174 > 4 || isNaN(data174)){
+const err410 = {instancePath:instancePath+"/detail/layout/columns",schemaPath:"#/oneOf/1/properties/detail/properties/layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema11.oneOf[1].properties.detail.properties.layout.properties.columns,data:data174};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -15219,9 +15201,8 @@ vErrors.push(err410);
 }
 errors++;
 }
-}
-else {
-const err411 = {instancePath:instancePath+"/detail/actions/" + i15,schemaPath:"#/$defs/Actions2/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.items.type,parentSchema:schema52.items,data:data175};
+if(data174 < 1 || isNaN(data174)){
+const err411 = {instancePath:instancePath+"/detail/layout/columns",schemaPath:"#/oneOf/1/properties/detail/properties/layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[1].properties.detail.properties.layout.properties.columns,data:data174};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -15232,8 +15213,10 @@ errors++;
 }
 }
 }
-else {
-const err412 = {instancePath:instancePath+"/detail/actions",schemaPath:"#/$defs/Actions2/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.type,parentSchema:schema52,data:data174};
+if(data173.labels !== undefined){
+let data175 = data173.labels;
+if(typeof data175 !== "string"){
+const err412 = {instancePath:instancePath+"/detail/layout/labels",schemaPath:"#/oneOf/1/properties/detail/properties/layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.layout.properties.labels.type,parentSchema:schema11.oneOf[1].properties.detail.properties.layout.properties.labels,data:data175};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -15242,10 +15225,8 @@ vErrors.push(err412);
 }
 errors++;
 }
-}
-}
-else {
-const err413 = {instancePath:instancePath+"/detail",schemaPath:"#/oneOf/1/properties/detail/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[1].properties.detail.type,parentSchema:schema11.oneOf[1].properties.detail,data:data167};
+if(!((data175 === "beside") || (data175 === "above"))){
+const err413 = {instancePath:instancePath+"/detail/layout/labels",schemaPath:"#/oneOf/1/properties/detail/properties/layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[1].properties.detail.properties.layout.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[1].properties.detail.properties.layout.properties.labels.enum,parentSchema:schema11.oneOf[1].properties.detail.properties.layout.properties.labels,data:data175};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -15257,7 +15238,7 @@ errors++;
 }
 }
 else {
-const err414 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[1].type,parentSchema:schema11.oneOf[1],data};
+const err414 = {instancePath:instancePath+"/detail/layout",schemaPath:"#/oneOf/1/properties/detail/properties/layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[1].properties.detail.properties.layout.type,parentSchema:schema11.oneOf[1].properties.detail.properties.layout,data:data173};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -15267,10 +15248,11 @@ vErrors.push(err414);
 errors++;
 }
 }
-else if(tag0 === "dashboard"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err415 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[2].required,parentSchema:schema11.oneOf[2],data};
+if(data171.nodes !== undefined){
+let data176 = data171.nodes;
+if(Array.isArray(data176)){
+if(data176.length > 100){
+const err415 = {instancePath:instancePath+"/detail/nodes",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes,data:data176};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -15279,8 +15261,8 @@ vErrors.push(err415);
 }
 errors++;
 }
-if(data.id === undefined){
-const err416 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[2].required,parentSchema:schema11.oneOf[2],data};
+if(data176.length < 1){
+const err416 = {instancePath:instancePath+"/detail/nodes",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes,data:data176};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -15289,8 +15271,12 @@ vErrors.push(err416);
 }
 errors++;
 }
-if(data.title === undefined){
-const err417 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[2].required,parentSchema:schema11.oneOf[2],data};
+const len14 = data176.length;
+for(let i14=0; i14<len14; i14++){
+let data177 = data176[i14];
+if(data177 && typeof data177 == "object" && !Array.isArray(data177)){
+if(data177.node === undefined){
+const err417 = {instancePath:instancePath+"/detail/nodes/" + i14,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.required,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items,data:data177};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -15299,8 +15285,22 @@ vErrors.push(err417);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err418 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[2].required,parentSchema:schema11.oneOf[2],data};
+const tag2 = data177.node;
+if(typeof tag2 == "string"){
+if(tag2 === "group"){
+if(!(validate54(data177, {instancePath:instancePath+"/detail/nodes/" + i14,parentData:data176,parentDataProperty:i14,rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+else if(tag2 === "array"){
+if(!(validate59(data177, {instancePath:instancePath+"/detail/nodes/" + i14,parentData:data176,parentDataProperty:i14,rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+}
+else {
+const err418 = {instancePath:instancePath+"/detail/nodes/" + i14,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "node", tagValue: tag2},message:"value of tag \"node\" must be in oneOf",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.discriminator,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items,data:data177};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -15309,8 +15309,9 @@ vErrors.push(err418);
 }
 errors++;
 }
-if(data.dashboard === undefined){
-const err419 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "dashboard"},message:"must have required property '"+"dashboard"+"'",schema:schema11.oneOf[2].required,parentSchema:schema11.oneOf[2],data};
+}
+else {
+const err419 = {instancePath:instancePath+"/detail/nodes/" + i14,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "node", tagValue: tag2},message:"tag \"node\" must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.discriminator,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items,data:data177};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -15319,9 +15320,9 @@ vErrors.push(err419);
 }
 errors++;
 }
-for(const key39 in data){
-if(!(func2.call(schema11.oneOf[2].properties, key39))){
-const err420 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[2],data};
+}
+else {
+const err420 = {instancePath:instancePath+"/detail/nodes/" + i14,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items,data:data177};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -15331,10 +15332,9 @@ vErrors.push(err420);
 errors++;
 }
 }
-if(data.$schema !== undefined){
-let data176 = data.$schema;
-if(typeof data176 !== "string"){
-const err421 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/2/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.$schema.type,parentSchema:schema11.oneOf[2].properties.$schema,data:data176};
+}
+else {
+const err421 = {instancePath:instancePath+"/detail/nodes",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[1].properties.detail.properties.nodes.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes,data:data176};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -15344,10 +15344,15 @@ vErrors.push(err421);
 errors++;
 }
 }
-if(data.format !== undefined){
-let data177 = data.format;
-if(!((typeof data177 == "number") && (isFinite(data177)))){
-const err422 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/2/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[2].properties.format.type,parentSchema:schema11.oneOf[2].properties.format,data:data177};
+if(data171.actions !== undefined){
+let data178 = data171.actions;
+if(Array.isArray(data178)){
+const len15 = data178.length;
+for(let i15=0; i15<len15; i15++){
+let data179 = data178[i15];
+if(typeof data179 === "string"){
+if(!pattern9.test(data179)){
+const err422 = {instancePath:instancePath+"/detail/actions/" + i15,schemaPath:"#/$defs/Actions2/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema52.items,data:data179};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -15356,8 +15361,9 @@ vErrors.push(err422);
 }
 errors++;
 }
-if(1 !== data177){
-const err423 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/2/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[2].properties.format,data:data177};
+}
+else {
+const err423 = {instancePath:instancePath+"/detail/actions/" + i15,schemaPath:"#/$defs/Actions2/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.items.type,parentSchema:schema52.items,data:data179};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -15367,11 +15373,9 @@ vErrors.push(err423);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data178 = data.id;
-if(typeof data178 === "string"){
-if(data178.length > 120){
-const err424 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[2].properties.id,data:data178};
+}
+else {
+const err424 = {instancePath:instancePath+"/detail/actions",schemaPath:"#/$defs/Actions2/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.type,parentSchema:schema52,data:data178};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -15380,8 +15384,10 @@ vErrors.push(err424);
 }
 errors++;
 }
-if(!pattern0.test(data178)){
-const err425 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[2].properties.id,data:data178};
+}
+}
+else {
+const err425 = {instancePath:instancePath+"/detail",schemaPath:"#/oneOf/1/properties/detail/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[1].properties.detail.type,parentSchema:schema11.oneOf[1].properties.detail,data:data171};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -15391,8 +15397,9 @@ vErrors.push(err425);
 errors++;
 }
 }
+}
 else {
-const err426 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.id.type,parentSchema:schema11.oneOf[2].properties.id,data:data178};
+const err426 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[1].type,parentSchema:schema11.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err426];
 }
@@ -15402,11 +15409,10 @@ vErrors.push(err426);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data179 = data.title;
-if(typeof data179 === "string"){
-if(data179.length > 500){
-const err427 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.title,data:data179};
+else if(tag0 === "dashboard"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err427 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[2].required,parentSchema:schema11.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err427];
 }
@@ -15415,8 +15421,8 @@ vErrors.push(err427);
 }
 errors++;
 }
-if(data179.length < 1){
-const err428 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.title,data:data179};
+if(data.id === undefined){
+const err428 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[2].required,parentSchema:schema11.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err428];
 }
@@ -15425,14 +15431,150 @@ vErrors.push(err428);
 }
 errors++;
 }
-}
-else {
-const err429 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.title.type,parentSchema:schema11.oneOf[2].properties.title,data:data179};
+if(data.title === undefined){
+const err429 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[2].required,parentSchema:schema11.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err429];
 }
 else {
 vErrors.push(err429);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err430 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[2].required,parentSchema:schema11.oneOf[2],data};
+if(vErrors === null){
+vErrors = [err430];
+}
+else {
+vErrors.push(err430);
+}
+errors++;
+}
+if(data.dashboard === undefined){
+const err431 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "dashboard"},message:"must have required property '"+"dashboard"+"'",schema:schema11.oneOf[2].required,parentSchema:schema11.oneOf[2],data};
+if(vErrors === null){
+vErrors = [err431];
+}
+else {
+vErrors.push(err431);
+}
+errors++;
+}
+for(const key40 in data){
+if(!(func2.call(schema11.oneOf[2].properties, key40))){
+const err432 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[2],data};
+if(vErrors === null){
+vErrors = [err432];
+}
+else {
+vErrors.push(err432);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+let data180 = data.$schema;
+if(typeof data180 !== "string"){
+const err433 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/2/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.$schema.type,parentSchema:schema11.oneOf[2].properties.$schema,data:data180};
+if(vErrors === null){
+vErrors = [err433];
+}
+else {
+vErrors.push(err433);
+}
+errors++;
+}
+}
+if(data.format !== undefined){
+let data181 = data.format;
+if(!((typeof data181 == "number") && (isFinite(data181)))){
+const err434 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/2/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[2].properties.format.type,parentSchema:schema11.oneOf[2].properties.format,data:data181};
+if(vErrors === null){
+vErrors = [err434];
+}
+else {
+vErrors.push(err434);
+}
+errors++;
+}
+if(1 !== data181){
+const err435 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/2/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[2].properties.format,data:data181};
+if(vErrors === null){
+vErrors = [err435];
+}
+else {
+vErrors.push(err435);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data182 = data.id;
+if(typeof data182 === "string"){
+if(data182.length > 120){
+const err436 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[2].properties.id,data:data182};
+if(vErrors === null){
+vErrors = [err436];
+}
+else {
+vErrors.push(err436);
+}
+errors++;
+}
+if(!pattern0.test(data182)){
+const err437 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[2].properties.id,data:data182};
+if(vErrors === null){
+vErrors = [err437];
+}
+else {
+vErrors.push(err437);
+}
+errors++;
+}
+}
+else {
+const err438 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.id.type,parentSchema:schema11.oneOf[2].properties.id,data:data182};
+if(vErrors === null){
+vErrors = [err438];
+}
+else {
+vErrors.push(err438);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data183 = data.title;
+if(typeof data183 === "string"){
+if(data183.length > 500){
+const err439 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.title,data:data183};
+if(vErrors === null){
+vErrors = [err439];
+}
+else {
+vErrors.push(err439);
+}
+errors++;
+}
+if(data183.length < 1){
+const err440 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.title,data:data183};
+if(vErrors === null){
+vErrors = [err440];
+}
+else {
+vErrors.push(err440);
+}
+errors++;
+}
+}
+else {
+const err441 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.title.type,parentSchema:schema11.oneOf[2].properties.title,data:data183};
+if(vErrors === null){
+vErrors = [err441];
+}
+else {
+vErrors.push(err441);
 }
 errors++;
 }
@@ -15450,175 +15592,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data182 = data.requires;
-if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
-if(data182.view === undefined){
-const err430 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data182};
-if(vErrors === null){
-vErrors = [err430];
-}
-else {
-vErrors.push(err430);
-}
-errors++;
-}
-for(const key40 in data182){
-if(!(key40 === "view")){
-const err431 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data182};
-if(vErrors === null){
-vErrors = [err431];
-}
-else {
-vErrors.push(err431);
-}
-errors++;
-}
-}
-if(data182.view !== undefined){
-let data183 = data182.view;
-if(typeof data183 === "string"){
-if(!pattern8.test(data183)){
-const err432 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data183};
-if(vErrors === null){
-vErrors = [err432];
-}
-else {
-vErrors.push(err432);
-}
-errors++;
-}
-}
-else {
-const err433 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data183};
-if(vErrors === null){
-vErrors = [err433];
-}
-else {
-vErrors.push(err433);
-}
-errors++;
-}
-}
-}
-else {
-const err434 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data182};
-if(vErrors === null){
-vErrors = [err434];
-}
-else {
-vErrors.push(err434);
-}
-errors++;
-}
-}
-if(data.actions !== undefined){
-let data184 = data.actions;
-if(Array.isArray(data184)){
-if(data184.length > 100){
-const err435 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/2/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[2].properties.actions,data:data184};
-if(vErrors === null){
-vErrors = [err435];
-}
-else {
-vErrors.push(err435);
-}
-errors++;
-}
-const len16 = data184.length;
-for(let i16=0; i16<len16; i16++){
-if(!(validate17(data184[i16], {instancePath:instancePath+"/actions/" + i16,parentData:data184,parentDataProperty:i16,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err436 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/2/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[2].properties.actions.type,parentSchema:schema11.oneOf[2].properties.actions,data:data184};
-if(vErrors === null){
-vErrors = [err436];
-}
-else {
-vErrors.push(err436);
-}
-errors++;
-}
-}
-if(data.locales !== undefined){
-let data186 = data.locales;
+let data186 = data.requires;
 if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
-for(const key41 in data186){
-if(!(pattern32.test(key41))){
-const err437 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data:data186};
-if(vErrors === null){
-vErrors = [err437];
-}
-else {
-vErrors.push(err437);
-}
-errors++;
-}
-}
-for(const key42 in data186){
-if(pattern32.test(key42)){
-let data187 = data186[key42];
-if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
-for(const key43 in data187){
-if(pattern34.test(key43)){
-let data188 = data187[key43];
-if(typeof data188 !== "string"){
-const err438 = {instancePath:instancePath+"/locales/" + key42.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key43.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data188};
-if(vErrors === null){
-vErrors = [err438];
-}
-else {
-vErrors.push(err438);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err439 = {instancePath:instancePath+"/locales/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data187};
-if(vErrors === null){
-vErrors = [err439];
-}
-else {
-vErrors.push(err439);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err440 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data:data186};
-if(vErrors === null){
-vErrors = [err440];
-}
-else {
-vErrors.push(err440);
-}
-errors++;
-}
-}
-if(data.x !== undefined){
-let data189 = data.x;
-if(!(data189 && typeof data189 == "object" && !Array.isArray(data189))){
-const err441 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/2/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.x.type,parentSchema:schema11.oneOf[2].properties.x,data:data189};
-if(vErrors === null){
-vErrors = [err441];
-}
-else {
-vErrors.push(err441);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data190 = data.kind;
-if(typeof data190 !== "string"){
-const err442 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.kind.type,parentSchema:schema11.oneOf[2].properties.kind,data:data190};
+if(data186.view === undefined){
+const err442 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data186};
 if(vErrors === null){
 vErrors = [err442];
 }
@@ -15627,8 +15604,9 @@ vErrors.push(err442);
 }
 errors++;
 }
-if("dashboard" !== data190){
-const err443 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "dashboard"},message:"must be equal to constant",schema:"dashboard",parentSchema:schema11.oneOf[2].properties.kind,data:data190};
+for(const key41 in data186){
+if(!(key41 === "view")){
+const err443 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data186};
 if(vErrors === null){
 vErrors = [err443];
 }
@@ -15638,11 +15616,11 @@ vErrors.push(err443);
 errors++;
 }
 }
-if(data.dashboard !== undefined){
-let data191 = data.dashboard;
-if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
-if(data191.blocks === undefined){
-const err444 = {instancePath:instancePath+"/dashboard",schemaPath:"#/oneOf/2/properties/dashboard/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema11.oneOf[2].properties.dashboard.required,parentSchema:schema11.oneOf[2].properties.dashboard,data:data191};
+if(data186.view !== undefined){
+let data187 = data186.view;
+if(typeof data187 === "string"){
+if(!pattern8.test(data187)){
+const err444 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data187};
 if(vErrors === null){
 vErrors = [err444];
 }
@@ -15651,9 +15629,9 @@ vErrors.push(err444);
 }
 errors++;
 }
-for(const key44 in data191){
-if(!(((key44 === "blocks") || (key44 === "refresh")) || (key44 === "empty"))){
-const err445 = {instancePath:instancePath+"/dashboard",schemaPath:"#/oneOf/2/properties/dashboard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[2].properties.dashboard,data:data191};
+}
+else {
+const err445 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data187};
 if(vErrors === null){
 vErrors = [err445];
 }
@@ -15663,11 +15641,9 @@ vErrors.push(err445);
 errors++;
 }
 }
-if(data191.blocks !== undefined){
-let data192 = data191.blocks;
-if(Array.isArray(data192)){
-if(data192.length > 60){
-const err446 = {instancePath:instancePath+"/dashboard/blocks",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items",schema:60,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks,data:data192};
+}
+else {
+const err446 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data186};
 if(vErrors === null){
 vErrors = [err446];
 }
@@ -15676,8 +15652,12 @@ vErrors.push(err446);
 }
 errors++;
 }
-if(data192.length < 1){
-const err447 = {instancePath:instancePath+"/dashboard/blocks",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks,data:data192};
+}
+if(data.actions !== undefined){
+let data188 = data.actions;
+if(Array.isArray(data188)){
+if(data188.length > 100){
+const err447 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/2/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[2].properties.actions,data:data188};
 if(vErrors === null){
 vErrors = [err447];
 }
@@ -15686,17 +15666,16 @@ vErrors.push(err447);
 }
 errors++;
 }
-const len17 = data192.length;
-for(let i17=0; i17<len17; i17++){
-let data193 = data192[i17];
-const _errs468 = errors;
-let valid108 = true;
-const _errs469 = errors;
-if(errors === _errs469){
-if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
-let missing4;
-if((data193.chart === undefined) && (missing4 = "chart")){
-const err448 = {};
+const len16 = data188.length;
+for(let i16=0; i16<len16; i16++){
+if(!(validate17(data188[i16], {instancePath:instancePath+"/actions/" + i16,parentData:data188,parentDataProperty:i16,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err448 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/2/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[2].properties.actions.type,parentSchema:schema11.oneOf[2].properties.actions,data:data188};
 if(vErrors === null){
 vErrors = [err448];
 }
@@ -15706,8 +15685,12 @@ vErrors.push(err448);
 errors++;
 }
 }
-else {
-const err449 = {};
+if(data.locales !== undefined){
+let data190 = data.locales;
+if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
+for(const key42 in data190){
+if(!(pattern32.test(key42))){
+const err449 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data:data190};
 if(vErrors === null){
 vErrors = [err449];
 }
@@ -15717,22 +15700,15 @@ vErrors.push(err449);
 errors++;
 }
 }
-var _valid4 = _errs469 === errors;
-errors = _errs468;
-if(vErrors !== null){
-if(_errs468){
-vErrors.length = _errs468;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause4;
-if(_valid4){
-const _errs471 = errors;
-if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
-if(data193.id === undefined){
-const err450 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then,data:data193};
+for(const key43 in data190){
+if(pattern32.test(key43)){
+let data191 = data190[key43];
+if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
+for(const key44 in data191){
+if(pattern34.test(key44)){
+let data192 = data191[key44];
+if(typeof data192 !== "string"){
+const err450 = {instancePath:instancePath+"/locales/" + key43.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key44.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data192};
 if(vErrors === null){
 vErrors = [err450];
 }
@@ -15741,8 +15717,11 @@ vErrors.push(err450);
 }
 errors++;
 }
-if(data193.chart === undefined){
-const err451 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/required",keyword:"required",params:{missingProperty: "chart"},message:"must have required property '"+"chart"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then,data:data193};
+}
+}
+}
+else {
+const err451 = {instancePath:instancePath+"/locales/" + key43.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data191};
 if(vErrors === null){
 vErrors = [err451];
 }
@@ -15751,8 +15730,11 @@ vErrors.push(err451);
 }
 errors++;
 }
-if(data193.title === undefined){
-const err452 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then,data:data193};
+}
+}
+}
+else {
+const err452 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data:data190};
 if(vErrors === null){
 vErrors = [err452];
 }
@@ -15761,8 +15743,11 @@ vErrors.push(err452);
 }
 errors++;
 }
-if(data193.value === undefined){
-const err453 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then,data:data193};
+}
+if(data.x !== undefined){
+let data193 = data.x;
+if(!(data193 && typeof data193 == "object" && !Array.isArray(data193))){
+const err453 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/2/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.x.type,parentSchema:schema11.oneOf[2].properties.x,data:data193};
 if(vErrors === null){
 vErrors = [err453];
 }
@@ -15771,8 +15756,11 @@ vErrors.push(err453);
 }
 errors++;
 }
-if(data193.x === undefined){
-const err454 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/required",keyword:"required",params:{missingProperty: "x"},message:"must have required property '"+"x"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then,data:data193};
+}
+if(data.kind !== undefined){
+let data194 = data.kind;
+if(typeof data194 !== "string"){
+const err454 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.kind.type,parentSchema:schema11.oneOf[2].properties.kind,data:data194};
 if(vErrors === null){
 vErrors = [err454];
 }
@@ -15781,8 +15769,8 @@ vErrors.push(err454);
 }
 errors++;
 }
-if(data193.y === undefined){
-const err455 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/required",keyword:"required",params:{missingProperty: "y"},message:"must have required property '"+"y"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then,data:data193};
+if("dashboard" !== data194){
+const err455 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "dashboard"},message:"must be equal to constant",schema:"dashboard",parentSchema:schema11.oneOf[2].properties.kind,data:data194};
 if(vErrors === null){
 vErrors = [err455];
 }
@@ -15791,9 +15779,12 @@ vErrors.push(err455);
 }
 errors++;
 }
-for(const key45 in data193){
-if(!(func2.call(schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties, key45))){
-const err456 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then,data:data193};
+}
+if(data.dashboard !== undefined){
+let data195 = data.dashboard;
+if(data195 && typeof data195 == "object" && !Array.isArray(data195)){
+if(data195.blocks === undefined){
+const err456 = {instancePath:instancePath+"/dashboard",schemaPath:"#/oneOf/2/properties/dashboard/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema11.oneOf[2].properties.dashboard.required,parentSchema:schema11.oneOf[2].properties.dashboard,data:data195};
 if(vErrors === null){
 vErrors = [err456];
 }
@@ -15802,12 +15793,9 @@ vErrors.push(err456);
 }
 errors++;
 }
-}
-if(data193.id !== undefined){
-let data194 = data193.id;
-if(typeof data194 === "string"){
-if(!pattern9.test(data194)){
-const err457 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.id,data:data194};
+for(const key45 in data195){
+if(!(((key45 === "blocks") || (key45 === "refresh")) || (key45 === "empty"))){
+const err457 = {instancePath:instancePath+"/dashboard",schemaPath:"#/oneOf/2/properties/dashboard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[2].properties.dashboard,data:data195};
 if(vErrors === null){
 vErrors = [err457];
 }
@@ -15817,8 +15805,11 @@ vErrors.push(err457);
 errors++;
 }
 }
-else {
-const err458 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.id.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.id,data:data194};
+if(data195.blocks !== undefined){
+let data196 = data195.blocks;
+if(Array.isArray(data196)){
+if(data196.length > 60){
+const err458 = {instancePath:instancePath+"/dashboard/blocks",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items",schema:60,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks,data:data196};
 if(vErrors === null){
 vErrors = [err458];
 }
@@ -15827,11 +15818,8 @@ vErrors.push(err458);
 }
 errors++;
 }
-}
-if(data193.span !== undefined){
-let data195 = data193.span;
-if(!(((typeof data195 == "number") && (!(data195 % 1) && !isNaN(data195))) && (isFinite(data195)))){
-const err459 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.span.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.span,data:data195};
+if(data196.length < 1){
+const err459 = {instancePath:instancePath+"/dashboard/blocks",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks,data:data196};
 if(vErrors === null){
 vErrors = [err459];
 }
@@ -15840,9 +15828,17 @@ vErrors.push(err459);
 }
 errors++;
 }
-if((typeof data195 == "number") && (isFinite(data195))){
-if(data195 > 24 || isNaN(data195)){
-const err460 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.span,data:data195};
+const len17 = data196.length;
+for(let i17=0; i17<len17; i17++){
+let data197 = data196[i17];
+const _errs477 = errors;
+let valid109 = true;
+const _errs478 = errors;
+if(errors === _errs478){
+if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
+let missing4;
+if((data197.chart === undefined) && (missing4 = "chart")){
+const err460 = {};
 if(vErrors === null){
 vErrors = [err460];
 }
@@ -15851,8 +15847,9 @@ vErrors.push(err460);
 }
 errors++;
 }
-if(data195 < 4 || isNaN(data195)){
-const err461 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.span,data:data195};
+}
+else {
+const err461 = {};
 if(vErrors === null){
 vErrors = [err461];
 }
@@ -15862,11 +15859,22 @@ vErrors.push(err461);
 errors++;
 }
 }
+var _valid4 = _errs478 === errors;
+errors = _errs477;
+if(vErrors !== null){
+if(_errs477){
+vErrors.length = _errs477;
 }
-if(data193.height !== undefined){
-let data196 = data193.height;
-if(!(((typeof data196 == "number") && (!(data196 % 1) && !isNaN(data196))) && (isFinite(data196)))){
-const err462 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.height.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.height,data:data196};
+else {
+vErrors = null;
+}
+}
+let ifClause4;
+if(_valid4){
+const _errs480 = errors;
+if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
+if(data197.id === undefined){
+const err462 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then,data:data197};
 if(vErrors === null){
 vErrors = [err462];
 }
@@ -15875,9 +15883,8 @@ vErrors.push(err462);
 }
 errors++;
 }
-if((typeof data196 == "number") && (isFinite(data196))){
-if(data196 > 1200 || isNaN(data196)){
-const err463 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1200},message:"must be <= 1200",schema:1200,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.height,data:data196};
+if(data197.chart === undefined){
+const err463 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/required",keyword:"required",params:{missingProperty: "chart"},message:"must have required property '"+"chart"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then,data:data197};
 if(vErrors === null){
 vErrors = [err463];
 }
@@ -15886,8 +15893,8 @@ vErrors.push(err463);
 }
 errors++;
 }
-if(data196 < 60 || isNaN(data196)){
-const err464 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 60},message:"must be >= 60",schema:60,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.height,data:data196};
+if(data197.title === undefined){
+const err464 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then,data:data197};
 if(vErrors === null){
 vErrors = [err464];
 }
@@ -15896,13 +15903,8 @@ vErrors.push(err464);
 }
 errors++;
 }
-}
-}
-if(data193.refresh !== undefined){
-let data197 = data193.refresh;
-if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
-if(data197.every === undefined){
-const err465 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema55.required,parentSchema:schema55,data:data197};
+if(data197.value === undefined){
+const err465 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then,data:data197};
 if(vErrors === null){
 vErrors = [err465];
 }
@@ -15911,9 +15913,8 @@ vErrors.push(err465);
 }
 errors++;
 }
-for(const key46 in data197){
-if(!(key46 === "every")){
-const err466 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data197};
+if(data197.x === undefined){
+const err466 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/required",keyword:"required",params:{missingProperty: "x"},message:"must have required property '"+"x"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then,data:data197};
 if(vErrors === null){
 vErrors = [err466];
 }
@@ -15922,11 +15923,8 @@ vErrors.push(err466);
 }
 errors++;
 }
-}
-if(data197.every !== undefined){
-let data198 = data197.every;
-if(!(((typeof data198 == "number") && (!(data198 % 1) && !isNaN(data198))) && (isFinite(data198)))){
-const err467 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.every.type,parentSchema:schema55.properties.every,data:data198};
+if(data197.y === undefined){
+const err467 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/required",keyword:"required",params:{missingProperty: "y"},message:"must have required property '"+"y"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then,data:data197};
 if(vErrors === null){
 vErrors = [err467];
 }
@@ -15935,9 +15933,9 @@ vErrors.push(err467);
 }
 errors++;
 }
-if((typeof data198 == "number") && (isFinite(data198))){
-if(data198 > 86400 || isNaN(data198)){
-const err468 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema55.properties.every,data:data198};
+for(const key46 in data197){
+if(!(func2.call(schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties, key46))){
+const err468 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then,data:data197};
 if(vErrors === null){
 vErrors = [err468];
 }
@@ -15946,8 +15944,12 @@ vErrors.push(err468);
 }
 errors++;
 }
-if(data198 < 5 || isNaN(data198)){
-const err469 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema55.properties.every,data:data198};
+}
+if(data197.id !== undefined){
+let data198 = data197.id;
+if(typeof data198 === "string"){
+if(!pattern9.test(data198)){
+const err469 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.id,data:data198};
 if(vErrors === null){
 vErrors = [err469];
 }
@@ -15957,10 +15959,8 @@ vErrors.push(err469);
 errors++;
 }
 }
-}
-}
 else {
-const err470 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data197};
+const err470 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.id.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.id,data:data198};
 if(vErrors === null){
 vErrors = [err470];
 }
@@ -15970,11 +15970,10 @@ vErrors.push(err470);
 errors++;
 }
 }
-if(data193.link !== undefined){
-let data199 = data193.link;
-if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
-if(data199.page === undefined){
-const err471 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema56.required,parentSchema:schema56,data:data199};
+if(data197.span !== undefined){
+let data199 = data197.span;
+if(!(((typeof data199 == "number") && (!(data199 % 1) && !isNaN(data199))) && (isFinite(data199)))){
+const err471 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.span.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.span,data:data199};
 if(vErrors === null){
 vErrors = [err471];
 }
@@ -15983,9 +15982,9 @@ vErrors.push(err471);
 }
 errors++;
 }
-for(const key47 in data199){
-if(!((key47 === "page") || (key47 === "query"))){
-const err472 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data:data199};
+if((typeof data199 == "number") && (isFinite(data199))){
+if(data199 > 24 || isNaN(data199)){
+const err472 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.span,data:data199};
 if(vErrors === null){
 vErrors = [err472];
 }
@@ -15994,12 +15993,8 @@ vErrors.push(err472);
 }
 errors++;
 }
-}
-if(data199.page !== undefined){
-let data200 = data199.page;
-if(typeof data200 === "string"){
-if(data200.length > 120){
-const err473 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema56.properties.page,data:data200};
+if(data199 < 4 || isNaN(data199)){
+const err473 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.span,data:data199};
 if(vErrors === null){
 vErrors = [err473];
 }
@@ -16008,8 +16003,12 @@ vErrors.push(err473);
 }
 errors++;
 }
-if(!pattern0.test(data200)){
-const err474 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema56.properties.page,data:data200};
+}
+}
+if(data197.height !== undefined){
+let data200 = data197.height;
+if(!(((typeof data200 == "number") && (!(data200 % 1) && !isNaN(data200))) && (isFinite(data200)))){
+const err474 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.height.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.height,data:data200};
 if(vErrors === null){
 vErrors = [err474];
 }
@@ -16018,9 +16017,9 @@ vErrors.push(err474);
 }
 errors++;
 }
-}
-else {
-const err475 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.page.type,parentSchema:schema56.properties.page,data:data200};
+if((typeof data200 == "number") && (isFinite(data200))){
+if(data200 > 1200 || isNaN(data200)){
+const err475 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1200},message:"must be <= 1200",schema:1200,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.height,data:data200};
 if(vErrors === null){
 vErrors = [err475];
 }
@@ -16029,11 +16028,8 @@ vErrors.push(err475);
 }
 errors++;
 }
-}
-if(data199.query !== undefined){
-let data201 = data199.query;
-if(!(data201 && typeof data201 == "object" && !Array.isArray(data201))){
-const err476 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.query.type,parentSchema:schema56.properties.query,data:data201};
+if(data200 < 60 || isNaN(data200)){
+const err476 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 60},message:"must be >= 60",schema:60,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.height,data:data200};
 if(vErrors === null){
 vErrors = [err476];
 }
@@ -16044,8 +16040,11 @@ errors++;
 }
 }
 }
-else {
-const err477 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data:data199};
+if(data197.refresh !== undefined){
+let data201 = data197.refresh;
+if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
+if(data201.every === undefined){
+const err477 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema55.required,parentSchema:schema55,data:data201};
 if(vErrors === null){
 vErrors = [err477];
 }
@@ -16054,12 +16053,9 @@ vErrors.push(err477);
 }
 errors++;
 }
-}
-if(data193.requires !== undefined){
-let data202 = data193.requires;
-if(typeof data202 === "string"){
-if(!pattern8.test(data202)){
-const err478 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.requires,data:data202};
+for(const key47 in data201){
+if(!(key47 === "every")){
+const err478 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data201};
 if(vErrors === null){
 vErrors = [err478];
 }
@@ -16069,8 +16065,10 @@ vErrors.push(err478);
 errors++;
 }
 }
-else {
-const err479 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.requires.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.requires,data:data202};
+if(data201.every !== undefined){
+let data202 = data201.every;
+if(!(((typeof data202 == "number") && (!(data202 % 1) && !isNaN(data202))) && (isFinite(data202)))){
+const err479 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.every.type,parentSchema:schema55.properties.every,data:data202};
 if(vErrors === null){
 vErrors = [err479];
 }
@@ -16079,12 +16077,9 @@ vErrors.push(err479);
 }
 errors++;
 }
-}
-if(data193.chart !== undefined){
-let data203 = data193.chart;
-if(typeof data203 === "string"){
-if(!pattern16.test(data203)){
-const err480 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/chart",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/chart/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.chart,data:data203};
+if((typeof data202 == "number") && (isFinite(data202))){
+if(data202 > 86400 || isNaN(data202)){
+const err480 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema55.properties.every,data:data202};
 if(vErrors === null){
 vErrors = [err480];
 }
@@ -16093,9 +16088,8 @@ vErrors.push(err480);
 }
 errors++;
 }
-}
-else {
-const err481 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/chart",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/chart/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.chart.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.chart,data:data203};
+if(data202 < 5 || isNaN(data202)){
+const err481 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema55.properties.every,data:data202};
 if(vErrors === null){
 vErrors = [err481];
 }
@@ -16105,11 +16099,10 @@ vErrors.push(err481);
 errors++;
 }
 }
-if(data193.title !== undefined){
-let data204 = data193.title;
-if(typeof data204 === "string"){
-if(data204.length > 500){
-const err482 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.title,data:data204};
+}
+}
+else {
+const err482 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data201};
 if(vErrors === null){
 vErrors = [err482];
 }
@@ -16118,8 +16111,12 @@ vErrors.push(err482);
 }
 errors++;
 }
-if(data204.length < 1){
-const err483 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.title,data:data204};
+}
+if(data197.link !== undefined){
+let data203 = data197.link;
+if(data203 && typeof data203 == "object" && !Array.isArray(data203)){
+if(data203.page === undefined){
+const err483 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema56.required,parentSchema:schema56,data:data203};
 if(vErrors === null){
 vErrors = [err483];
 }
@@ -16128,9 +16125,9 @@ vErrors.push(err483);
 }
 errors++;
 }
-}
-else {
-const err484 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.title.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.title,data:data204};
+for(const key48 in data203){
+if(!((key48 === "page") || (key48 === "query"))){
+const err484 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data:data203};
 if(vErrors === null){
 vErrors = [err484];
 }
@@ -16140,11 +16137,11 @@ vErrors.push(err484);
 errors++;
 }
 }
-if(data193.value !== undefined){
-let data205 = data193.value;
-if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
-if(data205.$expr === undefined){
-const err485 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema57.required,parentSchema:schema57,data:data205};
+if(data203.page !== undefined){
+let data204 = data203.page;
+if(typeof data204 === "string"){
+if(data204.length > 120){
+const err485 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema56.properties.page,data:data204};
 if(vErrors === null){
 vErrors = [err485];
 }
@@ -16153,9 +16150,8 @@ vErrors.push(err485);
 }
 errors++;
 }
-for(const key48 in data205){
-if(!(key48 === "$expr")){
-const err486 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data:data205};
+if(!pattern0.test(data204)){
+const err486 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema56.properties.page,data:data204};
 if(vErrors === null){
 vErrors = [err486];
 }
@@ -16165,11 +16161,8 @@ vErrors.push(err486);
 errors++;
 }
 }
-if(data205.$expr !== undefined){
-let data206 = data205.$expr;
-if(typeof data206 === "string"){
-if(data206.length > 2000){
-const err487 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema57.properties.$expr,data:data206};
+else {
+const err487 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.page.type,parentSchema:schema56.properties.page,data:data204};
 if(vErrors === null){
 vErrors = [err487];
 }
@@ -16178,8 +16171,11 @@ vErrors.push(err487);
 }
 errors++;
 }
-if(data206.length < 1){
-const err488 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.$expr,data:data206};
+}
+if(data203.query !== undefined){
+let data205 = data203.query;
+if(!(data205 && typeof data205 == "object" && !Array.isArray(data205))){
+const err488 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.query.type,parentSchema:schema56.properties.query,data:data205};
 if(vErrors === null){
 vErrors = [err488];
 }
@@ -16189,8 +16185,9 @@ vErrors.push(err488);
 errors++;
 }
 }
+}
 else {
-const err489 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.$expr.type,parentSchema:schema57.properties.$expr,data:data206};
+const err489 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data:data203};
 if(vErrors === null){
 vErrors = [err489];
 }
@@ -16200,9 +16197,11 @@ vErrors.push(err489);
 errors++;
 }
 }
-}
-else {
-const err490 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data:data205};
+if(data197.requires !== undefined){
+let data206 = data197.requires;
+if(typeof data206 === "string"){
+if(!pattern8.test(data206)){
+const err490 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.requires,data:data206};
 if(vErrors === null){
 vErrors = [err490];
 }
@@ -16212,11 +16211,8 @@ vErrors.push(err490);
 errors++;
 }
 }
-if(data193.x !== undefined){
-let data207 = data193.x;
-if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
-if(data207.field === undefined){
-const err491 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x",schemaPath:"#/$defs/FieldOfAChart/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema58.required,parentSchema:schema58,data:data207};
+else {
+const err491 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.requires.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.requires,data:data206};
 if(vErrors === null){
 vErrors = [err491];
 }
@@ -16225,8 +16221,12 @@ vErrors.push(err491);
 }
 errors++;
 }
-if(data207.title === undefined){
-const err492 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x",schemaPath:"#/$defs/FieldOfAChart/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema58.required,parentSchema:schema58,data:data207};
+}
+if(data197.chart !== undefined){
+let data207 = data197.chart;
+if(typeof data207 === "string"){
+if(!pattern16.test(data207)){
+const err492 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/chart",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/chart/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.chart,data:data207};
 if(vErrors === null){
 vErrors = [err492];
 }
@@ -16235,9 +16235,9 @@ vErrors.push(err492);
 }
 errors++;
 }
-for(const key49 in data207){
-if(!(((key49 === "field") || (key49 === "title")) || (key49 === "dict"))){
-const err493 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x",schemaPath:"#/$defs/FieldOfAChart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data:data207};
+}
+else {
+const err493 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/chart",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/chart/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.chart.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.chart,data:data207};
 if(vErrors === null){
 vErrors = [err493];
 }
@@ -16247,11 +16247,11 @@ vErrors.push(err493);
 errors++;
 }
 }
-if(data207.field !== undefined){
-let data208 = data207.field;
+if(data197.title !== undefined){
+let data208 = data197.title;
 if(typeof data208 === "string"){
-if(!pattern12.test(data208)){
-const err494 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/field",schemaPath:"#/$defs/FieldOfAChart/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema58.properties.field,data:data208};
+if(data208.length > 500){
+const err494 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.title,data:data208};
 if(vErrors === null){
 vErrors = [err494];
 }
@@ -16260,9 +16260,8 @@ vErrors.push(err494);
 }
 errors++;
 }
-}
-else {
-const err495 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/field",schemaPath:"#/$defs/FieldOfAChart/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.field.type,parentSchema:schema58.properties.field,data:data208};
+if(data208.length < 1){
+const err495 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.title,data:data208};
 if(vErrors === null){
 vErrors = [err495];
 }
@@ -16272,11 +16271,8 @@ vErrors.push(err495);
 errors++;
 }
 }
-if(data207.title !== undefined){
-let data209 = data207.title;
-if(typeof data209 === "string"){
-if(data209.length > 500){
-const err496 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema58.properties.title,data:data209};
+else {
+const err496 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.title.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.title,data:data208};
 if(vErrors === null){
 vErrors = [err496];
 }
@@ -16285,8 +16281,12 @@ vErrors.push(err496);
 }
 errors++;
 }
-if(data209.length < 1){
-const err497 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.title,data:data209};
+}
+if(data197.value !== undefined){
+let data209 = data197.value;
+if(data209 && typeof data209 == "object" && !Array.isArray(data209)){
+if(data209.$expr === undefined){
+const err497 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema57.required,parentSchema:schema57,data:data209};
 if(vErrors === null){
 vErrors = [err497];
 }
@@ -16295,9 +16295,9 @@ vErrors.push(err497);
 }
 errors++;
 }
-}
-else {
-const err498 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.title.type,parentSchema:schema58.properties.title,data:data209};
+for(const key49 in data209){
+if(!(key49 === "$expr")){
+const err498 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data:data209};
 if(vErrors === null){
 vErrors = [err498];
 }
@@ -16307,11 +16307,11 @@ vErrors.push(err498);
 errors++;
 }
 }
-if(data207.dict !== undefined){
-let data210 = data207.dict;
+if(data209.$expr !== undefined){
+let data210 = data209.$expr;
 if(typeof data210 === "string"){
-if(!pattern5.test(data210)){
-const err499 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/dict",schemaPath:"#/$defs/FieldOfAChart/properties/dict/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]{0,99}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]{0,99}$"+"\"",schema:"^[a-z][A-Za-z0-9_]{0,99}$",parentSchema:schema58.properties.dict,data:data210};
+if(data210.length > 2000){
+const err499 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema57.properties.$expr,data:data210};
 if(vErrors === null){
 vErrors = [err499];
 }
@@ -16320,9 +16320,8 @@ vErrors.push(err499);
 }
 errors++;
 }
-}
-else {
-const err500 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/dict",schemaPath:"#/$defs/FieldOfAChart/properties/dict/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.dict.type,parentSchema:schema58.properties.dict,data:data210};
+if(data210.length < 1){
+const err500 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.$expr,data:data210};
 if(vErrors === null){
 vErrors = [err500];
 }
@@ -16332,9 +16331,8 @@ vErrors.push(err500);
 errors++;
 }
 }
-}
 else {
-const err501 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x",schemaPath:"#/$defs/FieldOfAChart/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data:data207};
+const err501 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.$expr.type,parentSchema:schema57.properties.$expr,data:data210};
 if(vErrors === null){
 vErrors = [err501];
 }
@@ -16344,11 +16342,9 @@ vErrors.push(err501);
 errors++;
 }
 }
-if(data193.y !== undefined){
-let data211 = data193.y;
-if(Array.isArray(data211)){
-if(data211.length > 8){
-const err502 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/y",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y,data:data211};
+}
+else {
+const err502 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data:data209};
 if(vErrors === null){
 vErrors = [err502];
 }
@@ -16357,8 +16353,12 @@ vErrors.push(err502);
 }
 errors++;
 }
-if(data211.length < 1){
-const err503 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/y",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y,data:data211};
+}
+if(data197.x !== undefined){
+let data211 = data197.x;
+if(data211 && typeof data211 == "object" && !Array.isArray(data211)){
+if(data211.field === undefined){
+const err503 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x",schemaPath:"#/$defs/FieldOfAChart/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema58.required,parentSchema:schema58,data:data211};
 if(vErrors === null){
 vErrors = [err503];
 }
@@ -16367,12 +16367,8 @@ vErrors.push(err503);
 }
 errors++;
 }
-const len18 = data211.length;
-for(let i18=0; i18<len18; i18++){
-let data212 = data211[i18];
-if(data212 && typeof data212 == "object" && !Array.isArray(data212)){
-if(data212.field === undefined){
-const err504 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/y/" + i18,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items,data:data212};
+if(data211.title === undefined){
+const err504 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x",schemaPath:"#/$defs/FieldOfAChart/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema58.required,parentSchema:schema58,data:data211};
 if(vErrors === null){
 vErrors = [err504];
 }
@@ -16381,8 +16377,9 @@ vErrors.push(err504);
 }
 errors++;
 }
-if(data212.title === undefined){
-const err505 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/y/" + i18,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items,data:data212};
+for(const key50 in data211){
+if(!(((key50 === "field") || (key50 === "title")) || (key50 === "dict"))){
+const err505 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x",schemaPath:"#/$defs/FieldOfAChart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data:data211};
 if(vErrors === null){
 vErrors = [err505];
 }
@@ -16391,9 +16388,12 @@ vErrors.push(err505);
 }
 errors++;
 }
-for(const key50 in data212){
-if(!((((key50 === "field") || (key50 === "title")) || (key50 === "dict")) || (key50 === "format"))){
-const err506 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/y/" + i18,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items,data:data212};
+}
+if(data211.field !== undefined){
+let data212 = data211.field;
+if(typeof data212 === "string"){
+if(!pattern12.test(data212)){
+const err506 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/field",schemaPath:"#/$defs/FieldOfAChart/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema58.properties.field,data:data212};
 if(vErrors === null){
 vErrors = [err506];
 }
@@ -16403,11 +16403,8 @@ vErrors.push(err506);
 errors++;
 }
 }
-if(data212.field !== undefined){
-let data213 = data212.field;
-if(typeof data213 === "string"){
-if(!pattern12.test(data213)){
-const err507 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/y/" + i18+"/field",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.field,data:data213};
+else {
+const err507 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/field",schemaPath:"#/$defs/FieldOfAChart/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.field.type,parentSchema:schema58.properties.field,data:data212};
 if(vErrors === null){
 vErrors = [err507];
 }
@@ -16417,8 +16414,11 @@ vErrors.push(err507);
 errors++;
 }
 }
-else {
-const err508 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/y/" + i18+"/field",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.field.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.field,data:data213};
+if(data211.title !== undefined){
+let data213 = data211.title;
+if(typeof data213 === "string"){
+if(data213.length > 500){
+const err508 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema58.properties.title,data:data213};
 if(vErrors === null){
 vErrors = [err508];
 }
@@ -16427,12 +16427,8 @@ vErrors.push(err508);
 }
 errors++;
 }
-}
-if(data212.title !== undefined){
-let data214 = data212.title;
-if(typeof data214 === "string"){
-if(data214.length > 500){
-const err509 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/y/" + i18+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.title,data:data214};
+if(data213.length < 1){
+const err509 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.title,data:data213};
 if(vErrors === null){
 vErrors = [err509];
 }
@@ -16441,8 +16437,9 @@ vErrors.push(err509);
 }
 errors++;
 }
-if(data214.length < 1){
-const err510 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/y/" + i18+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.title,data:data214};
+}
+else {
+const err510 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.title.type,parentSchema:schema58.properties.title,data:data213};
 if(vErrors === null){
 vErrors = [err510];
 }
@@ -16452,8 +16449,11 @@ vErrors.push(err510);
 errors++;
 }
 }
-else {
-const err511 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/y/" + i18+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.title.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.title,data:data214};
+if(data211.dict !== undefined){
+let data214 = data211.dict;
+if(typeof data214 === "string"){
+if(!pattern5.test(data214)){
+const err511 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/dict",schemaPath:"#/$defs/FieldOfAChart/properties/dict/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]{0,99}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]{0,99}$"+"\"",schema:"^[a-z][A-Za-z0-9_]{0,99}$",parentSchema:schema58.properties.dict,data:data214};
 if(vErrors === null){
 vErrors = [err511];
 }
@@ -16463,11 +16463,8 @@ vErrors.push(err511);
 errors++;
 }
 }
-if(data212.dict !== undefined){
-let data215 = data212.dict;
-if(typeof data215 === "string"){
-if(!pattern5.test(data215)){
-const err512 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/y/" + i18+"/dict",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/properties/dict/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]{0,99}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]{0,99}$"+"\"",schema:"^[a-z][A-Za-z0-9_]{0,99}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.dict,data:data215};
+else {
+const err512 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/dict",schemaPath:"#/$defs/FieldOfAChart/properties/dict/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.dict.type,parentSchema:schema58.properties.dict,data:data214};
 if(vErrors === null){
 vErrors = [err512];
 }
@@ -16477,8 +16474,9 @@ vErrors.push(err512);
 errors++;
 }
 }
+}
 else {
-const err513 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/y/" + i18+"/dict",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/properties/dict/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.dict.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.dict,data:data215};
+const err513 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x",schemaPath:"#/$defs/FieldOfAChart/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data:data211};
 if(vErrors === null){
 vErrors = [err513];
 }
@@ -16488,10 +16486,11 @@ vErrors.push(err513);
 errors++;
 }
 }
-if(data212.format !== undefined){
-let data216 = data212.format;
-if(typeof data216 !== "string"){
-const err514 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/y/" + i18+"/format",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.format.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.format,data:data216};
+if(data197.y !== undefined){
+let data215 = data197.y;
+if(Array.isArray(data215)){
+if(data215.length > 8){
+const err514 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/y",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y,data:data215};
 if(vErrors === null){
 vErrors = [err514];
 }
@@ -16500,8 +16499,8 @@ vErrors.push(err514);
 }
 errors++;
 }
-if(!(((data216 === "money") || (data216 === "number")) || (data216 === "percent"))){
-const err515 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/y/" + i18+"/format",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/properties/format/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.format.enum,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.format,data:data216};
+if(data215.length < 1){
+const err515 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/y",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y,data:data215};
 if(vErrors === null){
 vErrors = [err515];
 }
@@ -16510,10 +16509,12 @@ vErrors.push(err515);
 }
 errors++;
 }
-}
-}
-else {
-const err516 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/y/" + i18,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items,data:data212};
+const len18 = data215.length;
+for(let i18=0; i18<len18; i18++){
+let data216 = data215[i18];
+if(data216 && typeof data216 == "object" && !Array.isArray(data216)){
+if(data216.field === undefined){
+const err516 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/y/" + i18,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items,data:data216};
 if(vErrors === null){
 vErrors = [err516];
 }
@@ -16522,10 +16523,8 @@ vErrors.push(err516);
 }
 errors++;
 }
-}
-}
-else {
-const err517 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/y",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y,data:data211};
+if(data216.title === undefined){
+const err517 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/y/" + i18,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items,data:data216};
 if(vErrors === null){
 vErrors = [err517];
 }
@@ -16534,12 +16533,9 @@ vErrors.push(err517);
 }
 errors++;
 }
-}
-if(data193.series !== undefined){
-let data217 = data193.series;
-if(data217 && typeof data217 == "object" && !Array.isArray(data217)){
-if(data217.field === undefined){
-const err518 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series",schemaPath:"#/$defs/FieldOfAChart/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema58.required,parentSchema:schema58,data:data217};
+for(const key51 in data216){
+if(!((((key51 === "field") || (key51 === "title")) || (key51 === "dict")) || (key51 === "format"))){
+const err518 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/y/" + i18,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items,data:data216};
 if(vErrors === null){
 vErrors = [err518];
 }
@@ -16548,8 +16544,12 @@ vErrors.push(err518);
 }
 errors++;
 }
-if(data217.title === undefined){
-const err519 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series",schemaPath:"#/$defs/FieldOfAChart/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema58.required,parentSchema:schema58,data:data217};
+}
+if(data216.field !== undefined){
+let data217 = data216.field;
+if(typeof data217 === "string"){
+if(!pattern12.test(data217)){
+const err519 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/y/" + i18+"/field",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.field,data:data217};
 if(vErrors === null){
 vErrors = [err519];
 }
@@ -16558,9 +16558,9 @@ vErrors.push(err519);
 }
 errors++;
 }
-for(const key51 in data217){
-if(!(((key51 === "field") || (key51 === "title")) || (key51 === "dict"))){
-const err520 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series",schemaPath:"#/$defs/FieldOfAChart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data:data217};
+}
+else {
+const err520 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/y/" + i18+"/field",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.field.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.field,data:data217};
 if(vErrors === null){
 vErrors = [err520];
 }
@@ -16570,11 +16570,11 @@ vErrors.push(err520);
 errors++;
 }
 }
-if(data217.field !== undefined){
-let data218 = data217.field;
+if(data216.title !== undefined){
+let data218 = data216.title;
 if(typeof data218 === "string"){
-if(!pattern12.test(data218)){
-const err521 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/field",schemaPath:"#/$defs/FieldOfAChart/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema58.properties.field,data:data218};
+if(data218.length > 500){
+const err521 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/y/" + i18+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.title,data:data218};
 if(vErrors === null){
 vErrors = [err521];
 }
@@ -16583,9 +16583,8 @@ vErrors.push(err521);
 }
 errors++;
 }
-}
-else {
-const err522 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/field",schemaPath:"#/$defs/FieldOfAChart/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.field.type,parentSchema:schema58.properties.field,data:data218};
+if(data218.length < 1){
+const err522 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/y/" + i18+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.title,data:data218};
 if(vErrors === null){
 vErrors = [err522];
 }
@@ -16595,11 +16594,8 @@ vErrors.push(err522);
 errors++;
 }
 }
-if(data217.title !== undefined){
-let data219 = data217.title;
-if(typeof data219 === "string"){
-if(data219.length > 500){
-const err523 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema58.properties.title,data:data219};
+else {
+const err523 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/y/" + i18+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.title.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.title,data:data218};
 if(vErrors === null){
 vErrors = [err523];
 }
@@ -16608,8 +16604,12 @@ vErrors.push(err523);
 }
 errors++;
 }
-if(data219.length < 1){
-const err524 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.title,data:data219};
+}
+if(data216.dict !== undefined){
+let data219 = data216.dict;
+if(typeof data219 === "string"){
+if(!pattern5.test(data219)){
+const err524 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/y/" + i18+"/dict",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/properties/dict/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]{0,99}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]{0,99}$"+"\"",schema:"^[a-z][A-Za-z0-9_]{0,99}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.dict,data:data219};
 if(vErrors === null){
 vErrors = [err524];
 }
@@ -16620,7 +16620,7 @@ errors++;
 }
 }
 else {
-const err525 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.title.type,parentSchema:schema58.properties.title,data:data219};
+const err525 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/y/" + i18+"/dict",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/properties/dict/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.dict.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.dict,data:data219};
 if(vErrors === null){
 vErrors = [err525];
 }
@@ -16630,11 +16630,10 @@ vErrors.push(err525);
 errors++;
 }
 }
-if(data217.dict !== undefined){
-let data220 = data217.dict;
-if(typeof data220 === "string"){
-if(!pattern5.test(data220)){
-const err526 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/dict",schemaPath:"#/$defs/FieldOfAChart/properties/dict/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]{0,99}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]{0,99}$"+"\"",schema:"^[a-z][A-Za-z0-9_]{0,99}$",parentSchema:schema58.properties.dict,data:data220};
+if(data216.format !== undefined){
+let data220 = data216.format;
+if(typeof data220 !== "string"){
+const err526 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/y/" + i18+"/format",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.format.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.format,data:data220};
 if(vErrors === null){
 vErrors = [err526];
 }
@@ -16643,9 +16642,8 @@ vErrors.push(err526);
 }
 errors++;
 }
-}
-else {
-const err527 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/dict",schemaPath:"#/$defs/FieldOfAChart/properties/dict/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.dict.type,parentSchema:schema58.properties.dict,data:data220};
+if(!(((data220 === "money") || (data220 === "number")) || (data220 === "percent"))){
+const err527 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/y/" + i18+"/format",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/properties/format/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.format.enum,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.format,data:data220};
 if(vErrors === null){
 vErrors = [err527];
 }
@@ -16657,7 +16655,7 @@ errors++;
 }
 }
 else {
-const err528 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series",schemaPath:"#/$defs/FieldOfAChart/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data:data217};
+const err528 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/y/" + i18,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items,data:data216};
 if(vErrors === null){
 vErrors = [err528];
 }
@@ -16667,10 +16665,9 @@ vErrors.push(err528);
 errors++;
 }
 }
-if(data193.props !== undefined){
-let data221 = data193.props;
-if(!(data221 && typeof data221 == "object" && !Array.isArray(data221))){
-const err529 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/props",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.props.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.props,data:data221};
+}
+else {
+const err529 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/y",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y,data:data215};
 if(vErrors === null){
 vErrors = [err529];
 }
@@ -16680,9 +16677,11 @@ vErrors.push(err529);
 errors++;
 }
 }
-}
-else {
-const err530 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then,data:data193};
+if(data197.series !== undefined){
+let data221 = data197.series;
+if(data221 && typeof data221 == "object" && !Array.isArray(data221)){
+if(data221.field === undefined){
+const err530 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series",schemaPath:"#/$defs/FieldOfAChart/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema58.required,parentSchema:schema58,data:data221};
 if(vErrors === null){
 vErrors = [err530];
 }
@@ -16691,20 +16690,8 @@ vErrors.push(err530);
 }
 errors++;
 }
-var _valid4 = _errs471 === errors;
-valid108 = _valid4;
-ifClause4 = "then";
-}
-else {
-const _errs541 = errors;
-const _errs542 = errors;
-let valid123 = true;
-const _errs543 = errors;
-if(errors === _errs543){
-if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
-let missing5;
-if((data193.columns === undefined) && (missing5 = "columns")){
-const err531 = {};
+if(data221.title === undefined){
+const err531 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series",schemaPath:"#/$defs/FieldOfAChart/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema58.required,parentSchema:schema58,data:data221};
 if(vErrors === null){
 vErrors = [err531];
 }
@@ -16713,9 +16700,9 @@ vErrors.push(err531);
 }
 errors++;
 }
-}
-else {
-const err532 = {};
+for(const key52 in data221){
+if(!(((key52 === "field") || (key52 === "title")) || (key52 === "dict"))){
+const err532 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series",schemaPath:"#/$defs/FieldOfAChart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data:data221};
 if(vErrors === null){
 vErrors = [err532];
 }
@@ -16725,22 +16712,11 @@ vErrors.push(err532);
 errors++;
 }
 }
-var _valid5 = _errs543 === errors;
-errors = _errs542;
-if(vErrors !== null){
-if(_errs542){
-vErrors.length = _errs542;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause5;
-if(_valid5){
-const _errs545 = errors;
-if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
-if(data193.id === undefined){
-const err533 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then,data:data193};
+if(data221.field !== undefined){
+let data222 = data221.field;
+if(typeof data222 === "string"){
+if(!pattern12.test(data222)){
+const err533 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/field",schemaPath:"#/$defs/FieldOfAChart/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema58.properties.field,data:data222};
 if(vErrors === null){
 vErrors = [err533];
 }
@@ -16749,8 +16725,9 @@ vErrors.push(err533);
 }
 errors++;
 }
-if(data193.columns === undefined){
-const err534 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then,data:data193};
+}
+else {
+const err534 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/field",schemaPath:"#/$defs/FieldOfAChart/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.field.type,parentSchema:schema58.properties.field,data:data222};
 if(vErrors === null){
 vErrors = [err534];
 }
@@ -16759,8 +16736,12 @@ vErrors.push(err534);
 }
 errors++;
 }
-if(data193.title === undefined){
-const err535 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then,data:data193};
+}
+if(data221.title !== undefined){
+let data223 = data221.title;
+if(typeof data223 === "string"){
+if(data223.length > 500){
+const err535 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema58.properties.title,data:data223};
 if(vErrors === null){
 vErrors = [err535];
 }
@@ -16769,8 +16750,8 @@ vErrors.push(err535);
 }
 errors++;
 }
-if(data193.value === undefined){
-const err536 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then,data:data193};
+if(data223.length < 1){
+const err536 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.title,data:data223};
 if(vErrors === null){
 vErrors = [err536];
 }
@@ -16779,9 +16760,9 @@ vErrors.push(err536);
 }
 errors++;
 }
-for(const key52 in data193){
-if(!(func2.call(schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties, key52))){
-const err537 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then,data:data193};
+}
+else {
+const err537 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.title.type,parentSchema:schema58.properties.title,data:data223};
 if(vErrors === null){
 vErrors = [err537];
 }
@@ -16791,11 +16772,11 @@ vErrors.push(err537);
 errors++;
 }
 }
-if(data193.id !== undefined){
-let data222 = data193.id;
-if(typeof data222 === "string"){
-if(!pattern9.test(data222)){
-const err538 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.id,data:data222};
+if(data221.dict !== undefined){
+let data224 = data221.dict;
+if(typeof data224 === "string"){
+if(!pattern5.test(data224)){
+const err538 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/dict",schemaPath:"#/$defs/FieldOfAChart/properties/dict/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]{0,99}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]{0,99}$"+"\"",schema:"^[a-z][A-Za-z0-9_]{0,99}$",parentSchema:schema58.properties.dict,data:data224};
 if(vErrors === null){
 vErrors = [err538];
 }
@@ -16806,7 +16787,7 @@ errors++;
 }
 }
 else {
-const err539 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.id.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.id,data:data222};
+const err539 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/dict",schemaPath:"#/$defs/FieldOfAChart/properties/dict/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.dict.type,parentSchema:schema58.properties.dict,data:data224};
 if(vErrors === null){
 vErrors = [err539];
 }
@@ -16816,10 +16797,9 @@ vErrors.push(err539);
 errors++;
 }
 }
-if(data193.span !== undefined){
-let data223 = data193.span;
-if(!(((typeof data223 == "number") && (!(data223 % 1) && !isNaN(data223))) && (isFinite(data223)))){
-const err540 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.span.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.span,data:data223};
+}
+else {
+const err540 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series",schemaPath:"#/$defs/FieldOfAChart/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data:data221};
 if(vErrors === null){
 vErrors = [err540];
 }
@@ -16828,9 +16808,11 @@ vErrors.push(err540);
 }
 errors++;
 }
-if((typeof data223 == "number") && (isFinite(data223))){
-if(data223 > 24 || isNaN(data223)){
-const err541 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.span,data:data223};
+}
+if(data197.props !== undefined){
+let data225 = data197.props;
+if(!(data225 && typeof data225 == "object" && !Array.isArray(data225))){
+const err541 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/props",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.props.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.props,data:data225};
 if(vErrors === null){
 vErrors = [err541];
 }
@@ -16839,8 +16821,10 @@ vErrors.push(err541);
 }
 errors++;
 }
-if(data223 < 4 || isNaN(data223)){
-const err542 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.span,data:data223};
+}
+}
+else {
+const err542 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then,data:data197};
 if(vErrors === null){
 vErrors = [err542];
 }
@@ -16849,12 +16833,20 @@ vErrors.push(err542);
 }
 errors++;
 }
+var _valid4 = _errs480 === errors;
+valid109 = _valid4;
+ifClause4 = "then";
 }
-}
-if(data193.height !== undefined){
-let data224 = data193.height;
-if(!(((typeof data224 == "number") && (!(data224 % 1) && !isNaN(data224))) && (isFinite(data224)))){
-const err543 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.height.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.height,data:data224};
+else {
+const _errs550 = errors;
+const _errs551 = errors;
+let valid124 = true;
+const _errs552 = errors;
+if(errors === _errs552){
+if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
+let missing5;
+if((data197.columns === undefined) && (missing5 = "columns")){
+const err543 = {};
 if(vErrors === null){
 vErrors = [err543];
 }
@@ -16863,9 +16855,9 @@ vErrors.push(err543);
 }
 errors++;
 }
-if((typeof data224 == "number") && (isFinite(data224))){
-if(data224 > 1200 || isNaN(data224)){
-const err544 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1200},message:"must be <= 1200",schema:1200,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.height,data:data224};
+}
+else {
+const err544 = {};
 if(vErrors === null){
 vErrors = [err544];
 }
@@ -16874,8 +16866,23 @@ vErrors.push(err544);
 }
 errors++;
 }
-if(data224 < 60 || isNaN(data224)){
-const err545 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 60},message:"must be >= 60",schema:60,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.height,data:data224};
+}
+var _valid5 = _errs552 === errors;
+errors = _errs551;
+if(vErrors !== null){
+if(_errs551){
+vErrors.length = _errs551;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause5;
+if(_valid5){
+const _errs554 = errors;
+if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
+if(data197.id === undefined){
+const err545 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then,data:data197};
 if(vErrors === null){
 vErrors = [err545];
 }
@@ -16884,13 +16891,8 @@ vErrors.push(err545);
 }
 errors++;
 }
-}
-}
-if(data193.refresh !== undefined){
-let data225 = data193.refresh;
-if(data225 && typeof data225 == "object" && !Array.isArray(data225)){
-if(data225.every === undefined){
-const err546 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema55.required,parentSchema:schema55,data:data225};
+if(data197.columns === undefined){
+const err546 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then,data:data197};
 if(vErrors === null){
 vErrors = [err546];
 }
@@ -16899,9 +16901,8 @@ vErrors.push(err546);
 }
 errors++;
 }
-for(const key53 in data225){
-if(!(key53 === "every")){
-const err547 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data225};
+if(data197.title === undefined){
+const err547 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then,data:data197};
 if(vErrors === null){
 vErrors = [err547];
 }
@@ -16910,11 +16911,8 @@ vErrors.push(err547);
 }
 errors++;
 }
-}
-if(data225.every !== undefined){
-let data226 = data225.every;
-if(!(((typeof data226 == "number") && (!(data226 % 1) && !isNaN(data226))) && (isFinite(data226)))){
-const err548 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.every.type,parentSchema:schema55.properties.every,data:data226};
+if(data197.value === undefined){
+const err548 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then,data:data197};
 if(vErrors === null){
 vErrors = [err548];
 }
@@ -16923,9 +16921,9 @@ vErrors.push(err548);
 }
 errors++;
 }
-if((typeof data226 == "number") && (isFinite(data226))){
-if(data226 > 86400 || isNaN(data226)){
-const err549 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema55.properties.every,data:data226};
+for(const key53 in data197){
+if(!(func2.call(schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties, key53))){
+const err549 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then,data:data197};
 if(vErrors === null){
 vErrors = [err549];
 }
@@ -16934,8 +16932,12 @@ vErrors.push(err549);
 }
 errors++;
 }
-if(data226 < 5 || isNaN(data226)){
-const err550 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema55.properties.every,data:data226};
+}
+if(data197.id !== undefined){
+let data226 = data197.id;
+if(typeof data226 === "string"){
+if(!pattern9.test(data226)){
+const err550 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.id,data:data226};
 if(vErrors === null){
 vErrors = [err550];
 }
@@ -16945,10 +16947,8 @@ vErrors.push(err550);
 errors++;
 }
 }
-}
-}
 else {
-const err551 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data225};
+const err551 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.id.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.id,data:data226};
 if(vErrors === null){
 vErrors = [err551];
 }
@@ -16958,11 +16958,10 @@ vErrors.push(err551);
 errors++;
 }
 }
-if(data193.link !== undefined){
-let data227 = data193.link;
-if(data227 && typeof data227 == "object" && !Array.isArray(data227)){
-if(data227.page === undefined){
-const err552 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema56.required,parentSchema:schema56,data:data227};
+if(data197.span !== undefined){
+let data227 = data197.span;
+if(!(((typeof data227 == "number") && (!(data227 % 1) && !isNaN(data227))) && (isFinite(data227)))){
+const err552 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.span.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.span,data:data227};
 if(vErrors === null){
 vErrors = [err552];
 }
@@ -16971,9 +16970,9 @@ vErrors.push(err552);
 }
 errors++;
 }
-for(const key54 in data227){
-if(!((key54 === "page") || (key54 === "query"))){
-const err553 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data:data227};
+if((typeof data227 == "number") && (isFinite(data227))){
+if(data227 > 24 || isNaN(data227)){
+const err553 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.span,data:data227};
 if(vErrors === null){
 vErrors = [err553];
 }
@@ -16982,12 +16981,8 @@ vErrors.push(err553);
 }
 errors++;
 }
-}
-if(data227.page !== undefined){
-let data228 = data227.page;
-if(typeof data228 === "string"){
-if(data228.length > 120){
-const err554 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema56.properties.page,data:data228};
+if(data227 < 4 || isNaN(data227)){
+const err554 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.span,data:data227};
 if(vErrors === null){
 vErrors = [err554];
 }
@@ -16996,8 +16991,12 @@ vErrors.push(err554);
 }
 errors++;
 }
-if(!pattern0.test(data228)){
-const err555 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema56.properties.page,data:data228};
+}
+}
+if(data197.height !== undefined){
+let data228 = data197.height;
+if(!(((typeof data228 == "number") && (!(data228 % 1) && !isNaN(data228))) && (isFinite(data228)))){
+const err555 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.height.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.height,data:data228};
 if(vErrors === null){
 vErrors = [err555];
 }
@@ -17006,9 +17005,9 @@ vErrors.push(err555);
 }
 errors++;
 }
-}
-else {
-const err556 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.page.type,parentSchema:schema56.properties.page,data:data228};
+if((typeof data228 == "number") && (isFinite(data228))){
+if(data228 > 1200 || isNaN(data228)){
+const err556 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1200},message:"must be <= 1200",schema:1200,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.height,data:data228};
 if(vErrors === null){
 vErrors = [err556];
 }
@@ -17017,11 +17016,8 @@ vErrors.push(err556);
 }
 errors++;
 }
-}
-if(data227.query !== undefined){
-let data229 = data227.query;
-if(!(data229 && typeof data229 == "object" && !Array.isArray(data229))){
-const err557 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.query.type,parentSchema:schema56.properties.query,data:data229};
+if(data228 < 60 || isNaN(data228)){
+const err557 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 60},message:"must be >= 60",schema:60,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.height,data:data228};
 if(vErrors === null){
 vErrors = [err557];
 }
@@ -17032,8 +17028,11 @@ errors++;
 }
 }
 }
-else {
-const err558 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data:data227};
+if(data197.refresh !== undefined){
+let data229 = data197.refresh;
+if(data229 && typeof data229 == "object" && !Array.isArray(data229)){
+if(data229.every === undefined){
+const err558 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema55.required,parentSchema:schema55,data:data229};
 if(vErrors === null){
 vErrors = [err558];
 }
@@ -17042,12 +17041,9 @@ vErrors.push(err558);
 }
 errors++;
 }
-}
-if(data193.requires !== undefined){
-let data230 = data193.requires;
-if(typeof data230 === "string"){
-if(!pattern8.test(data230)){
-const err559 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.requires,data:data230};
+for(const key54 in data229){
+if(!(key54 === "every")){
+const err559 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data229};
 if(vErrors === null){
 vErrors = [err559];
 }
@@ -17057,8 +17053,10 @@ vErrors.push(err559);
 errors++;
 }
 }
-else {
-const err560 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.requires.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.requires,data:data230};
+if(data229.every !== undefined){
+let data230 = data229.every;
+if(!(((typeof data230 == "number") && (!(data230 % 1) && !isNaN(data230))) && (isFinite(data230)))){
+const err560 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.every.type,parentSchema:schema55.properties.every,data:data230};
 if(vErrors === null){
 vErrors = [err560];
 }
@@ -17067,12 +17065,9 @@ vErrors.push(err560);
 }
 errors++;
 }
-}
-if(data193.columns !== undefined){
-let data231 = data193.columns;
-if(Array.isArray(data231)){
-if(data231.length > 12){
-const err561 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/columns/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items",schema:12,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.columns,data:data231};
+if((typeof data230 == "number") && (isFinite(data230))){
+if(data230 > 86400 || isNaN(data230)){
+const err561 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema55.properties.every,data:data230};
 if(vErrors === null){
 vErrors = [err561];
 }
@@ -17081,8 +17076,8 @@ vErrors.push(err561);
 }
 errors++;
 }
-if(data231.length < 1){
-const err562 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.columns,data:data231};
+if(data230 < 5 || isNaN(data230)){
+const err562 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema55.properties.every,data:data230};
 if(vErrors === null){
 vErrors = [err562];
 }
@@ -17091,12 +17086,11 @@ vErrors.push(err562);
 }
 errors++;
 }
-const len19 = data231.length;
-for(let i19=0; i19<len19; i19++){
-let data232 = data231[i19];
-if(data232 && typeof data232 == "object" && !Array.isArray(data232)){
-if(data232.id === undefined){
-const err563 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema38.required,parentSchema:schema38,data:data232};
+}
+}
+}
+else {
+const err563 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data229};
 if(vErrors === null){
 vErrors = [err563];
 }
@@ -17105,8 +17099,12 @@ vErrors.push(err563);
 }
 errors++;
 }
-if(data232.field === undefined){
-const err564 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema38.required,parentSchema:schema38,data:data232};
+}
+if(data197.link !== undefined){
+let data231 = data197.link;
+if(data231 && typeof data231 == "object" && !Array.isArray(data231)){
+if(data231.page === undefined){
+const err564 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema56.required,parentSchema:schema56,data:data231};
 if(vErrors === null){
 vErrors = [err564];
 }
@@ -17115,9 +17113,9 @@ vErrors.push(err564);
 }
 errors++;
 }
-for(const key55 in data232){
-if(!(func2.call(schema38.properties, key55))){
-const err565 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19,schemaPath:"#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key55},message:"must NOT have additional properties",schema:false,parentSchema:schema38,data:data232};
+for(const key55 in data231){
+if(!((key55 === "page") || (key55 === "query"))){
+const err565 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key55},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data:data231};
 if(vErrors === null){
 vErrors = [err565];
 }
@@ -17127,11 +17125,11 @@ vErrors.push(err565);
 errors++;
 }
 }
-if(data232.id !== undefined){
-let data233 = data232.id;
-if(typeof data233 === "string"){
-if(!pattern9.test(data233)){
-const err566 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/id",schemaPath:"#/$defs/Column/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema38.properties.id,data:data233};
+if(data231.page !== undefined){
+let data232 = data231.page;
+if(typeof data232 === "string"){
+if(data232.length > 120){
+const err566 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema56.properties.page,data:data232};
 if(vErrors === null){
 vErrors = [err566];
 }
@@ -17140,9 +17138,8 @@ vErrors.push(err566);
 }
 errors++;
 }
-}
-else {
-const err567 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/id",schemaPath:"#/$defs/Column/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.id.type,parentSchema:schema38.properties.id,data:data233};
+if(!pattern0.test(data232)){
+const err567 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema56.properties.page,data:data232};
 if(vErrors === null){
 vErrors = [err567];
 }
@@ -17152,11 +17149,8 @@ vErrors.push(err567);
 errors++;
 }
 }
-if(data232.field !== undefined){
-let data234 = data232.field;
-if(typeof data234 === "string"){
-if(!pattern12.test(data234)){
-const err568 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/field",schemaPath:"#/$defs/Column/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema38.properties.field,data:data234};
+else {
+const err568 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.page.type,parentSchema:schema56.properties.page,data:data232};
 if(vErrors === null){
 vErrors = [err568];
 }
@@ -17166,8 +17160,10 @@ vErrors.push(err568);
 errors++;
 }
 }
-else {
-const err569 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/field",schemaPath:"#/$defs/Column/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.field.type,parentSchema:schema38.properties.field,data:data234};
+if(data231.query !== undefined){
+let data233 = data231.query;
+if(!(data233 && typeof data233 == "object" && !Array.isArray(data233))){
+const err569 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.query.type,parentSchema:schema56.properties.query,data:data233};
 if(vErrors === null){
 vErrors = [err569];
 }
@@ -17177,11 +17173,9 @@ vErrors.push(err569);
 errors++;
 }
 }
-if(data232.title !== undefined){
-let data235 = data232.title;
-if(typeof data235 === "string"){
-if(data235.length > 500){
-const err570 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/title",schemaPath:"#/$defs/Column/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema38.properties.title,data:data235};
+}
+else {
+const err570 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data:data231};
 if(vErrors === null){
 vErrors = [err570];
 }
@@ -17190,8 +17184,12 @@ vErrors.push(err570);
 }
 errors++;
 }
-if(data235.length < 1){
-const err571 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/title",schemaPath:"#/$defs/Column/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.title,data:data235};
+}
+if(data197.requires !== undefined){
+let data234 = data197.requires;
+if(typeof data234 === "string"){
+if(!pattern8.test(data234)){
+const err571 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.requires,data:data234};
 if(vErrors === null){
 vErrors = [err571];
 }
@@ -17202,7 +17200,7 @@ errors++;
 }
 }
 else {
-const err572 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/title",schemaPath:"#/$defs/Column/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.title.type,parentSchema:schema38.properties.title,data:data235};
+const err572 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.requires.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.requires,data:data234};
 if(vErrors === null){
 vErrors = [err572];
 }
@@ -17212,11 +17210,11 @@ vErrors.push(err572);
 errors++;
 }
 }
-if(data232.cell !== undefined){
-let data236 = data232.cell;
-if(typeof data236 === "string"){
-if(!pattern16.test(data236)){
-const err573 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/cell",schemaPath:"#/$defs/Column/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema38.properties.cell,data:data236};
+if(data197.columns !== undefined){
+let data235 = data197.columns;
+if(Array.isArray(data235)){
+if(data235.length > 12){
+const err573 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/columns/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items",schema:12,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.columns,data:data235};
 if(vErrors === null){
 vErrors = [err573];
 }
@@ -17225,9 +17223,8 @@ vErrors.push(err573);
 }
 errors++;
 }
-}
-else {
-const err574 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/cell",schemaPath:"#/$defs/Column/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.cell.type,parentSchema:schema38.properties.cell,data:data236};
+if(data235.length < 1){
+const err574 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.columns,data:data235};
 if(vErrors === null){
 vErrors = [err574];
 }
@@ -17236,11 +17233,12 @@ vErrors.push(err574);
 }
 errors++;
 }
-}
-if(data232.props !== undefined){
-let data237 = data232.props;
-if(!(data237 && typeof data237 == "object" && !Array.isArray(data237))){
-const err575 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/props",schemaPath:"#/$defs/Column/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.props.type,parentSchema:schema38.properties.props,data:data237};
+const len19 = data235.length;
+for(let i19=0; i19<len19; i19++){
+let data236 = data235[i19];
+if(data236 && typeof data236 == "object" && !Array.isArray(data236)){
+if(data236.id === undefined){
+const err575 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema38.required,parentSchema:schema38,data:data236};
 if(vErrors === null){
 vErrors = [err575];
 }
@@ -17249,11 +17247,8 @@ vErrors.push(err575);
 }
 errors++;
 }
-}
-if(data232.width !== undefined){
-let data238 = data232.width;
-if(!(((typeof data238 == "number") && (!(data238 % 1) && !isNaN(data238))) && (isFinite(data238)))){
-const err576 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/width",schemaPath:"#/$defs/Column/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.width.type,parentSchema:schema38.properties.width,data:data238};
+if(data236.field === undefined){
+const err576 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema38.required,parentSchema:schema38,data:data236};
 if(vErrors === null){
 vErrors = [err576];
 }
@@ -17262,9 +17257,9 @@ vErrors.push(err576);
 }
 errors++;
 }
-if((typeof data238 == "number") && (isFinite(data238))){
-if(data238 > 800 || isNaN(data238)){
-const err577 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/width",schemaPath:"#/$defs/Column/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800},message:"must be <= 800",schema:800,parentSchema:schema38.properties.width,data:data238};
+for(const key56 in data236){
+if(!(func2.call(schema38.properties, key56))){
+const err577 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19,schemaPath:"#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties",schema:false,parentSchema:schema38,data:data236};
 if(vErrors === null){
 vErrors = [err577];
 }
@@ -17273,8 +17268,12 @@ vErrors.push(err577);
 }
 errors++;
 }
-if(data238 < 40 || isNaN(data238)){
-const err578 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/width",schemaPath:"#/$defs/Column/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40},message:"must be >= 40",schema:40,parentSchema:schema38.properties.width,data:data238};
+}
+if(data236.id !== undefined){
+let data237 = data236.id;
+if(typeof data237 === "string"){
+if(!pattern9.test(data237)){
+const err578 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/id",schemaPath:"#/$defs/Column/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema38.properties.id,data:data237};
 if(vErrors === null){
 vErrors = [err578];
 }
@@ -17284,11 +17283,8 @@ vErrors.push(err578);
 errors++;
 }
 }
-}
-if(data232.align !== undefined){
-let data239 = data232.align;
-if(typeof data239 !== "string"){
-const err579 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/align",schemaPath:"#/$defs/Column/properties/align/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.align.type,parentSchema:schema38.properties.align,data:data239};
+else {
+const err579 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/id",schemaPath:"#/$defs/Column/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.id.type,parentSchema:schema38.properties.id,data:data237};
 if(vErrors === null){
 vErrors = [err579];
 }
@@ -17297,8 +17293,12 @@ vErrors.push(err579);
 }
 errors++;
 }
-if(!(((data239 === "left") || (data239 === "center")) || (data239 === "right"))){
-const err580 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/align",schemaPath:"#/$defs/Column/properties/align/enum",keyword:"enum",params:{allowedValues: schema38.properties.align.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.align.enum,parentSchema:schema38.properties.align,data:data239};
+}
+if(data236.field !== undefined){
+let data238 = data236.field;
+if(typeof data238 === "string"){
+if(!pattern12.test(data238)){
+const err580 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/field",schemaPath:"#/$defs/Column/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema38.properties.field,data:data238};
 if(vErrors === null){
 vErrors = [err580];
 }
@@ -17308,10 +17308,8 @@ vErrors.push(err580);
 errors++;
 }
 }
-if(data232.sort !== undefined){
-let data240 = data232.sort;
-if(typeof data240 !== "boolean"){
-const err581 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/sort",schemaPath:"#/$defs/Column/properties/sort/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.sort.type,parentSchema:schema38.properties.sort,data:data240};
+else {
+const err581 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/field",schemaPath:"#/$defs/Column/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.field.type,parentSchema:schema38.properties.field,data:data238};
 if(vErrors === null){
 vErrors = [err581];
 }
@@ -17321,10 +17319,11 @@ vErrors.push(err581);
 errors++;
 }
 }
-if(data232.fixed !== undefined){
-let data241 = data232.fixed;
-if(typeof data241 !== "string"){
-const err582 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.fixed.type,parentSchema:schema38.properties.fixed,data:data241};
+if(data236.title !== undefined){
+let data239 = data236.title;
+if(typeof data239 === "string"){
+if(data239.length > 500){
+const err582 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/title",schemaPath:"#/$defs/Column/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema38.properties.title,data:data239};
 if(vErrors === null){
 vErrors = [err582];
 }
@@ -17333,8 +17332,8 @@ vErrors.push(err582);
 }
 errors++;
 }
-if(!((data241 === "left") || (data241 === "right"))){
-const err583 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/enum",keyword:"enum",params:{allowedValues: schema38.properties.fixed.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.fixed.enum,parentSchema:schema38.properties.fixed,data:data241};
+if(data239.length < 1){
+const err583 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/title",schemaPath:"#/$defs/Column/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.title,data:data239};
 if(vErrors === null){
 vErrors = [err583];
 }
@@ -17344,10 +17343,8 @@ vErrors.push(err583);
 errors++;
 }
 }
-if(data232.hidden !== undefined){
-let data242 = data232.hidden;
-if(typeof data242 !== "boolean"){
-const err584 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/hidden",schemaPath:"#/$defs/Column/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.hidden.type,parentSchema:schema38.properties.hidden,data:data242};
+else {
+const err584 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/title",schemaPath:"#/$defs/Column/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.title.type,parentSchema:schema38.properties.title,data:data239};
 if(vErrors === null){
 vErrors = [err584];
 }
@@ -17357,11 +17354,11 @@ vErrors.push(err584);
 errors++;
 }
 }
-if(data232.requires !== undefined){
-let data243 = data232.requires;
-if(typeof data243 === "string"){
-if(!pattern8.test(data243)){
-const err585 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/requires",schemaPath:"#/$defs/Column/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema38.properties.requires,data:data243};
+if(data236.cell !== undefined){
+let data240 = data236.cell;
+if(typeof data240 === "string"){
+if(!pattern16.test(data240)){
+const err585 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/cell",schemaPath:"#/$defs/Column/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema38.properties.cell,data:data240};
 if(vErrors === null){
 vErrors = [err585];
 }
@@ -17372,7 +17369,7 @@ errors++;
 }
 }
 else {
-const err586 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/requires",schemaPath:"#/$defs/Column/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.requires.type,parentSchema:schema38.properties.requires,data:data243};
+const err586 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/cell",schemaPath:"#/$defs/Column/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.cell.type,parentSchema:schema38.properties.cell,data:data240};
 if(vErrors === null){
 vErrors = [err586];
 }
@@ -17382,9 +17379,10 @@ vErrors.push(err586);
 errors++;
 }
 }
-}
-else {
-const err587 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19,schemaPath:"#/$defs/Column/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data:data232};
+if(data236.props !== undefined){
+let data241 = data236.props;
+if(!(data241 && typeof data241 == "object" && !Array.isArray(data241))){
+const err587 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/props",schemaPath:"#/$defs/Column/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.props.type,parentSchema:schema38.properties.props,data:data241};
 if(vErrors === null){
 vErrors = [err587];
 }
@@ -17394,9 +17392,10 @@ vErrors.push(err587);
 errors++;
 }
 }
-}
-else {
-const err588 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.columns.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.columns,data:data231};
+if(data236.width !== undefined){
+let data242 = data236.width;
+if(!(((typeof data242 == "number") && (!(data242 % 1) && !isNaN(data242))) && (isFinite(data242)))){
+const err588 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/width",schemaPath:"#/$defs/Column/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.width.type,parentSchema:schema38.properties.width,data:data242};
 if(vErrors === null){
 vErrors = [err588];
 }
@@ -17405,12 +17404,9 @@ vErrors.push(err588);
 }
 errors++;
 }
-}
-if(data193.title !== undefined){
-let data244 = data193.title;
-if(typeof data244 === "string"){
-if(data244.length > 500){
-const err589 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.title,data:data244};
+if((typeof data242 == "number") && (isFinite(data242))){
+if(data242 > 800 || isNaN(data242)){
+const err589 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/width",schemaPath:"#/$defs/Column/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800},message:"must be <= 800",schema:800,parentSchema:schema38.properties.width,data:data242};
 if(vErrors === null){
 vErrors = [err589];
 }
@@ -17419,8 +17415,8 @@ vErrors.push(err589);
 }
 errors++;
 }
-if(data244.length < 1){
-const err590 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.title,data:data244};
+if(data242 < 40 || isNaN(data242)){
+const err590 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/width",schemaPath:"#/$defs/Column/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40},message:"must be >= 40",schema:40,parentSchema:schema38.properties.width,data:data242};
 if(vErrors === null){
 vErrors = [err590];
 }
@@ -17430,8 +17426,11 @@ vErrors.push(err590);
 errors++;
 }
 }
-else {
-const err591 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.title.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.title,data:data244};
+}
+if(data236.align !== undefined){
+let data243 = data236.align;
+if(typeof data243 !== "string"){
+const err591 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/align",schemaPath:"#/$defs/Column/properties/align/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.align.type,parentSchema:schema38.properties.align,data:data243};
 if(vErrors === null){
 vErrors = [err591];
 }
@@ -17440,12 +17439,8 @@ vErrors.push(err591);
 }
 errors++;
 }
-}
-if(data193.value !== undefined){
-let data245 = data193.value;
-if(data245 && typeof data245 == "object" && !Array.isArray(data245)){
-if(data245.$expr === undefined){
-const err592 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema57.required,parentSchema:schema57,data:data245};
+if(!(((data243 === "left") || (data243 === "center")) || (data243 === "right"))){
+const err592 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/align",schemaPath:"#/$defs/Column/properties/align/enum",keyword:"enum",params:{allowedValues: schema38.properties.align.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.align.enum,parentSchema:schema38.properties.align,data:data243};
 if(vErrors === null){
 vErrors = [err592];
 }
@@ -17454,9 +17449,11 @@ vErrors.push(err592);
 }
 errors++;
 }
-for(const key56 in data245){
-if(!(key56 === "$expr")){
-const err593 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data:data245};
+}
+if(data236.sort !== undefined){
+let data244 = data236.sort;
+if(typeof data244 !== "boolean"){
+const err593 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/sort",schemaPath:"#/$defs/Column/properties/sort/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.sort.type,parentSchema:schema38.properties.sort,data:data244};
 if(vErrors === null){
 vErrors = [err593];
 }
@@ -17466,11 +17463,10 @@ vErrors.push(err593);
 errors++;
 }
 }
-if(data245.$expr !== undefined){
-let data246 = data245.$expr;
-if(typeof data246 === "string"){
-if(data246.length > 2000){
-const err594 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema57.properties.$expr,data:data246};
+if(data236.fixed !== undefined){
+let data245 = data236.fixed;
+if(typeof data245 !== "string"){
+const err594 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.fixed.type,parentSchema:schema38.properties.fixed,data:data245};
 if(vErrors === null){
 vErrors = [err594];
 }
@@ -17479,8 +17475,8 @@ vErrors.push(err594);
 }
 errors++;
 }
-if(data246.length < 1){
-const err595 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.$expr,data:data246};
+if(!((data245 === "left") || (data245 === "right"))){
+const err595 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/enum",keyword:"enum",params:{allowedValues: schema38.properties.fixed.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.fixed.enum,parentSchema:schema38.properties.fixed,data:data245};
 if(vErrors === null){
 vErrors = [err595];
 }
@@ -17490,8 +17486,10 @@ vErrors.push(err595);
 errors++;
 }
 }
-else {
-const err596 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.$expr.type,parentSchema:schema57.properties.$expr,data:data246};
+if(data236.hidden !== undefined){
+let data246 = data236.hidden;
+if(typeof data246 !== "boolean"){
+const err596 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/hidden",schemaPath:"#/$defs/Column/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.hidden.type,parentSchema:schema38.properties.hidden,data:data246};
 if(vErrors === null){
 vErrors = [err596];
 }
@@ -17501,9 +17499,11 @@ vErrors.push(err596);
 errors++;
 }
 }
-}
-else {
-const err597 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data:data245};
+if(data236.requires !== undefined){
+let data247 = data236.requires;
+if(typeof data247 === "string"){
+if(!pattern8.test(data247)){
+const err597 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/requires",schemaPath:"#/$defs/Column/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema38.properties.requires,data:data247};
 if(vErrors === null){
 vErrors = [err597];
 }
@@ -17513,10 +17513,8 @@ vErrors.push(err597);
 errors++;
 }
 }
-if(data193.rows !== undefined){
-let data247 = data193.rows;
-if(!(((typeof data247 == "number") && (!(data247 % 1) && !isNaN(data247))) && (isFinite(data247)))){
-const err598 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/rows",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/rows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.rows.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.rows,data:data247};
+else {
+const err598 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/requires",schemaPath:"#/$defs/Column/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.requires.type,parentSchema:schema38.properties.requires,data:data247};
 if(vErrors === null){
 vErrors = [err598];
 }
@@ -17525,9 +17523,10 @@ vErrors.push(err598);
 }
 errors++;
 }
-if((typeof data247 == "number") && (isFinite(data247))){
-if(data247 > 50 || isNaN(data247)){
-const err599 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/rows",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/rows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50",schema:50,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.rows,data:data247};
+}
+}
+else {
+const err599 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19,schemaPath:"#/$defs/Column/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data:data236};
 if(vErrors === null){
 vErrors = [err599];
 }
@@ -17536,8 +17535,10 @@ vErrors.push(err599);
 }
 errors++;
 }
-if(data247 < 1 || isNaN(data247)){
-const err600 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/rows",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.rows,data:data247};
+}
+}
+else {
+const err600 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.columns.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.columns,data:data235};
 if(vErrors === null){
 vErrors = [err600];
 }
@@ -17547,12 +17548,11 @@ vErrors.push(err600);
 errors++;
 }
 }
-}
-if(data193.empty !== undefined){
-let data248 = data193.empty;
+if(data197.title !== undefined){
+let data248 = data197.title;
 if(typeof data248 === "string"){
 if(data248.length > 500){
-const err601 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/empty",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.empty,data:data248};
+const err601 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.title,data:data248};
 if(vErrors === null){
 vErrors = [err601];
 }
@@ -17562,7 +17562,7 @@ vErrors.push(err601);
 errors++;
 }
 if(data248.length < 1){
-const err602 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/empty",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.empty,data:data248};
+const err602 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.title,data:data248};
 if(vErrors === null){
 vErrors = [err602];
 }
@@ -17573,7 +17573,7 @@ errors++;
 }
 }
 else {
-const err603 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/empty",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.empty.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.empty,data:data248};
+const err603 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.title.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.title,data:data248};
 if(vErrors === null){
 vErrors = [err603];
 }
@@ -17583,9 +17583,11 @@ vErrors.push(err603);
 errors++;
 }
 }
-}
-else {
-const err604 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then,data:data193};
+if(data197.value !== undefined){
+let data249 = data197.value;
+if(data249 && typeof data249 == "object" && !Array.isArray(data249)){
+if(data249.$expr === undefined){
+const err604 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema57.required,parentSchema:schema57,data:data249};
 if(vErrors === null){
 vErrors = [err604];
 }
@@ -17594,20 +17596,9 @@ vErrors.push(err604);
 }
 errors++;
 }
-var _valid5 = _errs545 === errors;
-valid123 = _valid5;
-ifClause5 = "then";
-}
-else {
-const _errs610 = errors;
-const _errs611 = errors;
-let valid135 = true;
-const _errs612 = errors;
-if(errors === _errs612){
-if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
-let missing6;
-if((data193.text === undefined) && (missing6 = "text")){
-const err605 = {};
+for(const key57 in data249){
+if(!(key57 === "$expr")){
+const err605 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data:data249};
 if(vErrors === null){
 vErrors = [err605];
 }
@@ -17617,8 +17608,11 @@ vErrors.push(err605);
 errors++;
 }
 }
-else {
-const err606 = {};
+if(data249.$expr !== undefined){
+let data250 = data249.$expr;
+if(typeof data250 === "string"){
+if(data250.length > 2000){
+const err606 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema57.properties.$expr,data:data250};
 if(vErrors === null){
 vErrors = [err606];
 }
@@ -17627,23 +17621,8 @@ vErrors.push(err606);
 }
 errors++;
 }
-}
-var _valid6 = _errs612 === errors;
-errors = _errs611;
-if(vErrors !== null){
-if(_errs611){
-vErrors.length = _errs611;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause6;
-if(_valid6){
-const _errs614 = errors;
-if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
-if(data193.id === undefined){
-const err607 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then,data:data193};
+if(data250.length < 1){
+const err607 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.$expr,data:data250};
 if(vErrors === null){
 vErrors = [err607];
 }
@@ -17652,8 +17631,9 @@ vErrors.push(err607);
 }
 errors++;
 }
-if(data193.text === undefined){
-const err608 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then,data:data193};
+}
+else {
+const err608 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.$expr.type,parentSchema:schema57.properties.$expr,data:data250};
 if(vErrors === null){
 vErrors = [err608];
 }
@@ -17662,9 +17642,10 @@ vErrors.push(err608);
 }
 errors++;
 }
-for(const key57 in data193){
-if(!((((((((key57 === "id") || (key57 === "span")) || (key57 === "height")) || (key57 === "refresh")) || (key57 === "link")) || (key57 === "requires")) || (key57 === "text")) || (key57 === "title"))){
-const err609 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then,data:data193};
+}
+}
+else {
+const err609 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data:data249};
 if(vErrors === null){
 vErrors = [err609];
 }
@@ -17674,11 +17655,10 @@ vErrors.push(err609);
 errors++;
 }
 }
-if(data193.id !== undefined){
-let data249 = data193.id;
-if(typeof data249 === "string"){
-if(!pattern9.test(data249)){
-const err610 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.id,data:data249};
+if(data197.rows !== undefined){
+let data251 = data197.rows;
+if(!(((typeof data251 == "number") && (!(data251 % 1) && !isNaN(data251))) && (isFinite(data251)))){
+const err610 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/rows",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/rows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.rows.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.rows,data:data251};
 if(vErrors === null){
 vErrors = [err610];
 }
@@ -17687,9 +17667,9 @@ vErrors.push(err610);
 }
 errors++;
 }
-}
-else {
-const err611 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.id.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.id,data:data249};
+if((typeof data251 == "number") && (isFinite(data251))){
+if(data251 > 50 || isNaN(data251)){
+const err611 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/rows",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/rows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50",schema:50,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.rows,data:data251};
 if(vErrors === null){
 vErrors = [err611];
 }
@@ -17698,11 +17678,8 @@ vErrors.push(err611);
 }
 errors++;
 }
-}
-if(data193.span !== undefined){
-let data250 = data193.span;
-if(!(((typeof data250 == "number") && (!(data250 % 1) && !isNaN(data250))) && (isFinite(data250)))){
-const err612 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.span.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.span,data:data250};
+if(data251 < 1 || isNaN(data251)){
+const err612 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/rows",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.rows,data:data251};
 if(vErrors === null){
 vErrors = [err612];
 }
@@ -17711,9 +17688,13 @@ vErrors.push(err612);
 }
 errors++;
 }
-if((typeof data250 == "number") && (isFinite(data250))){
-if(data250 > 24 || isNaN(data250)){
-const err613 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.span,data:data250};
+}
+}
+if(data197.empty !== undefined){
+let data252 = data197.empty;
+if(typeof data252 === "string"){
+if(data252.length > 500){
+const err613 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/empty",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.empty,data:data252};
 if(vErrors === null){
 vErrors = [err613];
 }
@@ -17722,8 +17703,8 @@ vErrors.push(err613);
 }
 errors++;
 }
-if(data250 < 4 || isNaN(data250)){
-const err614 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.span,data:data250};
+if(data252.length < 1){
+const err614 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/empty",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.empty,data:data252};
 if(vErrors === null){
 vErrors = [err614];
 }
@@ -17733,11 +17714,8 @@ vErrors.push(err614);
 errors++;
 }
 }
-}
-if(data193.height !== undefined){
-let data251 = data193.height;
-if(!(((typeof data251 == "number") && (!(data251 % 1) && !isNaN(data251))) && (isFinite(data251)))){
-const err615 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.height.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.height,data:data251};
+else {
+const err615 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/empty",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.empty.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.empty,data:data252};
 if(vErrors === null){
 vErrors = [err615];
 }
@@ -17746,9 +17724,10 @@ vErrors.push(err615);
 }
 errors++;
 }
-if((typeof data251 == "number") && (isFinite(data251))){
-if(data251 > 1200 || isNaN(data251)){
-const err616 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1200},message:"must be <= 1200",schema:1200,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.height,data:data251};
+}
+}
+else {
+const err616 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then,data:data197};
 if(vErrors === null){
 vErrors = [err616];
 }
@@ -17757,8 +17736,20 @@ vErrors.push(err616);
 }
 errors++;
 }
-if(data251 < 60 || isNaN(data251)){
-const err617 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 60},message:"must be >= 60",schema:60,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.height,data:data251};
+var _valid5 = _errs554 === errors;
+valid124 = _valid5;
+ifClause5 = "then";
+}
+else {
+const _errs619 = errors;
+const _errs620 = errors;
+let valid136 = true;
+const _errs621 = errors;
+if(errors === _errs621){
+if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
+let missing6;
+if((data197.text === undefined) && (missing6 = "text")){
+const err617 = {};
 if(vErrors === null){
 vErrors = [err617];
 }
@@ -17768,12 +17759,8 @@ vErrors.push(err617);
 errors++;
 }
 }
-}
-if(data193.refresh !== undefined){
-let data252 = data193.refresh;
-if(data252 && typeof data252 == "object" && !Array.isArray(data252)){
-if(data252.every === undefined){
-const err618 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema55.required,parentSchema:schema55,data:data252};
+else {
+const err618 = {};
 if(vErrors === null){
 vErrors = [err618];
 }
@@ -17782,9 +17769,23 @@ vErrors.push(err618);
 }
 errors++;
 }
-for(const key58 in data252){
-if(!(key58 === "every")){
-const err619 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key58},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data252};
+}
+var _valid6 = _errs621 === errors;
+errors = _errs620;
+if(vErrors !== null){
+if(_errs620){
+vErrors.length = _errs620;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause6;
+if(_valid6){
+const _errs623 = errors;
+if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
+if(data197.id === undefined){
+const err619 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then,data:data197};
 if(vErrors === null){
 vErrors = [err619];
 }
@@ -17793,11 +17794,8 @@ vErrors.push(err619);
 }
 errors++;
 }
-}
-if(data252.every !== undefined){
-let data253 = data252.every;
-if(!(((typeof data253 == "number") && (!(data253 % 1) && !isNaN(data253))) && (isFinite(data253)))){
-const err620 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.every.type,parentSchema:schema55.properties.every,data:data253};
+if(data197.text === undefined){
+const err620 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then,data:data197};
 if(vErrors === null){
 vErrors = [err620];
 }
@@ -17806,9 +17804,9 @@ vErrors.push(err620);
 }
 errors++;
 }
-if((typeof data253 == "number") && (isFinite(data253))){
-if(data253 > 86400 || isNaN(data253)){
-const err621 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema55.properties.every,data:data253};
+for(const key58 in data197){
+if(!((((((((key58 === "id") || (key58 === "span")) || (key58 === "height")) || (key58 === "refresh")) || (key58 === "link")) || (key58 === "requires")) || (key58 === "text")) || (key58 === "title"))){
+const err621 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key58},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then,data:data197};
 if(vErrors === null){
 vErrors = [err621];
 }
@@ -17817,8 +17815,12 @@ vErrors.push(err621);
 }
 errors++;
 }
-if(data253 < 5 || isNaN(data253)){
-const err622 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema55.properties.every,data:data253};
+}
+if(data197.id !== undefined){
+let data253 = data197.id;
+if(typeof data253 === "string"){
+if(!pattern9.test(data253)){
+const err622 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.id,data:data253};
 if(vErrors === null){
 vErrors = [err622];
 }
@@ -17828,10 +17830,8 @@ vErrors.push(err622);
 errors++;
 }
 }
-}
-}
 else {
-const err623 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data252};
+const err623 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.id.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.id,data:data253};
 if(vErrors === null){
 vErrors = [err623];
 }
@@ -17841,11 +17841,10 @@ vErrors.push(err623);
 errors++;
 }
 }
-if(data193.link !== undefined){
-let data254 = data193.link;
-if(data254 && typeof data254 == "object" && !Array.isArray(data254)){
-if(data254.page === undefined){
-const err624 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema56.required,parentSchema:schema56,data:data254};
+if(data197.span !== undefined){
+let data254 = data197.span;
+if(!(((typeof data254 == "number") && (!(data254 % 1) && !isNaN(data254))) && (isFinite(data254)))){
+const err624 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.span.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.span,data:data254};
 if(vErrors === null){
 vErrors = [err624];
 }
@@ -17854,9 +17853,9 @@ vErrors.push(err624);
 }
 errors++;
 }
-for(const key59 in data254){
-if(!((key59 === "page") || (key59 === "query"))){
-const err625 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data:data254};
+if((typeof data254 == "number") && (isFinite(data254))){
+if(data254 > 24 || isNaN(data254)){
+const err625 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.span,data:data254};
 if(vErrors === null){
 vErrors = [err625];
 }
@@ -17865,12 +17864,8 @@ vErrors.push(err625);
 }
 errors++;
 }
-}
-if(data254.page !== undefined){
-let data255 = data254.page;
-if(typeof data255 === "string"){
-if(data255.length > 120){
-const err626 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema56.properties.page,data:data255};
+if(data254 < 4 || isNaN(data254)){
+const err626 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.span,data:data254};
 if(vErrors === null){
 vErrors = [err626];
 }
@@ -17879,8 +17874,12 @@ vErrors.push(err626);
 }
 errors++;
 }
-if(!pattern0.test(data255)){
-const err627 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema56.properties.page,data:data255};
+}
+}
+if(data197.height !== undefined){
+let data255 = data197.height;
+if(!(((typeof data255 == "number") && (!(data255 % 1) && !isNaN(data255))) && (isFinite(data255)))){
+const err627 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.height.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.height,data:data255};
 if(vErrors === null){
 vErrors = [err627];
 }
@@ -17889,9 +17888,9 @@ vErrors.push(err627);
 }
 errors++;
 }
-}
-else {
-const err628 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.page.type,parentSchema:schema56.properties.page,data:data255};
+if((typeof data255 == "number") && (isFinite(data255))){
+if(data255 > 1200 || isNaN(data255)){
+const err628 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1200},message:"must be <= 1200",schema:1200,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.height,data:data255};
 if(vErrors === null){
 vErrors = [err628];
 }
@@ -17900,11 +17899,8 @@ vErrors.push(err628);
 }
 errors++;
 }
-}
-if(data254.query !== undefined){
-let data256 = data254.query;
-if(!(data256 && typeof data256 == "object" && !Array.isArray(data256))){
-const err629 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.query.type,parentSchema:schema56.properties.query,data:data256};
+if(data255 < 60 || isNaN(data255)){
+const err629 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 60},message:"must be >= 60",schema:60,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.height,data:data255};
 if(vErrors === null){
 vErrors = [err629];
 }
@@ -17915,8 +17911,11 @@ errors++;
 }
 }
 }
-else {
-const err630 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data:data254};
+if(data197.refresh !== undefined){
+let data256 = data197.refresh;
+if(data256 && typeof data256 == "object" && !Array.isArray(data256)){
+if(data256.every === undefined){
+const err630 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema55.required,parentSchema:schema55,data:data256};
 if(vErrors === null){
 vErrors = [err630];
 }
@@ -17925,12 +17924,9 @@ vErrors.push(err630);
 }
 errors++;
 }
-}
-if(data193.requires !== undefined){
-let data257 = data193.requires;
-if(typeof data257 === "string"){
-if(!pattern8.test(data257)){
-const err631 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.requires,data:data257};
+for(const key59 in data256){
+if(!(key59 === "every")){
+const err631 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data256};
 if(vErrors === null){
 vErrors = [err631];
 }
@@ -17940,8 +17936,10 @@ vErrors.push(err631);
 errors++;
 }
 }
-else {
-const err632 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.requires.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.requires,data:data257};
+if(data256.every !== undefined){
+let data257 = data256.every;
+if(!(((typeof data257 == "number") && (!(data257 % 1) && !isNaN(data257))) && (isFinite(data257)))){
+const err632 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.every.type,parentSchema:schema55.properties.every,data:data257};
 if(vErrors === null){
 vErrors = [err632];
 }
@@ -17950,18 +17948,9 @@ vErrors.push(err632);
 }
 errors++;
 }
-}
-if(data193.text !== undefined){
-if(!(validate25(data193.text, {instancePath:instancePath+"/dashboard/blocks/" + i17+"/text",parentData:data193,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-}
-if(data193.title !== undefined){
-let data259 = data193.title;
-if(typeof data259 === "string"){
-if(data259.length > 500){
-const err633 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.title,data:data259};
+if((typeof data257 == "number") && (isFinite(data257))){
+if(data257 > 86400 || isNaN(data257)){
+const err633 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema55.properties.every,data:data257};
 if(vErrors === null){
 vErrors = [err633];
 }
@@ -17970,8 +17959,8 @@ vErrors.push(err633);
 }
 errors++;
 }
-if(data259.length < 1){
-const err634 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.title,data:data259};
+if(data257 < 5 || isNaN(data257)){
+const err634 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema55.properties.every,data:data257};
 if(vErrors === null){
 vErrors = [err634];
 }
@@ -17981,8 +17970,10 @@ vErrors.push(err634);
 errors++;
 }
 }
+}
+}
 else {
-const err635 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.title.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.title,data:data259};
+const err635 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data256};
 if(vErrors === null){
 vErrors = [err635];
 }
@@ -17992,9 +17983,11 @@ vErrors.push(err635);
 errors++;
 }
 }
-}
-else {
-const err636 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then,data:data193};
+if(data197.link !== undefined){
+let data258 = data197.link;
+if(data258 && typeof data258 == "object" && !Array.isArray(data258)){
+if(data258.page === undefined){
+const err636 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema56.required,parentSchema:schema56,data:data258};
 if(vErrors === null){
 vErrors = [err636];
 }
@@ -18003,20 +17996,9 @@ vErrors.push(err636);
 }
 errors++;
 }
-var _valid6 = _errs614 === errors;
-valid135 = _valid6;
-ifClause6 = "then";
-}
-else {
-const _errs642 = errors;
-const _errs643 = errors;
-let valid141 = true;
-const _errs644 = errors;
-if(errors === _errs644){
-if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
-let missing7;
-if((data193.custom === undefined) && (missing7 = "custom")){
-const err637 = {};
+for(const key60 in data258){
+if(!((key60 === "page") || (key60 === "query"))){
+const err637 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data:data258};
 if(vErrors === null){
 vErrors = [err637];
 }
@@ -18026,8 +18008,11 @@ vErrors.push(err637);
 errors++;
 }
 }
-else {
-const err638 = {};
+if(data258.page !== undefined){
+let data259 = data258.page;
+if(typeof data259 === "string"){
+if(data259.length > 120){
+const err638 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema56.properties.page,data:data259};
 if(vErrors === null){
 vErrors = [err638];
 }
@@ -18036,23 +18021,8 @@ vErrors.push(err638);
 }
 errors++;
 }
-}
-var _valid7 = _errs644 === errors;
-errors = _errs643;
-if(vErrors !== null){
-if(_errs643){
-vErrors.length = _errs643;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause7;
-if(_valid7){
-const _errs646 = errors;
-if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
-if(data193.id === undefined){
-const err639 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then,data:data193};
+if(!pattern0.test(data259)){
+const err639 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema56.properties.page,data:data259};
 if(vErrors === null){
 vErrors = [err639];
 }
@@ -18061,8 +18031,9 @@ vErrors.push(err639);
 }
 errors++;
 }
-if(data193.custom === undefined){
-const err640 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/required",keyword:"required",params:{missingProperty: "custom"},message:"must have required property '"+"custom"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then,data:data193};
+}
+else {
+const err640 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.page.type,parentSchema:schema56.properties.page,data:data259};
 if(vErrors === null){
 vErrors = [err640];
 }
@@ -18071,9 +18042,11 @@ vErrors.push(err640);
 }
 errors++;
 }
-for(const key60 in data193){
-if(!(func2.call(schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties, key60))){
-const err641 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then,data:data193};
+}
+if(data258.query !== undefined){
+let data260 = data258.query;
+if(!(data260 && typeof data260 == "object" && !Array.isArray(data260))){
+const err641 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.query.type,parentSchema:schema56.properties.query,data:data260};
 if(vErrors === null){
 vErrors = [err641];
 }
@@ -18083,11 +18056,9 @@ vErrors.push(err641);
 errors++;
 }
 }
-if(data193.id !== undefined){
-let data260 = data193.id;
-if(typeof data260 === "string"){
-if(!pattern9.test(data260)){
-const err642 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.id,data:data260};
+}
+else {
+const err642 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data:data258};
 if(vErrors === null){
 vErrors = [err642];
 }
@@ -18097,8 +18068,11 @@ vErrors.push(err642);
 errors++;
 }
 }
-else {
-const err643 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.id.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.id,data:data260};
+if(data197.requires !== undefined){
+let data261 = data197.requires;
+if(typeof data261 === "string"){
+if(!pattern8.test(data261)){
+const err643 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.requires,data:data261};
 if(vErrors === null){
 vErrors = [err643];
 }
@@ -18108,10 +18082,8 @@ vErrors.push(err643);
 errors++;
 }
 }
-if(data193.span !== undefined){
-let data261 = data193.span;
-if(!(((typeof data261 == "number") && (!(data261 % 1) && !isNaN(data261))) && (isFinite(data261)))){
-const err644 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.span.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.span,data:data261};
+else {
+const err644 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.requires.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.requires,data:data261};
 if(vErrors === null){
 vErrors = [err644];
 }
@@ -18120,9 +18092,18 @@ vErrors.push(err644);
 }
 errors++;
 }
-if((typeof data261 == "number") && (isFinite(data261))){
-if(data261 > 24 || isNaN(data261)){
-const err645 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.span,data:data261};
+}
+if(data197.text !== undefined){
+if(!(validate25(data197.text, {instancePath:instancePath+"/dashboard/blocks/" + i17+"/text",parentData:data197,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data197.title !== undefined){
+let data263 = data197.title;
+if(typeof data263 === "string"){
+if(data263.length > 500){
+const err645 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.title,data:data263};
 if(vErrors === null){
 vErrors = [err645];
 }
@@ -18131,8 +18112,8 @@ vErrors.push(err645);
 }
 errors++;
 }
-if(data261 < 4 || isNaN(data261)){
-const err646 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.span,data:data261};
+if(data263.length < 1){
+const err646 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.title,data:data263};
 if(vErrors === null){
 vErrors = [err646];
 }
@@ -18142,11 +18123,8 @@ vErrors.push(err646);
 errors++;
 }
 }
-}
-if(data193.height !== undefined){
-let data262 = data193.height;
-if(!(((typeof data262 == "number") && (!(data262 % 1) && !isNaN(data262))) && (isFinite(data262)))){
-const err647 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.height.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.height,data:data262};
+else {
+const err647 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.title.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.title,data:data263};
 if(vErrors === null){
 vErrors = [err647];
 }
@@ -18155,9 +18133,10 @@ vErrors.push(err647);
 }
 errors++;
 }
-if((typeof data262 == "number") && (isFinite(data262))){
-if(data262 > 1200 || isNaN(data262)){
-const err648 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1200},message:"must be <= 1200",schema:1200,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.height,data:data262};
+}
+}
+else {
+const err648 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then,data:data197};
 if(vErrors === null){
 vErrors = [err648];
 }
@@ -18166,8 +18145,20 @@ vErrors.push(err648);
 }
 errors++;
 }
-if(data262 < 60 || isNaN(data262)){
-const err649 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 60},message:"must be >= 60",schema:60,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.height,data:data262};
+var _valid6 = _errs623 === errors;
+valid136 = _valid6;
+ifClause6 = "then";
+}
+else {
+const _errs651 = errors;
+const _errs652 = errors;
+let valid142 = true;
+const _errs653 = errors;
+if(errors === _errs653){
+if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
+let missing7;
+if((data197.custom === undefined) && (missing7 = "custom")){
+const err649 = {};
 if(vErrors === null){
 vErrors = [err649];
 }
@@ -18177,12 +18168,8 @@ vErrors.push(err649);
 errors++;
 }
 }
-}
-if(data193.refresh !== undefined){
-let data263 = data193.refresh;
-if(data263 && typeof data263 == "object" && !Array.isArray(data263)){
-if(data263.every === undefined){
-const err650 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema55.required,parentSchema:schema55,data:data263};
+else {
+const err650 = {};
 if(vErrors === null){
 vErrors = [err650];
 }
@@ -18191,9 +18178,23 @@ vErrors.push(err650);
 }
 errors++;
 }
-for(const key61 in data263){
-if(!(key61 === "every")){
-const err651 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key61},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data263};
+}
+var _valid7 = _errs653 === errors;
+errors = _errs652;
+if(vErrors !== null){
+if(_errs652){
+vErrors.length = _errs652;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause7;
+if(_valid7){
+const _errs655 = errors;
+if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
+if(data197.id === undefined){
+const err651 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then,data:data197};
 if(vErrors === null){
 vErrors = [err651];
 }
@@ -18202,11 +18203,8 @@ vErrors.push(err651);
 }
 errors++;
 }
-}
-if(data263.every !== undefined){
-let data264 = data263.every;
-if(!(((typeof data264 == "number") && (!(data264 % 1) && !isNaN(data264))) && (isFinite(data264)))){
-const err652 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.every.type,parentSchema:schema55.properties.every,data:data264};
+if(data197.custom === undefined){
+const err652 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/required",keyword:"required",params:{missingProperty: "custom"},message:"must have required property '"+"custom"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then,data:data197};
 if(vErrors === null){
 vErrors = [err652];
 }
@@ -18215,9 +18213,9 @@ vErrors.push(err652);
 }
 errors++;
 }
-if((typeof data264 == "number") && (isFinite(data264))){
-if(data264 > 86400 || isNaN(data264)){
-const err653 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema55.properties.every,data:data264};
+for(const key61 in data197){
+if(!(func2.call(schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties, key61))){
+const err653 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key61},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then,data:data197};
 if(vErrors === null){
 vErrors = [err653];
 }
@@ -18226,8 +18224,12 @@ vErrors.push(err653);
 }
 errors++;
 }
-if(data264 < 5 || isNaN(data264)){
-const err654 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema55.properties.every,data:data264};
+}
+if(data197.id !== undefined){
+let data264 = data197.id;
+if(typeof data264 === "string"){
+if(!pattern9.test(data264)){
+const err654 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.id,data:data264};
 if(vErrors === null){
 vErrors = [err654];
 }
@@ -18237,10 +18239,8 @@ vErrors.push(err654);
 errors++;
 }
 }
-}
-}
 else {
-const err655 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data263};
+const err655 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.id.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.id,data:data264};
 if(vErrors === null){
 vErrors = [err655];
 }
@@ -18250,11 +18250,10 @@ vErrors.push(err655);
 errors++;
 }
 }
-if(data193.link !== undefined){
-let data265 = data193.link;
-if(data265 && typeof data265 == "object" && !Array.isArray(data265)){
-if(data265.page === undefined){
-const err656 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema56.required,parentSchema:schema56,data:data265};
+if(data197.span !== undefined){
+let data265 = data197.span;
+if(!(((typeof data265 == "number") && (!(data265 % 1) && !isNaN(data265))) && (isFinite(data265)))){
+const err656 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.span.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.span,data:data265};
 if(vErrors === null){
 vErrors = [err656];
 }
@@ -18263,9 +18262,9 @@ vErrors.push(err656);
 }
 errors++;
 }
-for(const key62 in data265){
-if(!((key62 === "page") || (key62 === "query"))){
-const err657 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key62},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data:data265};
+if((typeof data265 == "number") && (isFinite(data265))){
+if(data265 > 24 || isNaN(data265)){
+const err657 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.span,data:data265};
 if(vErrors === null){
 vErrors = [err657];
 }
@@ -18274,12 +18273,8 @@ vErrors.push(err657);
 }
 errors++;
 }
-}
-if(data265.page !== undefined){
-let data266 = data265.page;
-if(typeof data266 === "string"){
-if(data266.length > 120){
-const err658 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema56.properties.page,data:data266};
+if(data265 < 4 || isNaN(data265)){
+const err658 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.span,data:data265};
 if(vErrors === null){
 vErrors = [err658];
 }
@@ -18288,8 +18283,12 @@ vErrors.push(err658);
 }
 errors++;
 }
-if(!pattern0.test(data266)){
-const err659 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema56.properties.page,data:data266};
+}
+}
+if(data197.height !== undefined){
+let data266 = data197.height;
+if(!(((typeof data266 == "number") && (!(data266 % 1) && !isNaN(data266))) && (isFinite(data266)))){
+const err659 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.height.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.height,data:data266};
 if(vErrors === null){
 vErrors = [err659];
 }
@@ -18298,9 +18297,9 @@ vErrors.push(err659);
 }
 errors++;
 }
-}
-else {
-const err660 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.page.type,parentSchema:schema56.properties.page,data:data266};
+if((typeof data266 == "number") && (isFinite(data266))){
+if(data266 > 1200 || isNaN(data266)){
+const err660 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1200},message:"must be <= 1200",schema:1200,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.height,data:data266};
 if(vErrors === null){
 vErrors = [err660];
 }
@@ -18309,11 +18308,8 @@ vErrors.push(err660);
 }
 errors++;
 }
-}
-if(data265.query !== undefined){
-let data267 = data265.query;
-if(!(data267 && typeof data267 == "object" && !Array.isArray(data267))){
-const err661 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.query.type,parentSchema:schema56.properties.query,data:data267};
+if(data266 < 60 || isNaN(data266)){
+const err661 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 60},message:"must be >= 60",schema:60,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.height,data:data266};
 if(vErrors === null){
 vErrors = [err661];
 }
@@ -18324,8 +18320,11 @@ errors++;
 }
 }
 }
-else {
-const err662 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data:data265};
+if(data197.refresh !== undefined){
+let data267 = data197.refresh;
+if(data267 && typeof data267 == "object" && !Array.isArray(data267)){
+if(data267.every === undefined){
+const err662 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema55.required,parentSchema:schema55,data:data267};
 if(vErrors === null){
 vErrors = [err662];
 }
@@ -18334,12 +18333,9 @@ vErrors.push(err662);
 }
 errors++;
 }
-}
-if(data193.requires !== undefined){
-let data268 = data193.requires;
-if(typeof data268 === "string"){
-if(!pattern8.test(data268)){
-const err663 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.requires,data:data268};
+for(const key62 in data267){
+if(!(key62 === "every")){
+const err663 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key62},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data267};
 if(vErrors === null){
 vErrors = [err663];
 }
@@ -18349,8 +18345,10 @@ vErrors.push(err663);
 errors++;
 }
 }
-else {
-const err664 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.requires.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.requires,data:data268};
+if(data267.every !== undefined){
+let data268 = data267.every;
+if(!(((typeof data268 == "number") && (!(data268 % 1) && !isNaN(data268))) && (isFinite(data268)))){
+const err664 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.every.type,parentSchema:schema55.properties.every,data:data268};
 if(vErrors === null){
 vErrors = [err664];
 }
@@ -18359,12 +18357,9 @@ vErrors.push(err664);
 }
 errors++;
 }
-}
-if(data193.custom !== undefined){
-let data269 = data193.custom;
-if(typeof data269 === "string"){
-if(!pattern16.test(data269)){
-const err665 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/custom",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/custom/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.custom,data:data269};
+if((typeof data268 == "number") && (isFinite(data268))){
+if(data268 > 86400 || isNaN(data268)){
+const err665 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema55.properties.every,data:data268};
 if(vErrors === null){
 vErrors = [err665];
 }
@@ -18373,9 +18368,8 @@ vErrors.push(err665);
 }
 errors++;
 }
-}
-else {
-const err666 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/custom",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/custom/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.custom.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.custom,data:data269};
+if(data268 < 5 || isNaN(data268)){
+const err666 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema55.properties.every,data:data268};
 if(vErrors === null){
 vErrors = [err666];
 }
@@ -18385,11 +18379,10 @@ vErrors.push(err666);
 errors++;
 }
 }
-if(data193.title !== undefined){
-let data270 = data193.title;
-if(typeof data270 === "string"){
-if(data270.length > 500){
-const err667 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.title,data:data270};
+}
+}
+else {
+const err667 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data267};
 if(vErrors === null){
 vErrors = [err667];
 }
@@ -18398,8 +18391,12 @@ vErrors.push(err667);
 }
 errors++;
 }
-if(data270.length < 1){
-const err668 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.title,data:data270};
+}
+if(data197.link !== undefined){
+let data269 = data197.link;
+if(data269 && typeof data269 == "object" && !Array.isArray(data269)){
+if(data269.page === undefined){
+const err668 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema56.required,parentSchema:schema56,data:data269};
 if(vErrors === null){
 vErrors = [err668];
 }
@@ -18408,9 +18405,9 @@ vErrors.push(err668);
 }
 errors++;
 }
-}
-else {
-const err669 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.title.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.title,data:data270};
+for(const key63 in data269){
+if(!((key63 === "page") || (key63 === "query"))){
+const err669 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key63},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data:data269};
 if(vErrors === null){
 vErrors = [err669];
 }
@@ -18420,10 +18417,11 @@ vErrors.push(err669);
 errors++;
 }
 }
-if(data193.props !== undefined){
-let data271 = data193.props;
-if(!(data271 && typeof data271 == "object" && !Array.isArray(data271))){
-const err670 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/props",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.props.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.props,data:data271};
+if(data269.page !== undefined){
+let data270 = data269.page;
+if(typeof data270 === "string"){
+if(data270.length > 120){
+const err670 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema56.properties.page,data:data270};
 if(vErrors === null){
 vErrors = [err670];
 }
@@ -18432,12 +18430,8 @@ vErrors.push(err670);
 }
 errors++;
 }
-}
-if(data193.value !== undefined){
-let data272 = data193.value;
-if(data272 && typeof data272 == "object" && !Array.isArray(data272)){
-if(data272.$expr === undefined){
-const err671 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data272};
+if(!pattern0.test(data270)){
+const err671 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema56.properties.page,data:data270};
 if(vErrors === null){
 vErrors = [err671];
 }
@@ -18446,9 +18440,9 @@ vErrors.push(err671);
 }
 errors++;
 }
-for(const key63 in data272){
-if(!(key63 === "$expr")){
-const err672 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key63},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data272};
+}
+else {
+const err672 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.page.type,parentSchema:schema56.properties.page,data:data270};
 if(vErrors === null){
 vErrors = [err672];
 }
@@ -18458,11 +18452,10 @@ vErrors.push(err672);
 errors++;
 }
 }
-if(data272.$expr !== undefined){
-let data273 = data272.$expr;
-if(typeof data273 === "string"){
-if(data273.length > 2000){
-const err673 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data273};
+if(data269.query !== undefined){
+let data271 = data269.query;
+if(!(data271 && typeof data271 == "object" && !Array.isArray(data271))){
+const err673 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.query.type,parentSchema:schema56.properties.query,data:data271};
 if(vErrors === null){
 vErrors = [err673];
 }
@@ -18471,8 +18464,10 @@ vErrors.push(err673);
 }
 errors++;
 }
-if(data273.length < 1){
-const err674 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data273};
+}
+}
+else {
+const err674 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data:data269};
 if(vErrors === null){
 vErrors = [err674];
 }
@@ -18482,8 +18477,11 @@ vErrors.push(err674);
 errors++;
 }
 }
-else {
-const err675 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data273};
+if(data197.requires !== undefined){
+let data272 = data197.requires;
+if(typeof data272 === "string"){
+if(!pattern8.test(data272)){
+const err675 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.requires,data:data272};
 if(vErrors === null){
 vErrors = [err675];
 }
@@ -18493,9 +18491,8 @@ vErrors.push(err675);
 errors++;
 }
 }
-}
 else {
-const err676 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data272};
+const err676 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.requires.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.requires,data:data272};
 if(vErrors === null){
 vErrors = [err676];
 }
@@ -18505,9 +18502,11 @@ vErrors.push(err676);
 errors++;
 }
 }
-}
-else {
-const err677 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then,data:data193};
+if(data197.custom !== undefined){
+let data273 = data197.custom;
+if(typeof data273 === "string"){
+if(!pattern16.test(data273)){
+const err677 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/custom",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/custom/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.custom,data:data273};
 if(vErrors === null){
 vErrors = [err677];
 }
@@ -18516,15 +18515,9 @@ vErrors.push(err677);
 }
 errors++;
 }
-var _valid7 = _errs646 === errors;
-valid141 = _valid7;
-ifClause7 = "then";
 }
 else {
-const _errs683 = errors;
-if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
-if(data193.id === undefined){
-const err678 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else,data:data193};
+const err678 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/custom",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/custom/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.custom.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.custom,data:data273};
 if(vErrors === null){
 vErrors = [err678];
 }
@@ -18533,8 +18526,12 @@ vErrors.push(err678);
 }
 errors++;
 }
-if(data193.block === undefined){
-const err679 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else,data:data193};
+}
+if(data197.title !== undefined){
+let data274 = data197.title;
+if(typeof data274 === "string"){
+if(data274.length > 500){
+const err679 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.title,data:data274};
 if(vErrors === null){
 vErrors = [err679];
 }
@@ -18543,8 +18540,8 @@ vErrors.push(err679);
 }
 errors++;
 }
-if(data193.title === undefined){
-const err680 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else,data:data193};
+if(data274.length < 1){
+const err680 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.title,data:data274};
 if(vErrors === null){
 vErrors = [err680];
 }
@@ -18553,8 +18550,9 @@ vErrors.push(err680);
 }
 errors++;
 }
-if(data193.value === undefined){
-const err681 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else,data:data193};
+}
+else {
+const err681 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.title.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.title,data:data274};
 if(vErrors === null){
 vErrors = [err681];
 }
@@ -18563,9 +18561,11 @@ vErrors.push(err681);
 }
 errors++;
 }
-for(const key64 in data193){
-if(!(func2.call(schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties, key64))){
-const err682 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key64},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else,data:data193};
+}
+if(data197.props !== undefined){
+let data275 = data197.props;
+if(!(data275 && typeof data275 == "object" && !Array.isArray(data275))){
+const err682 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/props",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.props.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.props,data:data275};
 if(vErrors === null){
 vErrors = [err682];
 }
@@ -18575,11 +18575,11 @@ vErrors.push(err682);
 errors++;
 }
 }
-if(data193.id !== undefined){
-let data274 = data193.id;
-if(typeof data274 === "string"){
-if(!pattern9.test(data274)){
-const err683 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.id,data:data274};
+if(data197.value !== undefined){
+let data276 = data197.value;
+if(data276 && typeof data276 == "object" && !Array.isArray(data276)){
+if(data276.$expr === undefined){
+const err683 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data276};
 if(vErrors === null){
 vErrors = [err683];
 }
@@ -18588,9 +18588,9 @@ vErrors.push(err683);
 }
 errors++;
 }
-}
-else {
-const err684 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.id.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.id,data:data274};
+for(const key64 in data276){
+if(!(key64 === "$expr")){
+const err684 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key64},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data276};
 if(vErrors === null){
 vErrors = [err684];
 }
@@ -18600,10 +18600,11 @@ vErrors.push(err684);
 errors++;
 }
 }
-if(data193.span !== undefined){
-let data275 = data193.span;
-if(!(((typeof data275 == "number") && (!(data275 % 1) && !isNaN(data275))) && (isFinite(data275)))){
-const err685 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.span.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.span,data:data275};
+if(data276.$expr !== undefined){
+let data277 = data276.$expr;
+if(typeof data277 === "string"){
+if(data277.length > 2000){
+const err685 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data277};
 if(vErrors === null){
 vErrors = [err685];
 }
@@ -18612,9 +18613,8 @@ vErrors.push(err685);
 }
 errors++;
 }
-if((typeof data275 == "number") && (isFinite(data275))){
-if(data275 > 24 || isNaN(data275)){
-const err686 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.span,data:data275};
+if(data277.length < 1){
+const err686 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data277};
 if(vErrors === null){
 vErrors = [err686];
 }
@@ -18623,8 +18623,9 @@ vErrors.push(err686);
 }
 errors++;
 }
-if(data275 < 4 || isNaN(data275)){
-const err687 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.span,data:data275};
+}
+else {
+const err687 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data277};
 if(vErrors === null){
 vErrors = [err687];
 }
@@ -18635,10 +18636,8 @@ errors++;
 }
 }
 }
-if(data193.height !== undefined){
-let data276 = data193.height;
-if(!(((typeof data276 == "number") && (!(data276 % 1) && !isNaN(data276))) && (isFinite(data276)))){
-const err688 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.height.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.height,data:data276};
+else {
+const err688 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data276};
 if(vErrors === null){
 vErrors = [err688];
 }
@@ -18647,9 +18646,10 @@ vErrors.push(err688);
 }
 errors++;
 }
-if((typeof data276 == "number") && (isFinite(data276))){
-if(data276 > 1200 || isNaN(data276)){
-const err689 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1200},message:"must be <= 1200",schema:1200,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.height,data:data276};
+}
+}
+else {
+const err689 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then,data:data197};
 if(vErrors === null){
 vErrors = [err689];
 }
@@ -18658,8 +18658,15 @@ vErrors.push(err689);
 }
 errors++;
 }
-if(data276 < 60 || isNaN(data276)){
-const err690 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 60},message:"must be >= 60",schema:60,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.height,data:data276};
+var _valid7 = _errs655 === errors;
+valid142 = _valid7;
+ifClause7 = "then";
+}
+else {
+const _errs692 = errors;
+if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
+if(data197.id === undefined){
+const err690 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else,data:data197};
 if(vErrors === null){
 vErrors = [err690];
 }
@@ -18668,13 +18675,8 @@ vErrors.push(err690);
 }
 errors++;
 }
-}
-}
-if(data193.refresh !== undefined){
-let data277 = data193.refresh;
-if(data277 && typeof data277 == "object" && !Array.isArray(data277)){
-if(data277.every === undefined){
-const err691 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema55.required,parentSchema:schema55,data:data277};
+if(data197.block === undefined){
+const err691 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else,data:data197};
 if(vErrors === null){
 vErrors = [err691];
 }
@@ -18683,9 +18685,8 @@ vErrors.push(err691);
 }
 errors++;
 }
-for(const key65 in data277){
-if(!(key65 === "every")){
-const err692 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key65},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data277};
+if(data197.title === undefined){
+const err692 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else,data:data197};
 if(vErrors === null){
 vErrors = [err692];
 }
@@ -18694,11 +18695,8 @@ vErrors.push(err692);
 }
 errors++;
 }
-}
-if(data277.every !== undefined){
-let data278 = data277.every;
-if(!(((typeof data278 == "number") && (!(data278 % 1) && !isNaN(data278))) && (isFinite(data278)))){
-const err693 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.every.type,parentSchema:schema55.properties.every,data:data278};
+if(data197.value === undefined){
+const err693 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else,data:data197};
 if(vErrors === null){
 vErrors = [err693];
 }
@@ -18707,9 +18705,9 @@ vErrors.push(err693);
 }
 errors++;
 }
-if((typeof data278 == "number") && (isFinite(data278))){
-if(data278 > 86400 || isNaN(data278)){
-const err694 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema55.properties.every,data:data278};
+for(const key65 in data197){
+if(!(func2.call(schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties, key65))){
+const err694 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key65},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else,data:data197};
 if(vErrors === null){
 vErrors = [err694];
 }
@@ -18718,8 +18716,12 @@ vErrors.push(err694);
 }
 errors++;
 }
-if(data278 < 5 || isNaN(data278)){
-const err695 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema55.properties.every,data:data278};
+}
+if(data197.id !== undefined){
+let data278 = data197.id;
+if(typeof data278 === "string"){
+if(!pattern9.test(data278)){
+const err695 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.id,data:data278};
 if(vErrors === null){
 vErrors = [err695];
 }
@@ -18729,10 +18731,8 @@ vErrors.push(err695);
 errors++;
 }
 }
-}
-}
 else {
-const err696 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data277};
+const err696 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.id.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.id,data:data278};
 if(vErrors === null){
 vErrors = [err696];
 }
@@ -18742,11 +18742,10 @@ vErrors.push(err696);
 errors++;
 }
 }
-if(data193.link !== undefined){
-let data279 = data193.link;
-if(data279 && typeof data279 == "object" && !Array.isArray(data279)){
-if(data279.page === undefined){
-const err697 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema56.required,parentSchema:schema56,data:data279};
+if(data197.span !== undefined){
+let data279 = data197.span;
+if(!(((typeof data279 == "number") && (!(data279 % 1) && !isNaN(data279))) && (isFinite(data279)))){
+const err697 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.span.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.span,data:data279};
 if(vErrors === null){
 vErrors = [err697];
 }
@@ -18755,9 +18754,9 @@ vErrors.push(err697);
 }
 errors++;
 }
-for(const key66 in data279){
-if(!((key66 === "page") || (key66 === "query"))){
-const err698 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key66},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data:data279};
+if((typeof data279 == "number") && (isFinite(data279))){
+if(data279 > 24 || isNaN(data279)){
+const err698 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.span,data:data279};
 if(vErrors === null){
 vErrors = [err698];
 }
@@ -18766,12 +18765,8 @@ vErrors.push(err698);
 }
 errors++;
 }
-}
-if(data279.page !== undefined){
-let data280 = data279.page;
-if(typeof data280 === "string"){
-if(data280.length > 120){
-const err699 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema56.properties.page,data:data280};
+if(data279 < 4 || isNaN(data279)){
+const err699 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.span,data:data279};
 if(vErrors === null){
 vErrors = [err699];
 }
@@ -18780,8 +18775,12 @@ vErrors.push(err699);
 }
 errors++;
 }
-if(!pattern0.test(data280)){
-const err700 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema56.properties.page,data:data280};
+}
+}
+if(data197.height !== undefined){
+let data280 = data197.height;
+if(!(((typeof data280 == "number") && (!(data280 % 1) && !isNaN(data280))) && (isFinite(data280)))){
+const err700 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.height.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.height,data:data280};
 if(vErrors === null){
 vErrors = [err700];
 }
@@ -18790,9 +18789,9 @@ vErrors.push(err700);
 }
 errors++;
 }
-}
-else {
-const err701 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.page.type,parentSchema:schema56.properties.page,data:data280};
+if((typeof data280 == "number") && (isFinite(data280))){
+if(data280 > 1200 || isNaN(data280)){
+const err701 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1200},message:"must be <= 1200",schema:1200,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.height,data:data280};
 if(vErrors === null){
 vErrors = [err701];
 }
@@ -18801,11 +18800,8 @@ vErrors.push(err701);
 }
 errors++;
 }
-}
-if(data279.query !== undefined){
-let data281 = data279.query;
-if(!(data281 && typeof data281 == "object" && !Array.isArray(data281))){
-const err702 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.query.type,parentSchema:schema56.properties.query,data:data281};
+if(data280 < 60 || isNaN(data280)){
+const err702 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 60},message:"must be >= 60",schema:60,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.height,data:data280};
 if(vErrors === null){
 vErrors = [err702];
 }
@@ -18816,8 +18812,11 @@ errors++;
 }
 }
 }
-else {
-const err703 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data:data279};
+if(data197.refresh !== undefined){
+let data281 = data197.refresh;
+if(data281 && typeof data281 == "object" && !Array.isArray(data281)){
+if(data281.every === undefined){
+const err703 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema55.required,parentSchema:schema55,data:data281};
 if(vErrors === null){
 vErrors = [err703];
 }
@@ -18826,12 +18825,9 @@ vErrors.push(err703);
 }
 errors++;
 }
-}
-if(data193.requires !== undefined){
-let data282 = data193.requires;
-if(typeof data282 === "string"){
-if(!pattern8.test(data282)){
-const err704 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.requires,data:data282};
+for(const key66 in data281){
+if(!(key66 === "every")){
+const err704 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key66},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data281};
 if(vErrors === null){
 vErrors = [err704];
 }
@@ -18841,8 +18837,10 @@ vErrors.push(err704);
 errors++;
 }
 }
-else {
-const err705 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.requires.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.requires,data:data282};
+if(data281.every !== undefined){
+let data282 = data281.every;
+if(!(((typeof data282 == "number") && (!(data282 % 1) && !isNaN(data282))) && (isFinite(data282)))){
+const err705 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.every.type,parentSchema:schema55.properties.every,data:data282};
 if(vErrors === null){
 vErrors = [err705];
 }
@@ -18851,12 +18849,9 @@ vErrors.push(err705);
 }
 errors++;
 }
-}
-if(data193.block !== undefined){
-let data283 = data193.block;
-if(typeof data283 === "string"){
-if(!pattern16.test(data283)){
-const err706 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/block",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/block/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.block,data:data283};
+if((typeof data282 == "number") && (isFinite(data282))){
+if(data282 > 86400 || isNaN(data282)){
+const err706 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema55.properties.every,data:data282};
 if(vErrors === null){
 vErrors = [err706];
 }
@@ -18865,9 +18860,8 @@ vErrors.push(err706);
 }
 errors++;
 }
-}
-else {
-const err707 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/block",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/block/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.block.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.block,data:data283};
+if(data282 < 5 || isNaN(data282)){
+const err707 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema55.properties.every,data:data282};
 if(vErrors === null){
 vErrors = [err707];
 }
@@ -18877,11 +18871,10 @@ vErrors.push(err707);
 errors++;
 }
 }
-if(data193.title !== undefined){
-let data284 = data193.title;
-if(typeof data284 === "string"){
-if(data284.length > 500){
-const err708 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.title,data:data284};
+}
+}
+else {
+const err708 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data281};
 if(vErrors === null){
 vErrors = [err708];
 }
@@ -18890,8 +18883,12 @@ vErrors.push(err708);
 }
 errors++;
 }
-if(data284.length < 1){
-const err709 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.title,data:data284};
+}
+if(data197.link !== undefined){
+let data283 = data197.link;
+if(data283 && typeof data283 == "object" && !Array.isArray(data283)){
+if(data283.page === undefined){
+const err709 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema56.required,parentSchema:schema56,data:data283};
 if(vErrors === null){
 vErrors = [err709];
 }
@@ -18900,9 +18897,9 @@ vErrors.push(err709);
 }
 errors++;
 }
-}
-else {
-const err710 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.title.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.title,data:data284};
+for(const key67 in data283){
+if(!((key67 === "page") || (key67 === "query"))){
+const err710 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key67},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data:data283};
 if(vErrors === null){
 vErrors = [err710];
 }
@@ -18912,10 +18909,11 @@ vErrors.push(err710);
 errors++;
 }
 }
-if(data193.props !== undefined){
-let data285 = data193.props;
-if(!(data285 && typeof data285 == "object" && !Array.isArray(data285))){
-const err711 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/props",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.props.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.props,data:data285};
+if(data283.page !== undefined){
+let data284 = data283.page;
+if(typeof data284 === "string"){
+if(data284.length > 120){
+const err711 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema56.properties.page,data:data284};
 if(vErrors === null){
 vErrors = [err711];
 }
@@ -18924,12 +18922,8 @@ vErrors.push(err711);
 }
 errors++;
 }
-}
-if(data193.value !== undefined){
-let data286 = data193.value;
-if(data286 && typeof data286 == "object" && !Array.isArray(data286)){
-if(data286.$expr === undefined){
-const err712 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data286};
+if(!pattern0.test(data284)){
+const err712 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema56.properties.page,data:data284};
 if(vErrors === null){
 vErrors = [err712];
 }
@@ -18938,9 +18932,9 @@ vErrors.push(err712);
 }
 errors++;
 }
-for(const key67 in data286){
-if(!(key67 === "$expr")){
-const err713 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key67},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data286};
+}
+else {
+const err713 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.page.type,parentSchema:schema56.properties.page,data:data284};
 if(vErrors === null){
 vErrors = [err713];
 }
@@ -18950,11 +18944,10 @@ vErrors.push(err713);
 errors++;
 }
 }
-if(data286.$expr !== undefined){
-let data287 = data286.$expr;
-if(typeof data287 === "string"){
-if(data287.length > 2000){
-const err714 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data287};
+if(data283.query !== undefined){
+let data285 = data283.query;
+if(!(data285 && typeof data285 == "object" && !Array.isArray(data285))){
+const err714 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.query.type,parentSchema:schema56.properties.query,data:data285};
 if(vErrors === null){
 vErrors = [err714];
 }
@@ -18963,8 +18956,10 @@ vErrors.push(err714);
 }
 errors++;
 }
-if(data287.length < 1){
-const err715 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data287};
+}
+}
+else {
+const err715 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data:data283};
 if(vErrors === null){
 vErrors = [err715];
 }
@@ -18974,8 +18969,11 @@ vErrors.push(err715);
 errors++;
 }
 }
-else {
-const err716 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data287};
+if(data197.requires !== undefined){
+let data286 = data197.requires;
+if(typeof data286 === "string"){
+if(!pattern8.test(data286)){
+const err716 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.requires,data:data286};
 if(vErrors === null){
 vErrors = [err716];
 }
@@ -18985,9 +18983,8 @@ vErrors.push(err716);
 errors++;
 }
 }
-}
 else {
-const err717 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data286};
+const err717 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.requires.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.requires,data:data286};
 if(vErrors === null){
 vErrors = [err717];
 }
@@ -18997,9 +18994,11 @@ vErrors.push(err717);
 errors++;
 }
 }
-}
-else {
-const err718 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else,data:data193};
+if(data197.block !== undefined){
+let data287 = data197.block;
+if(typeof data287 === "string"){
+if(!pattern16.test(data287)){
+const err718 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/block",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/block/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.block,data:data287};
 if(vErrors === null){
 vErrors = [err718];
 }
@@ -19008,12 +19007,9 @@ vErrors.push(err718);
 }
 errors++;
 }
-var _valid7 = _errs683 === errors;
-valid141 = _valid7;
-ifClause7 = "else";
 }
-if(!valid141){
-const err719 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause7},message:"must match \""+ifClause7+"\" schema",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.if,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else,data:data193};
+else {
+const err719 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/block",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/block/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.block.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.block,data:data287};
 if(vErrors === null){
 vErrors = [err719];
 }
@@ -19022,12 +19018,12 @@ vErrors.push(err719);
 }
 errors++;
 }
-var _valid6 = _errs642 === errors;
-valid135 = _valid6;
-ifClause6 = "else";
 }
-if(!valid135){
-const err720 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/if",keyword:"if",params:{failingKeyword: ifClause6},message:"must match \""+ifClause6+"\" schema",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.if,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else,data:data193};
+if(data197.title !== undefined){
+let data288 = data197.title;
+if(typeof data288 === "string"){
+if(data288.length > 500){
+const err720 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.title,data:data288};
 if(vErrors === null){
 vErrors = [err720];
 }
@@ -19036,12 +19032,8 @@ vErrors.push(err720);
 }
 errors++;
 }
-var _valid5 = _errs610 === errors;
-valid123 = _valid5;
-ifClause5 = "else";
-}
-if(!valid123){
-const err721 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/if",keyword:"if",params:{failingKeyword: ifClause5},message:"must match \""+ifClause5+"\" schema",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.if,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else,data:data193};
+if(data288.length < 1){
+const err721 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.title,data:data288};
 if(vErrors === null){
 vErrors = [err721];
 }
@@ -19050,12 +19042,9 @@ vErrors.push(err721);
 }
 errors++;
 }
-var _valid4 = _errs541 === errors;
-valid108 = _valid4;
-ifClause4 = "else";
 }
-if(!valid108){
-const err722 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/if",keyword:"if",params:{failingKeyword: ifClause4},message:"must match \""+ifClause4+"\" schema",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.if,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items,data:data193};
+else {
+const err722 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.title.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.title,data:data288};
 if(vErrors === null){
 vErrors = [err722];
 }
@@ -19065,9 +19054,10 @@ vErrors.push(err722);
 errors++;
 }
 }
-}
-else {
-const err723 = {instancePath:instancePath+"/dashboard/blocks",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks,data:data192};
+if(data197.props !== undefined){
+let data289 = data197.props;
+if(!(data289 && typeof data289 == "object" && !Array.isArray(data289))){
+const err723 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/props",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.props.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.props,data:data289};
 if(vErrors === null){
 vErrors = [err723];
 }
@@ -19077,11 +19067,11 @@ vErrors.push(err723);
 errors++;
 }
 }
-if(data191.refresh !== undefined){
-let data288 = data191.refresh;
-if(data288 && typeof data288 == "object" && !Array.isArray(data288)){
-if(data288.every === undefined){
-const err724 = {instancePath:instancePath+"/dashboard/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema55.required,parentSchema:schema55,data:data288};
+if(data197.value !== undefined){
+let data290 = data197.value;
+if(data290 && typeof data290 == "object" && !Array.isArray(data290)){
+if(data290.$expr === undefined){
+const err724 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data290};
 if(vErrors === null){
 vErrors = [err724];
 }
@@ -19090,9 +19080,9 @@ vErrors.push(err724);
 }
 errors++;
 }
-for(const key68 in data288){
-if(!(key68 === "every")){
-const err725 = {instancePath:instancePath+"/dashboard/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key68},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data288};
+for(const key68 in data290){
+if(!(key68 === "$expr")){
+const err725 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key68},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data290};
 if(vErrors === null){
 vErrors = [err725];
 }
@@ -19102,10 +19092,11 @@ vErrors.push(err725);
 errors++;
 }
 }
-if(data288.every !== undefined){
-let data289 = data288.every;
-if(!(((typeof data289 == "number") && (!(data289 % 1) && !isNaN(data289))) && (isFinite(data289)))){
-const err726 = {instancePath:instancePath+"/dashboard/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.every.type,parentSchema:schema55.properties.every,data:data289};
+if(data290.$expr !== undefined){
+let data291 = data290.$expr;
+if(typeof data291 === "string"){
+if(data291.length > 2000){
+const err726 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data291};
 if(vErrors === null){
 vErrors = [err726];
 }
@@ -19114,9 +19105,8 @@ vErrors.push(err726);
 }
 errors++;
 }
-if((typeof data289 == "number") && (isFinite(data289))){
-if(data289 > 86400 || isNaN(data289)){
-const err727 = {instancePath:instancePath+"/dashboard/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema55.properties.every,data:data289};
+if(data291.length < 1){
+const err727 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data291};
 if(vErrors === null){
 vErrors = [err727];
 }
@@ -19125,8 +19115,9 @@ vErrors.push(err727);
 }
 errors++;
 }
-if(data289 < 5 || isNaN(data289)){
-const err728 = {instancePath:instancePath+"/dashboard/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema55.properties.every,data:data289};
+}
+else {
+const err728 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data291};
 if(vErrors === null){
 vErrors = [err728];
 }
@@ -19137,9 +19128,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err729 = {instancePath:instancePath+"/dashboard/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data288};
+const err729 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data290};
 if(vErrors === null){
 vErrors = [err729];
 }
@@ -19149,11 +19139,9 @@ vErrors.push(err729);
 errors++;
 }
 }
-if(data191.empty !== undefined){
-let data290 = data191.empty;
-if(typeof data290 === "string"){
-if(data290.length > 500){
-const err730 = {instancePath:instancePath+"/dashboard/empty",schemaPath:"#/oneOf/2/properties/dashboard/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.dashboard.properties.empty,data:data290};
+}
+else {
+const err730 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else,data:data197};
 if(vErrors === null){
 vErrors = [err730];
 }
@@ -19162,8 +19150,12 @@ vErrors.push(err730);
 }
 errors++;
 }
-if(data290.length < 1){
-const err731 = {instancePath:instancePath+"/dashboard/empty",schemaPath:"#/oneOf/2/properties/dashboard/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.empty,data:data290};
+var _valid7 = _errs692 === errors;
+valid142 = _valid7;
+ifClause7 = "else";
+}
+if(!valid142){
+const err731 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause7},message:"must match \""+ifClause7+"\" schema",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.if,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else,data:data197};
 if(vErrors === null){
 vErrors = [err731];
 }
@@ -19172,9 +19164,12 @@ vErrors.push(err731);
 }
 errors++;
 }
+var _valid6 = _errs651 === errors;
+valid136 = _valid6;
+ifClause6 = "else";
 }
-else {
-const err732 = {instancePath:instancePath+"/dashboard/empty",schemaPath:"#/oneOf/2/properties/dashboard/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.empty.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.empty,data:data290};
+if(!valid136){
+const err732 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/if",keyword:"if",params:{failingKeyword: ifClause6},message:"must match \""+ifClause6+"\" schema",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.if,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else,data:data197};
 if(vErrors === null){
 vErrors = [err732];
 }
@@ -19183,10 +19178,12 @@ vErrors.push(err732);
 }
 errors++;
 }
+var _valid5 = _errs619 === errors;
+valid124 = _valid5;
+ifClause5 = "else";
 }
-}
-else {
-const err733 = {instancePath:instancePath+"/dashboard",schemaPath:"#/oneOf/2/properties/dashboard/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.type,parentSchema:schema11.oneOf[2].properties.dashboard,data:data191};
+if(!valid124){
+const err733 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/if",keyword:"if",params:{failingKeyword: ifClause5},message:"must match \""+ifClause5+"\" schema",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.if,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else,data:data197};
 if(vErrors === null){
 vErrors = [err733];
 }
@@ -19195,10 +19192,12 @@ vErrors.push(err733);
 }
 errors++;
 }
+var _valid4 = _errs550 === errors;
+valid109 = _valid4;
+ifClause4 = "else";
 }
-}
-else {
-const err734 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].type,parentSchema:schema11.oneOf[2],data};
+if(!valid109){
+const err734 = {instancePath:instancePath+"/dashboard/blocks/" + i17,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/if",keyword:"if",params:{failingKeyword: ifClause4},message:"must match \""+ifClause4+"\" schema",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.if,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items,data:data197};
 if(vErrors === null){
 vErrors = [err734];
 }
@@ -19208,10 +19207,9 @@ vErrors.push(err734);
 errors++;
 }
 }
-else if(tag0 === "form"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err735 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[3].required,parentSchema:schema11.oneOf[3],data};
+}
+else {
+const err735 = {instancePath:instancePath+"/dashboard/blocks",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks,data:data196};
 if(vErrors === null){
 vErrors = [err735];
 }
@@ -19220,8 +19218,12 @@ vErrors.push(err735);
 }
 errors++;
 }
-if(data.id === undefined){
-const err736 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[3].required,parentSchema:schema11.oneOf[3],data};
+}
+if(data195.refresh !== undefined){
+let data292 = data195.refresh;
+if(data292 && typeof data292 == "object" && !Array.isArray(data292)){
+if(data292.every === undefined){
+const err736 = {instancePath:instancePath+"/dashboard/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema55.required,parentSchema:schema55,data:data292};
 if(vErrors === null){
 vErrors = [err736];
 }
@@ -19230,8 +19232,9 @@ vErrors.push(err736);
 }
 errors++;
 }
-if(data.title === undefined){
-const err737 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[3].required,parentSchema:schema11.oneOf[3],data};
+for(const key69 in data292){
+if(!(key69 === "every")){
+const err737 = {instancePath:instancePath+"/dashboard/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key69},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data292};
 if(vErrors === null){
 vErrors = [err737];
 }
@@ -19240,8 +19243,11 @@ vErrors.push(err737);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err738 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[3].required,parentSchema:schema11.oneOf[3],data};
+}
+if(data292.every !== undefined){
+let data293 = data292.every;
+if(!(((typeof data293 == "number") && (!(data293 % 1) && !isNaN(data293))) && (isFinite(data293)))){
+const err738 = {instancePath:instancePath+"/dashboard/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.every.type,parentSchema:schema55.properties.every,data:data293};
 if(vErrors === null){
 vErrors = [err738];
 }
@@ -19250,8 +19256,9 @@ vErrors.push(err738);
 }
 errors++;
 }
-if(data.form === undefined){
-const err739 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "form"},message:"must have required property '"+"form"+"'",schema:schema11.oneOf[3].required,parentSchema:schema11.oneOf[3],data};
+if((typeof data293 == "number") && (isFinite(data293))){
+if(data293 > 86400 || isNaN(data293)){
+const err739 = {instancePath:instancePath+"/dashboard/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema55.properties.every,data:data293};
 if(vErrors === null){
 vErrors = [err739];
 }
@@ -19260,9 +19267,8 @@ vErrors.push(err739);
 }
 errors++;
 }
-for(const key69 in data){
-if(!(func2.call(schema11.oneOf[3].properties, key69))){
-const err740 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key69},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3],data};
+if(data293 < 5 || isNaN(data293)){
+const err740 = {instancePath:instancePath+"/dashboard/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema55.properties.every,data:data293};
 if(vErrors === null){
 vErrors = [err740];
 }
@@ -19272,10 +19278,10 @@ vErrors.push(err740);
 errors++;
 }
 }
-if(data.$schema !== undefined){
-let data291 = data.$schema;
-if(typeof data291 !== "string"){
-const err741 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/3/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.$schema.type,parentSchema:schema11.oneOf[3].properties.$schema,data:data291};
+}
+}
+else {
+const err741 = {instancePath:instancePath+"/dashboard/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data292};
 if(vErrors === null){
 vErrors = [err741];
 }
@@ -19285,10 +19291,11 @@ vErrors.push(err741);
 errors++;
 }
 }
-if(data.format !== undefined){
-let data292 = data.format;
-if(!((typeof data292 == "number") && (isFinite(data292)))){
-const err742 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/3/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[3].properties.format.type,parentSchema:schema11.oneOf[3].properties.format,data:data292};
+if(data195.empty !== undefined){
+let data294 = data195.empty;
+if(typeof data294 === "string"){
+if(data294.length > 500){
+const err742 = {instancePath:instancePath+"/dashboard/empty",schemaPath:"#/oneOf/2/properties/dashboard/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.dashboard.properties.empty,data:data294};
 if(vErrors === null){
 vErrors = [err742];
 }
@@ -19297,8 +19304,8 @@ vErrors.push(err742);
 }
 errors++;
 }
-if(1 !== data292){
-const err743 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/3/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[3].properties.format,data:data292};
+if(data294.length < 1){
+const err743 = {instancePath:instancePath+"/dashboard/empty",schemaPath:"#/oneOf/2/properties/dashboard/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.empty,data:data294};
 if(vErrors === null){
 vErrors = [err743];
 }
@@ -19308,11 +19315,8 @@ vErrors.push(err743);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data293 = data.id;
-if(typeof data293 === "string"){
-if(data293.length > 120){
-const err744 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/3/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[3].properties.id,data:data293};
+else {
+const err744 = {instancePath:instancePath+"/dashboard/empty",schemaPath:"#/oneOf/2/properties/dashboard/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.empty.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.empty,data:data294};
 if(vErrors === null){
 vErrors = [err744];
 }
@@ -19321,8 +19325,10 @@ vErrors.push(err744);
 }
 errors++;
 }
-if(!pattern0.test(data293)){
-const err745 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/3/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[3].properties.id,data:data293};
+}
+}
+else {
+const err745 = {instancePath:instancePath+"/dashboard",schemaPath:"#/oneOf/2/properties/dashboard/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.type,parentSchema:schema11.oneOf[2].properties.dashboard,data:data195};
 if(vErrors === null){
 vErrors = [err745];
 }
@@ -19332,8 +19338,9 @@ vErrors.push(err745);
 errors++;
 }
 }
+}
 else {
-const err746 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/3/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.id.type,parentSchema:schema11.oneOf[3].properties.id,data:data293};
+const err746 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].type,parentSchema:schema11.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err746];
 }
@@ -19343,11 +19350,10 @@ vErrors.push(err746);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data294 = data.title;
-if(typeof data294 === "string"){
-if(data294.length > 500){
-const err747 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/3/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[3].properties.title,data:data294};
+else if(tag0 === "form"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err747 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[3].required,parentSchema:schema11.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err747];
 }
@@ -19356,8 +19362,8 @@ vErrors.push(err747);
 }
 errors++;
 }
-if(data294.length < 1){
-const err748 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/3/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[3].properties.title,data:data294};
+if(data.id === undefined){
+const err748 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[3].required,parentSchema:schema11.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err748];
 }
@@ -19366,9 +19372,8 @@ vErrors.push(err748);
 }
 errors++;
 }
-}
-else {
-const err749 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/3/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.title.type,parentSchema:schema11.oneOf[3].properties.title,data:data294};
+if(data.title === undefined){
+const err749 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[3].required,parentSchema:schema11.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err749];
 }
@@ -19377,24 +19382,8 @@ vErrors.push(err749);
 }
 errors++;
 }
-}
-if(data.params !== undefined){
-if(!(validate11(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
-errors = vErrors.length;
-}
-}
-if(data.data !== undefined){
-if(!(validate13(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-errors = vErrors.length;
-}
-}
-if(data.requires !== undefined){
-let data297 = data.requires;
-if(data297 && typeof data297 == "object" && !Array.isArray(data297)){
-if(data297.view === undefined){
-const err750 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data297};
+if(data.kind === undefined){
+const err750 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[3].required,parentSchema:schema11.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err750];
 }
@@ -19403,9 +19392,8 @@ vErrors.push(err750);
 }
 errors++;
 }
-for(const key70 in data297){
-if(!(key70 === "view")){
-const err751 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key70},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data297};
+if(data.form === undefined){
+const err751 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "form"},message:"must have required property '"+"form"+"'",schema:schema11.oneOf[3].required,parentSchema:schema11.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err751];
 }
@@ -19414,12 +19402,9 @@ vErrors.push(err751);
 }
 errors++;
 }
-}
-if(data297.view !== undefined){
-let data298 = data297.view;
-if(typeof data298 === "string"){
-if(!pattern8.test(data298)){
-const err752 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data298};
+for(const key70 in data){
+if(!(func2.call(schema11.oneOf[3].properties, key70))){
+const err752 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key70},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err752];
 }
@@ -19429,8 +19414,10 @@ vErrors.push(err752);
 errors++;
 }
 }
-else {
-const err753 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data298};
+if(data.$schema !== undefined){
+let data295 = data.$schema;
+if(typeof data295 !== "string"){
+const err753 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/3/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.$schema.type,parentSchema:schema11.oneOf[3].properties.$schema,data:data295};
 if(vErrors === null){
 vErrors = [err753];
 }
@@ -19440,9 +19427,10 @@ vErrors.push(err753);
 errors++;
 }
 }
-}
-else {
-const err754 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data297};
+if(data.format !== undefined){
+let data296 = data.format;
+if(!((typeof data296 == "number") && (isFinite(data296)))){
+const err754 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/3/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[3].properties.format.type,parentSchema:schema11.oneOf[3].properties.format,data:data296};
 if(vErrors === null){
 vErrors = [err754];
 }
@@ -19451,12 +19439,8 @@ vErrors.push(err754);
 }
 errors++;
 }
-}
-if(data.actions !== undefined){
-let data299 = data.actions;
-if(Array.isArray(data299)){
-if(data299.length > 100){
-const err755 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/3/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[3].properties.actions,data:data299};
+if(1 !== data296){
+const err755 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/3/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[3].properties.format,data:data296};
 if(vErrors === null){
 vErrors = [err755];
 }
@@ -19465,16 +19449,12 @@ vErrors.push(err755);
 }
 errors++;
 }
-const len20 = data299.length;
-for(let i20=0; i20<len20; i20++){
-if(!(validate17(data299[i20], {instancePath:instancePath+"/actions/" + i20,parentData:data299,parentDataProperty:i20,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err756 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/3/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.actions.type,parentSchema:schema11.oneOf[3].properties.actions,data:data299};
+if(data.id !== undefined){
+let data297 = data.id;
+if(typeof data297 === "string"){
+if(data297.length > 120){
+const err756 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/3/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[3].properties.id,data:data297};
 if(vErrors === null){
 vErrors = [err756];
 }
@@ -19483,13 +19463,8 @@ vErrors.push(err756);
 }
 errors++;
 }
-}
-if(data.locales !== undefined){
-let data301 = data.locales;
-if(data301 && typeof data301 == "object" && !Array.isArray(data301)){
-for(const key71 in data301){
-if(!(pattern32.test(key71))){
-const err757 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key71},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data:data301};
+if(!pattern0.test(data297)){
+const err757 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/3/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[3].properties.id,data:data297};
 if(vErrors === null){
 vErrors = [err757];
 }
@@ -19499,15 +19474,8 @@ vErrors.push(err757);
 errors++;
 }
 }
-for(const key72 in data301){
-if(pattern32.test(key72)){
-let data302 = data301[key72];
-if(data302 && typeof data302 == "object" && !Array.isArray(data302)){
-for(const key73 in data302){
-if(pattern34.test(key73)){
-let data303 = data302[key73];
-if(typeof data303 !== "string"){
-const err758 = {instancePath:instancePath+"/locales/" + key72.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key73.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data303};
+else {
+const err758 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/3/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.id.type,parentSchema:schema11.oneOf[3].properties.id,data:data297};
 if(vErrors === null){
 vErrors = [err758];
 }
@@ -19517,10 +19485,11 @@ vErrors.push(err758);
 errors++;
 }
 }
-}
-}
-else {
-const err759 = {instancePath:instancePath+"/locales/" + key72.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data302};
+if(data.title !== undefined){
+let data298 = data.title;
+if(typeof data298 === "string"){
+if(data298.length > 500){
+const err759 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/3/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[3].properties.title,data:data298};
 if(vErrors === null){
 vErrors = [err759];
 }
@@ -19529,11 +19498,8 @@ vErrors.push(err759);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err760 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data:data301};
+if(data298.length < 1){
+const err760 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/3/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[3].properties.title,data:data298};
 if(vErrors === null){
 vErrors = [err760];
 }
@@ -19543,679 +19509,13 @@ vErrors.push(err760);
 errors++;
 }
 }
-if(data.x !== undefined){
-let data304 = data.x;
-if(!(data304 && typeof data304 == "object" && !Array.isArray(data304))){
-const err761 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/3/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.x.type,parentSchema:schema11.oneOf[3].properties.x,data:data304};
+else {
+const err761 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/3/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.title.type,parentSchema:schema11.oneOf[3].properties.title,data:data298};
 if(vErrors === null){
 vErrors = [err761];
 }
 else {
 vErrors.push(err761);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data305 = data.kind;
-if(typeof data305 !== "string"){
-const err762 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.kind.type,parentSchema:schema11.oneOf[3].properties.kind,data:data305};
-if(vErrors === null){
-vErrors = [err762];
-}
-else {
-vErrors.push(err762);
-}
-errors++;
-}
-if("form" !== data305){
-const err763 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "form"},message:"must be equal to constant",schema:"form",parentSchema:schema11.oneOf[3].properties.kind,data:data305};
-if(vErrors === null){
-vErrors = [err763];
-}
-else {
-vErrors.push(err763);
-}
-errors++;
-}
-}
-if(data.form !== undefined){
-let data306 = data.form;
-if(data306 && typeof data306 == "object" && !Array.isArray(data306)){
-if(data306.nodes === undefined){
-const err764 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[3].properties.form.required,parentSchema:schema11.oneOf[3].properties.form,data:data306};
-if(vErrors === null){
-vErrors = [err764];
-}
-else {
-vErrors.push(err764);
-}
-errors++;
-}
-if(data306.submit === undefined){
-const err765 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[3].properties.form.required,parentSchema:schema11.oneOf[3].properties.form,data:data306};
-if(vErrors === null){
-vErrors = [err765];
-}
-else {
-vErrors.push(err765);
-}
-errors++;
-}
-for(const key74 in data306){
-if(!(func2.call(schema11.oneOf[3].properties.form.properties, key74))){
-const err766 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key74},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form,data:data306};
-if(vErrors === null){
-vErrors = [err766];
-}
-else {
-vErrors.push(err766);
-}
-errors++;
-}
-}
-if(data306.load !== undefined){
-let data307 = data306.load;
-if(typeof data307 !== "string"){
-const err767 = {instancePath:instancePath+"/form/load",schemaPath:"#/oneOf/3/properties/form/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.properties.load.type,parentSchema:schema11.oneOf[3].properties.form.properties.load,data:data307};
-if(vErrors === null){
-vErrors = [err767];
-}
-else {
-vErrors.push(err767);
-}
-errors++;
-}
-}
-if(data306.model !== undefined){
-let data308 = data306.model;
-if(typeof data308 !== "string"){
-const err768 = {instancePath:instancePath+"/form/model",schemaPath:"#/oneOf/3/properties/form/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.properties.model.type,parentSchema:schema11.oneOf[3].properties.form.properties.model,data:data308};
-if(vErrors === null){
-vErrors = [err768];
-}
-else {
-vErrors.push(err768);
-}
-errors++;
-}
-}
-if(data306.layout !== undefined){
-let data309 = data306.layout;
-if(data309 && typeof data309 == "object" && !Array.isArray(data309)){
-for(const key75 in data309){
-if(!((key75 === "columns") || (key75 === "labels"))){
-const err769 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key75},message:"must NOT have additional properties",schema:false,parentSchema:schema75,data:data309};
-if(vErrors === null){
-vErrors = [err769];
-}
-else {
-vErrors.push(err769);
-}
-errors++;
-}
-}
-if(data309.columns !== undefined){
-let data310 = data309.columns;
-if(!(((typeof data310 == "number") && (!(data310 % 1) && !isNaN(data310))) && (isFinite(data310)))){
-const err770 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.properties.columns.type,parentSchema:schema75.properties.columns,data:data310};
-if(vErrors === null){
-vErrors = [err770];
-}
-else {
-vErrors.push(err770);
-}
-errors++;
-}
-if((typeof data310 == "number") && (isFinite(data310))){
-if(data310 > 4 || isNaN(data310)){
-const err771 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema75.properties.columns,data:data310};
-if(vErrors === null){
-vErrors = [err771];
-}
-else {
-vErrors.push(err771);
-}
-errors++;
-}
-if(data310 < 1 || isNaN(data310)){
-const err772 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema75.properties.columns,data:data310};
-if(vErrors === null){
-vErrors = [err772];
-}
-else {
-vErrors.push(err772);
-}
-errors++;
-}
-}
-}
-if(data309.labels !== undefined){
-let data311 = data309.labels;
-if(typeof data311 !== "string"){
-const err773 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.labels.type,parentSchema:schema75.properties.labels,data:data311};
-if(vErrors === null){
-vErrors = [err773];
-}
-else {
-vErrors.push(err773);
-}
-errors++;
-}
-if(!((data311 === "beside") || (data311 === "above"))){
-const err774 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema75.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema75.properties.labels.enum,parentSchema:schema75.properties.labels,data:data311};
-if(vErrors === null){
-vErrors = [err774];
-}
-else {
-vErrors.push(err774);
-}
-errors++;
-}
-}
-}
-else {
-const err775 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data:data309};
-if(vErrors === null){
-vErrors = [err775];
-}
-else {
-vErrors.push(err775);
-}
-errors++;
-}
-}
-if(data306.nodes !== undefined){
-let data312 = data306.nodes;
-if(Array.isArray(data312)){
-if(data312.length > 1000){
-const err776 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[3].properties.form.properties.nodes,data:data312};
-if(vErrors === null){
-vErrors = [err776];
-}
-else {
-vErrors.push(err776);
-}
-errors++;
-}
-if(data312.length < 1){
-const err777 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[3].properties.form.properties.nodes,data:data312};
-if(vErrors === null){
-vErrors = [err777];
-}
-else {
-vErrors.push(err777);
-}
-errors++;
-}
-const len21 = data312.length;
-for(let i21=0; i21<len21; i21++){
-if(!(validate75(data312[i21], {instancePath:instancePath+"/form/nodes/" + i21,parentData:data312,parentDataProperty:i21,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err778 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.properties.nodes.type,parentSchema:schema11.oneOf[3].properties.form.properties.nodes,data:data312};
-if(vErrors === null){
-vErrors = [err778];
-}
-else {
-vErrors.push(err778);
-}
-errors++;
-}
-}
-if(data306.rules !== undefined){
-let data314 = data306.rules;
-if(Array.isArray(data314)){
-if(data314.length > 50){
-const err779 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[3].properties.form.properties.rules,data:data314};
-if(vErrors === null){
-vErrors = [err779];
-}
-else {
-vErrors.push(err779);
-}
-errors++;
-}
-const len22 = data314.length;
-for(let i22=0; i22<len22; i22++){
-if(!(validate100(data314[i22], {instancePath:instancePath+"/form/rules/" + i22,parentData:data314,parentDataProperty:i22,rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err780 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.properties.rules.type,parentSchema:schema11.oneOf[3].properties.form.properties.rules,data:data314};
-if(vErrors === null){
-vErrors = [err780];
-}
-else {
-vErrors.push(err780);
-}
-errors++;
-}
-}
-if(data306.submit !== undefined){
-if(!(validate103(data306.submit, {instancePath:instancePath+"/form/submit",parentData:data306,parentDataProperty:"submit",rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
-errors = vErrors.length;
-}
-}
-if(data306.actions !== undefined){
-let data317 = data306.actions;
-if(Array.isArray(data317)){
-const len23 = data317.length;
-for(let i23=0; i23<len23; i23++){
-let data318 = data317[i23];
-if(typeof data318 === "string"){
-if(!pattern9.test(data318)){
-const err781 = {instancePath:instancePath+"/form/actions/" + i23,schemaPath:"#/$defs/Actions2/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema52.items,data:data318};
-if(vErrors === null){
-vErrors = [err781];
-}
-else {
-vErrors.push(err781);
-}
-errors++;
-}
-}
-else {
-const err782 = {instancePath:instancePath+"/form/actions/" + i23,schemaPath:"#/$defs/Actions2/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.items.type,parentSchema:schema52.items,data:data318};
-if(vErrors === null){
-vErrors = [err782];
-}
-else {
-vErrors.push(err782);
-}
-errors++;
-}
-}
-}
-else {
-const err783 = {instancePath:instancePath+"/form/actions",schemaPath:"#/$defs/Actions2/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.type,parentSchema:schema52,data:data317};
-if(vErrors === null){
-vErrors = [err783];
-}
-else {
-vErrors.push(err783);
-}
-errors++;
-}
-}
-if(data306.draft !== undefined){
-let data319 = data306.draft;
-if(data319 && typeof data319 == "object" && !Array.isArray(data319)){
-if(data319.autosave === undefined){
-const err784 = {instancePath:instancePath+"/form/draft",schemaPath:"#/oneOf/3/properties/form/properties/draft/required",keyword:"required",params:{missingProperty: "autosave"},message:"must have required property '"+"autosave"+"'",schema:schema11.oneOf[3].properties.form.properties.draft.required,parentSchema:schema11.oneOf[3].properties.form.properties.draft,data:data319};
-if(vErrors === null){
-vErrors = [err784];
-}
-else {
-vErrors.push(err784);
-}
-errors++;
-}
-if(data319.scope === undefined){
-const err785 = {instancePath:instancePath+"/form/draft",schemaPath:"#/oneOf/3/properties/form/properties/draft/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'",schema:schema11.oneOf[3].properties.form.properties.draft.required,parentSchema:schema11.oneOf[3].properties.form.properties.draft,data:data319};
-if(vErrors === null){
-vErrors = [err785];
-}
-else {
-vErrors.push(err785);
-}
-errors++;
-}
-for(const key76 in data319){
-if(!(((key76 === "autosave") || (key76 === "scope")) || (key76 === "titleField"))){
-const err786 = {instancePath:instancePath+"/form/draft",schemaPath:"#/oneOf/3/properties/form/properties/draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key76},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.properties.draft,data:data319};
-if(vErrors === null){
-vErrors = [err786];
-}
-else {
-vErrors.push(err786);
-}
-errors++;
-}
-}
-if(data319.autosave !== undefined){
-let data320 = data319.autosave;
-if(typeof data320 !== "boolean"){
-const err787 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/oneOf/3/properties/form/properties/draft/properties/autosave/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[3].properties.form.properties.draft.properties.autosave.type,parentSchema:schema11.oneOf[3].properties.form.properties.draft.properties.autosave,data:data320};
-if(vErrors === null){
-vErrors = [err787];
-}
-else {
-vErrors.push(err787);
-}
-errors++;
-}
-if(true !== data320){
-const err788 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/oneOf/3/properties/form/properties/draft/properties/autosave/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema11.oneOf[3].properties.form.properties.draft.properties.autosave,data:data320};
-if(vErrors === null){
-vErrors = [err788];
-}
-else {
-vErrors.push(err788);
-}
-errors++;
-}
-}
-if(data319.scope !== undefined){
-let data321 = data319.scope;
-if(typeof data321 !== "string"){
-const err789 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/oneOf/3/properties/form/properties/draft/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.properties.draft.properties.scope.type,parentSchema:schema11.oneOf[3].properties.form.properties.draft.properties.scope,data:data321};
-if(vErrors === null){
-vErrors = [err789];
-}
-else {
-vErrors.push(err789);
-}
-errors++;
-}
-if("server" !== data321){
-const err790 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/oneOf/3/properties/form/properties/draft/properties/scope/const",keyword:"const",params:{allowedValue: "server"},message:"must be equal to constant",schema:"server",parentSchema:schema11.oneOf[3].properties.form.properties.draft.properties.scope,data:data321};
-if(vErrors === null){
-vErrors = [err790];
-}
-else {
-vErrors.push(err790);
-}
-errors++;
-}
-}
-if(data319.titleField !== undefined){
-let data322 = data319.titleField;
-if(typeof data322 === "string"){
-if(!pattern12.test(data322)){
-const err791 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/oneOf/3/properties/form/properties/draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[3].properties.form.properties.draft.properties.titleField,data:data322};
-if(vErrors === null){
-vErrors = [err791];
-}
-else {
-vErrors.push(err791);
-}
-errors++;
-}
-}
-else {
-const err792 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/oneOf/3/properties/form/properties/draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.properties.draft.properties.titleField.type,parentSchema:schema11.oneOf[3].properties.form.properties.draft.properties.titleField,data:data322};
-if(vErrors === null){
-vErrors = [err792];
-}
-else {
-vErrors.push(err792);
-}
-errors++;
-}
-}
-}
-else {
-const err793 = {instancePath:instancePath+"/form/draft",schemaPath:"#/oneOf/3/properties/form/properties/draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.properties.draft.type,parentSchema:schema11.oneOf[3].properties.form.properties.draft,data:data319};
-if(vErrors === null){
-vErrors = [err793];
-}
-else {
-vErrors.push(err793);
-}
-errors++;
-}
-}
-if(data306.conflict !== undefined){
-let data323 = data306.conflict;
-if(data323 && typeof data323 == "object" && !Array.isArray(data323)){
-if(data323.versionField === undefined){
-const err794 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/oneOf/3/properties/form/properties/conflict/required",keyword:"required",params:{missingProperty: "versionField"},message:"must have required property '"+"versionField"+"'",schema:schema11.oneOf[3].properties.form.properties.conflict.required,parentSchema:schema11.oneOf[3].properties.form.properties.conflict,data:data323};
-if(vErrors === null){
-vErrors = [err794];
-}
-else {
-vErrors.push(err794);
-}
-errors++;
-}
-for(const key77 in data323){
-if(!(key77 === "versionField")){
-const err795 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/oneOf/3/properties/form/properties/conflict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key77},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.properties.conflict,data:data323};
-if(vErrors === null){
-vErrors = [err795];
-}
-else {
-vErrors.push(err795);
-}
-errors++;
-}
-}
-if(data323.versionField !== undefined){
-let data324 = data323.versionField;
-if(typeof data324 === "string"){
-if(!pattern12.test(data324)){
-const err796 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/oneOf/3/properties/form/properties/conflict/properties/versionField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[3].properties.form.properties.conflict.properties.versionField,data:data324};
-if(vErrors === null){
-vErrors = [err796];
-}
-else {
-vErrors.push(err796);
-}
-errors++;
-}
-}
-else {
-const err797 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/oneOf/3/properties/form/properties/conflict/properties/versionField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.properties.conflict.properties.versionField.type,parentSchema:schema11.oneOf[3].properties.form.properties.conflict.properties.versionField,data:data324};
-if(vErrors === null){
-vErrors = [err797];
-}
-else {
-vErrors.push(err797);
-}
-errors++;
-}
-}
-}
-else {
-const err798 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/oneOf/3/properties/form/properties/conflict/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.properties.conflict.type,parentSchema:schema11.oneOf[3].properties.form.properties.conflict,data:data323};
-if(vErrors === null){
-vErrors = [err798];
-}
-else {
-vErrors.push(err798);
-}
-errors++;
-}
-}
-}
-else {
-const err799 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.type,parentSchema:schema11.oneOf[3].properties.form,data:data306};
-if(vErrors === null){
-vErrors = [err799];
-}
-else {
-vErrors.push(err799);
-}
-errors++;
-}
-}
-}
-else {
-const err800 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].type,parentSchema:schema11.oneOf[3],data};
-if(vErrors === null){
-vErrors = [err800];
-}
-else {
-vErrors.push(err800);
-}
-errors++;
-}
-}
-else if(tag0 === "wizard"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err801 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
-if(vErrors === null){
-vErrors = [err801];
-}
-else {
-vErrors.push(err801);
-}
-errors++;
-}
-if(data.id === undefined){
-const err802 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
-if(vErrors === null){
-vErrors = [err802];
-}
-else {
-vErrors.push(err802);
-}
-errors++;
-}
-if(data.title === undefined){
-const err803 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
-if(vErrors === null){
-vErrors = [err803];
-}
-else {
-vErrors.push(err803);
-}
-errors++;
-}
-if(data.kind === undefined){
-const err804 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
-if(vErrors === null){
-vErrors = [err804];
-}
-else {
-vErrors.push(err804);
-}
-errors++;
-}
-if(data.wizard === undefined){
-const err805 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "wizard"},message:"must have required property '"+"wizard"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
-if(vErrors === null){
-vErrors = [err805];
-}
-else {
-vErrors.push(err805);
-}
-errors++;
-}
-for(const key78 in data){
-if(!(func2.call(schema11.oneOf[4].properties, key78))){
-const err806 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key78},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4],data};
-if(vErrors === null){
-vErrors = [err806];
-}
-else {
-vErrors.push(err806);
-}
-errors++;
-}
-}
-if(data.$schema !== undefined){
-let data325 = data.$schema;
-if(typeof data325 !== "string"){
-const err807 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/4/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.$schema.type,parentSchema:schema11.oneOf[4].properties.$schema,data:data325};
-if(vErrors === null){
-vErrors = [err807];
-}
-else {
-vErrors.push(err807);
-}
-errors++;
-}
-}
-if(data.format !== undefined){
-let data326 = data.format;
-if(!((typeof data326 == "number") && (isFinite(data326)))){
-const err808 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/4/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[4].properties.format.type,parentSchema:schema11.oneOf[4].properties.format,data:data326};
-if(vErrors === null){
-vErrors = [err808];
-}
-else {
-vErrors.push(err808);
-}
-errors++;
-}
-if(1 !== data326){
-const err809 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/4/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[4].properties.format,data:data326};
-if(vErrors === null){
-vErrors = [err809];
-}
-else {
-vErrors.push(err809);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data327 = data.id;
-if(typeof data327 === "string"){
-if(data327.length > 120){
-const err810 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[4].properties.id,data:data327};
-if(vErrors === null){
-vErrors = [err810];
-}
-else {
-vErrors.push(err810);
-}
-errors++;
-}
-if(!pattern0.test(data327)){
-const err811 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[4].properties.id,data:data327};
-if(vErrors === null){
-vErrors = [err811];
-}
-else {
-vErrors.push(err811);
-}
-errors++;
-}
-}
-else {
-const err812 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.id.type,parentSchema:schema11.oneOf[4].properties.id,data:data327};
-if(vErrors === null){
-vErrors = [err812];
-}
-else {
-vErrors.push(err812);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data328 = data.title;
-if(typeof data328 === "string"){
-if(data328.length > 500){
-const err813 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.title,data:data328};
-if(vErrors === null){
-vErrors = [err813];
-}
-else {
-vErrors.push(err813);
-}
-errors++;
-}
-if(data328.length < 1){
-const err814 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.title,data:data328};
-if(vErrors === null){
-vErrors = [err814];
-}
-else {
-vErrors.push(err814);
-}
-errors++;
-}
-}
-else {
-const err815 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.title.type,parentSchema:schema11.oneOf[4].properties.title,data:data328};
-if(vErrors === null){
-vErrors = [err815];
-}
-else {
-vErrors.push(err815);
 }
 errors++;
 }
@@ -20233,10 +19533,699 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data331 = data.requires;
-if(data331 && typeof data331 == "object" && !Array.isArray(data331)){
-if(data331.view === undefined){
-const err816 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data331};
+let data301 = data.requires;
+if(data301 && typeof data301 == "object" && !Array.isArray(data301)){
+if(data301.view === undefined){
+const err762 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data301};
+if(vErrors === null){
+vErrors = [err762];
+}
+else {
+vErrors.push(err762);
+}
+errors++;
+}
+for(const key71 in data301){
+if(!(key71 === "view")){
+const err763 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key71},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data301};
+if(vErrors === null){
+vErrors = [err763];
+}
+else {
+vErrors.push(err763);
+}
+errors++;
+}
+}
+if(data301.view !== undefined){
+let data302 = data301.view;
+if(typeof data302 === "string"){
+if(!pattern8.test(data302)){
+const err764 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data302};
+if(vErrors === null){
+vErrors = [err764];
+}
+else {
+vErrors.push(err764);
+}
+errors++;
+}
+}
+else {
+const err765 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data302};
+if(vErrors === null){
+vErrors = [err765];
+}
+else {
+vErrors.push(err765);
+}
+errors++;
+}
+}
+}
+else {
+const err766 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data301};
+if(vErrors === null){
+vErrors = [err766];
+}
+else {
+vErrors.push(err766);
+}
+errors++;
+}
+}
+if(data.actions !== undefined){
+let data303 = data.actions;
+if(Array.isArray(data303)){
+if(data303.length > 100){
+const err767 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/3/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[3].properties.actions,data:data303};
+if(vErrors === null){
+vErrors = [err767];
+}
+else {
+vErrors.push(err767);
+}
+errors++;
+}
+const len20 = data303.length;
+for(let i20=0; i20<len20; i20++){
+if(!(validate17(data303[i20], {instancePath:instancePath+"/actions/" + i20,parentData:data303,parentDataProperty:i20,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err768 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/3/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.actions.type,parentSchema:schema11.oneOf[3].properties.actions,data:data303};
+if(vErrors === null){
+vErrors = [err768];
+}
+else {
+vErrors.push(err768);
+}
+errors++;
+}
+}
+if(data.locales !== undefined){
+let data305 = data.locales;
+if(data305 && typeof data305 == "object" && !Array.isArray(data305)){
+for(const key72 in data305){
+if(!(pattern32.test(key72))){
+const err769 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key72},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data:data305};
+if(vErrors === null){
+vErrors = [err769];
+}
+else {
+vErrors.push(err769);
+}
+errors++;
+}
+}
+for(const key73 in data305){
+if(pattern32.test(key73)){
+let data306 = data305[key73];
+if(data306 && typeof data306 == "object" && !Array.isArray(data306)){
+for(const key74 in data306){
+if(pattern34.test(key74)){
+let data307 = data306[key74];
+if(typeof data307 !== "string"){
+const err770 = {instancePath:instancePath+"/locales/" + key73.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key74.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data307};
+if(vErrors === null){
+vErrors = [err770];
+}
+else {
+vErrors.push(err770);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err771 = {instancePath:instancePath+"/locales/" + key73.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data306};
+if(vErrors === null){
+vErrors = [err771];
+}
+else {
+vErrors.push(err771);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err772 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data:data305};
+if(vErrors === null){
+vErrors = [err772];
+}
+else {
+vErrors.push(err772);
+}
+errors++;
+}
+}
+if(data.x !== undefined){
+let data308 = data.x;
+if(!(data308 && typeof data308 == "object" && !Array.isArray(data308))){
+const err773 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/3/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.x.type,parentSchema:schema11.oneOf[3].properties.x,data:data308};
+if(vErrors === null){
+vErrors = [err773];
+}
+else {
+vErrors.push(err773);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data309 = data.kind;
+if(typeof data309 !== "string"){
+const err774 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.kind.type,parentSchema:schema11.oneOf[3].properties.kind,data:data309};
+if(vErrors === null){
+vErrors = [err774];
+}
+else {
+vErrors.push(err774);
+}
+errors++;
+}
+if("form" !== data309){
+const err775 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "form"},message:"must be equal to constant",schema:"form",parentSchema:schema11.oneOf[3].properties.kind,data:data309};
+if(vErrors === null){
+vErrors = [err775];
+}
+else {
+vErrors.push(err775);
+}
+errors++;
+}
+}
+if(data.form !== undefined){
+let data310 = data.form;
+if(data310 && typeof data310 == "object" && !Array.isArray(data310)){
+if(data310.nodes === undefined){
+const err776 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[3].properties.form.required,parentSchema:schema11.oneOf[3].properties.form,data:data310};
+if(vErrors === null){
+vErrors = [err776];
+}
+else {
+vErrors.push(err776);
+}
+errors++;
+}
+if(data310.submit === undefined){
+const err777 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[3].properties.form.required,parentSchema:schema11.oneOf[3].properties.form,data:data310};
+if(vErrors === null){
+vErrors = [err777];
+}
+else {
+vErrors.push(err777);
+}
+errors++;
+}
+for(const key75 in data310){
+if(!(func2.call(schema11.oneOf[3].properties.form.properties, key75))){
+const err778 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key75},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form,data:data310};
+if(vErrors === null){
+vErrors = [err778];
+}
+else {
+vErrors.push(err778);
+}
+errors++;
+}
+}
+if(data310.load !== undefined){
+let data311 = data310.load;
+if(typeof data311 !== "string"){
+const err779 = {instancePath:instancePath+"/form/load",schemaPath:"#/oneOf/3/properties/form/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.properties.load.type,parentSchema:schema11.oneOf[3].properties.form.properties.load,data:data311};
+if(vErrors === null){
+vErrors = [err779];
+}
+else {
+vErrors.push(err779);
+}
+errors++;
+}
+}
+if(data310.model !== undefined){
+let data312 = data310.model;
+if(typeof data312 !== "string"){
+const err780 = {instancePath:instancePath+"/form/model",schemaPath:"#/oneOf/3/properties/form/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.properties.model.type,parentSchema:schema11.oneOf[3].properties.form.properties.model,data:data312};
+if(vErrors === null){
+vErrors = [err780];
+}
+else {
+vErrors.push(err780);
+}
+errors++;
+}
+}
+if(data310.layout !== undefined){
+let data313 = data310.layout;
+if(data313 && typeof data313 == "object" && !Array.isArray(data313)){
+for(const key76 in data313){
+if(!((key76 === "columns") || (key76 === "labels"))){
+const err781 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key76},message:"must NOT have additional properties",schema:false,parentSchema:schema75,data:data313};
+if(vErrors === null){
+vErrors = [err781];
+}
+else {
+vErrors.push(err781);
+}
+errors++;
+}
+}
+if(data313.columns !== undefined){
+let data314 = data313.columns;
+if(!(((typeof data314 == "number") && (!(data314 % 1) && !isNaN(data314))) && (isFinite(data314)))){
+const err782 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.properties.columns.type,parentSchema:schema75.properties.columns,data:data314};
+if(vErrors === null){
+vErrors = [err782];
+}
+else {
+vErrors.push(err782);
+}
+errors++;
+}
+if((typeof data314 == "number") && (isFinite(data314))){
+if(data314 > 4 || isNaN(data314)){
+const err783 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema75.properties.columns,data:data314};
+if(vErrors === null){
+vErrors = [err783];
+}
+else {
+vErrors.push(err783);
+}
+errors++;
+}
+if(data314 < 1 || isNaN(data314)){
+const err784 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema75.properties.columns,data:data314};
+if(vErrors === null){
+vErrors = [err784];
+}
+else {
+vErrors.push(err784);
+}
+errors++;
+}
+}
+}
+if(data313.labels !== undefined){
+let data315 = data313.labels;
+if(typeof data315 !== "string"){
+const err785 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.labels.type,parentSchema:schema75.properties.labels,data:data315};
+if(vErrors === null){
+vErrors = [err785];
+}
+else {
+vErrors.push(err785);
+}
+errors++;
+}
+if(!((data315 === "beside") || (data315 === "above"))){
+const err786 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema75.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema75.properties.labels.enum,parentSchema:schema75.properties.labels,data:data315};
+if(vErrors === null){
+vErrors = [err786];
+}
+else {
+vErrors.push(err786);
+}
+errors++;
+}
+}
+}
+else {
+const err787 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data:data313};
+if(vErrors === null){
+vErrors = [err787];
+}
+else {
+vErrors.push(err787);
+}
+errors++;
+}
+}
+if(data310.nodes !== undefined){
+let data316 = data310.nodes;
+if(Array.isArray(data316)){
+if(data316.length > 1000){
+const err788 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[3].properties.form.properties.nodes,data:data316};
+if(vErrors === null){
+vErrors = [err788];
+}
+else {
+vErrors.push(err788);
+}
+errors++;
+}
+if(data316.length < 1){
+const err789 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[3].properties.form.properties.nodes,data:data316};
+if(vErrors === null){
+vErrors = [err789];
+}
+else {
+vErrors.push(err789);
+}
+errors++;
+}
+const len21 = data316.length;
+for(let i21=0; i21<len21; i21++){
+if(!(validate75(data316[i21], {instancePath:instancePath+"/form/nodes/" + i21,parentData:data316,parentDataProperty:i21,rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err790 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.properties.nodes.type,parentSchema:schema11.oneOf[3].properties.form.properties.nodes,data:data316};
+if(vErrors === null){
+vErrors = [err790];
+}
+else {
+vErrors.push(err790);
+}
+errors++;
+}
+}
+if(data310.rules !== undefined){
+let data318 = data310.rules;
+if(Array.isArray(data318)){
+if(data318.length > 50){
+const err791 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[3].properties.form.properties.rules,data:data318};
+if(vErrors === null){
+vErrors = [err791];
+}
+else {
+vErrors.push(err791);
+}
+errors++;
+}
+const len22 = data318.length;
+for(let i22=0; i22<len22; i22++){
+if(!(validate100(data318[i22], {instancePath:instancePath+"/form/rules/" + i22,parentData:data318,parentDataProperty:i22,rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err792 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.properties.rules.type,parentSchema:schema11.oneOf[3].properties.form.properties.rules,data:data318};
+if(vErrors === null){
+vErrors = [err792];
+}
+else {
+vErrors.push(err792);
+}
+errors++;
+}
+}
+if(data310.submit !== undefined){
+if(!(validate103(data310.submit, {instancePath:instancePath+"/form/submit",parentData:data310,parentDataProperty:"submit",rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+}
+if(data310.actions !== undefined){
+let data321 = data310.actions;
+if(Array.isArray(data321)){
+const len23 = data321.length;
+for(let i23=0; i23<len23; i23++){
+let data322 = data321[i23];
+if(typeof data322 === "string"){
+if(!pattern9.test(data322)){
+const err793 = {instancePath:instancePath+"/form/actions/" + i23,schemaPath:"#/$defs/Actions2/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema52.items,data:data322};
+if(vErrors === null){
+vErrors = [err793];
+}
+else {
+vErrors.push(err793);
+}
+errors++;
+}
+}
+else {
+const err794 = {instancePath:instancePath+"/form/actions/" + i23,schemaPath:"#/$defs/Actions2/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.items.type,parentSchema:schema52.items,data:data322};
+if(vErrors === null){
+vErrors = [err794];
+}
+else {
+vErrors.push(err794);
+}
+errors++;
+}
+}
+}
+else {
+const err795 = {instancePath:instancePath+"/form/actions",schemaPath:"#/$defs/Actions2/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.type,parentSchema:schema52,data:data321};
+if(vErrors === null){
+vErrors = [err795];
+}
+else {
+vErrors.push(err795);
+}
+errors++;
+}
+}
+if(data310.draft !== undefined){
+let data323 = data310.draft;
+if(data323 && typeof data323 == "object" && !Array.isArray(data323)){
+if(data323.autosave === undefined){
+const err796 = {instancePath:instancePath+"/form/draft",schemaPath:"#/oneOf/3/properties/form/properties/draft/required",keyword:"required",params:{missingProperty: "autosave"},message:"must have required property '"+"autosave"+"'",schema:schema11.oneOf[3].properties.form.properties.draft.required,parentSchema:schema11.oneOf[3].properties.form.properties.draft,data:data323};
+if(vErrors === null){
+vErrors = [err796];
+}
+else {
+vErrors.push(err796);
+}
+errors++;
+}
+if(data323.scope === undefined){
+const err797 = {instancePath:instancePath+"/form/draft",schemaPath:"#/oneOf/3/properties/form/properties/draft/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'",schema:schema11.oneOf[3].properties.form.properties.draft.required,parentSchema:schema11.oneOf[3].properties.form.properties.draft,data:data323};
+if(vErrors === null){
+vErrors = [err797];
+}
+else {
+vErrors.push(err797);
+}
+errors++;
+}
+for(const key77 in data323){
+if(!(((key77 === "autosave") || (key77 === "scope")) || (key77 === "titleField"))){
+const err798 = {instancePath:instancePath+"/form/draft",schemaPath:"#/oneOf/3/properties/form/properties/draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key77},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.properties.draft,data:data323};
+if(vErrors === null){
+vErrors = [err798];
+}
+else {
+vErrors.push(err798);
+}
+errors++;
+}
+}
+if(data323.autosave !== undefined){
+let data324 = data323.autosave;
+if(typeof data324 !== "boolean"){
+const err799 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/oneOf/3/properties/form/properties/draft/properties/autosave/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[3].properties.form.properties.draft.properties.autosave.type,parentSchema:schema11.oneOf[3].properties.form.properties.draft.properties.autosave,data:data324};
+if(vErrors === null){
+vErrors = [err799];
+}
+else {
+vErrors.push(err799);
+}
+errors++;
+}
+if(true !== data324){
+const err800 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/oneOf/3/properties/form/properties/draft/properties/autosave/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema11.oneOf[3].properties.form.properties.draft.properties.autosave,data:data324};
+if(vErrors === null){
+vErrors = [err800];
+}
+else {
+vErrors.push(err800);
+}
+errors++;
+}
+}
+if(data323.scope !== undefined){
+let data325 = data323.scope;
+if(typeof data325 !== "string"){
+const err801 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/oneOf/3/properties/form/properties/draft/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.properties.draft.properties.scope.type,parentSchema:schema11.oneOf[3].properties.form.properties.draft.properties.scope,data:data325};
+if(vErrors === null){
+vErrors = [err801];
+}
+else {
+vErrors.push(err801);
+}
+errors++;
+}
+if("server" !== data325){
+const err802 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/oneOf/3/properties/form/properties/draft/properties/scope/const",keyword:"const",params:{allowedValue: "server"},message:"must be equal to constant",schema:"server",parentSchema:schema11.oneOf[3].properties.form.properties.draft.properties.scope,data:data325};
+if(vErrors === null){
+vErrors = [err802];
+}
+else {
+vErrors.push(err802);
+}
+errors++;
+}
+}
+if(data323.titleField !== undefined){
+let data326 = data323.titleField;
+if(typeof data326 === "string"){
+if(!pattern12.test(data326)){
+const err803 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/oneOf/3/properties/form/properties/draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[3].properties.form.properties.draft.properties.titleField,data:data326};
+if(vErrors === null){
+vErrors = [err803];
+}
+else {
+vErrors.push(err803);
+}
+errors++;
+}
+}
+else {
+const err804 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/oneOf/3/properties/form/properties/draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.properties.draft.properties.titleField.type,parentSchema:schema11.oneOf[3].properties.form.properties.draft.properties.titleField,data:data326};
+if(vErrors === null){
+vErrors = [err804];
+}
+else {
+vErrors.push(err804);
+}
+errors++;
+}
+}
+}
+else {
+const err805 = {instancePath:instancePath+"/form/draft",schemaPath:"#/oneOf/3/properties/form/properties/draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.properties.draft.type,parentSchema:schema11.oneOf[3].properties.form.properties.draft,data:data323};
+if(vErrors === null){
+vErrors = [err805];
+}
+else {
+vErrors.push(err805);
+}
+errors++;
+}
+}
+if(data310.conflict !== undefined){
+let data327 = data310.conflict;
+if(data327 && typeof data327 == "object" && !Array.isArray(data327)){
+if(data327.versionField === undefined){
+const err806 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/oneOf/3/properties/form/properties/conflict/required",keyword:"required",params:{missingProperty: "versionField"},message:"must have required property '"+"versionField"+"'",schema:schema11.oneOf[3].properties.form.properties.conflict.required,parentSchema:schema11.oneOf[3].properties.form.properties.conflict,data:data327};
+if(vErrors === null){
+vErrors = [err806];
+}
+else {
+vErrors.push(err806);
+}
+errors++;
+}
+for(const key78 in data327){
+if(!(key78 === "versionField")){
+const err807 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/oneOf/3/properties/form/properties/conflict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key78},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.properties.conflict,data:data327};
+if(vErrors === null){
+vErrors = [err807];
+}
+else {
+vErrors.push(err807);
+}
+errors++;
+}
+}
+if(data327.versionField !== undefined){
+let data328 = data327.versionField;
+if(typeof data328 === "string"){
+if(!pattern12.test(data328)){
+const err808 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/oneOf/3/properties/form/properties/conflict/properties/versionField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[3].properties.form.properties.conflict.properties.versionField,data:data328};
+if(vErrors === null){
+vErrors = [err808];
+}
+else {
+vErrors.push(err808);
+}
+errors++;
+}
+}
+else {
+const err809 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/oneOf/3/properties/form/properties/conflict/properties/versionField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.properties.conflict.properties.versionField.type,parentSchema:schema11.oneOf[3].properties.form.properties.conflict.properties.versionField,data:data328};
+if(vErrors === null){
+vErrors = [err809];
+}
+else {
+vErrors.push(err809);
+}
+errors++;
+}
+}
+}
+else {
+const err810 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/oneOf/3/properties/form/properties/conflict/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.properties.conflict.type,parentSchema:schema11.oneOf[3].properties.form.properties.conflict,data:data327};
+if(vErrors === null){
+vErrors = [err810];
+}
+else {
+vErrors.push(err810);
+}
+errors++;
+}
+}
+}
+else {
+const err811 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.type,parentSchema:schema11.oneOf[3].properties.form,data:data310};
+if(vErrors === null){
+vErrors = [err811];
+}
+else {
+vErrors.push(err811);
+}
+errors++;
+}
+}
+}
+else {
+const err812 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].type,parentSchema:schema11.oneOf[3],data};
+if(vErrors === null){
+vErrors = [err812];
+}
+else {
+vErrors.push(err812);
+}
+errors++;
+}
+}
+else if(tag0 === "wizard"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err813 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+if(vErrors === null){
+vErrors = [err813];
+}
+else {
+vErrors.push(err813);
+}
+errors++;
+}
+if(data.id === undefined){
+const err814 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+if(vErrors === null){
+vErrors = [err814];
+}
+else {
+vErrors.push(err814);
+}
+errors++;
+}
+if(data.title === undefined){
+const err815 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+if(vErrors === null){
+vErrors = [err815];
+}
+else {
+vErrors.push(err815);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err816 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err816];
 }
@@ -20245,9 +20234,8 @@ vErrors.push(err816);
 }
 errors++;
 }
-for(const key79 in data331){
-if(!(key79 === "view")){
-const err817 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key79},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data331};
+if(data.wizard === undefined){
+const err817 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "wizard"},message:"must have required property '"+"wizard"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err817];
 }
@@ -20256,12 +20244,9 @@ vErrors.push(err817);
 }
 errors++;
 }
-}
-if(data331.view !== undefined){
-let data332 = data331.view;
-if(typeof data332 === "string"){
-if(!pattern8.test(data332)){
-const err818 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data332};
+for(const key79 in data){
+if(!(func2.call(schema11.oneOf[4].properties, key79))){
+const err818 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key79},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err818];
 }
@@ -20271,8 +20256,10 @@ vErrors.push(err818);
 errors++;
 }
 }
-else {
-const err819 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data332};
+if(data.$schema !== undefined){
+let data329 = data.$schema;
+if(typeof data329 !== "string"){
+const err819 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/4/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.$schema.type,parentSchema:schema11.oneOf[4].properties.$schema,data:data329};
 if(vErrors === null){
 vErrors = [err819];
 }
@@ -20282,9 +20269,10 @@ vErrors.push(err819);
 errors++;
 }
 }
-}
-else {
-const err820 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data331};
+if(data.format !== undefined){
+let data330 = data.format;
+if(!((typeof data330 == "number") && (isFinite(data330)))){
+const err820 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/4/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[4].properties.format.type,parentSchema:schema11.oneOf[4].properties.format,data:data330};
 if(vErrors === null){
 vErrors = [err820];
 }
@@ -20293,12 +20281,8 @@ vErrors.push(err820);
 }
 errors++;
 }
-}
-if(data.actions !== undefined){
-let data333 = data.actions;
-if(Array.isArray(data333)){
-if(data333.length > 100){
-const err821 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[4].properties.actions,data:data333};
+if(1 !== data330){
+const err821 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/4/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[4].properties.format,data:data330};
 if(vErrors === null){
 vErrors = [err821];
 }
@@ -20307,16 +20291,12 @@ vErrors.push(err821);
 }
 errors++;
 }
-const len24 = data333.length;
-for(let i24=0; i24<len24; i24++){
-if(!(validate17(data333[i24], {instancePath:instancePath+"/actions/" + i24,parentData:data333,parentDataProperty:i24,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err822 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.actions.type,parentSchema:schema11.oneOf[4].properties.actions,data:data333};
+if(data.id !== undefined){
+let data331 = data.id;
+if(typeof data331 === "string"){
+if(data331.length > 120){
+const err822 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[4].properties.id,data:data331};
 if(vErrors === null){
 vErrors = [err822];
 }
@@ -20325,13 +20305,8 @@ vErrors.push(err822);
 }
 errors++;
 }
-}
-if(data.locales !== undefined){
-let data335 = data.locales;
-if(data335 && typeof data335 == "object" && !Array.isArray(data335)){
-for(const key80 in data335){
-if(!(pattern32.test(key80))){
-const err823 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key80},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data:data335};
+if(!pattern0.test(data331)){
+const err823 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[4].properties.id,data:data331};
 if(vErrors === null){
 vErrors = [err823];
 }
@@ -20341,15 +20316,8 @@ vErrors.push(err823);
 errors++;
 }
 }
-for(const key81 in data335){
-if(pattern32.test(key81)){
-let data336 = data335[key81];
-if(data336 && typeof data336 == "object" && !Array.isArray(data336)){
-for(const key82 in data336){
-if(pattern34.test(key82)){
-let data337 = data336[key82];
-if(typeof data337 !== "string"){
-const err824 = {instancePath:instancePath+"/locales/" + key81.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key82.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data337};
+else {
+const err824 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.id.type,parentSchema:schema11.oneOf[4].properties.id,data:data331};
 if(vErrors === null){
 vErrors = [err824];
 }
@@ -20359,10 +20327,11 @@ vErrors.push(err824);
 errors++;
 }
 }
-}
-}
-else {
-const err825 = {instancePath:instancePath+"/locales/" + key81.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data336};
+if(data.title !== undefined){
+let data332 = data.title;
+if(typeof data332 === "string"){
+if(data332.length > 500){
+const err825 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.title,data:data332};
 if(vErrors === null){
 vErrors = [err825];
 }
@@ -20371,11 +20340,8 @@ vErrors.push(err825);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err826 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data:data335};
+if(data332.length < 1){
+const err826 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.title,data:data332};
 if(vErrors === null){
 vErrors = [err826];
 }
@@ -20385,10 +20351,8 @@ vErrors.push(err826);
 errors++;
 }
 }
-if(data.x !== undefined){
-let data338 = data.x;
-if(!(data338 && typeof data338 == "object" && !Array.isArray(data338))){
-const err827 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/4/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.x.type,parentSchema:schema11.oneOf[4].properties.x,data:data338};
+else {
+const err827 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.title.type,parentSchema:schema11.oneOf[4].properties.title,data:data332};
 if(vErrors === null){
 vErrors = [err827];
 }
@@ -20398,10 +20362,23 @@ vErrors.push(err827);
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data339 = data.kind;
-if(typeof data339 !== "string"){
-const err828 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.kind.type,parentSchema:schema11.oneOf[4].properties.kind,data:data339};
+if(data.params !== undefined){
+if(!(validate11(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+}
+if(data.data !== undefined){
+if(!(validate13(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+}
+if(data.requires !== undefined){
+let data335 = data.requires;
+if(data335 && typeof data335 == "object" && !Array.isArray(data335)){
+if(data335.view === undefined){
+const err828 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data335};
 if(vErrors === null){
 vErrors = [err828];
 }
@@ -20410,8 +20387,9 @@ vErrors.push(err828);
 }
 errors++;
 }
-if("wizard" !== data339){
-const err829 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "wizard"},message:"must be equal to constant",schema:"wizard",parentSchema:schema11.oneOf[4].properties.kind,data:data339};
+for(const key80 in data335){
+if(!(key80 === "view")){
+const err829 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key80},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data335};
 if(vErrors === null){
 vErrors = [err829];
 }
@@ -20421,11 +20399,11 @@ vErrors.push(err829);
 errors++;
 }
 }
-if(data.wizard !== undefined){
-let data340 = data.wizard;
-if(data340 && typeof data340 == "object" && !Array.isArray(data340)){
-if(data340.steps === undefined){
-const err830 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema11.oneOf[4].properties.wizard.required,parentSchema:schema11.oneOf[4].properties.wizard,data:data340};
+if(data335.view !== undefined){
+let data336 = data335.view;
+if(typeof data336 === "string"){
+if(!pattern8.test(data336)){
+const err830 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data336};
 if(vErrors === null){
 vErrors = [err830];
 }
@@ -20434,8 +20412,9 @@ vErrors.push(err830);
 }
 errors++;
 }
-if(data340.submit === undefined){
-const err831 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[4].properties.wizard.required,parentSchema:schema11.oneOf[4].properties.wizard,data:data340};
+}
+else {
+const err831 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data336};
 if(vErrors === null){
 vErrors = [err831];
 }
@@ -20444,9 +20423,10 @@ vErrors.push(err831);
 }
 errors++;
 }
-for(const key83 in data340){
-if(!(((((((key83 === "load") || (key83 === "model")) || (key83 === "layout")) || (key83 === "steps")) || (key83 === "review")) || (key83 === "draft")) || (key83 === "submit"))){
-const err832 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key83},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard,data:data340};
+}
+}
+else {
+const err832 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data335};
 if(vErrors === null){
 vErrors = [err832];
 }
@@ -20456,10 +20436,11 @@ vErrors.push(err832);
 errors++;
 }
 }
-if(data340.load !== undefined){
-let data341 = data340.load;
-if(typeof data341 !== "string"){
-const err833 = {instancePath:instancePath+"/wizard/load",schemaPath:"#/oneOf/4/properties/wizard/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.load.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.load,data:data341};
+if(data.actions !== undefined){
+let data337 = data.actions;
+if(Array.isArray(data337)){
+if(data337.length > 100){
+const err833 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[4].properties.actions,data:data337};
 if(vErrors === null){
 vErrors = [err833];
 }
@@ -20468,11 +20449,16 @@ vErrors.push(err833);
 }
 errors++;
 }
+const len24 = data337.length;
+for(let i24=0; i24<len24; i24++){
+if(!(validate17(data337[i24], {instancePath:instancePath+"/actions/" + i24,parentData:data337,parentDataProperty:i24,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
 }
-if(data340.model !== undefined){
-let data342 = data340.model;
-if(typeof data342 !== "string"){
-const err834 = {instancePath:instancePath+"/wizard/model",schemaPath:"#/oneOf/4/properties/wizard/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.model.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.model,data:data342};
+}
+}
+else {
+const err834 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.actions.type,parentSchema:schema11.oneOf[4].properties.actions,data:data337};
 if(vErrors === null){
 vErrors = [err834];
 }
@@ -20482,12 +20468,12 @@ vErrors.push(err834);
 errors++;
 }
 }
-if(data340.layout !== undefined){
-let data343 = data340.layout;
-if(data343 && typeof data343 == "object" && !Array.isArray(data343)){
-for(const key84 in data343){
-if(!((key84 === "columns") || (key84 === "labels"))){
-const err835 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key84},message:"must NOT have additional properties",schema:false,parentSchema:schema75,data:data343};
+if(data.locales !== undefined){
+let data339 = data.locales;
+if(data339 && typeof data339 == "object" && !Array.isArray(data339)){
+for(const key81 in data339){
+if(!(pattern32.test(key81))){
+const err835 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key81},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data:data339};
 if(vErrors === null){
 vErrors = [err835];
 }
@@ -20497,10 +20483,15 @@ vErrors.push(err835);
 errors++;
 }
 }
-if(data343.columns !== undefined){
-let data344 = data343.columns;
-if(!(((typeof data344 == "number") && (!(data344 % 1) && !isNaN(data344))) && (isFinite(data344)))){
-const err836 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.properties.columns.type,parentSchema:schema75.properties.columns,data:data344};
+for(const key82 in data339){
+if(pattern32.test(key82)){
+let data340 = data339[key82];
+if(data340 && typeof data340 == "object" && !Array.isArray(data340)){
+for(const key83 in data340){
+if(pattern34.test(key83)){
+let data341 = data340[key83];
+if(typeof data341 !== "string"){
+const err836 = {instancePath:instancePath+"/locales/" + key82.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key83.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data341};
 if(vErrors === null){
 vErrors = [err836];
 }
@@ -20509,9 +20500,11 @@ vErrors.push(err836);
 }
 errors++;
 }
-if((typeof data344 == "number") && (isFinite(data344))){
-if(data344 > 4 || isNaN(data344)){
-const err837 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema75.properties.columns,data:data344};
+}
+}
+}
+else {
+const err837 = {instancePath:instancePath+"/locales/" + key82.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data340};
 if(vErrors === null){
 vErrors = [err837];
 }
@@ -20520,8 +20513,11 @@ vErrors.push(err837);
 }
 errors++;
 }
-if(data344 < 1 || isNaN(data344)){
-const err838 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema75.properties.columns,data:data344};
+}
+}
+}
+else {
+const err838 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data:data339};
 if(vErrors === null){
 vErrors = [err838];
 }
@@ -20531,11 +20527,10 @@ vErrors.push(err838);
 errors++;
 }
 }
-}
-if(data343.labels !== undefined){
-let data345 = data343.labels;
-if(typeof data345 !== "string"){
-const err839 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.labels.type,parentSchema:schema75.properties.labels,data:data345};
+if(data.x !== undefined){
+let data342 = data.x;
+if(!(data342 && typeof data342 == "object" && !Array.isArray(data342))){
+const err839 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/4/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.x.type,parentSchema:schema11.oneOf[4].properties.x,data:data342};
 if(vErrors === null){
 vErrors = [err839];
 }
@@ -20544,8 +20539,11 @@ vErrors.push(err839);
 }
 errors++;
 }
-if(!((data345 === "beside") || (data345 === "above"))){
-const err840 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema75.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema75.properties.labels.enum,parentSchema:schema75.properties.labels,data:data345};
+}
+if(data.kind !== undefined){
+let data343 = data.kind;
+if(typeof data343 !== "string"){
+const err840 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.kind.type,parentSchema:schema11.oneOf[4].properties.kind,data:data343};
 if(vErrors === null){
 vErrors = [err840];
 }
@@ -20554,10 +20552,8 @@ vErrors.push(err840);
 }
 errors++;
 }
-}
-}
-else {
-const err841 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data:data343};
+if("wizard" !== data343){
+const err841 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "wizard"},message:"must be equal to constant",schema:"wizard",parentSchema:schema11.oneOf[4].properties.kind,data:data343};
 if(vErrors === null){
 vErrors = [err841];
 }
@@ -20567,11 +20563,11 @@ vErrors.push(err841);
 errors++;
 }
 }
-if(data340.steps !== undefined){
-let data346 = data340.steps;
-if(Array.isArray(data346)){
-if(data346.length > 20){
-const err842 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data346};
+if(data.wizard !== undefined){
+let data344 = data.wizard;
+if(data344 && typeof data344 == "object" && !Array.isArray(data344)){
+if(data344.steps === undefined){
+const err842 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema11.oneOf[4].properties.wizard.required,parentSchema:schema11.oneOf[4].properties.wizard,data:data344};
 if(vErrors === null){
 vErrors = [err842];
 }
@@ -20580,8 +20576,8 @@ vErrors.push(err842);
 }
 errors++;
 }
-if(data346.length < 1){
-const err843 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data346};
+if(data344.submit === undefined){
+const err843 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[4].properties.wizard.required,parentSchema:schema11.oneOf[4].properties.wizard,data:data344};
 if(vErrors === null){
 vErrors = [err843];
 }
@@ -20590,12 +20586,9 @@ vErrors.push(err843);
 }
 errors++;
 }
-const len25 = data346.length;
-for(let i25=0; i25<len25; i25++){
-let data347 = data346[i25];
-if(data347 && typeof data347 == "object" && !Array.isArray(data347)){
-if(data347.id === undefined){
-const err844 = {instancePath:instancePath+"/wizard/steps/" + i25,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data347};
+for(const key84 in data344){
+if(!(((((((key84 === "load") || (key84 === "model")) || (key84 === "layout")) || (key84 === "steps")) || (key84 === "review")) || (key84 === "draft")) || (key84 === "submit"))){
+const err844 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key84},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard,data:data344};
 if(vErrors === null){
 vErrors = [err844];
 }
@@ -20604,8 +20597,11 @@ vErrors.push(err844);
 }
 errors++;
 }
-if(data347.title === undefined){
-const err845 = {instancePath:instancePath+"/wizard/steps/" + i25,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data347};
+}
+if(data344.load !== undefined){
+let data345 = data344.load;
+if(typeof data345 !== "string"){
+const err845 = {instancePath:instancePath+"/wizard/load",schemaPath:"#/oneOf/4/properties/wizard/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.load.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.load,data:data345};
 if(vErrors === null){
 vErrors = [err845];
 }
@@ -20614,8 +20610,11 @@ vErrors.push(err845);
 }
 errors++;
 }
-if(data347.nodes === undefined){
-const err846 = {instancePath:instancePath+"/wizard/steps/" + i25,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data347};
+}
+if(data344.model !== undefined){
+let data346 = data344.model;
+if(typeof data346 !== "string"){
+const err846 = {instancePath:instancePath+"/wizard/model",schemaPath:"#/oneOf/4/properties/wizard/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.model.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.model,data:data346};
 if(vErrors === null){
 vErrors = [err846];
 }
@@ -20624,9 +20623,13 @@ vErrors.push(err846);
 }
 errors++;
 }
+}
+if(data344.layout !== undefined){
+let data347 = data344.layout;
+if(data347 && typeof data347 == "object" && !Array.isArray(data347)){
 for(const key85 in data347){
-if(!((((((key85 === "id") || (key85 === "title")) || (key85 === "help")) || (key85 === "when")) || (key85 === "nodes")) || (key85 === "rules"))){
-const err847 = {instancePath:instancePath+"/wizard/steps/" + i25,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key85},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data347};
+if(!((key85 === "columns") || (key85 === "labels"))){
+const err847 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key85},message:"must NOT have additional properties",schema:false,parentSchema:schema75,data:data347};
 if(vErrors === null){
 vErrors = [err847];
 }
@@ -20636,11 +20639,10 @@ vErrors.push(err847);
 errors++;
 }
 }
-if(data347.id !== undefined){
-let data348 = data347.id;
-if(typeof data348 === "string"){
-if(!pattern9.test(data348)){
-const err848 = {instancePath:instancePath+"/wizard/steps/" + i25+"/id",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id,data:data348};
+if(data347.columns !== undefined){
+let data348 = data347.columns;
+if(!(((typeof data348 == "number") && (!(data348 % 1) && !isNaN(data348))) && (isFinite(data348)))){
+const err848 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.properties.columns.type,parentSchema:schema75.properties.columns,data:data348};
 if(vErrors === null){
 vErrors = [err848];
 }
@@ -20649,9 +20651,9 @@ vErrors.push(err848);
 }
 errors++;
 }
-}
-else {
-const err849 = {instancePath:instancePath+"/wizard/steps/" + i25+"/id",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id,data:data348};
+if((typeof data348 == "number") && (isFinite(data348))){
+if(data348 > 4 || isNaN(data348)){
+const err849 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema75.properties.columns,data:data348};
 if(vErrors === null){
 vErrors = [err849];
 }
@@ -20660,12 +20662,8 @@ vErrors.push(err849);
 }
 errors++;
 }
-}
-if(data347.title !== undefined){
-let data349 = data347.title;
-if(typeof data349 === "string"){
-if(data349.length > 500){
-const err850 = {instancePath:instancePath+"/wizard/steps/" + i25+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data349};
+if(data348 < 1 || isNaN(data348)){
+const err850 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema75.properties.columns,data:data348};
 if(vErrors === null){
 vErrors = [err850];
 }
@@ -20674,8 +20672,12 @@ vErrors.push(err850);
 }
 errors++;
 }
-if(data349.length < 1){
-const err851 = {instancePath:instancePath+"/wizard/steps/" + i25+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data349};
+}
+}
+if(data347.labels !== undefined){
+let data349 = data347.labels;
+if(typeof data349 !== "string"){
+const err851 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.labels.type,parentSchema:schema75.properties.labels,data:data349};
 if(vErrors === null){
 vErrors = [err851];
 }
@@ -20684,9 +20686,8 @@ vErrors.push(err851);
 }
 errors++;
 }
-}
-else {
-const err852 = {instancePath:instancePath+"/wizard/steps/" + i25+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data349};
+if(!((data349 === "beside") || (data349 === "above"))){
+const err852 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema75.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema75.properties.labels.enum,parentSchema:schema75.properties.labels,data:data349};
 if(vErrors === null){
 vErrors = [err852];
 }
@@ -20696,11 +20697,9 @@ vErrors.push(err852);
 errors++;
 }
 }
-if(data347.help !== undefined){
-let data350 = data347.help;
-if(typeof data350 === "string"){
-if(data350.length > 500){
-const err853 = {instancePath:instancePath+"/wizard/steps/" + i25+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data350};
+}
+else {
+const err853 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data:data347};
 if(vErrors === null){
 vErrors = [err853];
 }
@@ -20709,8 +20708,12 @@ vErrors.push(err853);
 }
 errors++;
 }
-if(data350.length < 1){
-const err854 = {instancePath:instancePath+"/wizard/steps/" + i25+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data350};
+}
+if(data344.steps !== undefined){
+let data350 = data344.steps;
+if(Array.isArray(data350)){
+if(data350.length > 20){
+const err854 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data350};
 if(vErrors === null){
 vErrors = [err854];
 }
@@ -20719,9 +20722,8 @@ vErrors.push(err854);
 }
 errors++;
 }
-}
-else {
-const err855 = {instancePath:instancePath+"/wizard/steps/" + i25+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data350};
+if(data350.length < 1){
+const err855 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data350};
 if(vErrors === null){
 vErrors = [err855];
 }
@@ -20730,18 +20732,12 @@ vErrors.push(err855);
 }
 errors++;
 }
-}
-if(data347.when !== undefined){
-if(!(validate18(data347.when, {instancePath:instancePath+"/wizard/steps/" + i25+"/when",parentData:data347,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
-}
-}
-if(data347.nodes !== undefined){
-let data352 = data347.nodes;
-if(Array.isArray(data352)){
-if(data352.length > 1000){
-const err856 = {instancePath:instancePath+"/wizard/steps/" + i25+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data352};
+const len25 = data350.length;
+for(let i25=0; i25<len25; i25++){
+let data351 = data350[i25];
+if(data351 && typeof data351 == "object" && !Array.isArray(data351)){
+if(data351.id === undefined){
+const err856 = {instancePath:instancePath+"/wizard/steps/" + i25,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data351};
 if(vErrors === null){
 vErrors = [err856];
 }
@@ -20750,8 +20746,8 @@ vErrors.push(err856);
 }
 errors++;
 }
-if(data352.length < 1){
-const err857 = {instancePath:instancePath+"/wizard/steps/" + i25+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data352};
+if(data351.title === undefined){
+const err857 = {instancePath:instancePath+"/wizard/steps/" + i25,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data351};
 if(vErrors === null){
 vErrors = [err857];
 }
@@ -20760,16 +20756,8 @@ vErrors.push(err857);
 }
 errors++;
 }
-const len26 = data352.length;
-for(let i26=0; i26<len26; i26++){
-if(!(validate75(data352[i26], {instancePath:instancePath+"/wizard/steps/" + i25+"/nodes/" + i26,parentData:data352,parentDataProperty:i26,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err858 = {instancePath:instancePath+"/wizard/steps/" + i25+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data352};
+if(data351.nodes === undefined){
+const err858 = {instancePath:instancePath+"/wizard/steps/" + i25,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data351};
 if(vErrors === null){
 vErrors = [err858];
 }
@@ -20778,12 +20766,9 @@ vErrors.push(err858);
 }
 errors++;
 }
-}
-if(data347.rules !== undefined){
-let data354 = data347.rules;
-if(Array.isArray(data354)){
-if(data354.length > 50){
-const err859 = {instancePath:instancePath+"/wizard/steps/" + i25+"/rules",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules,data:data354};
+for(const key86 in data351){
+if(!((((((key86 === "id") || (key86 === "title")) || (key86 === "help")) || (key86 === "when")) || (key86 === "nodes")) || (key86 === "rules"))){
+const err859 = {instancePath:instancePath+"/wizard/steps/" + i25,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key86},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data351};
 if(vErrors === null){
 vErrors = [err859];
 }
@@ -20792,16 +20777,12 @@ vErrors.push(err859);
 }
 errors++;
 }
-const len27 = data354.length;
-for(let i27=0; i27<len27; i27++){
-if(!(validate100(data354[i27], {instancePath:instancePath+"/wizard/steps/" + i25+"/rules/" + i27,parentData:data354,parentDataProperty:i27,rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err860 = {instancePath:instancePath+"/wizard/steps/" + i25+"/rules",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules,data:data354};
+if(data351.id !== undefined){
+let data352 = data351.id;
+if(typeof data352 === "string"){
+if(!pattern9.test(data352)){
+const err860 = {instancePath:instancePath+"/wizard/steps/" + i25+"/id",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id,data:data352};
 if(vErrors === null){
 vErrors = [err860];
 }
@@ -20811,9 +20792,8 @@ vErrors.push(err860);
 errors++;
 }
 }
-}
 else {
-const err861 = {instancePath:instancePath+"/wizard/steps/" + i25,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data347};
+const err861 = {instancePath:instancePath+"/wizard/steps/" + i25+"/id",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id,data:data352};
 if(vErrors === null){
 vErrors = [err861];
 }
@@ -20823,9 +20803,11 @@ vErrors.push(err861);
 errors++;
 }
 }
-}
-else {
-const err862 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data346};
+if(data351.title !== undefined){
+let data353 = data351.title;
+if(typeof data353 === "string"){
+if(data353.length > 500){
+const err862 = {instancePath:instancePath+"/wizard/steps/" + i25+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data353};
 if(vErrors === null){
 vErrors = [err862];
 }
@@ -20834,12 +20816,8 @@ vErrors.push(err862);
 }
 errors++;
 }
-}
-if(data340.review !== undefined){
-let data356 = data340.review;
-if(data356 && typeof data356 == "object" && !Array.isArray(data356)){
-if(data356.title === undefined){
-const err863 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.review.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data356};
+if(data353.length < 1){
+const err863 = {instancePath:instancePath+"/wizard/steps/" + i25+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data353};
 if(vErrors === null){
 vErrors = [err863];
 }
@@ -20848,9 +20826,9 @@ vErrors.push(err863);
 }
 errors++;
 }
-for(const key86 in data356){
-if(!((key86 === "title") || (key86 === "help"))){
-const err864 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key86},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data356};
+}
+else {
+const err864 = {instancePath:instancePath+"/wizard/steps/" + i25+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data353};
 if(vErrors === null){
 vErrors = [err864];
 }
@@ -20860,11 +20838,11 @@ vErrors.push(err864);
 errors++;
 }
 }
-if(data356.title !== undefined){
-let data357 = data356.title;
-if(typeof data357 === "string"){
-if(data357.length > 500){
-const err865 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data357};
+if(data351.help !== undefined){
+let data354 = data351.help;
+if(typeof data354 === "string"){
+if(data354.length > 500){
+const err865 = {instancePath:instancePath+"/wizard/steps/" + i25+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data354};
 if(vErrors === null){
 vErrors = [err865];
 }
@@ -20873,8 +20851,8 @@ vErrors.push(err865);
 }
 errors++;
 }
-if(data357.length < 1){
-const err866 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data357};
+if(data354.length < 1){
+const err866 = {instancePath:instancePath+"/wizard/steps/" + i25+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data354};
 if(vErrors === null){
 vErrors = [err866];
 }
@@ -20885,7 +20863,7 @@ errors++;
 }
 }
 else {
-const err867 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data357};
+const err867 = {instancePath:instancePath+"/wizard/steps/" + i25+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data354};
 if(vErrors === null){
 vErrors = [err867];
 }
@@ -20895,11 +20873,17 @@ vErrors.push(err867);
 errors++;
 }
 }
-if(data356.help !== undefined){
-let data358 = data356.help;
-if(typeof data358 === "string"){
-if(data358.length > 500){
-const err868 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data358};
+if(data351.when !== undefined){
+if(!(validate18(data351.when, {instancePath:instancePath+"/wizard/steps/" + i25+"/when",parentData:data351,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+}
+if(data351.nodes !== undefined){
+let data356 = data351.nodes;
+if(Array.isArray(data356)){
+if(data356.length > 1000){
+const err868 = {instancePath:instancePath+"/wizard/steps/" + i25+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data356};
 if(vErrors === null){
 vErrors = [err868];
 }
@@ -20908,8 +20892,8 @@ vErrors.push(err868);
 }
 errors++;
 }
-if(data358.length < 1){
-const err869 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data358};
+if(data356.length < 1){
+const err869 = {instancePath:instancePath+"/wizard/steps/" + i25+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data356};
 if(vErrors === null){
 vErrors = [err869];
 }
@@ -20918,9 +20902,16 @@ vErrors.push(err869);
 }
 errors++;
 }
+const len26 = data356.length;
+for(let i26=0; i26<len26; i26++){
+if(!(validate75(data356[i26], {instancePath:instancePath+"/wizard/steps/" + i25+"/nodes/" + i26,parentData:data356,parentDataProperty:i26,rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err870 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data358};
+const err870 = {instancePath:instancePath+"/wizard/steps/" + i25+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data356};
 if(vErrors === null){
 vErrors = [err870];
 }
@@ -20930,9 +20921,11 @@ vErrors.push(err870);
 errors++;
 }
 }
-}
-else {
-const err871 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.review.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data356};
+if(data351.rules !== undefined){
+let data358 = data351.rules;
+if(Array.isArray(data358)){
+if(data358.length > 50){
+const err871 = {instancePath:instancePath+"/wizard/steps/" + i25+"/rules",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules,data:data358};
 if(vErrors === null){
 vErrors = [err871];
 }
@@ -20941,12 +20934,16 @@ vErrors.push(err871);
 }
 errors++;
 }
+const len27 = data358.length;
+for(let i27=0; i27<len27; i27++){
+if(!(validate100(data358[i27], {instancePath:instancePath+"/wizard/steps/" + i25+"/rules/" + i27,parentData:data358,parentDataProperty:i27,rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+errors = vErrors.length;
 }
-if(data340.draft !== undefined){
-let data359 = data340.draft;
-if(data359 && typeof data359 == "object" && !Array.isArray(data359)){
-if(data359.param === undefined){
-const err872 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'",schema:schema11.oneOf[4].properties.wizard.properties.draft.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data359};
+}
+}
+else {
+const err872 = {instancePath:instancePath+"/wizard/steps/" + i25+"/rules",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules,data:data358};
 if(vErrors === null){
 vErrors = [err872];
 }
@@ -20955,9 +20952,10 @@ vErrors.push(err872);
 }
 errors++;
 }
-for(const key87 in data359){
-if(!((key87 === "param") || (key87 === "titleField"))){
-const err873 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key87},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data359};
+}
+}
+else {
+const err873 = {instancePath:instancePath+"/wizard/steps/" + i25,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data351};
 if(vErrors === null){
 vErrors = [err873];
 }
@@ -20967,10 +20965,9 @@ vErrors.push(err873);
 errors++;
 }
 }
-if(data359.param !== undefined){
-let data360 = data359.param;
-if(typeof data360 !== "string"){
-const err874 = {instancePath:instancePath+"/wizard/draft/param",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/param/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param,data:data360};
+}
+else {
+const err874 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data350};
 if(vErrors === null){
 vErrors = [err874];
 }
@@ -20980,11 +20977,11 @@ vErrors.push(err874);
 errors++;
 }
 }
-if(data359.titleField !== undefined){
-let data361 = data359.titleField;
-if(typeof data361 === "string"){
-if(!pattern12.test(data361)){
-const err875 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data361};
+if(data344.review !== undefined){
+let data360 = data344.review;
+if(data360 && typeof data360 == "object" && !Array.isArray(data360)){
+if(data360.title === undefined){
+const err875 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.review.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data360};
 if(vErrors === null){
 vErrors = [err875];
 }
@@ -20993,9 +20990,9 @@ vErrors.push(err875);
 }
 errors++;
 }
-}
-else {
-const err876 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data361};
+for(const key87 in data360){
+if(!((key87 === "title") || (key87 === "help"))){
+const err876 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key87},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data360};
 if(vErrors === null){
 vErrors = [err876];
 }
@@ -21005,9 +21002,11 @@ vErrors.push(err876);
 errors++;
 }
 }
-}
-else {
-const err877 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.draft.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data359};
+if(data360.title !== undefined){
+let data361 = data360.title;
+if(typeof data361 === "string"){
+if(data361.length > 500){
+const err877 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data361};
 if(vErrors === null){
 vErrors = [err877];
 }
@@ -21016,16 +21015,8 @@ vErrors.push(err877);
 }
 errors++;
 }
-}
-if(data340.submit !== undefined){
-if(!(validate103(data340.submit, {instancePath:instancePath+"/wizard/submit",parentData:data340,parentDataProperty:"submit",rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err878 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.type,parentSchema:schema11.oneOf[4].properties.wizard,data:data340};
+if(data361.length < 1){
+const err878 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data361};
 if(vErrors === null){
 vErrors = [err878];
 }
@@ -21035,9 +21026,8 @@ vErrors.push(err878);
 errors++;
 }
 }
-}
 else {
-const err879 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].type,parentSchema:schema11.oneOf[4],data};
+const err879 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data361};
 if(vErrors === null){
 vErrors = [err879];
 }
@@ -21047,10 +21037,11 @@ vErrors.push(err879);
 errors++;
 }
 }
-else if(tag0 === "custom"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err880 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+if(data360.help !== undefined){
+let data362 = data360.help;
+if(typeof data362 === "string"){
+if(data362.length > 500){
+const err880 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data362};
 if(vErrors === null){
 vErrors = [err880];
 }
@@ -21059,8 +21050,8 @@ vErrors.push(err880);
 }
 errors++;
 }
-if(data.id === undefined){
-const err881 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+if(data362.length < 1){
+const err881 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data362};
 if(vErrors === null){
 vErrors = [err881];
 }
@@ -21069,8 +21060,9 @@ vErrors.push(err881);
 }
 errors++;
 }
-if(data.title === undefined){
-const err882 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+}
+else {
+const err882 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data362};
 if(vErrors === null){
 vErrors = [err882];
 }
@@ -21079,8 +21071,10 @@ vErrors.push(err882);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err883 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+}
+}
+else {
+const err883 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.review.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data360};
 if(vErrors === null){
 vErrors = [err883];
 }
@@ -21089,8 +21083,12 @@ vErrors.push(err883);
 }
 errors++;
 }
-if(data.custom === undefined){
-const err884 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "custom"},message:"must have required property '"+"custom"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+}
+if(data344.draft !== undefined){
+let data363 = data344.draft;
+if(data363 && typeof data363 == "object" && !Array.isArray(data363)){
+if(data363.param === undefined){
+const err884 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'",schema:schema11.oneOf[4].properties.wizard.properties.draft.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data363};
 if(vErrors === null){
 vErrors = [err884];
 }
@@ -21099,9 +21097,9 @@ vErrors.push(err884);
 }
 errors++;
 }
-for(const key88 in data){
-if(!(func2.call(schema11.oneOf[5].properties, key88))){
-const err885 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key88},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5],data};
+for(const key88 in data363){
+if(!((key88 === "param") || (key88 === "titleField"))){
+const err885 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key88},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data363};
 if(vErrors === null){
 vErrors = [err885];
 }
@@ -21111,10 +21109,10 @@ vErrors.push(err885);
 errors++;
 }
 }
-if(data.$schema !== undefined){
-let data363 = data.$schema;
-if(typeof data363 !== "string"){
-const err886 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/5/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.$schema.type,parentSchema:schema11.oneOf[5].properties.$schema,data:data363};
+if(data363.param !== undefined){
+let data364 = data363.param;
+if(typeof data364 !== "string"){
+const err886 = {instancePath:instancePath+"/wizard/draft/param",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/param/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param,data:data364};
 if(vErrors === null){
 vErrors = [err886];
 }
@@ -21124,10 +21122,11 @@ vErrors.push(err886);
 errors++;
 }
 }
-if(data.format !== undefined){
-let data364 = data.format;
-if(!((typeof data364 == "number") && (isFinite(data364)))){
-const err887 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[5].properties.format.type,parentSchema:schema11.oneOf[5].properties.format,data:data364};
+if(data363.titleField !== undefined){
+let data365 = data363.titleField;
+if(typeof data365 === "string"){
+if(!pattern12.test(data365)){
+const err887 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data365};
 if(vErrors === null){
 vErrors = [err887];
 }
@@ -21136,8 +21135,9 @@ vErrors.push(err887);
 }
 errors++;
 }
-if(1 !== data364){
-const err888 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[5].properties.format,data:data364};
+}
+else {
+const err888 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data365};
 if(vErrors === null){
 vErrors = [err888];
 }
@@ -21147,11 +21147,9 @@ vErrors.push(err888);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data365 = data.id;
-if(typeof data365 === "string"){
-if(data365.length > 120){
-const err889 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[5].properties.id,data:data365};
+}
+else {
+const err889 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.draft.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data363};
 if(vErrors === null){
 vErrors = [err889];
 }
@@ -21160,8 +21158,16 @@ vErrors.push(err889);
 }
 errors++;
 }
-if(!pattern0.test(data365)){
-const err890 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[5].properties.id,data:data365};
+}
+if(data344.submit !== undefined){
+if(!(validate103(data344.submit, {instancePath:instancePath+"/wizard/submit",parentData:data344,parentDataProperty:"submit",rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err890 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.type,parentSchema:schema11.oneOf[4].properties.wizard,data:data344};
 if(vErrors === null){
 vErrors = [err890];
 }
@@ -21171,8 +21177,9 @@ vErrors.push(err890);
 errors++;
 }
 }
+}
 else {
-const err891 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.id.type,parentSchema:schema11.oneOf[5].properties.id,data:data365};
+const err891 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].type,parentSchema:schema11.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err891];
 }
@@ -21182,11 +21189,10 @@ vErrors.push(err891);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data366 = data.title;
-if(typeof data366 === "string"){
-if(data366.length > 500){
-const err892 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[5].properties.title,data:data366};
+else if(tag0 === "custom"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err892 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err892];
 }
@@ -21195,8 +21201,8 @@ vErrors.push(err892);
 }
 errors++;
 }
-if(data366.length < 1){
-const err893 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[5].properties.title,data:data366};
+if(data.id === undefined){
+const err893 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err893];
 }
@@ -21205,9 +21211,8 @@ vErrors.push(err893);
 }
 errors++;
 }
-}
-else {
-const err894 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.title.type,parentSchema:schema11.oneOf[5].properties.title,data:data366};
+if(data.title === undefined){
+const err894 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err894];
 }
@@ -21216,24 +21221,8 @@ vErrors.push(err894);
 }
 errors++;
 }
-}
-if(data.params !== undefined){
-if(!(validate11(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
-errors = vErrors.length;
-}
-}
-if(data.data !== undefined){
-if(!(validate13(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-errors = vErrors.length;
-}
-}
-if(data.requires !== undefined){
-let data369 = data.requires;
-if(data369 && typeof data369 == "object" && !Array.isArray(data369)){
-if(data369.view === undefined){
-const err895 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data369};
+if(data.kind === undefined){
+const err895 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err895];
 }
@@ -21242,9 +21231,8 @@ vErrors.push(err895);
 }
 errors++;
 }
-for(const key89 in data369){
-if(!(key89 === "view")){
-const err896 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key89},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data369};
+if(data.custom === undefined){
+const err896 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "custom"},message:"must have required property '"+"custom"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err896];
 }
@@ -21253,12 +21241,9 @@ vErrors.push(err896);
 }
 errors++;
 }
-}
-if(data369.view !== undefined){
-let data370 = data369.view;
-if(typeof data370 === "string"){
-if(!pattern8.test(data370)){
-const err897 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data370};
+for(const key89 in data){
+if(!(func2.call(schema11.oneOf[5].properties, key89))){
+const err897 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key89},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err897];
 }
@@ -21268,8 +21253,10 @@ vErrors.push(err897);
 errors++;
 }
 }
-else {
-const err898 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data370};
+if(data.$schema !== undefined){
+let data367 = data.$schema;
+if(typeof data367 !== "string"){
+const err898 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/5/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.$schema.type,parentSchema:schema11.oneOf[5].properties.$schema,data:data367};
 if(vErrors === null){
 vErrors = [err898];
 }
@@ -21279,9 +21266,10 @@ vErrors.push(err898);
 errors++;
 }
 }
-}
-else {
-const err899 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data369};
+if(data.format !== undefined){
+let data368 = data.format;
+if(!((typeof data368 == "number") && (isFinite(data368)))){
+const err899 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[5].properties.format.type,parentSchema:schema11.oneOf[5].properties.format,data:data368};
 if(vErrors === null){
 vErrors = [err899];
 }
@@ -21290,12 +21278,8 @@ vErrors.push(err899);
 }
 errors++;
 }
-}
-if(data.actions !== undefined){
-let data371 = data.actions;
-if(Array.isArray(data371)){
-if(data371.length > 100){
-const err900 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[5].properties.actions,data:data371};
+if(1 !== data368){
+const err900 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[5].properties.format,data:data368};
 if(vErrors === null){
 vErrors = [err900];
 }
@@ -21304,16 +21288,12 @@ vErrors.push(err900);
 }
 errors++;
 }
-const len28 = data371.length;
-for(let i28=0; i28<len28; i28++){
-if(!(validate17(data371[i28], {instancePath:instancePath+"/actions/" + i28,parentData:data371,parentDataProperty:i28,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err901 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[5].properties.actions.type,parentSchema:schema11.oneOf[5].properties.actions,data:data371};
+if(data.id !== undefined){
+let data369 = data.id;
+if(typeof data369 === "string"){
+if(data369.length > 120){
+const err901 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[5].properties.id,data:data369};
 if(vErrors === null){
 vErrors = [err901];
 }
@@ -21322,13 +21302,8 @@ vErrors.push(err901);
 }
 errors++;
 }
-}
-if(data.locales !== undefined){
-let data373 = data.locales;
-if(data373 && typeof data373 == "object" && !Array.isArray(data373)){
-for(const key90 in data373){
-if(!(pattern32.test(key90))){
-const err902 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key90},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data:data373};
+if(!pattern0.test(data369)){
+const err902 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[5].properties.id,data:data369};
 if(vErrors === null){
 vErrors = [err902];
 }
@@ -21338,15 +21313,8 @@ vErrors.push(err902);
 errors++;
 }
 }
-for(const key91 in data373){
-if(pattern32.test(key91)){
-let data374 = data373[key91];
-if(data374 && typeof data374 == "object" && !Array.isArray(data374)){
-for(const key92 in data374){
-if(pattern34.test(key92)){
-let data375 = data374[key92];
-if(typeof data375 !== "string"){
-const err903 = {instancePath:instancePath+"/locales/" + key91.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key92.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data375};
+else {
+const err903 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.id.type,parentSchema:schema11.oneOf[5].properties.id,data:data369};
 if(vErrors === null){
 vErrors = [err903];
 }
@@ -21356,10 +21324,11 @@ vErrors.push(err903);
 errors++;
 }
 }
-}
-}
-else {
-const err904 = {instancePath:instancePath+"/locales/" + key91.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data374};
+if(data.title !== undefined){
+let data370 = data.title;
+if(typeof data370 === "string"){
+if(data370.length > 500){
+const err904 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[5].properties.title,data:data370};
 if(vErrors === null){
 vErrors = [err904];
 }
@@ -21368,11 +21337,8 @@ vErrors.push(err904);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err905 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data:data373};
+if(data370.length < 1){
+const err905 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[5].properties.title,data:data370};
 if(vErrors === null){
 vErrors = [err905];
 }
@@ -21382,295 +21348,13 @@ vErrors.push(err905);
 errors++;
 }
 }
-if(data.x !== undefined){
-let data376 = data.x;
-if(!(data376 && typeof data376 == "object" && !Array.isArray(data376))){
-const err906 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/5/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.x.type,parentSchema:schema11.oneOf[5].properties.x,data:data376};
+else {
+const err906 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.title.type,parentSchema:schema11.oneOf[5].properties.title,data:data370};
 if(vErrors === null){
 vErrors = [err906];
 }
 else {
 vErrors.push(err906);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data377 = data.kind;
-if(typeof data377 !== "string"){
-const err907 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.kind.type,parentSchema:schema11.oneOf[5].properties.kind,data:data377};
-if(vErrors === null){
-vErrors = [err907];
-}
-else {
-vErrors.push(err907);
-}
-errors++;
-}
-if("custom" !== data377){
-const err908 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema11.oneOf[5].properties.kind,data:data377};
-if(vErrors === null){
-vErrors = [err908];
-}
-else {
-vErrors.push(err908);
-}
-errors++;
-}
-}
-if(data.custom !== undefined){
-let data378 = data.custom;
-if(data378 && typeof data378 == "object" && !Array.isArray(data378)){
-if(data378.renderer === undefined){
-const err909 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema11.oneOf[5].properties.custom.required,parentSchema:schema11.oneOf[5].properties.custom,data:data378};
-if(vErrors === null){
-vErrors = [err909];
-}
-else {
-vErrors.push(err909);
-}
-errors++;
-}
-for(const key93 in data378){
-if(!((key93 === "renderer") || (key93 === "props"))){
-const err910 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key93},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5].properties.custom,data:data378};
-if(vErrors === null){
-vErrors = [err910];
-}
-else {
-vErrors.push(err910);
-}
-errors++;
-}
-}
-if(data378.renderer !== undefined){
-let data379 = data378.renderer;
-if(typeof data379 === "string"){
-if(!pattern16.test(data379)){
-const err911 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data379};
-if(vErrors === null){
-vErrors = [err911];
-}
-else {
-vErrors.push(err911);
-}
-errors++;
-}
-}
-else {
-const err912 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.custom.properties.renderer.type,parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data379};
-if(vErrors === null){
-vErrors = [err912];
-}
-else {
-vErrors.push(err912);
-}
-errors++;
-}
-}
-if(data378.props !== undefined){
-let data380 = data378.props;
-if(!(data380 && typeof data380 == "object" && !Array.isArray(data380))){
-const err913 = {instancePath:instancePath+"/custom/props",schemaPath:"#/oneOf/5/properties/custom/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.properties.props.type,parentSchema:schema11.oneOf[5].properties.custom.properties.props,data:data380};
-if(vErrors === null){
-vErrors = [err913];
-}
-else {
-vErrors.push(err913);
-}
-errors++;
-}
-}
-}
-else {
-const err914 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.type,parentSchema:schema11.oneOf[5].properties.custom,data:data378};
-if(vErrors === null){
-vErrors = [err914];
-}
-else {
-vErrors.push(err914);
-}
-errors++;
-}
-}
-}
-else {
-const err915 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].type,parentSchema:schema11.oneOf[5],data};
-if(vErrors === null){
-vErrors = [err915];
-}
-else {
-vErrors.push(err915);
-}
-errors++;
-}
-}
-else if(tag0 === "report"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err916 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
-if(vErrors === null){
-vErrors = [err916];
-}
-else {
-vErrors.push(err916);
-}
-errors++;
-}
-if(data.id === undefined){
-const err917 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
-if(vErrors === null){
-vErrors = [err917];
-}
-else {
-vErrors.push(err917);
-}
-errors++;
-}
-if(data.title === undefined){
-const err918 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
-if(vErrors === null){
-vErrors = [err918];
-}
-else {
-vErrors.push(err918);
-}
-errors++;
-}
-if(data.kind === undefined){
-const err919 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
-if(vErrors === null){
-vErrors = [err919];
-}
-else {
-vErrors.push(err919);
-}
-errors++;
-}
-if(data.report === undefined){
-const err920 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "report"},message:"must have required property '"+"report"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
-if(vErrors === null){
-vErrors = [err920];
-}
-else {
-vErrors.push(err920);
-}
-errors++;
-}
-for(const key94 in data){
-if(!(func2.call(schema11.oneOf[6].properties, key94))){
-const err921 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key94},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6],data};
-if(vErrors === null){
-vErrors = [err921];
-}
-else {
-vErrors.push(err921);
-}
-errors++;
-}
-}
-if(data.$schema !== undefined){
-let data381 = data.$schema;
-if(typeof data381 !== "string"){
-const err922 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/6/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.$schema.type,parentSchema:schema11.oneOf[6].properties.$schema,data:data381};
-if(vErrors === null){
-vErrors = [err922];
-}
-else {
-vErrors.push(err922);
-}
-errors++;
-}
-}
-if(data.format !== undefined){
-let data382 = data.format;
-if(!((typeof data382 == "number") && (isFinite(data382)))){
-const err923 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[6].properties.format.type,parentSchema:schema11.oneOf[6].properties.format,data:data382};
-if(vErrors === null){
-vErrors = [err923];
-}
-else {
-vErrors.push(err923);
-}
-errors++;
-}
-if(1 !== data382){
-const err924 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[6].properties.format,data:data382};
-if(vErrors === null){
-vErrors = [err924];
-}
-else {
-vErrors.push(err924);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data383 = data.id;
-if(typeof data383 === "string"){
-if(data383.length > 120){
-const err925 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.id,data:data383};
-if(vErrors === null){
-vErrors = [err925];
-}
-else {
-vErrors.push(err925);
-}
-errors++;
-}
-if(!pattern0.test(data383)){
-const err926 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.id,data:data383};
-if(vErrors === null){
-vErrors = [err926];
-}
-else {
-vErrors.push(err926);
-}
-errors++;
-}
-}
-else {
-const err927 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.id.type,parentSchema:schema11.oneOf[6].properties.id,data:data383};
-if(vErrors === null){
-vErrors = [err927];
-}
-else {
-vErrors.push(err927);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data384 = data.title;
-if(typeof data384 === "string"){
-if(data384.length > 500){
-const err928 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.title,data:data384};
-if(vErrors === null){
-vErrors = [err928];
-}
-else {
-vErrors.push(err928);
-}
-errors++;
-}
-if(data384.length < 1){
-const err929 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.title,data:data384};
-if(vErrors === null){
-vErrors = [err929];
-}
-else {
-vErrors.push(err929);
-}
-errors++;
-}
-}
-else {
-const err930 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.title.type,parentSchema:schema11.oneOf[6].properties.title,data:data384};
-if(vErrors === null){
-vErrors = [err930];
-}
-else {
-vErrors.push(err930);
 }
 errors++;
 }
@@ -21688,10 +21372,315 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data387 = data.requires;
-if(data387 && typeof data387 == "object" && !Array.isArray(data387)){
-if(data387.view === undefined){
-const err931 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data387};
+let data373 = data.requires;
+if(data373 && typeof data373 == "object" && !Array.isArray(data373)){
+if(data373.view === undefined){
+const err907 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data373};
+if(vErrors === null){
+vErrors = [err907];
+}
+else {
+vErrors.push(err907);
+}
+errors++;
+}
+for(const key90 in data373){
+if(!(key90 === "view")){
+const err908 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key90},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data373};
+if(vErrors === null){
+vErrors = [err908];
+}
+else {
+vErrors.push(err908);
+}
+errors++;
+}
+}
+if(data373.view !== undefined){
+let data374 = data373.view;
+if(typeof data374 === "string"){
+if(!pattern8.test(data374)){
+const err909 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data374};
+if(vErrors === null){
+vErrors = [err909];
+}
+else {
+vErrors.push(err909);
+}
+errors++;
+}
+}
+else {
+const err910 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data374};
+if(vErrors === null){
+vErrors = [err910];
+}
+else {
+vErrors.push(err910);
+}
+errors++;
+}
+}
+}
+else {
+const err911 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data373};
+if(vErrors === null){
+vErrors = [err911];
+}
+else {
+vErrors.push(err911);
+}
+errors++;
+}
+}
+if(data.actions !== undefined){
+let data375 = data.actions;
+if(Array.isArray(data375)){
+if(data375.length > 100){
+const err912 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[5].properties.actions,data:data375};
+if(vErrors === null){
+vErrors = [err912];
+}
+else {
+vErrors.push(err912);
+}
+errors++;
+}
+const len28 = data375.length;
+for(let i28=0; i28<len28; i28++){
+if(!(validate17(data375[i28], {instancePath:instancePath+"/actions/" + i28,parentData:data375,parentDataProperty:i28,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err913 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[5].properties.actions.type,parentSchema:schema11.oneOf[5].properties.actions,data:data375};
+if(vErrors === null){
+vErrors = [err913];
+}
+else {
+vErrors.push(err913);
+}
+errors++;
+}
+}
+if(data.locales !== undefined){
+let data377 = data.locales;
+if(data377 && typeof data377 == "object" && !Array.isArray(data377)){
+for(const key91 in data377){
+if(!(pattern32.test(key91))){
+const err914 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key91},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data:data377};
+if(vErrors === null){
+vErrors = [err914];
+}
+else {
+vErrors.push(err914);
+}
+errors++;
+}
+}
+for(const key92 in data377){
+if(pattern32.test(key92)){
+let data378 = data377[key92];
+if(data378 && typeof data378 == "object" && !Array.isArray(data378)){
+for(const key93 in data378){
+if(pattern34.test(key93)){
+let data379 = data378[key93];
+if(typeof data379 !== "string"){
+const err915 = {instancePath:instancePath+"/locales/" + key92.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key93.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data379};
+if(vErrors === null){
+vErrors = [err915];
+}
+else {
+vErrors.push(err915);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err916 = {instancePath:instancePath+"/locales/" + key92.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data378};
+if(vErrors === null){
+vErrors = [err916];
+}
+else {
+vErrors.push(err916);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err917 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data:data377};
+if(vErrors === null){
+vErrors = [err917];
+}
+else {
+vErrors.push(err917);
+}
+errors++;
+}
+}
+if(data.x !== undefined){
+let data380 = data.x;
+if(!(data380 && typeof data380 == "object" && !Array.isArray(data380))){
+const err918 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/5/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.x.type,parentSchema:schema11.oneOf[5].properties.x,data:data380};
+if(vErrors === null){
+vErrors = [err918];
+}
+else {
+vErrors.push(err918);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data381 = data.kind;
+if(typeof data381 !== "string"){
+const err919 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.kind.type,parentSchema:schema11.oneOf[5].properties.kind,data:data381};
+if(vErrors === null){
+vErrors = [err919];
+}
+else {
+vErrors.push(err919);
+}
+errors++;
+}
+if("custom" !== data381){
+const err920 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema11.oneOf[5].properties.kind,data:data381};
+if(vErrors === null){
+vErrors = [err920];
+}
+else {
+vErrors.push(err920);
+}
+errors++;
+}
+}
+if(data.custom !== undefined){
+let data382 = data.custom;
+if(data382 && typeof data382 == "object" && !Array.isArray(data382)){
+if(data382.renderer === undefined){
+const err921 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema11.oneOf[5].properties.custom.required,parentSchema:schema11.oneOf[5].properties.custom,data:data382};
+if(vErrors === null){
+vErrors = [err921];
+}
+else {
+vErrors.push(err921);
+}
+errors++;
+}
+for(const key94 in data382){
+if(!((key94 === "renderer") || (key94 === "props"))){
+const err922 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key94},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5].properties.custom,data:data382};
+if(vErrors === null){
+vErrors = [err922];
+}
+else {
+vErrors.push(err922);
+}
+errors++;
+}
+}
+if(data382.renderer !== undefined){
+let data383 = data382.renderer;
+if(typeof data383 === "string"){
+if(!pattern16.test(data383)){
+const err923 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data383};
+if(vErrors === null){
+vErrors = [err923];
+}
+else {
+vErrors.push(err923);
+}
+errors++;
+}
+}
+else {
+const err924 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.custom.properties.renderer.type,parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data383};
+if(vErrors === null){
+vErrors = [err924];
+}
+else {
+vErrors.push(err924);
+}
+errors++;
+}
+}
+if(data382.props !== undefined){
+let data384 = data382.props;
+if(!(data384 && typeof data384 == "object" && !Array.isArray(data384))){
+const err925 = {instancePath:instancePath+"/custom/props",schemaPath:"#/oneOf/5/properties/custom/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.properties.props.type,parentSchema:schema11.oneOf[5].properties.custom.properties.props,data:data384};
+if(vErrors === null){
+vErrors = [err925];
+}
+else {
+vErrors.push(err925);
+}
+errors++;
+}
+}
+}
+else {
+const err926 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.type,parentSchema:schema11.oneOf[5].properties.custom,data:data382};
+if(vErrors === null){
+vErrors = [err926];
+}
+else {
+vErrors.push(err926);
+}
+errors++;
+}
+}
+}
+else {
+const err927 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].type,parentSchema:schema11.oneOf[5],data};
+if(vErrors === null){
+vErrors = [err927];
+}
+else {
+vErrors.push(err927);
+}
+errors++;
+}
+}
+else if(tag0 === "report"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err928 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+if(vErrors === null){
+vErrors = [err928];
+}
+else {
+vErrors.push(err928);
+}
+errors++;
+}
+if(data.id === undefined){
+const err929 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+if(vErrors === null){
+vErrors = [err929];
+}
+else {
+vErrors.push(err929);
+}
+errors++;
+}
+if(data.title === undefined){
+const err930 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+if(vErrors === null){
+vErrors = [err930];
+}
+else {
+vErrors.push(err930);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err931 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err931];
 }
@@ -21700,9 +21689,8 @@ vErrors.push(err931);
 }
 errors++;
 }
-for(const key95 in data387){
-if(!(key95 === "view")){
-const err932 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key95},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data387};
+if(data.report === undefined){
+const err932 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "report"},message:"must have required property '"+"report"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err932];
 }
@@ -21711,12 +21699,9 @@ vErrors.push(err932);
 }
 errors++;
 }
-}
-if(data387.view !== undefined){
-let data388 = data387.view;
-if(typeof data388 === "string"){
-if(!pattern8.test(data388)){
-const err933 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data388};
+for(const key95 in data){
+if(!(func2.call(schema11.oneOf[6].properties, key95))){
+const err933 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key95},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err933];
 }
@@ -21726,8 +21711,10 @@ vErrors.push(err933);
 errors++;
 }
 }
-else {
-const err934 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data388};
+if(data.$schema !== undefined){
+let data385 = data.$schema;
+if(typeof data385 !== "string"){
+const err934 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/6/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.$schema.type,parentSchema:schema11.oneOf[6].properties.$schema,data:data385};
 if(vErrors === null){
 vErrors = [err934];
 }
@@ -21737,9 +21724,10 @@ vErrors.push(err934);
 errors++;
 }
 }
-}
-else {
-const err935 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data387};
+if(data.format !== undefined){
+let data386 = data.format;
+if(!((typeof data386 == "number") && (isFinite(data386)))){
+const err935 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[6].properties.format.type,parentSchema:schema11.oneOf[6].properties.format,data:data386};
 if(vErrors === null){
 vErrors = [err935];
 }
@@ -21748,12 +21736,8 @@ vErrors.push(err935);
 }
 errors++;
 }
-}
-if(data.actions !== undefined){
-let data389 = data.actions;
-if(Array.isArray(data389)){
-if(data389.length > 100){
-const err936 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[6].properties.actions,data:data389};
+if(1 !== data386){
+const err936 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[6].properties.format,data:data386};
 if(vErrors === null){
 vErrors = [err936];
 }
@@ -21762,16 +21746,12 @@ vErrors.push(err936);
 }
 errors++;
 }
-const len29 = data389.length;
-for(let i29=0; i29<len29; i29++){
-if(!(validate17(data389[i29], {instancePath:instancePath+"/actions/" + i29,parentData:data389,parentDataProperty:i29,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err937 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.actions.type,parentSchema:schema11.oneOf[6].properties.actions,data:data389};
+if(data.id !== undefined){
+let data387 = data.id;
+if(typeof data387 === "string"){
+if(data387.length > 120){
+const err937 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.id,data:data387};
 if(vErrors === null){
 vErrors = [err937];
 }
@@ -21780,13 +21760,8 @@ vErrors.push(err937);
 }
 errors++;
 }
-}
-if(data.locales !== undefined){
-let data391 = data.locales;
-if(data391 && typeof data391 == "object" && !Array.isArray(data391)){
-for(const key96 in data391){
-if(!(pattern32.test(key96))){
-const err938 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key96},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data:data391};
+if(!pattern0.test(data387)){
+const err938 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.id,data:data387};
 if(vErrors === null){
 vErrors = [err938];
 }
@@ -21796,15 +21771,8 @@ vErrors.push(err938);
 errors++;
 }
 }
-for(const key97 in data391){
-if(pattern32.test(key97)){
-let data392 = data391[key97];
-if(data392 && typeof data392 == "object" && !Array.isArray(data392)){
-for(const key98 in data392){
-if(pattern34.test(key98)){
-let data393 = data392[key98];
-if(typeof data393 !== "string"){
-const err939 = {instancePath:instancePath+"/locales/" + key97.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key98.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data393};
+else {
+const err939 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.id.type,parentSchema:schema11.oneOf[6].properties.id,data:data387};
 if(vErrors === null){
 vErrors = [err939];
 }
@@ -21814,10 +21782,11 @@ vErrors.push(err939);
 errors++;
 }
 }
-}
-}
-else {
-const err940 = {instancePath:instancePath+"/locales/" + key97.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data392};
+if(data.title !== undefined){
+let data388 = data.title;
+if(typeof data388 === "string"){
+if(data388.length > 500){
+const err940 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.title,data:data388};
 if(vErrors === null){
 vErrors = [err940];
 }
@@ -21826,11 +21795,8 @@ vErrors.push(err940);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err941 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data:data391};
+if(data388.length < 1){
+const err941 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.title,data:data388};
 if(vErrors === null){
 vErrors = [err941];
 }
@@ -21840,10 +21806,8 @@ vErrors.push(err941);
 errors++;
 }
 }
-if(data.x !== undefined){
-let data394 = data.x;
-if(!(data394 && typeof data394 == "object" && !Array.isArray(data394))){
-const err942 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/6/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.x.type,parentSchema:schema11.oneOf[6].properties.x,data:data394};
+else {
+const err942 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.title.type,parentSchema:schema11.oneOf[6].properties.title,data:data388};
 if(vErrors === null){
 vErrors = [err942];
 }
@@ -21853,10 +21817,23 @@ vErrors.push(err942);
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data395 = data.kind;
-if(typeof data395 !== "string"){
-const err943 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.kind.type,parentSchema:schema11.oneOf[6].properties.kind,data:data395};
+if(data.params !== undefined){
+if(!(validate11(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+}
+if(data.data !== undefined){
+if(!(validate13(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+}
+if(data.requires !== undefined){
+let data391 = data.requires;
+if(data391 && typeof data391 == "object" && !Array.isArray(data391)){
+if(data391.view === undefined){
+const err943 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data391};
 if(vErrors === null){
 vErrors = [err943];
 }
@@ -21865,8 +21842,9 @@ vErrors.push(err943);
 }
 errors++;
 }
-if("report" !== data395){
-const err944 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "report"},message:"must be equal to constant",schema:"report",parentSchema:schema11.oneOf[6].properties.kind,data:data395};
+for(const key96 in data391){
+if(!(key96 === "view")){
+const err944 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key96},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data391};
 if(vErrors === null){
 vErrors = [err944];
 }
@@ -21876,11 +21854,11 @@ vErrors.push(err944);
 errors++;
 }
 }
-if(data.report !== undefined){
-let data396 = data.report;
-if(data396 && typeof data396 == "object" && !Array.isArray(data396)){
-if(data396.source === undefined){
-const err945 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data396};
+if(data391.view !== undefined){
+let data392 = data391.view;
+if(typeof data392 === "string"){
+if(!pattern8.test(data392)){
+const err945 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data392};
 if(vErrors === null){
 vErrors = [err945];
 }
@@ -21889,8 +21867,9 @@ vErrors.push(err945);
 }
 errors++;
 }
-if(data396.dimensions === undefined){
-const err946 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "dimensions"},message:"must have required property '"+"dimensions"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data396};
+}
+else {
+const err946 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data392};
 if(vErrors === null){
 vErrors = [err946];
 }
@@ -21899,8 +21878,10 @@ vErrors.push(err946);
 }
 errors++;
 }
-if(data396.measures === undefined){
-const err947 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "measures"},message:"must have required property '"+"measures"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data396};
+}
+}
+else {
+const err947 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data391};
 if(vErrors === null){
 vErrors = [err947];
 }
@@ -21909,8 +21890,12 @@ vErrors.push(err947);
 }
 errors++;
 }
-if(data396.budget === undefined){
-const err948 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "budget"},message:"must have required property '"+"budget"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data396};
+}
+if(data.actions !== undefined){
+let data393 = data.actions;
+if(Array.isArray(data393)){
+if(data393.length > 100){
+const err948 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[6].properties.actions,data:data393};
 if(vErrors === null){
 vErrors = [err948];
 }
@@ -21919,9 +21904,16 @@ vErrors.push(err948);
 }
 errors++;
 }
-for(const key99 in data396){
-if(!(func2.call(schema11.oneOf[6].properties.report.properties, key99))){
-const err949 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key99},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report,data:data396};
+const len29 = data393.length;
+for(let i29=0; i29<len29; i29++){
+if(!(validate17(data393[i29], {instancePath:instancePath+"/actions/" + i29,parentData:data393,parentDataProperty:i29,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err949 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.actions.type,parentSchema:schema11.oneOf[6].properties.actions,data:data393};
 if(vErrors === null){
 vErrors = [err949];
 }
@@ -21931,11 +21923,12 @@ vErrors.push(err949);
 errors++;
 }
 }
-if(data396.source !== undefined){
-let data397 = data396.source;
-if(data397 && typeof data397 == "object" && !Array.isArray(data397)){
-if(data397.model === undefined){
-const err950 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema11.oneOf[6].properties.report.properties.source.required,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data397};
+if(data.locales !== undefined){
+let data395 = data.locales;
+if(data395 && typeof data395 == "object" && !Array.isArray(data395)){
+for(const key97 in data395){
+if(!(pattern32.test(key97))){
+const err950 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key97},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data:data395};
 if(vErrors === null){
 vErrors = [err950];
 }
@@ -21944,9 +21937,16 @@ vErrors.push(err950);
 }
 errors++;
 }
-for(const key100 in data397){
-if(!(key100 === "model")){
-const err951 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key100},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data397};
+}
+for(const key98 in data395){
+if(pattern32.test(key98)){
+let data396 = data395[key98];
+if(data396 && typeof data396 == "object" && !Array.isArray(data396)){
+for(const key99 in data396){
+if(pattern34.test(key99)){
+let data397 = data396[key99];
+if(typeof data397 !== "string"){
+const err951 = {instancePath:instancePath+"/locales/" + key98.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key99.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data397};
 if(vErrors === null){
 vErrors = [err951];
 }
@@ -21956,10 +21956,10 @@ vErrors.push(err951);
 errors++;
 }
 }
-if(data397.model !== undefined){
-let data398 = data397.model;
-if(typeof data398 !== "string"){
-const err952 = {instancePath:instancePath+"/report/source/model",schemaPath:"#/oneOf/6/properties/report/properties/source/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.source.properties.model.type,parentSchema:schema11.oneOf[6].properties.report.properties.source.properties.model,data:data398};
+}
+}
+else {
+const err952 = {instancePath:instancePath+"/locales/" + key98.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data396};
 if(vErrors === null){
 vErrors = [err952];
 }
@@ -21970,8 +21970,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err953 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.source.type,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data397};
+const err953 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data:data395};
 if(vErrors === null){
 vErrors = [err953];
 }
@@ -21981,11 +21982,10 @@ vErrors.push(err953);
 errors++;
 }
 }
-if(data396.joins !== undefined){
-let data399 = data396.joins;
-if(Array.isArray(data399)){
-if(data399.length > 10){
-const err954 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data399};
+if(data.x !== undefined){
+let data398 = data.x;
+if(!(data398 && typeof data398 == "object" && !Array.isArray(data398))){
+const err954 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/6/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.x.type,parentSchema:schema11.oneOf[6].properties.x,data:data398};
 if(vErrors === null){
 vErrors = [err954];
 }
@@ -21994,12 +21994,11 @@ vErrors.push(err954);
 }
 errors++;
 }
-const len30 = data399.length;
-for(let i30=0; i30<len30; i30++){
-let data400 = data399[i30];
-if(data400 && typeof data400 == "object" && !Array.isArray(data400)){
-if(data400.relation === undefined){
-const err955 = {instancePath:instancePath+"/report/joins/" + i30,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/required",keyword:"required",params:{missingProperty: "relation"},message:"must have required property '"+"relation"+"'",schema:schema11.oneOf[6].properties.report.properties.joins.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data400};
+}
+if(data.kind !== undefined){
+let data399 = data.kind;
+if(typeof data399 !== "string"){
+const err955 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.kind.type,parentSchema:schema11.oneOf[6].properties.kind,data:data399};
 if(vErrors === null){
 vErrors = [err955];
 }
@@ -22008,9 +22007,8 @@ vErrors.push(err955);
 }
 errors++;
 }
-for(const key101 in data400){
-if(!(key101 === "relation")){
-const err956 = {instancePath:instancePath+"/report/joins/" + i30,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key101},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data400};
+if("report" !== data399){
+const err956 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "report"},message:"must be equal to constant",schema:"report",parentSchema:schema11.oneOf[6].properties.kind,data:data399};
 if(vErrors === null){
 vErrors = [err956];
 }
@@ -22020,10 +22018,11 @@ vErrors.push(err956);
 errors++;
 }
 }
-if(data400.relation !== undefined){
-let data401 = data400.relation;
-if(typeof data401 !== "string"){
-const err957 = {instancePath:instancePath+"/report/joins/" + i30+"/relation",schemaPath:"#/oneOf/6/properties/report/properties/joins/items/properties/relation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation,data:data401};
+if(data.report !== undefined){
+let data400 = data.report;
+if(data400 && typeof data400 == "object" && !Array.isArray(data400)){
+if(data400.source === undefined){
+const err957 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data400};
 if(vErrors === null){
 vErrors = [err957];
 }
@@ -22032,10 +22031,8 @@ vErrors.push(err957);
 }
 errors++;
 }
-}
-}
-else {
-const err958 = {instancePath:instancePath+"/report/joins/" + i30,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.joins.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data400};
+if(data400.dimensions === undefined){
+const err958 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "dimensions"},message:"must have required property '"+"dimensions"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data400};
 if(vErrors === null){
 vErrors = [err958];
 }
@@ -22044,10 +22041,8 @@ vErrors.push(err958);
 }
 errors++;
 }
-}
-}
-else {
-const err959 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.joins.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data399};
+if(data400.measures === undefined){
+const err959 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "measures"},message:"must have required property '"+"measures"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data400};
 if(vErrors === null){
 vErrors = [err959];
 }
@@ -22056,12 +22051,8 @@ vErrors.push(err959);
 }
 errors++;
 }
-}
-if(data396.dimensions !== undefined){
-let data402 = data396.dimensions;
-if(Array.isArray(data402)){
-if(data402.length > 8){
-const err960 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data402};
+if(data400.budget === undefined){
+const err960 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "budget"},message:"must have required property '"+"budget"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data400};
 if(vErrors === null){
 vErrors = [err960];
 }
@@ -22070,8 +22061,9 @@ vErrors.push(err960);
 }
 errors++;
 }
-if(data402.length < 1){
-const err961 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data402};
+for(const key100 in data400){
+if(!(func2.call(schema11.oneOf[6].properties.report.properties, key100))){
+const err961 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key100},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report,data:data400};
 if(vErrors === null){
 vErrors = [err961];
 }
@@ -22080,12 +22072,12 @@ vErrors.push(err961);
 }
 errors++;
 }
-const len31 = data402.length;
-for(let i31=0; i31<len31; i31++){
-let data403 = data402[i31];
-if(data403 && typeof data403 == "object" && !Array.isArray(data403)){
-if(data403.id === undefined){
-const err962 = {instancePath:instancePath+"/report/dimensions/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data403};
+}
+if(data400.source !== undefined){
+let data401 = data400.source;
+if(data401 && typeof data401 == "object" && !Array.isArray(data401)){
+if(data401.model === undefined){
+const err962 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema11.oneOf[6].properties.report.properties.source.required,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data401};
 if(vErrors === null){
 vErrors = [err962];
 }
@@ -22094,8 +22086,9 @@ vErrors.push(err962);
 }
 errors++;
 }
-if(data403.field === undefined){
-const err963 = {instancePath:instancePath+"/report/dimensions/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data403};
+for(const key101 in data401){
+if(!(key101 === "model")){
+const err963 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key101},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data401};
 if(vErrors === null){
 vErrors = [err963];
 }
@@ -22104,8 +22097,11 @@ vErrors.push(err963);
 }
 errors++;
 }
-if(data403.title === undefined){
-const err964 = {instancePath:instancePath+"/report/dimensions/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data403};
+}
+if(data401.model !== undefined){
+let data402 = data401.model;
+if(typeof data402 !== "string"){
+const err964 = {instancePath:instancePath+"/report/source/model",schemaPath:"#/oneOf/6/properties/report/properties/source/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.source.properties.model.type,parentSchema:schema11.oneOf[6].properties.report.properties.source.properties.model,data:data402};
 if(vErrors === null){
 vErrors = [err964];
 }
@@ -22114,9 +22110,10 @@ vErrors.push(err964);
 }
 errors++;
 }
-for(const key102 in data403){
-if(!((((((((key102 === "id") || (key102 === "field")) || (key102 === "key")) || (key102 === "bucket")) || (key102 === "title")) || (key102 === "cell")) || (key102 === "props")) || (key102 === "requires"))){
-const err965 = {instancePath:instancePath+"/report/dimensions/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key102},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data403};
+}
+}
+else {
+const err965 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.source.type,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data401};
 if(vErrors === null){
 vErrors = [err965];
 }
@@ -22126,11 +22123,11 @@ vErrors.push(err965);
 errors++;
 }
 }
-if(data403.id !== undefined){
-let data404 = data403.id;
-if(typeof data404 === "string"){
-if(!pattern9.test(data404)){
-const err966 = {instancePath:instancePath+"/report/dimensions/" + i31+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data404};
+if(data400.joins !== undefined){
+let data403 = data400.joins;
+if(Array.isArray(data403)){
+if(data403.length > 10){
+const err966 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data403};
 if(vErrors === null){
 vErrors = [err966];
 }
@@ -22139,9 +22136,12 @@ vErrors.push(err966);
 }
 errors++;
 }
-}
-else {
-const err967 = {instancePath:instancePath+"/report/dimensions/" + i31+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data404};
+const len30 = data403.length;
+for(let i30=0; i30<len30; i30++){
+let data404 = data403[i30];
+if(data404 && typeof data404 == "object" && !Array.isArray(data404)){
+if(data404.relation === undefined){
+const err967 = {instancePath:instancePath+"/report/joins/" + i30,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/required",keyword:"required",params:{missingProperty: "relation"},message:"must have required property '"+"relation"+"'",schema:schema11.oneOf[6].properties.report.properties.joins.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data404};
 if(vErrors === null){
 vErrors = [err967];
 }
@@ -22150,12 +22150,9 @@ vErrors.push(err967);
 }
 errors++;
 }
-}
-if(data403.field !== undefined){
-let data405 = data403.field;
-if(typeof data405 === "string"){
-if(!pattern12.test(data405)){
-const err968 = {instancePath:instancePath+"/report/dimensions/" + i31+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data405};
+for(const key102 in data404){
+if(!(key102 === "relation")){
+const err968 = {instancePath:instancePath+"/report/joins/" + i30,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key102},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data404};
 if(vErrors === null){
 vErrors = [err968];
 }
@@ -22165,8 +22162,10 @@ vErrors.push(err968);
 errors++;
 }
 }
-else {
-const err969 = {instancePath:instancePath+"/report/dimensions/" + i31+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data405};
+if(data404.relation !== undefined){
+let data405 = data404.relation;
+if(typeof data405 !== "string"){
+const err969 = {instancePath:instancePath+"/report/joins/" + i30+"/relation",schemaPath:"#/oneOf/6/properties/report/properties/joins/items/properties/relation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation,data:data405};
 if(vErrors === null){
 vErrors = [err969];
 }
@@ -22176,11 +22175,9 @@ vErrors.push(err969);
 errors++;
 }
 }
-if(data403.key !== undefined){
-let data406 = data403.key;
-if(typeof data406 === "string"){
-if(!pattern12.test(data406)){
-const err970 = {instancePath:instancePath+"/report/dimensions/" + i31+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data406};
+}
+else {
+const err970 = {instancePath:instancePath+"/report/joins/" + i30,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.joins.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data404};
 if(vErrors === null){
 vErrors = [err970];
 }
@@ -22190,8 +22187,9 @@ vErrors.push(err970);
 errors++;
 }
 }
+}
 else {
-const err971 = {instancePath:instancePath+"/report/dimensions/" + i31+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data406};
+const err971 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.joins.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data403};
 if(vErrors === null){
 vErrors = [err971];
 }
@@ -22201,10 +22199,11 @@ vErrors.push(err971);
 errors++;
 }
 }
-if(data403.bucket !== undefined){
-let data407 = data403.bucket;
-if(typeof data407 !== "string"){
-const err972 = {instancePath:instancePath+"/report/dimensions/" + i31+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data407};
+if(data400.dimensions !== undefined){
+let data406 = data400.dimensions;
+if(Array.isArray(data406)){
+if(data406.length > 8){
+const err972 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data406};
 if(vErrors === null){
 vErrors = [err972];
 }
@@ -22213,8 +22212,8 @@ vErrors.push(err972);
 }
 errors++;
 }
-if(!((((data407 === "hour") || (data407 === "day")) || (data407 === "week")) || (data407 === "month"))){
-const err973 = {instancePath:instancePath+"/report/dimensions/" + i31+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data407};
+if(data406.length < 1){
+const err973 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data406};
 if(vErrors === null){
 vErrors = [err973];
 }
@@ -22223,12 +22222,12 @@ vErrors.push(err973);
 }
 errors++;
 }
-}
-if(data403.title !== undefined){
-let data408 = data403.title;
-if(typeof data408 === "string"){
-if(data408.length > 500){
-const err974 = {instancePath:instancePath+"/report/dimensions/" + i31+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data408};
+const len31 = data406.length;
+for(let i31=0; i31<len31; i31++){
+let data407 = data406[i31];
+if(data407 && typeof data407 == "object" && !Array.isArray(data407)){
+if(data407.id === undefined){
+const err974 = {instancePath:instancePath+"/report/dimensions/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data407};
 if(vErrors === null){
 vErrors = [err974];
 }
@@ -22237,8 +22236,8 @@ vErrors.push(err974);
 }
 errors++;
 }
-if(data408.length < 1){
-const err975 = {instancePath:instancePath+"/report/dimensions/" + i31+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data408};
+if(data407.field === undefined){
+const err975 = {instancePath:instancePath+"/report/dimensions/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data407};
 if(vErrors === null){
 vErrors = [err975];
 }
@@ -22247,9 +22246,8 @@ vErrors.push(err975);
 }
 errors++;
 }
-}
-else {
-const err976 = {instancePath:instancePath+"/report/dimensions/" + i31+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data408};
+if(data407.title === undefined){
+const err976 = {instancePath:instancePath+"/report/dimensions/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data407};
 if(vErrors === null){
 vErrors = [err976];
 }
@@ -22258,12 +22256,9 @@ vErrors.push(err976);
 }
 errors++;
 }
-}
-if(data403.cell !== undefined){
-let data409 = data403.cell;
-if(typeof data409 === "string"){
-if(!pattern16.test(data409)){
-const err977 = {instancePath:instancePath+"/report/dimensions/" + i31+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data409};
+for(const key103 in data407){
+if(!((((((((key103 === "id") || (key103 === "field")) || (key103 === "key")) || (key103 === "bucket")) || (key103 === "title")) || (key103 === "cell")) || (key103 === "props")) || (key103 === "requires"))){
+const err977 = {instancePath:instancePath+"/report/dimensions/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key103},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data407};
 if(vErrors === null){
 vErrors = [err977];
 }
@@ -22273,8 +22268,11 @@ vErrors.push(err977);
 errors++;
 }
 }
-else {
-const err978 = {instancePath:instancePath+"/report/dimensions/" + i31+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data409};
+if(data407.id !== undefined){
+let data408 = data407.id;
+if(typeof data408 === "string"){
+if(!pattern9.test(data408)){
+const err978 = {instancePath:instancePath+"/report/dimensions/" + i31+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data408};
 if(vErrors === null){
 vErrors = [err978];
 }
@@ -22284,10 +22282,8 @@ vErrors.push(err978);
 errors++;
 }
 }
-if(data403.props !== undefined){
-let data410 = data403.props;
-if(!(data410 && typeof data410 == "object" && !Array.isArray(data410))){
-const err979 = {instancePath:instancePath+"/report/dimensions/" + i31+"/props",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props,data:data410};
+else {
+const err979 = {instancePath:instancePath+"/report/dimensions/" + i31+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data408};
 if(vErrors === null){
 vErrors = [err979];
 }
@@ -22297,11 +22293,11 @@ vErrors.push(err979);
 errors++;
 }
 }
-if(data403.requires !== undefined){
-let data411 = data403.requires;
-if(typeof data411 === "string"){
-if(!pattern8.test(data411)){
-const err980 = {instancePath:instancePath+"/report/dimensions/" + i31+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data411};
+if(data407.field !== undefined){
+let data409 = data407.field;
+if(typeof data409 === "string"){
+if(!pattern12.test(data409)){
+const err980 = {instancePath:instancePath+"/report/dimensions/" + i31+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data409};
 if(vErrors === null){
 vErrors = [err980];
 }
@@ -22312,7 +22308,7 @@ errors++;
 }
 }
 else {
-const err981 = {instancePath:instancePath+"/report/dimensions/" + i31+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data411};
+const err981 = {instancePath:instancePath+"/report/dimensions/" + i31+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data409};
 if(vErrors === null){
 vErrors = [err981];
 }
@@ -22322,9 +22318,11 @@ vErrors.push(err981);
 errors++;
 }
 }
-}
-else {
-const err982 = {instancePath:instancePath+"/report/dimensions/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data403};
+if(data407.key !== undefined){
+let data410 = data407.key;
+if(typeof data410 === "string"){
+if(!pattern12.test(data410)){
+const err982 = {instancePath:instancePath+"/report/dimensions/" + i31+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data410};
 if(vErrors === null){
 vErrors = [err982];
 }
@@ -22334,9 +22332,8 @@ vErrors.push(err982);
 errors++;
 }
 }
-}
 else {
-const err983 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.dimensions.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data402};
+const err983 = {instancePath:instancePath+"/report/dimensions/" + i31+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data410};
 if(vErrors === null){
 vErrors = [err983];
 }
@@ -22346,11 +22343,10 @@ vErrors.push(err983);
 errors++;
 }
 }
-if(data396.measures !== undefined){
-let data412 = data396.measures;
-if(Array.isArray(data412)){
-if(data412.length > 20){
-const err984 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data412};
+if(data407.bucket !== undefined){
+let data411 = data407.bucket;
+if(typeof data411 !== "string"){
+const err984 = {instancePath:instancePath+"/report/dimensions/" + i31+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data411};
 if(vErrors === null){
 vErrors = [err984];
 }
@@ -22359,8 +22355,8 @@ vErrors.push(err984);
 }
 errors++;
 }
-if(data412.length < 1){
-const err985 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data412};
+if(!((((data411 === "hour") || (data411 === "day")) || (data411 === "week")) || (data411 === "month"))){
+const err985 = {instancePath:instancePath+"/report/dimensions/" + i31+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data411};
 if(vErrors === null){
 vErrors = [err985];
 }
@@ -22369,17 +22365,12 @@ vErrors.push(err985);
 }
 errors++;
 }
-const len32 = data412.length;
-for(let i32=0; i32<len32; i32++){
-let data413 = data412[i32];
-const _errs999 = errors;
-let valid229 = true;
-const _errs1000 = errors;
-if(errors === _errs1000){
-if(data413 && typeof data413 == "object" && !Array.isArray(data413)){
-let missing8;
-if((data413.expr === undefined) && (missing8 = "expr")){
-const err986 = {};
+}
+if(data407.title !== undefined){
+let data412 = data407.title;
+if(typeof data412 === "string"){
+if(data412.length > 500){
+const err986 = {instancePath:instancePath+"/report/dimensions/" + i31+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data412};
 if(vErrors === null){
 vErrors = [err986];
 }
@@ -22388,9 +22379,8 @@ vErrors.push(err986);
 }
 errors++;
 }
-}
-else {
-const err987 = {};
+if(data412.length < 1){
+const err987 = {instancePath:instancePath+"/report/dimensions/" + i31+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data412};
 if(vErrors === null){
 vErrors = [err987];
 }
@@ -22400,22 +22390,8 @@ vErrors.push(err987);
 errors++;
 }
 }
-var _valid8 = _errs1000 === errors;
-errors = _errs999;
-if(vErrors !== null){
-if(_errs999){
-vErrors.length = _errs999;
-}
 else {
-vErrors = null;
-}
-}
-let ifClause8;
-if(_valid8){
-const _errs1002 = errors;
-if(data413 && typeof data413 == "object" && !Array.isArray(data413)){
-if(data413.id === undefined){
-const err988 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data413};
+const err988 = {instancePath:instancePath+"/report/dimensions/" + i31+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data412};
 if(vErrors === null){
 vErrors = [err988];
 }
@@ -22424,8 +22400,12 @@ vErrors.push(err988);
 }
 errors++;
 }
-if(data413.expr === undefined){
-const err989 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data413};
+}
+if(data407.cell !== undefined){
+let data413 = data407.cell;
+if(typeof data413 === "string"){
+if(!pattern16.test(data413)){
+const err989 = {instancePath:instancePath+"/report/dimensions/" + i31+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data413};
 if(vErrors === null){
 vErrors = [err989];
 }
@@ -22434,8 +22414,9 @@ vErrors.push(err989);
 }
 errors++;
 }
-if(data413.title === undefined){
-const err990 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data413};
+}
+else {
+const err990 = {instancePath:instancePath+"/report/dimensions/" + i31+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data413};
 if(vErrors === null){
 vErrors = [err990];
 }
@@ -22444,9 +22425,11 @@ vErrors.push(err990);
 }
 errors++;
 }
-for(const key103 in data413){
-if(!(((((((key103 === "id") || (key103 === "expr")) || (key103 === "hidden")) || (key103 === "title")) || (key103 === "cell")) || (key103 === "props")) || (key103 === "requires"))){
-const err991 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key103},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data413};
+}
+if(data407.props !== undefined){
+let data414 = data407.props;
+if(!(data414 && typeof data414 == "object" && !Array.isArray(data414))){
+const err991 = {instancePath:instancePath+"/report/dimensions/" + i31+"/props",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props,data:data414};
 if(vErrors === null){
 vErrors = [err991];
 }
@@ -22456,11 +22439,11 @@ vErrors.push(err991);
 errors++;
 }
 }
-if(data413.id !== undefined){
-let data414 = data413.id;
-if(typeof data414 === "string"){
-if(!pattern9.test(data414)){
-const err992 = {instancePath:instancePath+"/report/measures/" + i32+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data414};
+if(data407.requires !== undefined){
+let data415 = data407.requires;
+if(typeof data415 === "string"){
+if(!pattern8.test(data415)){
+const err992 = {instancePath:instancePath+"/report/dimensions/" + i31+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data415};
 if(vErrors === null){
 vErrors = [err992];
 }
@@ -22471,7 +22454,7 @@ errors++;
 }
 }
 else {
-const err993 = {instancePath:instancePath+"/report/measures/" + i32+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data414};
+const err993 = {instancePath:instancePath+"/report/dimensions/" + i31+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data415};
 if(vErrors === null){
 vErrors = [err993];
 }
@@ -22481,11 +22464,9 @@ vErrors.push(err993);
 errors++;
 }
 }
-if(data413.expr !== undefined){
-let data415 = data413.expr;
-if(data415 && typeof data415 == "object" && !Array.isArray(data415)){
-if(data415.$expr === undefined){
-const err994 = {instancePath:instancePath+"/report/measures/" + i32+"/expr",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data415};
+}
+else {
+const err994 = {instancePath:instancePath+"/report/dimensions/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data407};
 if(vErrors === null){
 vErrors = [err994];
 }
@@ -22494,9 +22475,10 @@ vErrors.push(err994);
 }
 errors++;
 }
-for(const key104 in data415){
-if(!(key104 === "$expr")){
-const err995 = {instancePath:instancePath+"/report/measures/" + i32+"/expr",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key104},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data415};
+}
+}
+else {
+const err995 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.dimensions.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data406};
 if(vErrors === null){
 vErrors = [err995];
 }
@@ -22506,11 +22488,11 @@ vErrors.push(err995);
 errors++;
 }
 }
-if(data415.$expr !== undefined){
-let data416 = data415.$expr;
-if(typeof data416 === "string"){
-if(data416.length > 2000){
-const err996 = {instancePath:instancePath+"/report/measures/" + i32+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data416};
+if(data400.measures !== undefined){
+let data416 = data400.measures;
+if(Array.isArray(data416)){
+if(data416.length > 20){
+const err996 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data416};
 if(vErrors === null){
 vErrors = [err996];
 }
@@ -22520,7 +22502,7 @@ vErrors.push(err996);
 errors++;
 }
 if(data416.length < 1){
-const err997 = {instancePath:instancePath+"/report/measures/" + i32+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data416};
+const err997 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data416};
 if(vErrors === null){
 vErrors = [err997];
 }
@@ -22529,9 +22511,17 @@ vErrors.push(err997);
 }
 errors++;
 }
-}
-else {
-const err998 = {instancePath:instancePath+"/report/measures/" + i32+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data416};
+const len32 = data416.length;
+for(let i32=0; i32<len32; i32++){
+let data417 = data416[i32];
+const _errs1008 = errors;
+let valid230 = true;
+const _errs1009 = errors;
+if(errors === _errs1009){
+if(data417 && typeof data417 == "object" && !Array.isArray(data417)){
+let missing8;
+if((data417.expr === undefined) && (missing8 = "expr")){
+const err998 = {};
 if(vErrors === null){
 vErrors = [err998];
 }
@@ -22541,9 +22531,8 @@ vErrors.push(err998);
 errors++;
 }
 }
-}
 else {
-const err999 = {instancePath:instancePath+"/report/measures/" + i32+"/expr",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data415};
+const err999 = {};
 if(vErrors === null){
 vErrors = [err999];
 }
@@ -22553,10 +22542,22 @@ vErrors.push(err999);
 errors++;
 }
 }
-if(data413.hidden !== undefined){
-let data417 = data413.hidden;
-if(typeof data417 !== "boolean"){
-const err1000 = {instancePath:instancePath+"/report/measures/" + i32+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden,data:data417};
+var _valid8 = _errs1009 === errors;
+errors = _errs1008;
+if(vErrors !== null){
+if(_errs1008){
+vErrors.length = _errs1008;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause8;
+if(_valid8){
+const _errs1011 = errors;
+if(data417 && typeof data417 == "object" && !Array.isArray(data417)){
+if(data417.id === undefined){
+const err1000 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data417};
 if(vErrors === null){
 vErrors = [err1000];
 }
@@ -22565,12 +22566,8 @@ vErrors.push(err1000);
 }
 errors++;
 }
-}
-if(data413.title !== undefined){
-let data418 = data413.title;
-if(typeof data418 === "string"){
-if(data418.length > 500){
-const err1001 = {instancePath:instancePath+"/report/measures/" + i32+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data418};
+if(data417.expr === undefined){
+const err1001 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data417};
 if(vErrors === null){
 vErrors = [err1001];
 }
@@ -22579,8 +22576,8 @@ vErrors.push(err1001);
 }
 errors++;
 }
-if(data418.length < 1){
-const err1002 = {instancePath:instancePath+"/report/measures/" + i32+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data418};
+if(data417.title === undefined){
+const err1002 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data417};
 if(vErrors === null){
 vErrors = [err1002];
 }
@@ -22589,9 +22586,9 @@ vErrors.push(err1002);
 }
 errors++;
 }
-}
-else {
-const err1003 = {instancePath:instancePath+"/report/measures/" + i32+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data418};
+for(const key104 in data417){
+if(!(((((((key104 === "id") || (key104 === "expr")) || (key104 === "hidden")) || (key104 === "title")) || (key104 === "cell")) || (key104 === "props")) || (key104 === "requires"))){
+const err1003 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key104},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data417};
 if(vErrors === null){
 vErrors = [err1003];
 }
@@ -22601,11 +22598,11 @@ vErrors.push(err1003);
 errors++;
 }
 }
-if(data413.cell !== undefined){
-let data419 = data413.cell;
-if(typeof data419 === "string"){
-if(!pattern16.test(data419)){
-const err1004 = {instancePath:instancePath+"/report/measures/" + i32+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data419};
+if(data417.id !== undefined){
+let data418 = data417.id;
+if(typeof data418 === "string"){
+if(!pattern9.test(data418)){
+const err1004 = {instancePath:instancePath+"/report/measures/" + i32+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data418};
 if(vErrors === null){
 vErrors = [err1004];
 }
@@ -22616,7 +22613,7 @@ errors++;
 }
 }
 else {
-const err1005 = {instancePath:instancePath+"/report/measures/" + i32+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data419};
+const err1005 = {instancePath:instancePath+"/report/measures/" + i32+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data418};
 if(vErrors === null){
 vErrors = [err1005];
 }
@@ -22626,10 +22623,11 @@ vErrors.push(err1005);
 errors++;
 }
 }
-if(data413.props !== undefined){
-let data420 = data413.props;
-if(!(data420 && typeof data420 == "object" && !Array.isArray(data420))){
-const err1006 = {instancePath:instancePath+"/report/measures/" + i32+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props,data:data420};
+if(data417.expr !== undefined){
+let data419 = data417.expr;
+if(data419 && typeof data419 == "object" && !Array.isArray(data419)){
+if(data419.$expr === undefined){
+const err1006 = {instancePath:instancePath+"/report/measures/" + i32+"/expr",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data419};
 if(vErrors === null){
 vErrors = [err1006];
 }
@@ -22638,12 +22636,9 @@ vErrors.push(err1006);
 }
 errors++;
 }
-}
-if(data413.requires !== undefined){
-let data421 = data413.requires;
-if(typeof data421 === "string"){
-if(!pattern8.test(data421)){
-const err1007 = {instancePath:instancePath+"/report/measures/" + i32+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data421};
+for(const key105 in data419){
+if(!(key105 === "$expr")){
+const err1007 = {instancePath:instancePath+"/report/measures/" + i32+"/expr",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key105},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data419};
 if(vErrors === null){
 vErrors = [err1007];
 }
@@ -22653,8 +22648,11 @@ vErrors.push(err1007);
 errors++;
 }
 }
-else {
-const err1008 = {instancePath:instancePath+"/report/measures/" + i32+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data421};
+if(data419.$expr !== undefined){
+let data420 = data419.$expr;
+if(typeof data420 === "string"){
+if(data420.length > 2000){
+const err1008 = {instancePath:instancePath+"/report/measures/" + i32+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data420};
 if(vErrors === null){
 vErrors = [err1008];
 }
@@ -22663,10 +22661,8 @@ vErrors.push(err1008);
 }
 errors++;
 }
-}
-}
-else {
-const err1009 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data413};
+if(data420.length < 1){
+const err1009 = {instancePath:instancePath+"/report/measures/" + i32+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data420};
 if(vErrors === null){
 vErrors = [err1009];
 }
@@ -22675,15 +22671,9 @@ vErrors.push(err1009);
 }
 errors++;
 }
-var _valid8 = _errs1002 === errors;
-valid229 = _valid8;
-ifClause8 = "then";
 }
 else {
-const _errs1023 = errors;
-if(data413 && typeof data413 == "object" && !Array.isArray(data413)){
-if(data413.id === undefined){
-const err1010 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data413};
+const err1010 = {instancePath:instancePath+"/report/measures/" + i32+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data420};
 if(vErrors === null){
 vErrors = [err1010];
 }
@@ -22692,8 +22682,10 @@ vErrors.push(err1010);
 }
 errors++;
 }
-if(data413.fn === undefined){
-const err1011 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data413};
+}
+}
+else {
+const err1011 = {instancePath:instancePath+"/report/measures/" + i32+"/expr",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data419};
 if(vErrors === null){
 vErrors = [err1011];
 }
@@ -22702,8 +22694,11 @@ vErrors.push(err1011);
 }
 errors++;
 }
-if(data413.title === undefined){
-const err1012 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data413};
+}
+if(data417.hidden !== undefined){
+let data421 = data417.hidden;
+if(typeof data421 !== "boolean"){
+const err1012 = {instancePath:instancePath+"/report/measures/" + i32+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden,data:data421};
 if(vErrors === null){
 vErrors = [err1012];
 }
@@ -22712,9 +22707,12 @@ vErrors.push(err1012);
 }
 errors++;
 }
-for(const key105 in data413){
-if(!((((((((key105 === "id") || (key105 === "fn")) || (key105 === "field")) || (key105 === "hidden")) || (key105 === "title")) || (key105 === "cell")) || (key105 === "props")) || (key105 === "requires"))){
-const err1013 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key105},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data413};
+}
+if(data417.title !== undefined){
+let data422 = data417.title;
+if(typeof data422 === "string"){
+if(data422.length > 500){
+const err1013 = {instancePath:instancePath+"/report/measures/" + i32+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data422};
 if(vErrors === null){
 vErrors = [err1013];
 }
@@ -22723,12 +22721,8 @@ vErrors.push(err1013);
 }
 errors++;
 }
-}
-if(data413.id !== undefined){
-let data422 = data413.id;
-if(typeof data422 === "string"){
-if(!pattern9.test(data422)){
-const err1014 = {instancePath:instancePath+"/report/measures/" + i32+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.id,data:data422};
+if(data422.length < 1){
+const err1014 = {instancePath:instancePath+"/report/measures/" + i32+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data422};
 if(vErrors === null){
 vErrors = [err1014];
 }
@@ -22739,7 +22733,7 @@ errors++;
 }
 }
 else {
-const err1015 = {instancePath:instancePath+"/report/measures/" + i32+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.id,data:data422};
+const err1015 = {instancePath:instancePath+"/report/measures/" + i32+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data422};
 if(vErrors === null){
 vErrors = [err1015];
 }
@@ -22749,10 +22743,11 @@ vErrors.push(err1015);
 errors++;
 }
 }
-if(data413.fn !== undefined){
-let data423 = data413.fn;
-if(typeof data423 !== "string"){
-const err1016 = {instancePath:instancePath+"/report/measures/" + i32+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.fn,data:data423};
+if(data417.cell !== undefined){
+let data423 = data417.cell;
+if(typeof data423 === "string"){
+if(!pattern16.test(data423)){
+const err1016 = {instancePath:instancePath+"/report/measures/" + i32+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data423};
 if(vErrors === null){
 vErrors = [err1016];
 }
@@ -22761,8 +22756,9 @@ vErrors.push(err1016);
 }
 errors++;
 }
-if(!((((((data423 === "sum") || (data423 === "count")) || (data423 === "countDistinct")) || (data423 === "avg")) || (data423 === "min")) || (data423 === "max"))){
-const err1017 = {instancePath:instancePath+"/report/measures/" + i32+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.fn,data:data423};
+}
+else {
+const err1017 = {instancePath:instancePath+"/report/measures/" + i32+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data423};
 if(vErrors === null){
 vErrors = [err1017];
 }
@@ -22772,11 +22768,10 @@ vErrors.push(err1017);
 errors++;
 }
 }
-if(data413.field !== undefined){
-let data424 = data413.field;
-if(typeof data424 === "string"){
-if(!pattern12.test(data424)){
-const err1018 = {instancePath:instancePath+"/report/measures/" + i32+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.field,data:data424};
+if(data417.props !== undefined){
+let data424 = data417.props;
+if(!(data424 && typeof data424 == "object" && !Array.isArray(data424))){
+const err1018 = {instancePath:instancePath+"/report/measures/" + i32+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props,data:data424};
 if(vErrors === null){
 vErrors = [err1018];
 }
@@ -22786,8 +22781,11 @@ vErrors.push(err1018);
 errors++;
 }
 }
-else {
-const err1019 = {instancePath:instancePath+"/report/measures/" + i32+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.field,data:data424};
+if(data417.requires !== undefined){
+let data425 = data417.requires;
+if(typeof data425 === "string"){
+if(!pattern8.test(data425)){
+const err1019 = {instancePath:instancePath+"/report/measures/" + i32+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data425};
 if(vErrors === null){
 vErrors = [err1019];
 }
@@ -22797,10 +22795,8 @@ vErrors.push(err1019);
 errors++;
 }
 }
-if(data413.hidden !== undefined){
-let data425 = data413.hidden;
-if(typeof data425 !== "boolean"){
-const err1020 = {instancePath:instancePath+"/report/measures/" + i32+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.hidden,data:data425};
+else {
+const err1020 = {instancePath:instancePath+"/report/measures/" + i32+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data425};
 if(vErrors === null){
 vErrors = [err1020];
 }
@@ -22810,11 +22806,9 @@ vErrors.push(err1020);
 errors++;
 }
 }
-if(data413.title !== undefined){
-let data426 = data413.title;
-if(typeof data426 === "string"){
-if(data426.length > 500){
-const err1021 = {instancePath:instancePath+"/report/measures/" + i32+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.title,data:data426};
+}
+else {
+const err1021 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data417};
 if(vErrors === null){
 vErrors = [err1021];
 }
@@ -22823,8 +22817,15 @@ vErrors.push(err1021);
 }
 errors++;
 }
-if(data426.length < 1){
-const err1022 = {instancePath:instancePath+"/report/measures/" + i32+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.title,data:data426};
+var _valid8 = _errs1011 === errors;
+valid230 = _valid8;
+ifClause8 = "then";
+}
+else {
+const _errs1032 = errors;
+if(data417 && typeof data417 == "object" && !Array.isArray(data417)){
+if(data417.id === undefined){
+const err1022 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data417};
 if(vErrors === null){
 vErrors = [err1022];
 }
@@ -22833,9 +22834,8 @@ vErrors.push(err1022);
 }
 errors++;
 }
-}
-else {
-const err1023 = {instancePath:instancePath+"/report/measures/" + i32+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.title,data:data426};
+if(data417.fn === undefined){
+const err1023 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data417};
 if(vErrors === null){
 vErrors = [err1023];
 }
@@ -22844,12 +22844,8 @@ vErrors.push(err1023);
 }
 errors++;
 }
-}
-if(data413.cell !== undefined){
-let data427 = data413.cell;
-if(typeof data427 === "string"){
-if(!pattern16.test(data427)){
-const err1024 = {instancePath:instancePath+"/report/measures/" + i32+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.cell,data:data427};
+if(data417.title === undefined){
+const err1024 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data417};
 if(vErrors === null){
 vErrors = [err1024];
 }
@@ -22858,9 +22854,9 @@ vErrors.push(err1024);
 }
 errors++;
 }
-}
-else {
-const err1025 = {instancePath:instancePath+"/report/measures/" + i32+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.cell,data:data427};
+for(const key106 in data417){
+if(!((((((((key106 === "id") || (key106 === "fn")) || (key106 === "field")) || (key106 === "hidden")) || (key106 === "title")) || (key106 === "cell")) || (key106 === "props")) || (key106 === "requires"))){
+const err1025 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key106},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data417};
 if(vErrors === null){
 vErrors = [err1025];
 }
@@ -22870,10 +22866,11 @@ vErrors.push(err1025);
 errors++;
 }
 }
-if(data413.props !== undefined){
-let data428 = data413.props;
-if(!(data428 && typeof data428 == "object" && !Array.isArray(data428))){
-const err1026 = {instancePath:instancePath+"/report/measures/" + i32+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.props,data:data428};
+if(data417.id !== undefined){
+let data426 = data417.id;
+if(typeof data426 === "string"){
+if(!pattern9.test(data426)){
+const err1026 = {instancePath:instancePath+"/report/measures/" + i32+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.id,data:data426};
 if(vErrors === null){
 vErrors = [err1026];
 }
@@ -22883,11 +22880,8 @@ vErrors.push(err1026);
 errors++;
 }
 }
-if(data413.requires !== undefined){
-let data429 = data413.requires;
-if(typeof data429 === "string"){
-if(!pattern8.test(data429)){
-const err1027 = {instancePath:instancePath+"/report/measures/" + i32+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.requires,data:data429};
+else {
+const err1027 = {instancePath:instancePath+"/report/measures/" + i32+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.id,data:data426};
 if(vErrors === null){
 vErrors = [err1027];
 }
@@ -22897,8 +22891,10 @@ vErrors.push(err1027);
 errors++;
 }
 }
-else {
-const err1028 = {instancePath:instancePath+"/report/measures/" + i32+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.requires,data:data429};
+if(data417.fn !== undefined){
+let data427 = data417.fn;
+if(typeof data427 !== "string"){
+const err1028 = {instancePath:instancePath+"/report/measures/" + i32+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.fn,data:data427};
 if(vErrors === null){
 vErrors = [err1028];
 }
@@ -22907,10 +22903,8 @@ vErrors.push(err1028);
 }
 errors++;
 }
-}
-}
-else {
-const err1029 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data413};
+if(!((((((data427 === "sum") || (data427 === "count")) || (data427 === "countDistinct")) || (data427 === "avg")) || (data427 === "min")) || (data427 === "max"))){
+const err1029 = {instancePath:instancePath+"/report/measures/" + i32+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.fn,data:data427};
 if(vErrors === null){
 vErrors = [err1029];
 }
@@ -22919,12 +22913,12 @@ vErrors.push(err1029);
 }
 errors++;
 }
-var _valid8 = _errs1023 === errors;
-valid229 = _valid8;
-ifClause8 = "else";
 }
-if(!valid229){
-const err1030 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/if",keyword:"if",params:{failingKeyword: ifClause8},message:"must match \""+ifClause8+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items,data:data413};
+if(data417.field !== undefined){
+let data428 = data417.field;
+if(typeof data428 === "string"){
+if(!pattern12.test(data428)){
+const err1030 = {instancePath:instancePath+"/report/measures/" + i32+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.field,data:data428};
 if(vErrors === null){
 vErrors = [err1030];
 }
@@ -22934,9 +22928,8 @@ vErrors.push(err1030);
 errors++;
 }
 }
-}
 else {
-const err1031 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.measures.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data412};
+const err1031 = {instancePath:instancePath+"/report/measures/" + i32+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.field,data:data428};
 if(vErrors === null){
 vErrors = [err1031];
 }
@@ -22946,11 +22939,10 @@ vErrors.push(err1031);
 errors++;
 }
 }
-if(data396.filters !== undefined){
-let data430 = data396.filters;
-if(Array.isArray(data430)){
-if(data430.length > 20){
-const err1032 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data430};
+if(data417.hidden !== undefined){
+let data429 = data417.hidden;
+if(typeof data429 !== "boolean"){
+const err1032 = {instancePath:instancePath+"/report/measures/" + i32+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.hidden,data:data429};
 if(vErrors === null){
 vErrors = [err1032];
 }
@@ -22959,12 +22951,12 @@ vErrors.push(err1032);
 }
 errors++;
 }
-const len33 = data430.length;
-for(let i33=0; i33<len33; i33++){
-let data431 = data430[i33];
-if(data431 && typeof data431 == "object" && !Array.isArray(data431)){
-if(data431.id === undefined){
-const err1033 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema34.required,parentSchema:schema34,data:data431};
+}
+if(data417.title !== undefined){
+let data430 = data417.title;
+if(typeof data430 === "string"){
+if(data430.length > 500){
+const err1033 = {instancePath:instancePath+"/report/measures/" + i32+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.title,data:data430};
 if(vErrors === null){
 vErrors = [err1033];
 }
@@ -22973,8 +22965,8 @@ vErrors.push(err1033);
 }
 errors++;
 }
-if(data431.field === undefined){
-const err1034 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema34.required,parentSchema:schema34,data:data431};
+if(data430.length < 1){
+const err1034 = {instancePath:instancePath+"/report/measures/" + i32+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.title,data:data430};
 if(vErrors === null){
 vErrors = [err1034];
 }
@@ -22983,8 +22975,9 @@ vErrors.push(err1034);
 }
 errors++;
 }
-if(data431.op === undefined){
-const err1035 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema34.required,parentSchema:schema34,data:data431};
+}
+else {
+const err1035 = {instancePath:instancePath+"/report/measures/" + i32+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.title,data:data430};
 if(vErrors === null){
 vErrors = [err1035];
 }
@@ -22993,9 +22986,12 @@ vErrors.push(err1035);
 }
 errors++;
 }
-for(const key106 in data431){
-if(!((((((((key106 === "id") || (key106 === "field")) || (key106 === "op")) || (key106 === "title")) || (key106 === "component")) || (key106 === "props")) || (key106 === "default")) || (key106 === "required"))){
-const err1036 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key106},message:"must NOT have additional properties",schema:false,parentSchema:schema34,data:data431};
+}
+if(data417.cell !== undefined){
+let data431 = data417.cell;
+if(typeof data431 === "string"){
+if(!pattern16.test(data431)){
+const err1036 = {instancePath:instancePath+"/report/measures/" + i32+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.cell,data:data431};
 if(vErrors === null){
 vErrors = [err1036];
 }
@@ -23005,11 +23001,8 @@ vErrors.push(err1036);
 errors++;
 }
 }
-if(data431.id !== undefined){
-let data432 = data431.id;
-if(typeof data432 === "string"){
-if(!pattern9.test(data432)){
-const err1037 = {instancePath:instancePath+"/report/filters/" + i33+"/id",schemaPath:"#/$defs/SearchField/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema34.properties.id,data:data432};
+else {
+const err1037 = {instancePath:instancePath+"/report/measures/" + i32+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.cell,data:data431};
 if(vErrors === null){
 vErrors = [err1037];
 }
@@ -23019,8 +23012,10 @@ vErrors.push(err1037);
 errors++;
 }
 }
-else {
-const err1038 = {instancePath:instancePath+"/report/filters/" + i33+"/id",schemaPath:"#/$defs/SearchField/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.id.type,parentSchema:schema34.properties.id,data:data432};
+if(data417.props !== undefined){
+let data432 = data417.props;
+if(!(data432 && typeof data432 == "object" && !Array.isArray(data432))){
+const err1038 = {instancePath:instancePath+"/report/measures/" + i32+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.props,data:data432};
 if(vErrors === null){
 vErrors = [err1038];
 }
@@ -23030,11 +23025,11 @@ vErrors.push(err1038);
 errors++;
 }
 }
-if(data431.field !== undefined){
-let data433 = data431.field;
+if(data417.requires !== undefined){
+let data433 = data417.requires;
 if(typeof data433 === "string"){
-if(!pattern12.test(data433)){
-const err1039 = {instancePath:instancePath+"/report/filters/" + i33+"/field",schemaPath:"#/$defs/SearchField/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema34.properties.field,data:data433};
+if(!pattern8.test(data433)){
+const err1039 = {instancePath:instancePath+"/report/measures/" + i32+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.requires,data:data433};
 if(vErrors === null){
 vErrors = [err1039];
 }
@@ -23045,7 +23040,7 @@ errors++;
 }
 }
 else {
-const err1040 = {instancePath:instancePath+"/report/filters/" + i33+"/field",schemaPath:"#/$defs/SearchField/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.field.type,parentSchema:schema34.properties.field,data:data433};
+const err1040 = {instancePath:instancePath+"/report/measures/" + i32+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.requires,data:data433};
 if(vErrors === null){
 vErrors = [err1040];
 }
@@ -23055,10 +23050,9 @@ vErrors.push(err1040);
 errors++;
 }
 }
-if(data431.op !== undefined){
-let data434 = data431.op;
-if(typeof data434 !== "string"){
-const err1041 = {instancePath:instancePath+"/report/filters/" + i33+"/op",schemaPath:"#/$defs/SearchField/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.op.type,parentSchema:schema34.properties.op,data:data434};
+}
+else {
+const err1041 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data417};
 if(vErrors === null){
 vErrors = [err1041];
 }
@@ -23067,8 +23061,12 @@ vErrors.push(err1041);
 }
 errors++;
 }
-if(!((((((((((((((((data434 === "eq") || (data434 === "ne")) || (data434 === "gt")) || (data434 === "gte")) || (data434 === "lt")) || (data434 === "lte")) || (data434 === "in")) || (data434 === "nin")) || (data434 === "like")) || (data434 === "starts")) || (data434 === "between")) || (data434 === "empty")) || (data434 === "notEmpty")) || (data434 === "within")) || (data434 === "me")) || (data434 === "myDept"))){
-const err1042 = {instancePath:instancePath+"/report/filters/" + i33+"/op",schemaPath:"#/$defs/SearchField/properties/op/enum",keyword:"enum",params:{allowedValues: schema34.properties.op.enum},message:"must be equal to one of the allowed values",schema:schema34.properties.op.enum,parentSchema:schema34.properties.op,data:data434};
+var _valid8 = _errs1032 === errors;
+valid230 = _valid8;
+ifClause8 = "else";
+}
+if(!valid230){
+const err1042 = {instancePath:instancePath+"/report/measures/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/if",keyword:"if",params:{failingKeyword: ifClause8},message:"must match \""+ifClause8+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items,data:data417};
 if(vErrors === null){
 vErrors = [err1042];
 }
@@ -23078,11 +23076,9 @@ vErrors.push(err1042);
 errors++;
 }
 }
-if(data431.title !== undefined){
-let data435 = data431.title;
-if(typeof data435 === "string"){
-if(data435.length > 500){
-const err1043 = {instancePath:instancePath+"/report/filters/" + i33+"/title",schemaPath:"#/$defs/SearchField/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema34.properties.title,data:data435};
+}
+else {
+const err1043 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.measures.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data416};
 if(vErrors === null){
 vErrors = [err1043];
 }
@@ -23091,8 +23087,12 @@ vErrors.push(err1043);
 }
 errors++;
 }
-if(data435.length < 1){
-const err1044 = {instancePath:instancePath+"/report/filters/" + i33+"/title",schemaPath:"#/$defs/SearchField/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema34.properties.title,data:data435};
+}
+if(data400.filters !== undefined){
+let data434 = data400.filters;
+if(Array.isArray(data434)){
+if(data434.length > 20){
+const err1044 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data434};
 if(vErrors === null){
 vErrors = [err1044];
 }
@@ -23101,9 +23101,12 @@ vErrors.push(err1044);
 }
 errors++;
 }
-}
-else {
-const err1045 = {instancePath:instancePath+"/report/filters/" + i33+"/title",schemaPath:"#/$defs/SearchField/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.title.type,parentSchema:schema34.properties.title,data:data435};
+const len33 = data434.length;
+for(let i33=0; i33<len33; i33++){
+let data435 = data434[i33];
+if(data435 && typeof data435 == "object" && !Array.isArray(data435)){
+if(data435.id === undefined){
+const err1045 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema34.required,parentSchema:schema34,data:data435};
 if(vErrors === null){
 vErrors = [err1045];
 }
@@ -23112,12 +23115,8 @@ vErrors.push(err1045);
 }
 errors++;
 }
-}
-if(data431.component !== undefined){
-let data436 = data431.component;
-if(typeof data436 === "string"){
-if(!pattern16.test(data436)){
-const err1046 = {instancePath:instancePath+"/report/filters/" + i33+"/component",schemaPath:"#/$defs/SearchField/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema34.properties.component,data:data436};
+if(data435.field === undefined){
+const err1046 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema34.required,parentSchema:schema34,data:data435};
 if(vErrors === null){
 vErrors = [err1046];
 }
@@ -23126,9 +23125,8 @@ vErrors.push(err1046);
 }
 errors++;
 }
-}
-else {
-const err1047 = {instancePath:instancePath+"/report/filters/" + i33+"/component",schemaPath:"#/$defs/SearchField/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.component.type,parentSchema:schema34.properties.component,data:data436};
+if(data435.op === undefined){
+const err1047 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema34.required,parentSchema:schema34,data:data435};
 if(vErrors === null){
 vErrors = [err1047];
 }
@@ -23137,11 +23135,9 @@ vErrors.push(err1047);
 }
 errors++;
 }
-}
-if(data431.props !== undefined){
-let data437 = data431.props;
-if(!(data437 && typeof data437 == "object" && !Array.isArray(data437))){
-const err1048 = {instancePath:instancePath+"/report/filters/" + i33+"/props",schemaPath:"#/$defs/SearchField/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.props.type,parentSchema:schema34.properties.props,data:data437};
+for(const key107 in data435){
+if(!((((((((key107 === "id") || (key107 === "field")) || (key107 === "op")) || (key107 === "title")) || (key107 === "component")) || (key107 === "props")) || (key107 === "default")) || (key107 === "required"))){
+const err1048 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key107},message:"must NOT have additional properties",schema:false,parentSchema:schema34,data:data435};
 if(vErrors === null){
 vErrors = [err1048];
 }
@@ -23151,10 +23147,11 @@ vErrors.push(err1048);
 errors++;
 }
 }
-if(data431.required !== undefined){
-let data438 = data431.required;
-if(typeof data438 !== "boolean"){
-const err1049 = {instancePath:instancePath+"/report/filters/" + i33+"/required",schemaPath:"#/$defs/SearchField/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema34.properties.required.type,parentSchema:schema34.properties.required,data:data438};
+if(data435.id !== undefined){
+let data436 = data435.id;
+if(typeof data436 === "string"){
+if(!pattern9.test(data436)){
+const err1049 = {instancePath:instancePath+"/report/filters/" + i33+"/id",schemaPath:"#/$defs/SearchField/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema34.properties.id,data:data436};
 if(vErrors === null){
 vErrors = [err1049];
 }
@@ -23164,9 +23161,8 @@ vErrors.push(err1049);
 errors++;
 }
 }
-}
 else {
-const err1050 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data:data431};
+const err1050 = {instancePath:instancePath+"/report/filters/" + i33+"/id",schemaPath:"#/$defs/SearchField/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.id.type,parentSchema:schema34.properties.id,data:data436};
 if(vErrors === null){
 vErrors = [err1050];
 }
@@ -23176,9 +23172,11 @@ vErrors.push(err1050);
 errors++;
 }
 }
-}
-else {
-const err1051 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.filters.type,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data430};
+if(data435.field !== undefined){
+let data437 = data435.field;
+if(typeof data437 === "string"){
+if(!pattern12.test(data437)){
+const err1051 = {instancePath:instancePath+"/report/filters/" + i33+"/field",schemaPath:"#/$defs/SearchField/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema34.properties.field,data:data437};
 if(vErrors === null){
 vErrors = [err1051];
 }
@@ -23188,11 +23186,8 @@ vErrors.push(err1051);
 errors++;
 }
 }
-if(data396.pivot !== undefined){
-let data439 = data396.pivot;
-if(data439 && typeof data439 == "object" && !Array.isArray(data439)){
-if(data439.rows === undefined){
-const err1052 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data439};
+else {
+const err1052 = {instancePath:instancePath+"/report/filters/" + i33+"/field",schemaPath:"#/$defs/SearchField/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.field.type,parentSchema:schema34.properties.field,data:data437};
 if(vErrors === null){
 vErrors = [err1052];
 }
@@ -23201,8 +23196,11 @@ vErrors.push(err1052);
 }
 errors++;
 }
-if(data439.columns === undefined){
-const err1053 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data439};
+}
+if(data435.op !== undefined){
+let data438 = data435.op;
+if(typeof data438 !== "string"){
+const err1053 = {instancePath:instancePath+"/report/filters/" + i33+"/op",schemaPath:"#/$defs/SearchField/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.op.type,parentSchema:schema34.properties.op,data:data438};
 if(vErrors === null){
 vErrors = [err1053];
 }
@@ -23211,8 +23209,8 @@ vErrors.push(err1053);
 }
 errors++;
 }
-if(data439.values === undefined){
-const err1054 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data439};
+if(!((((((((((((((((data438 === "eq") || (data438 === "ne")) || (data438 === "gt")) || (data438 === "gte")) || (data438 === "lt")) || (data438 === "lte")) || (data438 === "in")) || (data438 === "nin")) || (data438 === "like")) || (data438 === "starts")) || (data438 === "between")) || (data438 === "empty")) || (data438 === "notEmpty")) || (data438 === "within")) || (data438 === "me")) || (data438 === "myDept"))){
+const err1054 = {instancePath:instancePath+"/report/filters/" + i33+"/op",schemaPath:"#/$defs/SearchField/properties/op/enum",keyword:"enum",params:{allowedValues: schema34.properties.op.enum},message:"must be equal to one of the allowed values",schema:schema34.properties.op.enum,parentSchema:schema34.properties.op,data:data438};
 if(vErrors === null){
 vErrors = [err1054];
 }
@@ -23221,9 +23219,12 @@ vErrors.push(err1054);
 }
 errors++;
 }
-for(const key107 in data439){
-if(!(((key107 === "rows") || (key107 === "columns")) || (key107 === "values"))){
-const err1055 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key107},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data439};
+}
+if(data435.title !== undefined){
+let data439 = data435.title;
+if(typeof data439 === "string"){
+if(data439.length > 500){
+const err1055 = {instancePath:instancePath+"/report/filters/" + i33+"/title",schemaPath:"#/$defs/SearchField/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema34.properties.title,data:data439};
 if(vErrors === null){
 vErrors = [err1055];
 }
@@ -23232,12 +23233,8 @@ vErrors.push(err1055);
 }
 errors++;
 }
-}
-if(data439.rows !== undefined){
-let data440 = data439.rows;
-if(Array.isArray(data440)){
-if(data440.length > 3){
-const err1056 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data440};
+if(data439.length < 1){
+const err1056 = {instancePath:instancePath+"/report/filters/" + i33+"/title",schemaPath:"#/$defs/SearchField/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema34.properties.title,data:data439};
 if(vErrors === null){
 vErrors = [err1056];
 }
@@ -23246,8 +23243,9 @@ vErrors.push(err1056);
 }
 errors++;
 }
-if(data440.length < 1){
-const err1057 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data440};
+}
+else {
+const err1057 = {instancePath:instancePath+"/report/filters/" + i33+"/title",schemaPath:"#/$defs/SearchField/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.title.type,parentSchema:schema34.properties.title,data:data439};
 if(vErrors === null){
 vErrors = [err1057];
 }
@@ -23256,12 +23254,12 @@ vErrors.push(err1057);
 }
 errors++;
 }
-const len34 = data440.length;
-for(let i34=0; i34<len34; i34++){
-let data441 = data440[i34];
-if(typeof data441 === "string"){
-if(!pattern9.test(data441)){
-const err1058 = {instancePath:instancePath+"/report/pivot/rows/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data441};
+}
+if(data435.component !== undefined){
+let data440 = data435.component;
+if(typeof data440 === "string"){
+if(!pattern16.test(data440)){
+const err1058 = {instancePath:instancePath+"/report/filters/" + i33+"/component",schemaPath:"#/$defs/SearchField/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema34.properties.component,data:data440};
 if(vErrors === null){
 vErrors = [err1058];
 }
@@ -23272,7 +23270,7 @@ errors++;
 }
 }
 else {
-const err1059 = {instancePath:instancePath+"/report/pivot/rows/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data441};
+const err1059 = {instancePath:instancePath+"/report/filters/" + i33+"/component",schemaPath:"#/$defs/SearchField/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.component.type,parentSchema:schema34.properties.component,data:data440};
 if(vErrors === null){
 vErrors = [err1059];
 }
@@ -23282,9 +23280,10 @@ vErrors.push(err1059);
 errors++;
 }
 }
-}
-else {
-const err1060 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data440};
+if(data435.props !== undefined){
+let data441 = data435.props;
+if(!(data441 && typeof data441 == "object" && !Array.isArray(data441))){
+const err1060 = {instancePath:instancePath+"/report/filters/" + i33+"/props",schemaPath:"#/$defs/SearchField/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.props.type,parentSchema:schema34.properties.props,data:data441};
 if(vErrors === null){
 vErrors = [err1060];
 }
@@ -23294,11 +23293,10 @@ vErrors.push(err1060);
 errors++;
 }
 }
-if(data439.columns !== undefined){
-let data442 = data439.columns;
-if(Array.isArray(data442)){
-if(data442.length > 2){
-const err1061 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data442};
+if(data435.required !== undefined){
+let data442 = data435.required;
+if(typeof data442 !== "boolean"){
+const err1061 = {instancePath:instancePath+"/report/filters/" + i33+"/required",schemaPath:"#/$defs/SearchField/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema34.properties.required.type,parentSchema:schema34.properties.required,data:data442};
 if(vErrors === null){
 vErrors = [err1061];
 }
@@ -23307,8 +23305,10 @@ vErrors.push(err1061);
 }
 errors++;
 }
-if(data442.length < 1){
-const err1062 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data442};
+}
+}
+else {
+const err1062 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data:data435};
 if(vErrors === null){
 vErrors = [err1062];
 }
@@ -23317,12 +23317,10 @@ vErrors.push(err1062);
 }
 errors++;
 }
-const len35 = data442.length;
-for(let i35=0; i35<len35; i35++){
-let data443 = data442[i35];
-if(typeof data443 === "string"){
-if(!pattern9.test(data443)){
-const err1063 = {instancePath:instancePath+"/report/pivot/columns/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data443};
+}
+}
+else {
+const err1063 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.filters.type,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data434};
 if(vErrors === null){
 vErrors = [err1063];
 }
@@ -23332,8 +23330,11 @@ vErrors.push(err1063);
 errors++;
 }
 }
-else {
-const err1064 = {instancePath:instancePath+"/report/pivot/columns/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data443};
+if(data400.pivot !== undefined){
+let data443 = data400.pivot;
+if(data443 && typeof data443 == "object" && !Array.isArray(data443)){
+if(data443.rows === undefined){
+const err1064 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data443};
 if(vErrors === null){
 vErrors = [err1064];
 }
@@ -23342,10 +23343,8 @@ vErrors.push(err1064);
 }
 errors++;
 }
-}
-}
-else {
-const err1065 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data442};
+if(data443.columns === undefined){
+const err1065 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data443};
 if(vErrors === null){
 vErrors = [err1065];
 }
@@ -23354,12 +23353,8 @@ vErrors.push(err1065);
 }
 errors++;
 }
-}
-if(data439.values !== undefined){
-let data444 = data439.values;
-if(Array.isArray(data444)){
-if(data444.length > 6){
-const err1066 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema99,data:data444};
+if(data443.values === undefined){
+const err1066 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data443};
 if(vErrors === null){
 vErrors = [err1066];
 }
@@ -23368,8 +23363,9 @@ vErrors.push(err1066);
 }
 errors++;
 }
-if(data444.length < 1){
-const err1067 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema99,data:data444};
+for(const key108 in data443){
+if(!(((key108 === "rows") || (key108 === "columns")) || (key108 === "values"))){
+const err1067 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key108},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data443};
 if(vErrors === null){
 vErrors = [err1067];
 }
@@ -23378,12 +23374,12 @@ vErrors.push(err1067);
 }
 errors++;
 }
-const len36 = data444.length;
-for(let i36=0; i36<len36; i36++){
-let data445 = data444[i36];
-if(typeof data445 === "string"){
-if(!pattern9.test(data445)){
-const err1068 = {instancePath:instancePath+"/report/pivot/values/" + i36,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema99.items,data:data445};
+}
+if(data443.rows !== undefined){
+let data444 = data443.rows;
+if(Array.isArray(data444)){
+if(data444.length > 3){
+const err1068 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data444};
 if(vErrors === null){
 vErrors = [err1068];
 }
@@ -23392,9 +23388,8 @@ vErrors.push(err1068);
 }
 errors++;
 }
-}
-else {
-const err1069 = {instancePath:instancePath+"/report/pivot/values/" + i36,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.items.type,parentSchema:schema99.items,data:data445};
+if(data444.length < 1){
+const err1069 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data444};
 if(vErrors === null){
 vErrors = [err1069];
 }
@@ -23403,10 +23398,12 @@ vErrors.push(err1069);
 }
 errors++;
 }
-}
-}
-else {
-const err1070 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema99.type,parentSchema:schema99,data:data444};
+const len34 = data444.length;
+for(let i34=0; i34<len34; i34++){
+let data445 = data444[i34];
+if(typeof data445 === "string"){
+if(!pattern9.test(data445)){
+const err1070 = {instancePath:instancePath+"/report/pivot/rows/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data445};
 if(vErrors === null){
 vErrors = [err1070];
 }
@@ -23416,9 +23413,8 @@ vErrors.push(err1070);
 errors++;
 }
 }
-}
 else {
-const err1071 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.pivot.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data439};
+const err1071 = {instancePath:instancePath+"/report/pivot/rows/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data445};
 if(vErrors === null){
 vErrors = [err1071];
 }
@@ -23428,11 +23424,9 @@ vErrors.push(err1071);
 errors++;
 }
 }
-if(data396.sort !== undefined){
-let data446 = data396.sort;
-if(Array.isArray(data446)){
-if(data446.length > 8){
-const err1072 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data446};
+}
+else {
+const err1072 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data444};
 if(vErrors === null){
 vErrors = [err1072];
 }
@@ -23441,12 +23435,12 @@ vErrors.push(err1072);
 }
 errors++;
 }
-const len37 = data446.length;
-for(let i37=0; i37<len37; i37++){
-let data447 = data446[i37];
-if(data447 && typeof data447 == "object" && !Array.isArray(data447)){
-if(data447.by === undefined){
-const err1073 = {instancePath:instancePath+"/report/sort/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data447};
+}
+if(data443.columns !== undefined){
+let data446 = data443.columns;
+if(Array.isArray(data446)){
+if(data446.length > 2){
+const err1073 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data446};
 if(vErrors === null){
 vErrors = [err1073];
 }
@@ -23455,8 +23449,8 @@ vErrors.push(err1073);
 }
 errors++;
 }
-if(data447.order === undefined){
-const err1074 = {instancePath:instancePath+"/report/sort/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data447};
+if(data446.length < 1){
+const err1074 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data446};
 if(vErrors === null){
 vErrors = [err1074];
 }
@@ -23465,9 +23459,12 @@ vErrors.push(err1074);
 }
 errors++;
 }
-for(const key108 in data447){
-if(!((key108 === "by") || (key108 === "order"))){
-const err1075 = {instancePath:instancePath+"/report/sort/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key108},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data447};
+const len35 = data446.length;
+for(let i35=0; i35<len35; i35++){
+let data447 = data446[i35];
+if(typeof data447 === "string"){
+if(!pattern9.test(data447)){
+const err1075 = {instancePath:instancePath+"/report/pivot/columns/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data447};
 if(vErrors === null){
 vErrors = [err1075];
 }
@@ -23477,11 +23474,8 @@ vErrors.push(err1075);
 errors++;
 }
 }
-if(data447.by !== undefined){
-let data448 = data447.by;
-if(typeof data448 === "string"){
-if(!pattern9.test(data448)){
-const err1076 = {instancePath:instancePath+"/report/sort/" + i37+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data448};
+else {
+const err1076 = {instancePath:instancePath+"/report/pivot/columns/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data447};
 if(vErrors === null){
 vErrors = [err1076];
 }
@@ -23491,8 +23485,9 @@ vErrors.push(err1076);
 errors++;
 }
 }
+}
 else {
-const err1077 = {instancePath:instancePath+"/report/sort/" + i37+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data448};
+const err1077 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data446};
 if(vErrors === null){
 vErrors = [err1077];
 }
@@ -23502,10 +23497,11 @@ vErrors.push(err1077);
 errors++;
 }
 }
-if(data447.order !== undefined){
-let data449 = data447.order;
-if(typeof data449 !== "string"){
-const err1078 = {instancePath:instancePath+"/report/sort/" + i37+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data449};
+if(data443.values !== undefined){
+let data448 = data443.values;
+if(Array.isArray(data448)){
+if(data448.length > 6){
+const err1078 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema99,data:data448};
 if(vErrors === null){
 vErrors = [err1078];
 }
@@ -23514,8 +23510,8 @@ vErrors.push(err1078);
 }
 errors++;
 }
-if(!((data449 === "asc") || (data449 === "desc"))){
-const err1079 = {instancePath:instancePath+"/report/sort/" + i37+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data449};
+if(data448.length < 1){
+const err1079 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema99,data:data448};
 if(vErrors === null){
 vErrors = [err1079];
 }
@@ -23524,10 +23520,12 @@ vErrors.push(err1079);
 }
 errors++;
 }
-}
-}
-else {
-const err1080 = {instancePath:instancePath+"/report/sort/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.sort.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data447};
+const len36 = data448.length;
+for(let i36=0; i36<len36; i36++){
+let data449 = data448[i36];
+if(typeof data449 === "string"){
+if(!pattern9.test(data449)){
+const err1080 = {instancePath:instancePath+"/report/pivot/values/" + i36,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema99.items,data:data449};
 if(vErrors === null){
 vErrors = [err1080];
 }
@@ -23537,9 +23535,8 @@ vErrors.push(err1080);
 errors++;
 }
 }
-}
 else {
-const err1081 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.sort.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data446};
+const err1081 = {instancePath:instancePath+"/report/pivot/values/" + i36,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.items.type,parentSchema:schema99.items,data:data449};
 if(vErrors === null){
 vErrors = [err1081];
 }
@@ -23549,10 +23546,9 @@ vErrors.push(err1081);
 errors++;
 }
 }
-if(data396.limit !== undefined){
-let data450 = data396.limit;
-if(!(((typeof data450 == "number") && (!(data450 % 1) && !isNaN(data450))) && (isFinite(data450)))){
-const err1082 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.limit.type,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data450};
+}
+else {
+const err1082 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema99.type,parentSchema:schema99,data:data448};
 if(vErrors === null){
 vErrors = [err1082];
 }
@@ -23561,9 +23557,10 @@ vErrors.push(err1082);
 }
 errors++;
 }
-if((typeof data450 == "number") && (isFinite(data450))){
-if(data450 > 20000 || isNaN(data450)){
-const err1083 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data450};
+}
+}
+else {
+const err1083 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.pivot.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data443};
 if(vErrors === null){
 vErrors = [err1083];
 }
@@ -23572,8 +23569,12 @@ vErrors.push(err1083);
 }
 errors++;
 }
-if(data450 < 1 || isNaN(data450)){
-const err1084 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data450};
+}
+if(data400.sort !== undefined){
+let data450 = data400.sort;
+if(Array.isArray(data450)){
+if(data450.length > 8){
+const err1084 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data450};
 if(vErrors === null){
 vErrors = [err1084];
 }
@@ -23582,13 +23583,12 @@ vErrors.push(err1084);
 }
 errors++;
 }
-}
-}
-if(data396.charts !== undefined){
-let data451 = data396.charts;
-if(Array.isArray(data451)){
-if(data451.length > 6){
-const err1085 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data451};
+const len37 = data450.length;
+for(let i37=0; i37<len37; i37++){
+let data451 = data450[i37];
+if(data451 && typeof data451 == "object" && !Array.isArray(data451)){
+if(data451.by === undefined){
+const err1085 = {instancePath:instancePath+"/report/sort/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data451};
 if(vErrors === null){
 vErrors = [err1085];
 }
@@ -23597,12 +23597,8 @@ vErrors.push(err1085);
 }
 errors++;
 }
-const len38 = data451.length;
-for(let i38=0; i38<len38; i38++){
-let data452 = data451[i38];
-if(data452 && typeof data452 == "object" && !Array.isArray(data452)){
-if(data452.id === undefined){
-const err1086 = {instancePath:instancePath+"/report/charts/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data452};
+if(data451.order === undefined){
+const err1086 = {instancePath:instancePath+"/report/sort/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data451};
 if(vErrors === null){
 vErrors = [err1086];
 }
@@ -23611,8 +23607,9 @@ vErrors.push(err1086);
 }
 errors++;
 }
-if(data452.type === undefined){
-const err1087 = {instancePath:instancePath+"/report/charts/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data452};
+for(const key109 in data451){
+if(!((key109 === "by") || (key109 === "order"))){
+const err1087 = {instancePath:instancePath+"/report/sort/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key109},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data451};
 if(vErrors === null){
 vErrors = [err1087];
 }
@@ -23621,8 +23618,12 @@ vErrors.push(err1087);
 }
 errors++;
 }
-if(data452.title === undefined){
-const err1088 = {instancePath:instancePath+"/report/charts/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data452};
+}
+if(data451.by !== undefined){
+let data452 = data451.by;
+if(typeof data452 === "string"){
+if(!pattern9.test(data452)){
+const err1088 = {instancePath:instancePath+"/report/sort/" + i37+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data452};
 if(vErrors === null){
 vErrors = [err1088];
 }
@@ -23631,8 +23632,9 @@ vErrors.push(err1088);
 }
 errors++;
 }
-if(data452.x === undefined){
-const err1089 = {instancePath:instancePath+"/report/charts/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "x"},message:"must have required property '"+"x"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data452};
+}
+else {
+const err1089 = {instancePath:instancePath+"/report/sort/" + i37+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data452};
 if(vErrors === null){
 vErrors = [err1089];
 }
@@ -23641,8 +23643,11 @@ vErrors.push(err1089);
 }
 errors++;
 }
-if(data452.y === undefined){
-const err1090 = {instancePath:instancePath+"/report/charts/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "y"},message:"must have required property '"+"y"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data452};
+}
+if(data451.order !== undefined){
+let data453 = data451.order;
+if(typeof data453 !== "string"){
+const err1090 = {instancePath:instancePath+"/report/sort/" + i37+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data453};
 if(vErrors === null){
 vErrors = [err1090];
 }
@@ -23651,9 +23656,8 @@ vErrors.push(err1090);
 }
 errors++;
 }
-for(const key109 in data452){
-if(!(((((((key109 === "id") || (key109 === "type")) || (key109 === "title")) || (key109 === "props")) || (key109 === "x")) || (key109 === "y")) || (key109 === "series"))){
-const err1091 = {instancePath:instancePath+"/report/charts/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key109},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data452};
+if(!((data453 === "asc") || (data453 === "desc"))){
+const err1091 = {instancePath:instancePath+"/report/sort/" + i37+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data453};
 if(vErrors === null){
 vErrors = [err1091];
 }
@@ -23663,11 +23667,9 @@ vErrors.push(err1091);
 errors++;
 }
 }
-if(data452.id !== undefined){
-let data453 = data452.id;
-if(typeof data453 === "string"){
-if(!pattern9.test(data453)){
-const err1092 = {instancePath:instancePath+"/report/charts/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data453};
+}
+else {
+const err1092 = {instancePath:instancePath+"/report/sort/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.sort.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data451};
 if(vErrors === null){
 vErrors = [err1092];
 }
@@ -23677,8 +23679,9 @@ vErrors.push(err1092);
 errors++;
 }
 }
+}
 else {
-const err1093 = {instancePath:instancePath+"/report/charts/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data453};
+const err1093 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.sort.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data450};
 if(vErrors === null){
 vErrors = [err1093];
 }
@@ -23688,11 +23691,10 @@ vErrors.push(err1093);
 errors++;
 }
 }
-if(data452.type !== undefined){
-let data454 = data452.type;
-if(typeof data454 === "string"){
-if(!pattern16.test(data454)){
-const err1094 = {instancePath:instancePath+"/report/charts/" + i38+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data454};
+if(data400.limit !== undefined){
+let data454 = data400.limit;
+if(!(((typeof data454 == "number") && (!(data454 % 1) && !isNaN(data454))) && (isFinite(data454)))){
+const err1094 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.limit.type,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data454};
 if(vErrors === null){
 vErrors = [err1094];
 }
@@ -23701,9 +23703,9 @@ vErrors.push(err1094);
 }
 errors++;
 }
-}
-else {
-const err1095 = {instancePath:instancePath+"/report/charts/" + i38+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data454};
+if((typeof data454 == "number") && (isFinite(data454))){
+if(data454 > 20000 || isNaN(data454)){
+const err1095 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data454};
 if(vErrors === null){
 vErrors = [err1095];
 }
@@ -23712,12 +23714,8 @@ vErrors.push(err1095);
 }
 errors++;
 }
-}
-if(data452.title !== undefined){
-let data455 = data452.title;
-if(typeof data455 === "string"){
-if(data455.length > 500){
-const err1096 = {instancePath:instancePath+"/report/charts/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data455};
+if(data454 < 1 || isNaN(data454)){
+const err1096 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data454};
 if(vErrors === null){
 vErrors = [err1096];
 }
@@ -23726,8 +23724,13 @@ vErrors.push(err1096);
 }
 errors++;
 }
-if(data455.length < 1){
-const err1097 = {instancePath:instancePath+"/report/charts/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data455};
+}
+}
+if(data400.charts !== undefined){
+let data455 = data400.charts;
+if(Array.isArray(data455)){
+if(data455.length > 6){
+const err1097 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data455};
 if(vErrors === null){
 vErrors = [err1097];
 }
@@ -23736,9 +23739,12 @@ vErrors.push(err1097);
 }
 errors++;
 }
-}
-else {
-const err1098 = {instancePath:instancePath+"/report/charts/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data455};
+const len38 = data455.length;
+for(let i38=0; i38<len38; i38++){
+let data456 = data455[i38];
+if(data456 && typeof data456 == "object" && !Array.isArray(data456)){
+if(data456.id === undefined){
+const err1098 = {instancePath:instancePath+"/report/charts/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data456};
 if(vErrors === null){
 vErrors = [err1098];
 }
@@ -23747,11 +23753,8 @@ vErrors.push(err1098);
 }
 errors++;
 }
-}
-if(data452.props !== undefined){
-let data456 = data452.props;
-if(!(data456 && typeof data456 == "object" && !Array.isArray(data456))){
-const err1099 = {instancePath:instancePath+"/report/charts/" + i38+"/props",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props,data:data456};
+if(data456.type === undefined){
+const err1099 = {instancePath:instancePath+"/report/charts/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data456};
 if(vErrors === null){
 vErrors = [err1099];
 }
@@ -23760,12 +23763,8 @@ vErrors.push(err1099);
 }
 errors++;
 }
-}
-if(data452.x !== undefined){
-let data457 = data452.x;
-if(typeof data457 === "string"){
-if(!pattern9.test(data457)){
-const err1100 = {instancePath:instancePath+"/report/charts/" + i38+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data457};
+if(data456.title === undefined){
+const err1100 = {instancePath:instancePath+"/report/charts/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data456};
 if(vErrors === null){
 vErrors = [err1100];
 }
@@ -23774,9 +23773,8 @@ vErrors.push(err1100);
 }
 errors++;
 }
-}
-else {
-const err1101 = {instancePath:instancePath+"/report/charts/" + i38+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data457};
+if(data456.x === undefined){
+const err1101 = {instancePath:instancePath+"/report/charts/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "x"},message:"must have required property '"+"x"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data456};
 if(vErrors === null){
 vErrors = [err1101];
 }
@@ -23785,12 +23783,8 @@ vErrors.push(err1101);
 }
 errors++;
 }
-}
-if(data452.y !== undefined){
-let data458 = data452.y;
-if(Array.isArray(data458)){
-if(data458.length > 6){
-const err1102 = {instancePath:instancePath+"/report/charts/" + i38+"/y",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema99,data:data458};
+if(data456.y === undefined){
+const err1102 = {instancePath:instancePath+"/report/charts/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "y"},message:"must have required property '"+"y"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data456};
 if(vErrors === null){
 vErrors = [err1102];
 }
@@ -23799,8 +23793,9 @@ vErrors.push(err1102);
 }
 errors++;
 }
-if(data458.length < 1){
-const err1103 = {instancePath:instancePath+"/report/charts/" + i38+"/y",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema99,data:data458};
+for(const key110 in data456){
+if(!(((((((key110 === "id") || (key110 === "type")) || (key110 === "title")) || (key110 === "props")) || (key110 === "x")) || (key110 === "y")) || (key110 === "series"))){
+const err1103 = {instancePath:instancePath+"/report/charts/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key110},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data456};
 if(vErrors === null){
 vErrors = [err1103];
 }
@@ -23809,12 +23804,12 @@ vErrors.push(err1103);
 }
 errors++;
 }
-const len39 = data458.length;
-for(let i39=0; i39<len39; i39++){
-let data459 = data458[i39];
-if(typeof data459 === "string"){
-if(!pattern9.test(data459)){
-const err1104 = {instancePath:instancePath+"/report/charts/" + i38+"/y/" + i39,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema99.items,data:data459};
+}
+if(data456.id !== undefined){
+let data457 = data456.id;
+if(typeof data457 === "string"){
+if(!pattern9.test(data457)){
+const err1104 = {instancePath:instancePath+"/report/charts/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data457};
 if(vErrors === null){
 vErrors = [err1104];
 }
@@ -23825,7 +23820,7 @@ errors++;
 }
 }
 else {
-const err1105 = {instancePath:instancePath+"/report/charts/" + i38+"/y/" + i39,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.items.type,parentSchema:schema99.items,data:data459};
+const err1105 = {instancePath:instancePath+"/report/charts/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data457};
 if(vErrors === null){
 vErrors = [err1105];
 }
@@ -23835,9 +23830,11 @@ vErrors.push(err1105);
 errors++;
 }
 }
-}
-else {
-const err1106 = {instancePath:instancePath+"/report/charts/" + i38+"/y",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema99.type,parentSchema:schema99,data:data458};
+if(data456.type !== undefined){
+let data458 = data456.type;
+if(typeof data458 === "string"){
+if(!pattern16.test(data458)){
+const err1106 = {instancePath:instancePath+"/report/charts/" + i38+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data458};
 if(vErrors === null){
 vErrors = [err1106];
 }
@@ -23847,11 +23844,8 @@ vErrors.push(err1106);
 errors++;
 }
 }
-if(data452.series !== undefined){
-let data460 = data452.series;
-if(typeof data460 === "string"){
-if(!pattern9.test(data460)){
-const err1107 = {instancePath:instancePath+"/report/charts/" + i38+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data460};
+else {
+const err1107 = {instancePath:instancePath+"/report/charts/" + i38+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data458};
 if(vErrors === null){
 vErrors = [err1107];
 }
@@ -23861,8 +23855,11 @@ vErrors.push(err1107);
 errors++;
 }
 }
-else {
-const err1108 = {instancePath:instancePath+"/report/charts/" + i38+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data460};
+if(data456.title !== undefined){
+let data459 = data456.title;
+if(typeof data459 === "string"){
+if(data459.length > 500){
+const err1108 = {instancePath:instancePath+"/report/charts/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data459};
 if(vErrors === null){
 vErrors = [err1108];
 }
@@ -23871,10 +23868,8 @@ vErrors.push(err1108);
 }
 errors++;
 }
-}
-}
-else {
-const err1109 = {instancePath:instancePath+"/report/charts/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data452};
+if(data459.length < 1){
+const err1109 = {instancePath:instancePath+"/report/charts/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data459};
 if(vErrors === null){
 vErrors = [err1109];
 }
@@ -23884,9 +23879,8 @@ vErrors.push(err1109);
 errors++;
 }
 }
-}
 else {
-const err1110 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.charts.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data451};
+const err1110 = {instancePath:instancePath+"/report/charts/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data459};
 if(vErrors === null){
 vErrors = [err1110];
 }
@@ -23896,11 +23890,10 @@ vErrors.push(err1110);
 errors++;
 }
 }
-if(data396.drill !== undefined){
-let data461 = data396.drill;
-if(data461 && typeof data461 == "object" && !Array.isArray(data461)){
-if(data461.page === undefined){
-const err1111 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data461};
+if(data456.props !== undefined){
+let data460 = data456.props;
+if(!(data460 && typeof data460 == "object" && !Array.isArray(data460))){
+const err1111 = {instancePath:instancePath+"/report/charts/" + i38+"/props",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props,data:data460};
 if(vErrors === null){
 vErrors = [err1111];
 }
@@ -23909,8 +23902,12 @@ vErrors.push(err1111);
 }
 errors++;
 }
-if(data461.query === undefined){
-const err1112 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data461};
+}
+if(data456.x !== undefined){
+let data461 = data456.x;
+if(typeof data461 === "string"){
+if(!pattern9.test(data461)){
+const err1112 = {instancePath:instancePath+"/report/charts/" + i38+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data461};
 if(vErrors === null){
 vErrors = [err1112];
 }
@@ -23919,9 +23916,9 @@ vErrors.push(err1112);
 }
 errors++;
 }
-for(const key110 in data461){
-if(!((key110 === "page") || (key110 === "query"))){
-const err1113 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key110},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data461};
+}
+else {
+const err1113 = {instancePath:instancePath+"/report/charts/" + i38+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data461};
 if(vErrors === null){
 vErrors = [err1113];
 }
@@ -23931,11 +23928,11 @@ vErrors.push(err1113);
 errors++;
 }
 }
-if(data461.page !== undefined){
-let data462 = data461.page;
-if(typeof data462 === "string"){
-if(data462.length > 120){
-const err1114 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data462};
+if(data456.y !== undefined){
+let data462 = data456.y;
+if(Array.isArray(data462)){
+if(data462.length > 6){
+const err1114 = {instancePath:instancePath+"/report/charts/" + i38+"/y",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema99,data:data462};
 if(vErrors === null){
 vErrors = [err1114];
 }
@@ -23944,8 +23941,8 @@ vErrors.push(err1114);
 }
 errors++;
 }
-if(!pattern0.test(data462)){
-const err1115 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data462};
+if(data462.length < 1){
+const err1115 = {instancePath:instancePath+"/report/charts/" + i38+"/y",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema99,data:data462};
 if(vErrors === null){
 vErrors = [err1115];
 }
@@ -23954,9 +23951,12 @@ vErrors.push(err1115);
 }
 errors++;
 }
-}
-else {
-const err1116 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.page.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data462};
+const len39 = data462.length;
+for(let i39=0; i39<len39; i39++){
+let data463 = data462[i39];
+if(typeof data463 === "string"){
+if(!pattern9.test(data463)){
+const err1116 = {instancePath:instancePath+"/report/charts/" + i38+"/y/" + i39,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema99.items,data:data463};
 if(vErrors === null){
 vErrors = [err1116];
 }
@@ -23966,15 +23966,8 @@ vErrors.push(err1116);
 errors++;
 }
 }
-if(data461.query !== undefined){
-let data463 = data461.query;
-if(data463 && typeof data463 == "object" && !Array.isArray(data463)){
-for(const key111 in data463){
-if(pattern34.test(key111)){
-let data464 = data463[key111];
-if(data464 && typeof data464 == "object" && !Array.isArray(data464)){
-if(Object.keys(data464).length < 1){
-const err1117 = {instancePath:instancePath+"/report/drill/query/" + key111.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data464};
+else {
+const err1117 = {instancePath:instancePath+"/report/charts/" + i38+"/y/" + i39,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.items.type,parentSchema:schema99.items,data:data463};
 if(vErrors === null){
 vErrors = [err1117];
 }
@@ -23983,9 +23976,10 @@ vErrors.push(err1117);
 }
 errors++;
 }
-for(const key112 in data464){
-if(!((key112 === "dimension") || (key112 === "filter"))){
-const err1118 = {instancePath:instancePath+"/report/drill/query/" + key111.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key112},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data464};
+}
+}
+else {
+const err1118 = {instancePath:instancePath+"/report/charts/" + i38+"/y",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema99.type,parentSchema:schema99,data:data462};
 if(vErrors === null){
 vErrors = [err1118];
 }
@@ -23995,11 +23989,11 @@ vErrors.push(err1118);
 errors++;
 }
 }
-if(data464.dimension !== undefined){
-let data465 = data464.dimension;
-if(typeof data465 === "string"){
-if(!pattern9.test(data465)){
-const err1119 = {instancePath:instancePath+"/report/drill/query/" + key111.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data465};
+if(data456.series !== undefined){
+let data464 = data456.series;
+if(typeof data464 === "string"){
+if(!pattern9.test(data464)){
+const err1119 = {instancePath:instancePath+"/report/charts/" + i38+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data464};
 if(vErrors === null){
 vErrors = [err1119];
 }
@@ -24010,7 +24004,7 @@ errors++;
 }
 }
 else {
-const err1120 = {instancePath:instancePath+"/report/drill/query/" + key111.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data465};
+const err1120 = {instancePath:instancePath+"/report/charts/" + i38+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data464};
 if(vErrors === null){
 vErrors = [err1120];
 }
@@ -24020,11 +24014,9 @@ vErrors.push(err1120);
 errors++;
 }
 }
-if(data464.filter !== undefined){
-let data466 = data464.filter;
-if(typeof data466 === "string"){
-if(!pattern9.test(data466)){
-const err1121 = {instancePath:instancePath+"/report/drill/query/" + key111.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data466};
+}
+else {
+const err1121 = {instancePath:instancePath+"/report/charts/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data456};
 if(vErrors === null){
 vErrors = [err1121];
 }
@@ -24034,8 +24026,9 @@ vErrors.push(err1121);
 errors++;
 }
 }
+}
 else {
-const err1122 = {instancePath:instancePath+"/report/drill/query/" + key111.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data466};
+const err1122 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.charts.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data455};
 if(vErrors === null){
 vErrors = [err1122];
 }
@@ -24045,9 +24038,11 @@ vErrors.push(err1122);
 errors++;
 }
 }
-}
-else {
-const err1123 = {instancePath:instancePath+"/report/drill/query/" + key111.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data464};
+if(data400.drill !== undefined){
+let data465 = data400.drill;
+if(data465 && typeof data465 == "object" && !Array.isArray(data465)){
+if(data465.page === undefined){
+const err1123 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data465};
 if(vErrors === null){
 vErrors = [err1123];
 }
@@ -24056,11 +24051,8 @@ vErrors.push(err1123);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err1124 = {instancePath:instancePath+"/report/drill/query",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query,data:data463};
+if(data465.query === undefined){
+const err1124 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data465};
 if(vErrors === null){
 vErrors = [err1124];
 }
@@ -24069,10 +24061,9 @@ vErrors.push(err1124);
 }
 errors++;
 }
-}
-}
-else {
-const err1125 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data461};
+for(const key111 in data465){
+if(!((key111 === "page") || (key111 === "query"))){
+const err1125 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key111},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data465};
 if(vErrors === null){
 vErrors = [err1125];
 }
@@ -24082,11 +24073,11 @@ vErrors.push(err1125);
 errors++;
 }
 }
-if(data396.checks !== undefined){
-let data467 = data396.checks;
-if(Array.isArray(data467)){
-if(data467.length > 20){
-const err1126 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data467};
+if(data465.page !== undefined){
+let data466 = data465.page;
+if(typeof data466 === "string"){
+if(data466.length > 120){
+const err1126 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data466};
 if(vErrors === null){
 vErrors = [err1126];
 }
@@ -24095,12 +24086,8 @@ vErrors.push(err1126);
 }
 errors++;
 }
-const len40 = data467.length;
-for(let i40=0; i40<len40; i40++){
-let data468 = data467[i40];
-if(data468 && typeof data468 == "object" && !Array.isArray(data468)){
-if(data468.id === undefined){
-const err1127 = {instancePath:instancePath+"/report/checks/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data468};
+if(!pattern0.test(data466)){
+const err1127 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data466};
 if(vErrors === null){
 vErrors = [err1127];
 }
@@ -24109,8 +24096,9 @@ vErrors.push(err1127);
 }
 errors++;
 }
-if(data468.expr === undefined){
-const err1128 = {instancePath:instancePath+"/report/checks/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data468};
+}
+else {
+const err1128 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.page.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data466};
 if(vErrors === null){
 vErrors = [err1128];
 }
@@ -24119,8 +24107,16 @@ vErrors.push(err1128);
 }
 errors++;
 }
-if(data468.message === undefined){
-const err1129 = {instancePath:instancePath+"/report/checks/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data468};
+}
+if(data465.query !== undefined){
+let data467 = data465.query;
+if(data467 && typeof data467 == "object" && !Array.isArray(data467)){
+for(const key112 in data467){
+if(pattern34.test(key112)){
+let data468 = data467[key112];
+if(data468 && typeof data468 == "object" && !Array.isArray(data468)){
+if(Object.keys(data468).length < 1){
+const err1129 = {instancePath:instancePath+"/report/drill/query/" + key112.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data468};
 if(vErrors === null){
 vErrors = [err1129];
 }
@@ -24130,8 +24126,8 @@ vErrors.push(err1129);
 errors++;
 }
 for(const key113 in data468){
-if(!((((key113 === "id") || (key113 === "expr")) || (key113 === "tolerance")) || (key113 === "message"))){
-const err1130 = {instancePath:instancePath+"/report/checks/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key113},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data468};
+if(!((key113 === "dimension") || (key113 === "filter"))){
+const err1130 = {instancePath:instancePath+"/report/drill/query/" + key112.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key113},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data468};
 if(vErrors === null){
 vErrors = [err1130];
 }
@@ -24141,11 +24137,11 @@ vErrors.push(err1130);
 errors++;
 }
 }
-if(data468.id !== undefined){
-let data469 = data468.id;
+if(data468.dimension !== undefined){
+let data469 = data468.dimension;
 if(typeof data469 === "string"){
 if(!pattern9.test(data469)){
-const err1131 = {instancePath:instancePath+"/report/checks/" + i40+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data469};
+const err1131 = {instancePath:instancePath+"/report/drill/query/" + key112.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data469};
 if(vErrors === null){
 vErrors = [err1131];
 }
@@ -24156,7 +24152,7 @@ errors++;
 }
 }
 else {
-const err1132 = {instancePath:instancePath+"/report/checks/" + i40+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data469};
+const err1132 = {instancePath:instancePath+"/report/drill/query/" + key112.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data469};
 if(vErrors === null){
 vErrors = [err1132];
 }
@@ -24166,11 +24162,11 @@ vErrors.push(err1132);
 errors++;
 }
 }
-if(data468.expr !== undefined){
-let data470 = data468.expr;
-if(data470 && typeof data470 == "object" && !Array.isArray(data470)){
-if(data470.$expr === undefined){
-const err1133 = {instancePath:instancePath+"/report/checks/" + i40+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data470};
+if(data468.filter !== undefined){
+let data470 = data468.filter;
+if(typeof data470 === "string"){
+if(!pattern9.test(data470)){
+const err1133 = {instancePath:instancePath+"/report/drill/query/" + key112.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data470};
 if(vErrors === null){
 vErrors = [err1133];
 }
@@ -24179,9 +24175,9 @@ vErrors.push(err1133);
 }
 errors++;
 }
-for(const key114 in data470){
-if(!(key114 === "$expr")){
-const err1134 = {instancePath:instancePath+"/report/checks/" + i40+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key114},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data470};
+}
+else {
+const err1134 = {instancePath:instancePath+"/report/drill/query/" + key112.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data470};
 if(vErrors === null){
 vErrors = [err1134];
 }
@@ -24191,11 +24187,9 @@ vErrors.push(err1134);
 errors++;
 }
 }
-if(data470.$expr !== undefined){
-let data471 = data470.$expr;
-if(typeof data471 === "string"){
-if(data471.length > 2000){
-const err1135 = {instancePath:instancePath+"/report/checks/" + i40+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data471};
+}
+else {
+const err1135 = {instancePath:instancePath+"/report/drill/query/" + key112.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data468};
 if(vErrors === null){
 vErrors = [err1135];
 }
@@ -24204,8 +24198,11 @@ vErrors.push(err1135);
 }
 errors++;
 }
-if(data471.length < 1){
-const err1136 = {instancePath:instancePath+"/report/checks/" + i40+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data471};
+}
+}
+}
+else {
+const err1136 = {instancePath:instancePath+"/report/drill/query",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query,data:data467};
 if(vErrors === null){
 vErrors = [err1136];
 }
@@ -24215,8 +24212,9 @@ vErrors.push(err1136);
 errors++;
 }
 }
+}
 else {
-const err1137 = {instancePath:instancePath+"/report/checks/" + i40+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data471};
+const err1137 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data465};
 if(vErrors === null){
 vErrors = [err1137];
 }
@@ -24226,9 +24224,11 @@ vErrors.push(err1137);
 errors++;
 }
 }
-}
-else {
-const err1138 = {instancePath:instancePath+"/report/checks/" + i40+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data470};
+if(data400.checks !== undefined){
+let data471 = data400.checks;
+if(Array.isArray(data471)){
+if(data471.length > 20){
+const err1138 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data471};
 if(vErrors === null){
 vErrors = [err1138];
 }
@@ -24237,11 +24237,12 @@ vErrors.push(err1138);
 }
 errors++;
 }
-}
-if(data468.tolerance !== undefined){
-let data472 = data468.tolerance;
-if(!(((typeof data472 == "number") && (!(data472 % 1) && !isNaN(data472))) && (isFinite(data472)))){
-const err1139 = {instancePath:instancePath+"/report/checks/" + i40+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data472};
+const len40 = data471.length;
+for(let i40=0; i40<len40; i40++){
+let data472 = data471[i40];
+if(data472 && typeof data472 == "object" && !Array.isArray(data472)){
+if(data472.id === undefined){
+const err1139 = {instancePath:instancePath+"/report/checks/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data472};
 if(vErrors === null){
 vErrors = [err1139];
 }
@@ -24250,9 +24251,8 @@ vErrors.push(err1139);
 }
 errors++;
 }
-if((typeof data472 == "number") && (isFinite(data472))){
-if(data472 < 0 || isNaN(data472)){
-const err1140 = {instancePath:instancePath+"/report/checks/" + i40+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data472};
+if(data472.expr === undefined){
+const err1140 = {instancePath:instancePath+"/report/checks/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data472};
 if(vErrors === null){
 vErrors = [err1140];
 }
@@ -24261,17 +24261,8 @@ vErrors.push(err1140);
 }
 errors++;
 }
-}
-}
-if(data468.message !== undefined){
-if(!(validate25(data468.message, {instancePath:instancePath+"/report/checks/" + i40+"/message",parentData:data468,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1141 = {instancePath:instancePath+"/report/checks/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data468};
+if(data472.message === undefined){
+const err1141 = {instancePath:instancePath+"/report/checks/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data472};
 if(vErrors === null){
 vErrors = [err1141];
 }
@@ -24280,10 +24271,9 @@ vErrors.push(err1141);
 }
 errors++;
 }
-}
-}
-else {
-const err1142 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.checks.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data467};
+for(const key114 in data472){
+if(!((((key114 === "id") || (key114 === "expr")) || (key114 === "tolerance")) || (key114 === "message"))){
+const err1142 = {instancePath:instancePath+"/report/checks/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key114},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data472};
 if(vErrors === null){
 vErrors = [err1142];
 }
@@ -24293,11 +24283,11 @@ vErrors.push(err1142);
 errors++;
 }
 }
-if(data396.budget !== undefined){
-let data474 = data396.budget;
-if(data474 && typeof data474 == "object" && !Array.isArray(data474)){
-if(data474.maxRows === undefined){
-const err1143 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxRows"},message:"must have required property '"+"maxRows"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data474};
+if(data472.id !== undefined){
+let data473 = data472.id;
+if(typeof data473 === "string"){
+if(!pattern9.test(data473)){
+const err1143 = {instancePath:instancePath+"/report/checks/" + i40+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data473};
 if(vErrors === null){
 vErrors = [err1143];
 }
@@ -24306,8 +24296,9 @@ vErrors.push(err1143);
 }
 errors++;
 }
-if(data474.maxSeconds === undefined){
-const err1144 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxSeconds"},message:"must have required property '"+"maxSeconds"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data474};
+}
+else {
+const err1144 = {instancePath:instancePath+"/report/checks/" + i40+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data473};
 if(vErrors === null){
 vErrors = [err1144];
 }
@@ -24316,9 +24307,12 @@ vErrors.push(err1144);
 }
 errors++;
 }
-for(const key115 in data474){
-if(!(((key115 === "maxRows") || (key115 === "maxSeconds")) || (key115 === "requireDateRange"))){
-const err1145 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key115},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data474};
+}
+if(data472.expr !== undefined){
+let data474 = data472.expr;
+if(data474 && typeof data474 == "object" && !Array.isArray(data474)){
+if(data474.$expr === undefined){
+const err1145 = {instancePath:instancePath+"/report/checks/" + i40+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data474};
 if(vErrors === null){
 vErrors = [err1145];
 }
@@ -24327,11 +24321,9 @@ vErrors.push(err1145);
 }
 errors++;
 }
-}
-if(data474.maxRows !== undefined){
-let data475 = data474.maxRows;
-if(!(((typeof data475 == "number") && (!(data475 % 1) && !isNaN(data475))) && (isFinite(data475)))){
-const err1146 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data475};
+for(const key115 in data474){
+if(!(key115 === "$expr")){
+const err1146 = {instancePath:instancePath+"/report/checks/" + i40+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key115},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data474};
 if(vErrors === null){
 vErrors = [err1146];
 }
@@ -24340,9 +24332,12 @@ vErrors.push(err1146);
 }
 errors++;
 }
-if((typeof data475 == "number") && (isFinite(data475))){
-if(data475 > 20000 || isNaN(data475)){
-const err1147 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data475};
+}
+if(data474.$expr !== undefined){
+let data475 = data474.$expr;
+if(typeof data475 === "string"){
+if(data475.length > 2000){
+const err1147 = {instancePath:instancePath+"/report/checks/" + i40+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data475};
 if(vErrors === null){
 vErrors = [err1147];
 }
@@ -24351,8 +24346,8 @@ vErrors.push(err1147);
 }
 errors++;
 }
-if(data475 < 1 || isNaN(data475)){
-const err1148 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data475};
+if(data475.length < 1){
+const err1148 = {instancePath:instancePath+"/report/checks/" + i40+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data475};
 if(vErrors === null){
 vErrors = [err1148];
 }
@@ -24362,11 +24357,8 @@ vErrors.push(err1148);
 errors++;
 }
 }
-}
-if(data474.maxSeconds !== undefined){
-let data476 = data474.maxSeconds;
-if(!(((typeof data476 == "number") && (!(data476 % 1) && !isNaN(data476))) && (isFinite(data476)))){
-const err1149 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data476};
+else {
+const err1149 = {instancePath:instancePath+"/report/checks/" + i40+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data475};
 if(vErrors === null){
 vErrors = [err1149];
 }
@@ -24375,9 +24367,10 @@ vErrors.push(err1149);
 }
 errors++;
 }
-if((typeof data476 == "number") && (isFinite(data476))){
-if(data476 > 25 || isNaN(data476)){
-const err1150 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25",schema:25,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data476};
+}
+}
+else {
+const err1150 = {instancePath:instancePath+"/report/checks/" + i40+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data474};
 if(vErrors === null){
 vErrors = [err1150];
 }
@@ -24386,8 +24379,11 @@ vErrors.push(err1150);
 }
 errors++;
 }
-if(data476 < 1 || isNaN(data476)){
-const err1151 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data476};
+}
+if(data472.tolerance !== undefined){
+let data476 = data472.tolerance;
+if(!(((typeof data476 == "number") && (!(data476 % 1) && !isNaN(data476))) && (isFinite(data476)))){
+const err1151 = {instancePath:instancePath+"/report/checks/" + i40+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data476};
 if(vErrors === null){
 vErrors = [err1151];
 }
@@ -24396,13 +24392,9 @@ vErrors.push(err1151);
 }
 errors++;
 }
-}
-}
-if(data474.requireDateRange !== undefined){
-let data477 = data474.requireDateRange;
-if(data477 && typeof data477 == "object" && !Array.isArray(data477)){
-if(data477.filter === undefined){
-const err1152 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "filter"},message:"must have required property '"+"filter"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data477};
+if((typeof data476 == "number") && (isFinite(data476))){
+if(data476 < 0 || isNaN(data476)){
+const err1152 = {instancePath:instancePath+"/report/checks/" + i40+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data476};
 if(vErrors === null){
 vErrors = [err1152];
 }
@@ -24411,8 +24403,17 @@ vErrors.push(err1152);
 }
 errors++;
 }
-if(data477.maxDays === undefined){
-const err1153 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "maxDays"},message:"must have required property '"+"maxDays"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data477};
+}
+}
+if(data472.message !== undefined){
+if(!(validate25(data472.message, {instancePath:instancePath+"/report/checks/" + i40+"/message",parentData:data472,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1153 = {instancePath:instancePath+"/report/checks/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data472};
 if(vErrors === null){
 vErrors = [err1153];
 }
@@ -24421,9 +24422,10 @@ vErrors.push(err1153);
 }
 errors++;
 }
-for(const key116 in data477){
-if(!((key116 === "filter") || (key116 === "maxDays"))){
-const err1154 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key116},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data477};
+}
+}
+else {
+const err1154 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.checks.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data471};
 if(vErrors === null){
 vErrors = [err1154];
 }
@@ -24433,11 +24435,11 @@ vErrors.push(err1154);
 errors++;
 }
 }
-if(data477.filter !== undefined){
-let data478 = data477.filter;
-if(typeof data478 === "string"){
-if(!pattern9.test(data478)){
-const err1155 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data478};
+if(data400.budget !== undefined){
+let data478 = data400.budget;
+if(data478 && typeof data478 == "object" && !Array.isArray(data478)){
+if(data478.maxRows === undefined){
+const err1155 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxRows"},message:"must have required property '"+"maxRows"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data478};
 if(vErrors === null){
 vErrors = [err1155];
 }
@@ -24446,9 +24448,8 @@ vErrors.push(err1155);
 }
 errors++;
 }
-}
-else {
-const err1156 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data478};
+if(data478.maxSeconds === undefined){
+const err1156 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxSeconds"},message:"must have required property '"+"maxSeconds"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data478};
 if(vErrors === null){
 vErrors = [err1156];
 }
@@ -24457,11 +24458,9 @@ vErrors.push(err1156);
 }
 errors++;
 }
-}
-if(data477.maxDays !== undefined){
-let data479 = data477.maxDays;
-if(!(((typeof data479 == "number") && (!(data479 % 1) && !isNaN(data479))) && (isFinite(data479)))){
-const err1157 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data479};
+for(const key116 in data478){
+if(!(((key116 === "maxRows") || (key116 === "maxSeconds")) || (key116 === "requireDateRange"))){
+const err1157 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key116},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data478};
 if(vErrors === null){
 vErrors = [err1157];
 }
@@ -24470,9 +24469,11 @@ vErrors.push(err1157);
 }
 errors++;
 }
-if((typeof data479 == "number") && (isFinite(data479))){
-if(data479 > 3660 || isNaN(data479)){
-const err1158 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3660},message:"must be <= 3660",schema:3660,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data479};
+}
+if(data478.maxRows !== undefined){
+let data479 = data478.maxRows;
+if(!(((typeof data479 == "number") && (!(data479 % 1) && !isNaN(data479))) && (isFinite(data479)))){
+const err1158 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data479};
 if(vErrors === null){
 vErrors = [err1158];
 }
@@ -24481,8 +24482,9 @@ vErrors.push(err1158);
 }
 errors++;
 }
-if(data479 < 1 || isNaN(data479)){
-const err1159 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data479};
+if((typeof data479 == "number") && (isFinite(data479))){
+if(data479 > 20000 || isNaN(data479)){
+const err1159 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data479};
 if(vErrors === null){
 vErrors = [err1159];
 }
@@ -24491,11 +24493,8 @@ vErrors.push(err1159);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err1160 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data477};
+if(data479 < 1 || isNaN(data479)){
+const err1160 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data479};
 if(vErrors === null){
 vErrors = [err1160];
 }
@@ -24506,8 +24505,10 @@ errors++;
 }
 }
 }
-else {
-const err1161 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data474};
+if(data478.maxSeconds !== undefined){
+let data480 = data478.maxSeconds;
+if(!(((typeof data480 == "number") && (!(data480 % 1) && !isNaN(data480))) && (isFinite(data480)))){
+const err1161 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data480};
 if(vErrors === null){
 vErrors = [err1161];
 }
@@ -24516,12 +24517,9 @@ vErrors.push(err1161);
 }
 errors++;
 }
-}
-if(data396.empty !== undefined){
-let data480 = data396.empty;
-if(typeof data480 === "string"){
-if(data480.length > 500){
-const err1162 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data480};
+if((typeof data480 == "number") && (isFinite(data480))){
+if(data480 > 25 || isNaN(data480)){
+const err1162 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25",schema:25,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data480};
 if(vErrors === null){
 vErrors = [err1162];
 }
@@ -24530,8 +24528,8 @@ vErrors.push(err1162);
 }
 errors++;
 }
-if(data480.length < 1){
-const err1163 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data480};
+if(data480 < 1 || isNaN(data480)){
+const err1163 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data480};
 if(vErrors === null){
 vErrors = [err1163];
 }
@@ -24541,8 +24539,12 @@ vErrors.push(err1163);
 errors++;
 }
 }
-else {
-const err1164 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.empty.type,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data480};
+}
+if(data478.requireDateRange !== undefined){
+let data481 = data478.requireDateRange;
+if(data481 && typeof data481 == "object" && !Array.isArray(data481)){
+if(data481.filter === undefined){
+const err1164 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "filter"},message:"must have required property '"+"filter"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data481};
 if(vErrors === null){
 vErrors = [err1164];
 }
@@ -24551,10 +24553,8 @@ vErrors.push(err1164);
 }
 errors++;
 }
-}
-}
-else {
-const err1165 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.type,parentSchema:schema11.oneOf[6].properties.report,data:data396};
+if(data481.maxDays === undefined){
+const err1165 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "maxDays"},message:"must have required property '"+"maxDays"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data481};
 if(vErrors === null){
 vErrors = [err1165];
 }
@@ -24563,10 +24563,9 @@ vErrors.push(err1165);
 }
 errors++;
 }
-}
-}
-else {
-const err1166 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].type,parentSchema:schema11.oneOf[6],data};
+for(const key117 in data481){
+if(!((key117 === "filter") || (key117 === "maxDays"))){
+const err1166 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key117},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data481};
 if(vErrors === null){
 vErrors = [err1166];
 }
@@ -24576,8 +24575,11 @@ vErrors.push(err1166);
 errors++;
 }
 }
-else {
-const err1167 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema11.discriminator,parentSchema:schema11,data};
+if(data481.filter !== undefined){
+let data482 = data481.filter;
+if(typeof data482 === "string"){
+if(!pattern9.test(data482)){
+const err1167 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data482};
 if(vErrors === null){
 vErrors = [err1167];
 }
@@ -24588,7 +24590,7 @@ errors++;
 }
 }
 else {
-const err1168 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema11.discriminator,parentSchema:schema11,data};
+const err1168 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data482};
 if(vErrors === null){
 vErrors = [err1168];
 }
@@ -24598,13 +24600,153 @@ vErrors.push(err1168);
 errors++;
 }
 }
-else {
-const err1169 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(data481.maxDays !== undefined){
+let data483 = data481.maxDays;
+if(!(((typeof data483 == "number") && (!(data483 % 1) && !isNaN(data483))) && (isFinite(data483)))){
+const err1169 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data483};
 if(vErrors === null){
 vErrors = [err1169];
 }
 else {
 vErrors.push(err1169);
+}
+errors++;
+}
+if((typeof data483 == "number") && (isFinite(data483))){
+if(data483 > 3660 || isNaN(data483)){
+const err1170 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3660},message:"must be <= 3660",schema:3660,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data483};
+if(vErrors === null){
+vErrors = [err1170];
+}
+else {
+vErrors.push(err1170);
+}
+errors++;
+}
+if(data483 < 1 || isNaN(data483)){
+const err1171 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data483};
+if(vErrors === null){
+vErrors = [err1171];
+}
+else {
+vErrors.push(err1171);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err1172 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data481};
+if(vErrors === null){
+vErrors = [err1172];
+}
+else {
+vErrors.push(err1172);
+}
+errors++;
+}
+}
+}
+else {
+const err1173 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data478};
+if(vErrors === null){
+vErrors = [err1173];
+}
+else {
+vErrors.push(err1173);
+}
+errors++;
+}
+}
+if(data400.empty !== undefined){
+let data484 = data400.empty;
+if(typeof data484 === "string"){
+if(data484.length > 500){
+const err1174 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data484};
+if(vErrors === null){
+vErrors = [err1174];
+}
+else {
+vErrors.push(err1174);
+}
+errors++;
+}
+if(data484.length < 1){
+const err1175 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data484};
+if(vErrors === null){
+vErrors = [err1175];
+}
+else {
+vErrors.push(err1175);
+}
+errors++;
+}
+}
+else {
+const err1176 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.empty.type,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data484};
+if(vErrors === null){
+vErrors = [err1176];
+}
+else {
+vErrors.push(err1176);
+}
+errors++;
+}
+}
+}
+else {
+const err1177 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.type,parentSchema:schema11.oneOf[6].properties.report,data:data400};
+if(vErrors === null){
+vErrors = [err1177];
+}
+else {
+vErrors.push(err1177);
+}
+errors++;
+}
+}
+}
+else {
+const err1178 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].type,parentSchema:schema11.oneOf[6],data};
+if(vErrors === null){
+vErrors = [err1178];
+}
+else {
+vErrors.push(err1178);
+}
+errors++;
+}
+}
+else {
+const err1179 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema11.discriminator,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err1179];
+}
+else {
+vErrors.push(err1179);
+}
+errors++;
+}
+}
+else {
+const err1180 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema11.discriminator,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err1180];
+}
+else {
+vErrors.push(err1180);
+}
+errors++;
+}
+}
+else {
+const err1181 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err1181];
+}
+else {
+vErrors.push(err1181);
 }
 errors++;
 }

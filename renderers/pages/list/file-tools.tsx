@@ -1,7 +1,7 @@
 import { DownloadOutlined, MoreOutlined, UploadOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
-import { type ListSettings, useAccess, useText } from '#runtime'
+import { type ListSettings, type PageActions, useAccess, useText } from '#runtime'
 import type { ListPage } from '#schemas'
 import { lazyView } from '../../shared/lazy-view.tsx'
 import { MOBILE, useMedia } from '../../shared/use-media.ts'
@@ -12,6 +12,7 @@ const ImportDialog = lazyView(async () => (await import('./import/import-dialog.
 interface FileToolsProps {
   page: ListPage
   settings: ListSettings
+  actions: PageActions
   /** Rows came, or went. */
   changed: () => void
 }
@@ -24,7 +25,7 @@ const tools: readonly { key: Tool; label: string; icon: ReactNode }[] = [
 ]
 
 /** Opens the dialogs of the list's import and export, for those who may; on a telephone both stand under "more". */
-export function FileTools({ page, settings, changed }: FileToolsProps) {
+export function FileTools({ page, settings, actions, changed }: FileToolsProps) {
   const t = useText()
   const access = useAccess()
   const isNarrow = useMedia(MOBILE)
@@ -59,7 +60,7 @@ export function FileTools({ page, settings, changed }: FileToolsProps) {
         ))
       )}
       {open === 'export' && <ExportDialog page={page} settings={settings} closed={closed} />}
-      {open === 'import' && <ImportDialog page={page} changed={changed} closed={closed} />}
+      {open === 'import' && <ImportDialog page={page} actions={actions} changed={changed} closed={closed} />}
     </>
   )
 }

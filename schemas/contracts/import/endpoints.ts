@@ -7,6 +7,7 @@ export const importEndpoints = defineEndpoints({
   'import.check': { method: 'POST', path: '/app/imports/check', access: 'signedIn', gives: 'value' },
   'import.errors': { method: 'POST', path: '/app/imports/errors', access: 'signedIn', gives: 'value' },
   'import.status': { method: 'GET', path: '/app/imports/status', access: 'signedIn', gives: 'value' },
+  'import.made': { method: 'GET', path: '/app/imports/made', access: 'signedIn', gives: 'value' },
   'import.run': {
     method: 'POST',
     path: '/app/imports/run',

@@ -78,6 +78,10 @@ export const ImportStatus = Type.Object({
 })
 export type ImportStatus = Static<typeof ImportStatus>
 
+/** The records that a batch made, by their ids, in the order of the file. */
+export const ImportMade = Type.Array(Id('Record'))
+export type ImportMade = Static<typeof ImportMade>
+
 const Done = Type.Object({ id: Id('Batch'), rows: Count('Rows') })
 const byId = Type.Object({ id: Id('Batch') }, { additionalProperties: false })
 const File = Type.String({ description: 'The file itself.' })
@@ -91,6 +95,7 @@ export const importShapes = {
   'import.check': { args: Page, result: ImportCheck },
   'import.errors': { args: byId, result: File },
   'import.status': { args: byId, result: ImportStatus },
+  'import.made': { args: byId, result: ImportMade },
   'import.run': { args: ImportRun, result: Done },
   'import.undo': { args: byId, result: Done },
 } satisfies Record<string, OperationShapes>

@@ -110,9 +110,9 @@ export async function finishBatch(tx: Tx, id: string, { made, at }: { made: read
 }
 
 /** What the rows of a batch made, in the order of the file. */
-export async function madeBy(tx: Tx, id: string): Promise<MadeRow[]> {
+export async function madeBy(on: Db | Tx, id: string): Promise<MadeRow[]> {
   const { rows } = await sql<MadeRow>`select row_no as "row", record_id as "recordId", memo
-    from import_batch_row where batch_id = ${id} order by row_no`.execute(tx)
+    from import_batch_row where batch_id = ${id} order by row_no`.execute(on)
   return rows
 }
 

@@ -73,6 +73,11 @@ export async function importRoutes(app: FastifyInstance, services: Services): Pr
     handler: async (request) => ok(await imports.status(request.query.id, request)),
   })
 
+  app.route<{ Querystring: { id: string } }>({
+    ...operationRoute('import.made'),
+    handler: async (request) => ok(await imports.made(request.query.id, request)),
+  })
+
   app.route<{ Body: ImportRun }>({
     ...operationRoute('import.run'),
     handler: (request, reply) =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ImportAbout, ImportCheck, ImportRun, ImportStatus } from '#schemas'
+import type { ImportAbout, ImportCheck, ImportMade, ImportRun, ImportStatus } from '#schemas'
 import { type Db, type Tx, withTransaction } from '../../db/index.ts'
 import type { Changed } from '../../http/change.ts'
 import { inLocale, type Locale } from '../../http/locale.ts'
@@ -156,6 +156,14 @@ export function createImports(services: Services) {
       const batch = await settledBatch(db, user.id, id)
       if (!batch) throw importBatchNotFound()
       return batch
+    },
+
+    /** The ids of what an import made and that was not undone. */
+    async made(id: string, { user }: Pick<Asked, 'user'>): Promise<ImportMade> {
+      const batch = await requireBatch(user, id)
+      pageOf(batch.page_id, user)
+      if (batch.status !== 'DONE') throw importNotDone()
+      return (await madeBy(db, id)).map(({ recordId }) => recordId)
     },
 
     /** Imports as many rows as the caller was told; the rules are asked once more, with everything locked. */

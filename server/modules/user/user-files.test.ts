@@ -107,6 +107,25 @@ test('users come in with departments and roles, without a password, and are take
   expect(await query(`select 1 from sys_user where username like 'imp_%'`)).toEqual([])
 })
 
+test('whoever imported users is told which they are, as long as they stand, and gives them passwords', async () => {
+  const get = async (id: string, by: Person) =>
+    (await server.app.inject({ url: `/jeecg-boot/app/imports/made?id=${id}`, headers: tokens[by] })).json()
+  const { result: found } = await look('user', [USERS, 'made1,一号,,,,,,,', 'made2,二号,,,,,,,'])
+  expect(await get(found.id, 'admin')).toMatchObject({ success: false })
+  await post('run', { id: found.id, rows: 2, again: false })
+
+  const { result: ids } = await get(found.id, 'admin')
+
+  const named = await query<{ username: string }>(
+    'select username from sys_user where id = any($1) order by username',
+    [ids],
+  )
+  expect(named.map(({ username }) => username)).toEqual(['made1', 'made2'])
+  expect(await get(found.id, 'clerk')).toMatchObject({ success: false })
+  await post('undo', { id: found.id })
+  expect(await get(found.id, 'admin')).toMatchObject({ success: false })
+})
+
 test('an import of which somebody has signed in stays', async () => {
   const { result } = await look('user', [USERS, 'stay_one,甲,,,,,,,', 'stay_two,乙,,,,,,,'])
   await post('run', { id: result.id, rows: 2, again: false })

@@ -4,12 +4,14 @@ import {
   type ImportOutcome,
   type ImportPhase,
   type ListImportState,
+  type PageActions,
   useBackCloses,
   useListImport,
   useText,
 } from '#runtime'
 import type { ListPage } from '#schemas'
 import { formatNumber } from '../../../shared/format-number.ts'
+import { Afterwards } from './afterwards.tsx'
 import { CheckView, type Consent, mayImport } from './check-view.tsx'
 import { ChooseView } from './choose-view.tsx'
 import css from './import.module.css'
@@ -19,6 +21,7 @@ const NOTHING: Consent = { partly: false, again: false }
 
 interface ImportDialogProps {
   page: ListPage
+  actions: PageActions
   /** Rows were imported, or taken back. */
   changed: () => void
   /** It is gone from the screen. */
@@ -26,7 +29,7 @@ interface ImportDialogProps {
 }
 
 /** A file's way into a list: chosen, looked at, imported, perhaps undone. It closes only where nothing is under way. */
-export function ImportDialog({ page, changed, closed }: ImportDialogProps) {
+export function ImportDialog({ page, actions, changed, closed }: ImportDialogProps) {
   const t = useText()
   const state = useListImport(page.id, changed)
   const [isOpen, setOpen] = useState(true)
@@ -60,6 +63,7 @@ export function ImportDialog({ page, changed, closed }: ImportDialogProps) {
         {state.problem !== undefined && <Alert type="error" showIcon title={t(state.problem)} role="alert" />}
         {state.outcome !== undefined && <Outcome outcome={state.outcome} />}
         <Phase state={state} consent={consent} setConsent={setConsent} />
+        {state.phase.name === 'done' && <Afterwards page={page} batch={state.phase.id} actions={actions} />}
       </div>
     </Modal>
   )

@@ -17,6 +17,22 @@ const page = {
     import: { requires: 'adjustment:import', op: 'bill.adjust' },
   },
 }
+/** The same, with something to do with what was made. */
+const pageWith = (more: object) => ({
+  ...page,
+  list: {
+    ...page.list,
+    import: { ...page.list.import, afterwards: { text: 'They wait.', action: 'hold', ...more } },
+  },
+  actions: [
+    {
+      ...{ id: 'hold', label: 'Hold them', requires: 'bill:hold' },
+      steps: [
+        { do: 'call', op: 'bill.hold', args: { ids: { $expr: "selection.map(one, one.id).join(',')" } } },
+      ],
+    },
+  ],
+})
 const rows = {
   records: [],
   total: 0,
@@ -66,6 +82,9 @@ interface Setting {
   run?: Answering
   undo?: Answering
   status?: Answering
+  made?: Answering
+  afterwards?: object
+  codes?: string[]
 }
 
 async function openDialog({
@@ -74,11 +93,14 @@ async function openDialog({
   run = () => ({ result: { id: '77', rows: 3 } }),
   undo = () => ({ result: { id: '77', rows: 3 } }),
   status = () => ({ status: 500 }),
+  made = () => ({ result: ['a', 'b', 'c'] }),
+  afterwards,
+  codes = [],
 }: Setting = {}) {
   const user = userEvent.setup()
   const save = vi.fn(async () => undefined)
-  const drawn = openPage(page, {
-    codes: ['adjustment:import'],
+  const drawn = openPage(afterwards ? pageWith(afterwards) : page, {
+    codes: ['adjustment:import', ...codes],
     files: { send: vi.fn(), read: vi.fn(), save, post },
     answers: {
       'GET /bill/billAdjustment/list': () => ({ result: rows }),
@@ -86,6 +108,8 @@ async function openDialog({
       'POST /app/imports/run': run,
       'POST /app/imports/undo': undo,
       'GET /app/imports/status': status,
+      'GET /app/imports/made': made,
+      'PUT /bill/settleBill/hold': () => ({ result: {} }),
     },
   })
   await user.click(await screen.findByRole('button', { name: 'Import' }))
@@ -281,6 +305,53 @@ test('what is imported can be undone at once, and the list follows both', async 
   await waitFor(() =>
     expect(calls.filter(({ path }) => path === '/bill/billAdjustment/list').length).toBeGreaterThan(2),
   )
+})
+
+describe('what is left to do with what was made', () => {
+  async function importAll(setting: Setting) {
+    const drawn = await openDialog(setting)
+    await drawn.choose()
+    await drawn.user.click(await drawn.in.findByRole('button', { name: 'Import 3 rows' }))
+    await drawn.in.findByText('3 rows are imported.')
+    return drawn
+  }
+
+  test('is told at its end, with the action on all of it', async () => {
+    const drawn = await importAll({ afterwards: {}, codes: ['bill:hold'] })
+
+    expect(await drawn.in.findByText('They wait.')).toBeDefined()
+    await drawn.user.click(await drawn.in.findByRole('button', { name: 'Hold them' }))
+
+    await waitFor(() => expect(bodyOf(drawn, '/bill/settleBill/hold')).toEqual([{ ids: 'a,b,c' }]))
+  })
+
+  test('is taken in parts where it is more than the action takes', async () => {
+    const drawn = await importAll({ afterwards: { most: 2 }, codes: ['bill:hold'] })
+
+    expect(await drawn.in.findByText('1 to 2 of 3')).toBeDefined()
+    await drawn.user.click(drawn.in.getByRole('button', { name: 'Next ones' }))
+    expect(drawn.in.getByText('3 to 3 of 3')).toBeDefined()
+    await drawn.user.click(drawn.in.getByRole('button', { name: 'Hold them' }))
+
+    await waitFor(() => expect(bodyOf(drawn, '/bill/settleBill/hold')).toEqual([{ ids: 'c' }]))
+  })
+
+  test('is told also to who may not do it, and only as long as the import stands', async () => {
+    const drawn = await importAll({ afterwards: {} })
+    expect(await drawn.in.findByText('They wait.')).toBeDefined()
+    expect(drawn.in.queryByRole('button', { name: 'Hold them' })).toBeNull()
+
+    await drawn.user.click(drawn.in.getByRole('button', { name: 'Undo the import' }))
+
+    await drawn.in.findByText('3 rows are taken back.')
+    expect(drawn.in.queryByText('They wait.')).toBeNull()
+  })
+
+  test('of a list that says nothing of it is not asked for', async () => {
+    const { calls } = await importAll({})
+
+    expect(calls.map(({ path }) => path)).not.toContain('/app/imports/made')
+  })
 })
 
 test('nobody without its code has an import', async () => {
