@@ -132,6 +132,7 @@ export {
   type FieldDefinition,
   type FieldStory,
   type FieldViewArgs,
+  type Judging,
   type KindDefinition,
   type LaterArgs,
   type LostValue,

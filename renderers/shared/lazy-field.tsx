@@ -22,7 +22,10 @@ export const lazyFieldView = <Props, Value = unknown>(name: Name) =>
 
 /** A field whose input and read-only drawing are read when the first one is drawn; `fields/lazy-parts.ts` has them. */
 export const lazyField = <Props, Value = unknown>(
-  known: Pick<FieldDefinition<Props, Value>, 'title' | 'accepts' | 'unreadable' | 'takesTime' | 'reads'> & {
+  known: Pick<
+    FieldDefinition<Props, Value>,
+    'title' | 'accepts' | 'unreadable' | 'refuse' | 'takesTime' | 'reads'
+  > & {
     name: Name
   },
 ): FieldDefinition<Props, Value> => ({

@@ -242,13 +242,15 @@ function createCells(core: FormCore, viewOf: (row: Row) => DataRecord) {
     if (!isWritable && spec.compute === undefined) return ''
     if (!isColumnShown(column, row) || isColumnDisabled(column, row)) return ''
     const required = isWritable && isColumnRequired(column, row)
-    const { text, unreadable } = core.ports.value
-    return checkValue(viewOf(row)[spec.field], {
+    const { text, unreadable, refusal } = core.ports.value
+    const value = viewOf(row)[spec.field]
+    const found = checkValue(value, {
       field: spec,
       required,
       text,
       unreadable: unreadable?.(spec.component),
     })
+    return found || (refusal?.(spec.component, value, settingsOf(column, row)) ?? '')
   }
   const settingsOf = ({ spec }: ColumnState, row: Row) =>
     core.value({ ...(spec.options && { options: spec.options }), ...spec.props }, viewOf(row)) as Record<

@@ -47,9 +47,12 @@ export function createField(parts: LeafParts<FormField>): MadeLeaf<FieldState> {
     own: () => {
       if (isMinded() && coming.lost.value.length > 0) return [core.ports.value.text(LOST)]
       const required = compute === undefined && isRequired.value
-      const { text, unreadable } = core.ports.value
+      if (!isMinded()) return []
+      const { text, unreadable, refusal } = core.ports.value
       const asked = { field: spec, required, text, unreadable: unreadable?.(spec.component) }
-      const found = isMinded() ? checkValue(made.read(), asked) : ''
+      const value = made.read()
+      const found =
+        checkValue(value, asked) || (refusal?.(spec.component, value, settingsOf(core, spec)) ?? '')
       return found === '' ? [] : [found]
     },
   })

@@ -10,6 +10,7 @@ import type { DataRecord } from '../registry/definitions.ts'
 import { computeCycle } from './engine-errors.ts'
 import type { BranchState, Computed, LeafState, NodeState, Ref, Slot } from './form-state.ts'
 import { plainOf } from './plain.ts'
+import type { Refusal } from './use-refusal.ts'
 
 /** What a form needs from outside; another language or another right is another set. */
 export interface FormPorts {
@@ -19,6 +20,7 @@ export interface FormPorts {
   http: Http
   /** What is said of a value that the input of a component could not read. */
   unreadable?: (component: string | undefined) => string | undefined
+  refusal?: Refusal
 }
 
 /** What the nodes of one form share. */

@@ -5,6 +5,7 @@ import { FieldItem } from './field-item.tsx'
 import { FormIdContext, ShownCountContext } from './form-ids.ts'
 import { type AnyField, lowerFields } from './lower-fields.ts'
 import { createPageForm, type FormValues, type PageForm } from './page-form.ts'
+import { useRefusal } from './use-refusal.ts'
 
 interface UsePageFormOptions {
   pageId: string
@@ -22,10 +23,11 @@ const NO_VALUES: FormValues = Object.freeze({})
 export function usePageForm({ pageId, pointer, fields, values = NO_VALUES }: UsePageFormOptions): PageForm {
   const text = useText()
   const { http } = useRuntime()
+  const refusal = useRefusal()
   const form = useMemo(() => {
     const lowered = lowerFields({ fields, at: { page: pageId, pointer }, text })
-    return createPageForm({ fields, lowered, http, text })
-  }, [pageId, pointer, fields, http, text])
+    return createPageForm({ fields, lowered, http, text, refusal })
+  }, [pageId, pointer, fields, http, text, refusal])
   const written = JSON.stringify({ ...defaultsOf(fields), ...values })
   const filled = useRef<{ form: PageForm; written: string }>(undefined)
   useEffect(() => {

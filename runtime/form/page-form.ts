@@ -4,6 +4,7 @@ import type { Http } from '../http/create-http.ts'
 import type { Translate } from '../i18n/interpolate.ts'
 import { isBlank } from './check-input.ts'
 import type { AnyField, LoweredField } from './lower-fields.ts'
+import type { Refusal } from './use-refusal.ts'
 import { validatorOf } from './validator-of.ts'
 
 export type FormValues = Record<string, unknown>
@@ -35,13 +36,14 @@ interface FormParts {
   lowered: readonly LoweredField[]
   http: Http
   text: Translate
+  refusal?: Refusal
 }
 
 /**
  * Fields are made here and not by a schema of Formily's: it draws an unknown name as a native tag and runs any
  * `{{…}}` it meets. One validator a field, so that our words and language are used.
  */
-export function createPageForm({ fields, lowered, http, text }: FormParts): PageForm {
+export function createPageForm({ fields, lowered, http, text, refusal = () => '' }: FormParts): PageForm {
   const form = createForm({ validateFirst: true })
   // It listens to every change of every form, for initial values and effects that a small form has none of: kept, no
   // form would ever go.
@@ -50,7 +52,7 @@ export function createPageForm({ fields, lowered, http, text }: FormParts): Page
   const inputs = fields.flatMap((field, index): PageInput[] => {
     const own = lowered[index]
     if (!own) return []
-    const validator = validatorOf({ field, http, text })
+    const validator = validatorOf({ field, http, text, refusal })
     return [{ lowered: own, field: form.createField({ name: own.key, title: own.label, validator }) }]
   })
   const read = () => {

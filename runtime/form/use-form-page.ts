@@ -6,6 +6,7 @@ import type { DataRecord } from '../registry/definitions.ts'
 import { useRuntime } from '../runtime-context.ts'
 import { createFormEngine, type FormEngine } from './create-form-engine.ts'
 import type { FormPart } from './form-state.ts'
+import { useRefusal } from './use-refusal.ts'
 
 interface UseFormPageOptions {
   /** Id of the page, for the places of errors. */
@@ -28,6 +29,7 @@ export function useFormPage({ pageId, parts, record, isReadOnly = false }: UseFo
   const access = useAccess()
   const text = useText()
   const { http, registry } = useRuntime()
+  const refusal = useRefusal()
   const ports = useMemo(
     () => ({
       evaluation,
@@ -38,8 +40,9 @@ export function useFormPage({ pageId, parts, record, isReadOnly = false }: UseFo
         component !== undefined && registry.fields.has(component)
           ? registry.fields.get(component).unreadable
           : undefined,
+      refusal,
     }),
-    [evaluation, access, text, http, registry],
+    [evaluation, access, text, http, registry, refusal],
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: other ports and records are put into the same form.
   const engine = useMemo(() => {

@@ -89,6 +89,13 @@ export interface Reading {
   args: Arguments
 }
 
+/** What a field judges a value with. */
+export interface Judging {
+  text: Translate
+  /** The business's today, `2026-03-08`. */
+  today: string
+}
+
 /** Edits one value, and shows it. Its settings' shape is in the catalog under the same name. */
 export interface FieldDefinition<Props = Record<string, never>, Value = unknown> {
   name: string
@@ -98,6 +105,8 @@ export interface FieldDefinition<Props = Record<string, never>, Value = unknown>
   takesTime?: true
   /** What is said of a text that it can't read, for which it gives NaN; "Not a valid number" unless given. */
   unreadable?: string
+  /** What its settings refuse of a value, in the user's language; an empty text: nothing. */
+  refuse?: (value: unknown, props: Props, judging: Judging) => string
   /**
    * What it reads as soon as it is drawn, by its settings as they stand in the page: where these say so without an
    * expression, it is asked for before.

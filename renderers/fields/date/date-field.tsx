@@ -1,22 +1,27 @@
 import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import 'dayjs/locale/zh-cn'
+import type { SyntheticEvent } from 'react'
 import { businessDay, type FieldArgs, type FieldViewArgs, useRuntime, useText } from '#runtime'
 import { TextView } from '../../shared/field-view.tsx'
 import { momentOf, momentText } from '../../shared/moment.ts'
+import { limitsOf } from './limits.ts'
 import type { DateFieldProps } from './schema.ts'
 
 const FORMATS = { day: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' } as const
 const PICKERS = { day: 'date', month: 'month', year: 'year' } as const
 
+/** Keys with which one is done with an input. */
+const LEAVING: ReadonlySet<string> = new Set(['Enter', 'Tab'])
+
 const precisionOf = ({ precision = 'day' }: DateFieldProps) => (precision in FORMATS ? precision : 'day')
 
 /** Days outside the limits can't be chosen; the business's today, wherever the browser is. */
-function useLimits({ min, max }: DateFieldProps) {
+function useLimits(props: DateFieldProps) {
   const { businessTz } = useRuntime()
   const today = businessDay(businessTz)
-  const bound = (text: string | undefined) => momentOf(text === 'today' ? today : text, FORMATS.day)
-  const [from, to] = [bound(min), bound(max)]
+  const limits = limitsOf(props, today)
+  const [from, to] = [momentOf(limits.from, FORMATS.day), momentOf(limits.to, FORMATS.day)]
   const isOutside = (day: Dayjs) =>
     (from !== null && day.isBefore(from, 'day')) || (to !== null && day.isAfter(to, 'day'))
   return { today, isOutside }
@@ -28,22 +33,30 @@ export function Component({ id, value, onChange, props, ...look }: FieldArgs<Dat
   const precision = precisionOf(props)
   const format = FORMATS[precision]
   const placeholder = look.placeholder ?? props.placeholder
+  /** The picker drops a day that can't be chosen; what was typed is given out, and the form says what is wrong with it. */
+  const giveTyped = ({ target }: SyntheticEvent) => {
+    const typed = target instanceof HTMLInputElement ? target.value.trim() : ''
+    const day = momentOf(typed, format)
+    if (day && typed.length === format.length && isOutside(day)) onChange(typed)
+  }
   return (
-    <DatePicker
-      id={id}
-      picker={PICKERS[precision]}
-      value={momentOf(value, format)}
-      onChange={(day: Dayjs | null) => onChange(day?.format(format))}
-      format={format}
-      disabledDate={isOutside}
-      defaultPickerValue={dayjs(today)}
-      placeholder={placeholder === undefined ? format : t(placeholder)}
-      style={{ width: '100%' }}
-      disabled={look.disabled}
-      status={look.invalid ? 'error' : ''}
-      aria-invalid={look.invalid}
-      aria-describedby={look.describedBy}
-    />
+    <div onBlurCapture={giveTyped} onKeyDownCapture={(event) => LEAVING.has(event.key) && giveTyped(event)}>
+      <DatePicker
+        id={id}
+        picker={PICKERS[precision]}
+        value={momentOf(value, format)}
+        onChange={(day: Dayjs | null) => onChange(day?.format(format))}
+        format={format}
+        disabledDate={isOutside}
+        defaultPickerValue={dayjs(today)}
+        placeholder={placeholder === undefined ? format : t(placeholder)}
+        style={{ width: '100%' }}
+        disabled={look.disabled}
+        status={look.invalid ? 'error' : ''}
+        aria-invalid={look.invalid}
+        aria-describedby={look.describedBy}
+      />
+    </div>
   )
 }
 

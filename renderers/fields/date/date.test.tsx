@@ -2,7 +2,9 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { drawField, drawView } from '../../../tests/support/draw.tsx'
+import type { Translate } from '#runtime'
+import { drawField, drawView, openPage } from '../../../tests/support/draw.tsx'
+import { outsideLimits } from './limits.ts'
 
 afterEach(() => {
   cleanup()
@@ -17,12 +19,61 @@ test('a day that is typed is given as it is written', async () => {
   expect(given).toEqual(['2026-03-08'])
 })
 
-test('no other day than one that may be chosen is taken', async () => {
-  const { given } = drawField('Date', { props: { min: '2026-03-08' } })
+test.each(['{Enter}', '{Tab}'])(
+  'a day outside its limits that is typed stays there, for the form to refuse it, after %s',
+  async (key) => {
+    const { given } = drawField('Date', { props: { min: '2026-03-08' } })
+    const input = await screen.findByLabelText<HTMLInputElement>('Label')
 
-  await userEvent.type(await screen.findByLabelText('Label'), '2026-03-07{Enter}')
+    await userEvent.type(input, `2026-03-07${key}`)
 
-  expect(given).toEqual([])
+    expect(given.at(-1)).toBe('2026-03-07')
+    expect(input.value).toBe('2026-03-07')
+  },
+)
+
+test.each([
+  ['2026-03-07', { min: '2026-03-08' }, 'Not before 2026-03-08'],
+  ['2026-03-08', { min: '2026-03-08', max: 'today' }, ''],
+  ['2026-03-11', { max: 'today' }, 'Not after 2026-03-10'],
+  ['2026-02', { min: '2026-03-08', precision: 'month' }, 'Not before 2026-03'],
+  ['2026-03', { min: '2026-03-08', precision: 'month' }, ''],
+  ['2027', { max: 'today', precision: 'year' }, 'Not after 2026'],
+] as const)('%s within %j: %s', (value, props, problem) => {
+  const text: Translate = (words, values = {}) => words.replace('{{day}}', String(values.day))
+
+  expect(outsideLimits(value, props, { text, today: '2026-03-10' })).toBe(problem)
+})
+
+test('a form does not send a day outside its limits, and says which', async () => {
+  const { calls } = openPage(
+    {
+      format: 1,
+      id: 'x/Y',
+      kind: 'form',
+      title: 'Y',
+      form: {
+        nodes: [
+          {
+            node: 'field',
+            id: 'f1',
+            field: 'name',
+            title: 'Day',
+            component: 'Date',
+            props: { max: '2026-03-08' },
+          },
+        ],
+        submit: { op: 'category.add', label: 'Save' },
+      },
+    } as never,
+    {},
+  )
+  await userEvent.type(await screen.findByLabelText('Day'), '2026-03-09{Tab}')
+
+  await userEvent.click(screen.getByRole('button', { name: /Save/ }))
+
+  expect(await screen.findByText('Not after 2026-03-08')).toBeTruthy()
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
 test('a time of the API stands there as its day', async () => {
