@@ -21,6 +21,9 @@ const AccountCenter = lazyView(
 const AccountSettings = lazyView(
   async () => (await import('../views/account/account-settings.tsx')).AccountSettings,
 )
+const UnknownPath = lazyView(async () => (await import('../views/exception/unknown-path.tsx')).UnknownPath)
+/** Where people go whose menu has no home. */
+const Landing = lazyView(async () => (await import('../views/start/landing.tsx')).Landing)
 const TestHome = lazyView(async () => (await import('../views/test-home/test-home.tsx')).TestHome)
 
 interface AppRoutesProps {
@@ -81,6 +84,16 @@ export function AppRoutes({ menu, routes }: AppRoutesProps) {
         />
         <Route path="/account/center" element={<AccountCenter />} />
         <Route path="/account/settings/*" element={<AccountSettings />} />
+        {routes.some(({ path }) => path === HOME_PATH) ? null : (
+          <Route
+            path={HOME_PATH}
+            element={
+              <Titled title="home">
+                <Landing />
+              </Titled>
+            }
+          />
+        )}
         {routes.filter(({ node }) => !node.blank).map(routeOf)}
       </Route>
       <Route path="/test" element={<Navigate to="/test/home" replace />} />
@@ -103,7 +116,7 @@ export function AppRoutes({ menu, routes }: AppRoutesProps) {
       </Route>
       {/* Below those of the menu, which may say otherwise. */}
       <Route path="/dashboard" element={<Navigate to={HOME_PATH} replace />} />
-      <Route path="*" element={<Navigate to="/404" replace />} />
+      <Route path="*" element={<UnknownPath />} />
     </Routes>
   )
 }

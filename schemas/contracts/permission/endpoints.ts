@@ -51,6 +51,12 @@ export const permissionEndpoints = defineEndpoints({
     access: 'system:permission:saveRole',
     gives: 'value',
   },
+  'permission.hasAddress': {
+    method: 'GET',
+    path: '/app/permissions/address',
+    access: 'signedIn',
+    gives: 'value',
+  },
   'permission.choices': { method: 'GET', path: '/app/permissions/choices', access: grants, gives: 'value' },
   'permission.grants': { method: 'GET', path: '/app/permissions/grants', access: grants, gives: 'record' },
   'permission.add': { method: 'POST', path: '/sys/permission/add', access: edit, gives: 'record' },

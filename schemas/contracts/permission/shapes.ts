@@ -133,6 +133,15 @@ export const permissionShapes = {
   'permission.treeForRole': { args: open, result: PermissionTree },
   'permission.ofRole': { args: Type.Object({ roleId: Id('Role') }), result: Type.Array(Text) },
   'permission.saveRole': { args: SaveRolePermission, result: Type.Null() },
+  'permission.hasAddress': {
+    args: Type.Object(
+      {
+        url: Type.String({ title: 'Address', minLength: 1, maxLength: 255, description: 'Of a menu, whole.' }),
+      },
+      { additionalProperties: false },
+    ),
+    result: Type.Boolean(),
+  },
   'permission.choices': { args: none, result: Type.Array(PermissionChoice) },
   'permission.add': { args: NewPermission, result: PermissionSaved },
   'permission.edit': { args: EditPermission, result: PermissionSaved },

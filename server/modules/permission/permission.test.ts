@@ -294,3 +294,14 @@ test('without its right there is nothing; the pages that menus may open are told
     })
   expect(await post({ name: 'x', url: '/x' }, 'clerk')).toMatchObject({ success: false, code: 510 })
 })
+
+test('whoever is signed in may ask whether some menu has an address, and learns no more than that', async () => {
+  const ask = async (url: string) =>
+    (await call('GET', `/app/permissions/address?url=${encodeURIComponent(url)}`, undefined, { by: 'clerk' }))
+      .result
+
+  expect(await ask('/isystem/user')).toBe(true)
+  expect(await ask('/isystem')).toBe(true)
+  expect(await ask('/isystem/%')).toBe(false)
+  expect(await ask('/nowhere')).toBe(false)
+})

@@ -12,7 +12,7 @@ import { findRole } from '../role/repo.ts'
 import { entryRoutes } from './entry-routes.ts'
 import { grantToRole } from './grant.ts'
 import { findGranted } from './granted.ts'
-import { findBelow, findChoices, findPermissions, findTopMenus } from './repo.ts'
+import { findBelow, findChoices, findPermissions, findTopMenus, isUrlTaken } from './repo.ts'
 import { branchesOf, branchOf, treeOf } from './tree.ts'
 
 /** The menu as trees and levels of it. */
@@ -20,6 +20,10 @@ function menuRoutes(app: FastifyInstance, { database: { db } }: Services): void 
   app.route({
     ...operationRoute('permission.list'),
     handler: async ({ locale }) => ok(branchesOf(await findPermissions(db), locale)),
+  })
+  app.route<{ Querystring: { url: string } }>({
+    ...operationRoute('permission.hasAddress'),
+    handler: async ({ query }) => ok(await isUrlTaken(db, query)),
   })
   app.route({
     ...operationRoute('permission.menus'),

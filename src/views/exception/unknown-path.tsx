@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useRuntime } from '#runtime'
+import { session } from '../../session/session-store.ts'
+
+/** Where a path leads that the user's menu does not know: to 403 where a menu has it, which others may see; else 404. */
+export function UnknownPath() {
+  const { Loading } = useRuntime().registry.states
+  const { pathname } = useLocation()
+  const isKnown = useIsMenu(pathname)
+  if (isKnown === undefined) return <Loading />
+  return <Navigate to={isKnown ? '/403' : '/404'} replace />
+}
+
+/** Whether some menu has this address; undefined until that is known. Stock servers cannot tell. */
+function useIsMenu(url: string): boolean | undefined {
+  const { http } = useRuntime()
+  const [answer, setAnswer] = useState<{ url: string; isKnown: boolean }>()
+  const isStock = session.rights?.stock === true
+  useEffect(() => {
+    if (isStock) return
+    const { signal, abort } = abortable()
+    const tell = (isKnown: boolean) => !signal.aborted && setAnswer({ url, isKnown })
+    http.call<boolean>('permission.hasAddress', { url }, { signal, isQuiet: true }).then(
+      (isKnown) => tell(isKnown === true),
+      () => tell(false),
+    )
+    return abort
+  }, [http, url, isStock])
+  if (isStock) return false
+  return answer?.url === url ? answer.isKnown : undefined
+}
+
+function abortable() {
+  const controller = new AbortController()
+  return { signal: controller.signal, abort: () => controller.abort() }
+}
