@@ -1,86 +1,103 @@
-import type { APIRequestContext } from '@playwright/test'
-import { clickRowAction, enter, expect, rowWith, test } from './journey.ts'
+import { callsOf, enter, expect } from './journey.ts'
+import { atEverySeat, test } from './person.ts'
 
-const API = '/jeecg-boot'
+atEverySeat(() => {
+  test('a change is found in the log, and tells what it was before', async ({ page, request, person }) => {
+    const clerk = await callsOf(request, 'clerk')
+    const { records } = await clerk.get('/bill/settleBill/list?status=PENDING&pageSize=1')
+    const [{ id, version }] = records
+    const data = { id, version, reason: 'looked at by a journey' }
+    const headers = { ...clerk.headers, 'Idempotency-Key': `log-${id}`, 'X-Page-Id': 'bill/SettleBillList' }
+    await request.put('/jeecg-boot/bill/settleBill/hold', { headers, data })
 
-/** Somebody else, elsewhere, without a browser. */
-async function signInElsewhere(request: APIRequestContext, username: string) {
-  const login = await request.post(`${API}/sys/login`, { data: { username, password: '123456' } })
-  return { 'X-Access-Token': (await login.json()).result.token as string }
-}
+    await enter(page, 'admin')
+    await page.goto('/isystem/log')
+    await person.tool('Views')
+    await page.getByRole('menuitem', { name: person.named('Operations') }).click()
+    const held = person.row(`bill.hold settle_bill ${id}`)
+    await expect(held).toContainText('bill/SettleBillList')
+    await person.fits()
+    await held.getByRole('link').click()
+    const drawer = person.top()
+    await expect(drawer.getByTitle(person.named('Before')).first()).toHaveText('PENDING')
+    await expect(drawer.getByTitle(person.named('After')).first()).toHaveText('HELD')
+    await person.fits()
+    await person.close()
 
-test('a change is found in the log, and tells what it was before', async ({ page, request }) => {
-  const headers = await signInElsewhere(request, 'clerk')
-  const list = await request.get(`${API}/bill/settleBill/list?status=PENDING&pageSize=1`, { headers })
-  const [{ id, version }] = (await list.json()).result.records
-  const body = { id, version, reason: 'looked at by a journey' }
-  const key = { ...headers, 'Idempotency-Key': `log-${id}`, 'X-Page-Id': 'bill/SettleBillList' }
-  await request.put(`${API}/bill/settleBill/hold`, { headers: key, data: body })
+    await person.tool('View: Operations')
+    await page.getByRole('menuitem', { name: person.named('Sign-ins') }).click()
+    await expect(person.row('clerk')).toContainText(person.part('Signed in'))
+    await person.press('Visits and retention')
+    await person.sees('Visits of the last seven days')
+    await person.sees('Visits today')
+    await person.sees(
+      'A visit is a sign-in that succeeded. Sign-ins stay in the log for 180 days, so the figures in all reach back no further; changes stay in it for good.',
+    )
+    await person.fits()
+  })
 
-  await enter(page, 'admin')
-  await page.goto('/isystem/log')
-  await page.getByRole('button', { name: 'Views' }).click()
-  await page.getByText('Operations', { exact: true }).click()
-  const held = rowWith(page, `bill.hold settle_bill ${id}`)
-  await expect(held).toContainText('bill/SettleBillList')
-  await held.getByRole('link').click()
+  test('who is signed in elsewhere is signed out, after a question', async ({ page, request, person }) => {
+    const { headers } = await callsOf(request, 'configurator')
+    await enter(page, 'admin')
+    await page.goto('/isystem/online')
+    await person.act('configurator', 'Sign out')
+    await person.sees('Sign 赵一鸣 (configurator) out? What is not saved there is lost.')
+    await person.fits()
+    await person.confirm('Sign out')
 
-  const drawer = page.getByRole('dialog')
-  await expect(drawer.getByTitle('Before').first()).toHaveText('PENDING')
-  await expect(drawer.getByTitle('After').first()).toHaveText('HELD')
-})
+    await person.sees('The session is ended.')
+    await expect(person.row('configurator')).toHaveCount(0)
+    const answer = await request.get('/jeecg-boot/sys/user/getCurrentUserDeparts', { headers })
+    expect((await answer.json()).success).not.toBe(true)
+  })
 
-test('who is signed in elsewhere is signed out, after a question', async ({ page, request }) => {
-  const headers = await signInElsewhere(request, 'configurator')
-  await enter(page, 'admin')
-  await page.goto('/isystem/online')
-  await clickRowAction(page, 'configurator', 'Sign out')
-  const question = page.getByRole('dialog').filter({ hasText: 'What is not saved there is lost.' })
-  await question.getByRole('button', { name: /OK|Sign out|Confirm/ }).click()
-
-  await expect(page.getByText('The session is ended.')).toBeVisible()
-  await expect(rowWith(page, 'configurator')).toHaveCount(0)
-  const answer = await request.get(`${API}/sys/user/getCurrentUserDeparts`, { headers })
-  expect((await answer.json()).success).not.toBe(true)
-})
-
-test.describe('on a telephone, in Chinese', () => {
-  test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' })
-
-  test('an announcement is written for one person, released and revoked', async ({ page }) => {
+  test('an announcement is written for one person, released, read by him, revoked and deleted', async ({
+    page,
+    person,
+    another,
+  }) => {
+    const title = person.own('Stocktaking')
     await enter(page, 'admin')
     await page.goto('/isystem/annountCement')
-    await page.getByRole('button', { name: '新增' }).click()
-    const form = page.getByRole('dialog', { name: '新增通告' })
-    await form.getByRole('textbox', { name: '标题' }).fill('盘点通知')
-    await form.getByText('指定用户', { exact: true }).click()
-    await form.getByRole('combobox').first().fill('keeper')
-    await page
-      .getByRole('option', { name: /keeper/ })
-      .or(page.getByTitle(/keeper/))
-      .first()
-      .click()
-    await form.getByRole('textbox', { name: '内容' }).fill('请于周五前完成盘点。')
-    await form.getByRole('button', { name: /保\s*存/ }).click()
-    await expect(page.getByText('草稿已保存，请在列表中发布。')).toBeVisible()
+    await person.press('Add')
+    const form = person.dialog('New announcement')
+    await person.fill('Title', title, form)
+    await form.getByText(person.named('Named users')).click()
+    await person.choose('People', '李沐阳 (keeper)', { within: form, typed: 'keeper' })
+    await person.fill('Content', '请于周五前完成盘点。', form)
+    await person.fits()
+    await person.press('Save', form)
+    await person.sees('The draft is saved. Release it from the list.')
 
-    const card = page.getByRole('article').filter({ hasText: '盘点通知' })
-    await expect(card).toContainText('未发布')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
-    const act = async (name: string, done: string) => {
-      await card.getByRole('button', { name: '操作' }).click()
-      await page.getByRole('menuitem', { name }).click()
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /确\s*定|确\s*认|发\s*布|撤\s*销/ })
-        .click()
-      await expect(page.getByText(done)).toBeVisible()
-    }
-    await act('发布', '通告已发布。')
-    await expect(card).toContainText('已发布')
-    await act('撤销', '通告已撤销。')
-    await expect(card).toContainText('已撤销')
+    const row = person.row(title)
+    await expect(row).toContainText(person.part('Draft'))
+    await person.act(title, 'Release')
+    await person.confirm('Release')
+    await person.sees('The announcement is released.')
+    await expect(row).toContainText(person.part('Released'))
+
+    const reader = await another()
+    await enter(reader.page, 'keeper')
+    await reader.page.goto('/isps/userAnnouncement')
+    await expect(reader.person.row(title)).toContainText(reader.person.part('Unread'))
+    await reader.person.act(title, 'View')
+    await reader.person.sees('请于周五前完成盘点。', reader.person.top())
+    await reader.person.fits()
+    await reader.person.close()
+    await expect(reader.person.row(title)).not.toContainText(reader.person.part('Unread'))
+
+    await person.tool('Refresh')
+    await person.act(title, 'Readers')
+    const readers = person.dialog(`Who has read “${title}”: 1 of 1`)
+    await expect(person.row('keeper', readers)).toContainText(person.part('Read'))
+    await person.fits()
+    await person.close()
+    await person.act(title, 'Revoke')
+    await person.confirm('Revoke')
+    await expect(row).toContainText(person.part('Revoked'))
+    await person.act(title, 'Delete')
+    await person.confirm('Delete')
+    await person.sees('The announcement is deleted.')
+    await expect(row).toHaveCount(0)
   })
 })

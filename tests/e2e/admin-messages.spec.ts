@@ -1,87 +1,108 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { clickRowAction, enter, expect, rowWith, test } from './journey.ts'
+import { callsOf, enter, expect } from './journey.ts'
+import { atEverySeat, test } from './person.ts'
 
-const drawer = (page: Page) => page.getByRole('dialog').last()
-const monitors = ['/monitor/redis/info', '/monitor/TomcatInfo', '/monitor/JvmInfo']
-
-/** Sends a system message to the clerk over the API. */
-async function seed(request: APIRequestContext, templateCode: string): Promise<void> {
-  const login = await request.post('/jeecg-boot/sys/login', {
-    data: { username: 'admin', password: '123456' },
-  })
-  const headers = { 'x-access-token': (await login.json()).result.token }
-  const path = '/jeecg-boot/sys/message/sysMessageTemplate'
-  const template = {
-    templateCode,
-    templateName: '库存提醒',
-    templateType: '4',
-    templateContent: '<p>${shop}</p>',
-  }
-  await request.post(`${path}/add`, { headers, data: template })
-  const data = { templateCode, receiver: 'clerk', testData: '{"shop":"湖滨店"}' }
-  expect((await (await request.post(`${path}/sendMsg`, { headers, data })).json()).success).toBe(true)
-}
-
-const excess = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-test('an administrator writes a template, looks at it and finds what was sent', async ({ page }) => {
-  await enter(page, 'admin')
-  await page.goto('/modules/message/sysMessageTemplateList')
-  await page.getByRole('button', { name: 'New template' }).click()
-  await drawer(page).getByLabel('Title').fill('Pick-up')
-  await drawer(page).getByLabel('Code').fill('pick_up')
-  await drawer(page).getByText('SMS', { exact: true }).click()
-  await drawer(page).getByRole('textbox', { name: 'Content' }).fill('Order ${no} is ready.')
-  await drawer(page).getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The template Pick-up is saved.')).toBeVisible()
-
-  await clickRowAction(page, 'pick_up', 'Preview')
-  await expect(drawer(page).getByText('Variables without a value')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await clickRowAction(page, 'pick_up', 'Send')
-  await drawer(page).getByLabel('Mobile numbers').fill('13900000008')
-  await drawer(page).getByRole('button', { name: 'Send' }).click()
-  await page.getByRole('button', { name: 'OK' }).click()
-  await expect(page.getByText('These variables have no value: no')).toBeVisible()
-})
-
-test('messages say whether they were sent, and to whom', async ({ page, request }) => {
-  await seed(request, 'stock_en')
-  await enter(page, 'admin')
-
-  await page.goto('/modules/message/sysMessageList?esReceiver=clerk')
-
-  await expect(rowWith(page, '湖滨店')).toContainText('clerk')
-  await page.getByRole('link', { name: '库存提醒' }).first().click()
-  await expect(drawer(page).getByText('Sending')).toBeVisible()
-})
-
-test('figures say which node they are of, and requests are found by their route', async ({ page }) => {
-  await enter(page, 'admin')
-  for (const path of monitors) {
-    await page.goto(path)
-    await expect(page.getByText(/^Node .+ #\d+, running since/)).toBeVisible()
-  }
-  await page.goto('/monitor/HttpTrace?route=login')
-  await expect(rowWith(page, '/sys/login')).toContainText('POST')
-})
-
-test.describe('on a telephone, in Chinese', () => {
-  test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' })
-
-  test('messages, templates and figures fit the window', async ({ page, request }) => {
-    await seed(request, 'stock_zh')
+atEverySeat(() => {
+  test('an administrator writes a template, looks at it and finds what was sent', async ({
+    page,
+    person,
+  }) => {
+    const code = person.own('pick_up')
     await enter(page, 'admin')
-    for (const [path, text] of [
-      ['/modules/message/sysMessageList', '湖滨店'],
-      ['/modules/message/sysMessageTemplateList', 'stock_zh'],
-      ['/monitor/SystemInfo', '最近 1 分钟负载'],
-      ['/monitor/Disk', '本节点磁盘'],
+    await page.goto('/modules/message/sysMessageTemplateList')
+    await person.press('New template')
+    const form = person.top()
+    await person.fill('Title', 'Pick-up', form)
+    await person.fill('Code', code, form)
+    await form.getByText(person.named('SMS')).click()
+    await form.getByRole('textbox', { name: person.named('Content') }).fill('Order ${no} is ready.')
+    await person.fits()
+    await person.press('Save', form)
+    await person.sees('The template Pick-up is saved.')
+
+    await person.act(code, 'Preview')
+    await person.sees('Variables without a value', person.top())
+    await person.fits()
+    await person.close()
+    await person.act(code, 'Send')
+    const sending = person.dialog('Send: Pick-up')
+    await person.fill('Mobile numbers', '13900000008', sending)
+    await person.press('Send', sending)
+    await person.confirm()
+    await person.sees('These variables have no value: no')
+    await sending.getByRole('textbox', { name: person.named('Values') }).fill('{"no":"8"}')
+    await person.fits()
+    await person.press('Send', sending)
+    await person.confirm()
+    await person.sees('The message is on its way; Messages shows how it goes.')
+
+    await person.act(code, 'Edit')
+    await person.fill('Title', 'Collection', person.top())
+    await person.press('Save', person.top())
+    await expect(person.row(code)).toContainText('Collection')
+    await person.fits()
+    await person.act(code, 'Delete')
+    await person.confirm('Delete')
+    await person.sees('The template Collection is deleted.')
+    await expect(person.row(code)).toHaveCount(0)
+  })
+
+  test('messages say whether they were sent, and to whom', async ({ page, request, person }) => {
+    const [told, resting] = [person.own('stock'), person.own('stock_sms')]
+    const { post } = await callsOf(request, 'admin')
+    const template = '/sys/message/sysMessageTemplate'
+    for (const [code, type, receiver] of [
+      [told, '4', 'clerk'],
+      [resting, '1', '13900000009'],
     ] as const) {
-      await page.goto(path)
-      await expect(page.getByText(text).first()).toBeVisible()
-      expect(await excess(page)).toBeLessThanOrEqual(0)
+      const templateContent = type === '4' ? '<p>${shop}</p>' : '${shop}'
+      await post(`${template}/add`, {
+        templateCode: code,
+        templateName: code,
+        templateType: type,
+        templateContent,
+      })
+      await post(`${template}/sendMsg`, { templateCode: code, receiver, testData: '{"shop":"湖滨店"}' })
     }
+    await enter(page, 'admin')
+
+    await page.goto(`/modules/message/sysMessageList?esReceiver=clerk&esTitle=${told}`)
+    await expect(person.row(told)).toContainText('湖滨店')
+    await expect(person.row(told)).toContainText('clerk')
+    await page.getByRole('link', { name: told }).click()
+    await person.sees('Sending', person.top())
+    await person.fits()
+    await person.close()
+
+    await page.goto(`/modules/message/sysMessageList?esTitle=${resting}`)
+    await expect(person.row(resting)).toContainText(person.part('Not sent'))
+    await person.act(resting, 'Send again')
+    await person.sees('The message is on its way again.')
+    await person.fits()
+    await person.act(resting, 'Delete')
+    await person.confirm('Delete')
+    await expect(person.row(resting)).toHaveCount(0)
+  })
+
+  test('figures say which node they are of, and requests are found by their route', async ({
+    page,
+    person,
+  }) => {
+    await enter(page, 'admin')
+    for (const path of [
+      '/monitor/redis/info',
+      '/monitor/TomcatInfo',
+      '/monitor/JvmInfo',
+      '/monitor/SystemInfo',
+    ]) {
+      await page.goto(path)
+      await expect(page.getByText(/^(Node|节点) .+ #\d+[,，]/)).toBeVisible()
+      await person.fits()
+    }
+    await page.goto('/monitor/Disk')
+    await person.sees('Disks of this node')
+    await person.fits()
+    await page.goto('/monitor/HttpTrace?route=login')
+    await expect(person.row('/sys/login')).toContainText('POST')
+    await person.fits()
   })
 })

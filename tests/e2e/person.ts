@@ -127,8 +127,8 @@ function personAt(page: Page, { locale = '', viewport }: Where): Person {
     press: (name, within) => button(name, within).first().click(),
     field,
     fill: (label, value, within) => field(label, within).first().fill(value),
-    choose: async (label, option, { within, typed } = {}) => {
-      const select = field(label, within).first()
+    choose: async (label, option, { within = page, typed } = {}) => {
+      const select = within.getByRole('combobox', { name: named(label) }).first()
       await select.click()
       if (typed) await select.fill(typed)
       await page
