@@ -62,7 +62,7 @@ export const routes: Mutation[] = [
   {
     row: '2.3',
     file: 'src/app/app-routes.tsx',
-    code: '<Route path="*" element={<Navigate to="/404" replace />} />',
+    code: '<Route path="*" element={<UnknownPath />} />',
     broken: '<Route path="*" element={<Navigate to={HOME_PATH} replace />} />',
   },
   {
