@@ -67,10 +67,10 @@ function DifferenceRow({ difference, takeTheirs }: DifferenceRowProps) {
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td>
+      <td data-side={t('Mine')}>
         <Side difference={difference} value={mine} />
       </td>
-      <td>
+      <td data-side={t('Theirs')}>
         <Side difference={difference} value={theirs} />
       </td>
       <td>

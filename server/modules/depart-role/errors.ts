@@ -13,7 +13,10 @@ export const departRoleInUse = defineHttpError<{ roleName: string; users: number
   'DEPART_ROLE_IN_USE',
   409,
   {
-    en: ({ roleName, users }) => `${users} people have the role ${roleName}: take it from them first`,
+    en: ({ roleName, users }) =>
+      users === 1
+        ? `One person has the role ${roleName}: take it from him first`
+        : `${users} people have the role ${roleName}: take it from them first`,
     zh: ({ roleName, users }) => `部门角色“${roleName}”正被 ${users} 名人员使用，请先取消分配`,
   },
 )

@@ -66,7 +66,8 @@ export const importHasProblems = defineHttpError('IMPORT_HAS_PROBLEMS', 422, {
 })
 /** Between the look and the import something changed: what was shown holds no more. */
 export const importChanged = defineHttpError<{ rows: number }>('IMPORT_CHANGED', 409, {
-  en: ({ rows }) => `Meanwhile only ${rows} rows can be imported: nothing was, look at the file again`,
+  en: ({ rows }) =>
+    `Meanwhile only ${rows} ${rows === 1 ? 'row' : 'rows'} can be imported: nothing was, look at the file again`,
   zh: ({ rows }) => `数据已变化，目前可导入 ${rows} 行；尚未导入，请重新检查文件`,
 })
 export const importRepeated = defineHttpError<{ by: string; time: string }>('IMPORT_REPEATED', 409, {

@@ -9,7 +9,10 @@ export const roleCodeTaken = defineHttpError('ROLE_CODE_TAKEN', 409, {
   zh: '角色编码已存在',
 })
 export const roleInUse = defineHttpError<{ roleName: string; users: number }>('ROLE_IN_USE', 409, {
-  en: ({ roleName, users }) => `${users} users have the role ${roleName}: take it from them first`,
+  en: ({ roleName, users }) =>
+    users === 1
+      ? `One user has the role ${roleName}: take it from him first`
+      : `${users} users have the role ${roleName}: take it from them first`,
   zh: ({ roleName, users }) => `角色“${roleName}”正被 ${users} 个用户使用，请先解除关联`,
 })
 export const roleProtected = defineHttpError('ROLE_PROTECTED', 409, {

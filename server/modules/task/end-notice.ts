@@ -39,7 +39,7 @@ export function endNotice(ending: Ending, { title, locale }: { title: string; lo
   return say(
     { en: `Export ready: ${title}`, zh: `导出完成：${title}` },
     {
-      en: `${count} rows. The file can be downloaded for ${days} days.`,
+      en: `${count} ${rows === 1 ? 'row' : 'rows'}. The file can be downloaded for ${days} ${days === 1 ? 'day' : 'days'}.`,
       zh: `共 ${count} 行，文件可在 ${days} 天内下载。`,
     },
   )
