@@ -1,4 +1,5 @@
 import { TranslationOutlined } from '@ant-design/icons'
+import { useQueryClient } from '@tanstack/react-query'
 import { Button, Dropdown } from 'antd'
 import { useRef } from 'react'
 import { useSnapshot } from 'valtio'
@@ -6,18 +7,24 @@ import { useRuntime, useText } from '#runtime'
 import { type Language, languageNames, languages } from '../../locales/language.ts'
 import { locale, switchLanguage } from '../../locales/locale-store.ts'
 
-/** Changes the language of the screen at once. */
+/** Pages carry their texts in every language; what else was read has names in the one that was spoken. */
+const isInOneLanguage = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== 'page'
+
+/** Changes the language of the screen at once, and reads the names on it again. */
 export function LanguageSwitch() {
   const text = useText()
   const { notify } = useRuntime()
+  const queries = useQueryClient()
   const button = useRef<HTMLButtonElement>(null)
   const { language } = useSnapshot(locale)
   const change = (wanted: Language) =>
-    switchLanguage(wanted).catch(() =>
-      notify.toast({
-        type: 'error',
-        text: text('The server cannot be reached. Check the network and try again.'),
-      }),
+    switchLanguage(wanted).then(
+      () => queries.invalidateQueries({ predicate: isInOneLanguage }),
+      () =>
+        notify.toast({
+          type: 'error',
+          text: text('The server cannot be reached. Check the network and try again.'),
+        }),
     )
   return (
     <Dropdown
