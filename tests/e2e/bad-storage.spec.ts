@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './journey.ts'
+import { BILLS, content, logOut, sider, useShell } from './shell-use.ts'
+
+test.describe('storage', () => {
+  const LOCAL = [
+    ...['SIDEBAR_TYPE', 'DEFAULT_THEME', 'DEFAULT_LAYOUT_MODE', 'DEFAULT_COLOR', 'DEFAULT_COLOR_WEAK'],
+    ...['DEFAULT_FIXED_HEADER', 'DEFAULT_FIXED_SIDEMENU', 'DEFAULT_FIXED_HEADER_HIDDEN'],
+    ...[
+      'DEFAULT_CONTENT_WIDTH_TYPE',
+      'DEFAULT_MULTI_PAGE',
+      'GAIWAN_APPEARANCE',
+      'GAIWAN_DENSITY',
+      'LANGUAGE',
+    ],
+    ...['Login_Username', 'Login_Userinfo', 'ENCRYPTED_STRING', 'UI_CACHE_DB_DICT_DATA', 'enhance_x'],
+    ...['enhance_bill/SettleBillList', 'Access-Token'],
+  ]
+  const SESSION = [
+    ...['LOGIN_USER_BUTTON_AUTH', 'SYS_BUTTON_AUTH', 'SIGN_IN_NOTE', 'DEPART_CHOICE', 'OPEN_TABS'],
+    ...['UNSAVED_DRAFTS', 'RECENT_MENU_ENTRIES', 'RELOADED_AT'],
+  ]
+  const litter = (page: Page, rubbish: string, but: readonly string[]) =>
+    page.evaluate(
+      ([local, session, text]) => {
+        for (const key of local) localStorage.setItem(`pro__${key}`, text)
+        for (const key of session) sessionStorage.setItem(key, text)
+      },
+      [LOCAL.filter((key) => !but.includes(key)), SESSION, rubbish] as const,
+    )
+
+  const kinds = [
+    ['half an object', '{'],
+    ['a list of rubbish', '[null,7,{"path":1},{"user":{},"tabs":9}]'],
+    ['lists for values', '{"value":[[1],null],"user":7,"tabs":[null,{"path":1,"at":[]}]}'],
+    ['an object for a user', '{"value":{"id":{},"username":[],"realname":{"a":1}}}'],
+    ['100 kB of text', 'x'.repeat(100_000)],
+  ] as const
+  for (const [what, rubbish] of kinds) {
+    test(`with ${what} in every key leaves the login and the shell usable`, async ({ page, watch }) => {
+      // What is still asked for when everything is overwritten.
+      watch.allow('status of 401')
+      await page.goto('/user/login')
+      await litter(page, rubbish, [])
+      await signIn(page, 'clerk')
+      await litter(page, rubbish, ['Access-Token'])
+      await page.goto(BILLS)
+
+      await expect(content(page).getByRole('table').first()).toBeVisible()
+      await expect(sider(page)).toBeVisible()
+      await logOut(page)
+    })
+  }
+
+  test('with a text of 1 MB in a key is read as nothing', async ({ page }) => {
+    await signIn(page, 'clerk')
+    await page.evaluate(() => {
+      localStorage.setItem('pro__DEFAULT_COLOR', JSON.stringify({ value: 'x'.repeat(1_000_000) }))
+      sessionStorage.setItem('OPEN_TABS', JSON.stringify({ user: 'x'.repeat(1_000_000), tabs: [] }))
+    })
+    await page.reload()
+
+    await useShell(page)
+  })
+
+  const KEPT_NOTHING = /This browser's storage is switched off or full/
+  test('switched off, the shell works as long as the page is open, and says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('denied', 'SecurityError')
+          },
+        })
+    })
+    await signIn(page, 'clerk')
+
+    await expect(page.getByText(KEPT_NOTHING)).toBeVisible()
+    await useShell(page)
+  })
+
+  test('that is full, the shell works as long as the page is open, and says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await signIn(page, 'clerk')
+
+    await expect(page.getByText(KEPT_NOTHING)).toBeVisible()
+    await useShell(page)
+  })
+})

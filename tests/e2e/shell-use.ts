@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { expect } from './journey.ts'
+
+/** Where the list of bills is. */
+export const BILLS = '/bill/settleBill'
+
+/** The side menu. */
+export const sider = (page: Page) => page.getByRole('complementary')
+
+/** The page of the open tab. */
+export const content = (page: Page) => page.getByRole('main')
+
+/** What opens the menu of the user. */
+export const userMenu = (page: Page) => page.getByRole('button', { name: 'User menu' })
+
+/** The drawer of the settings. */
+export const drawer = (page: Page) => page.getByRole('dialog', { name: 'system settings' })
+
+/** Goes on, changes a setting and logs out: what somebody needs to be able to do whatever came in. */
+export async function useShell(page: Page): Promise<void> {
+  await sider(page).getByRole('menuitem', { name: 'Bills', exact: true }).click()
+  await sider(page).getByRole('link', { name: 'Settlement bills' }).click()
+  await expect(content(page).getByRole('table').first()).toBeVisible()
+  await userMenu(page).click()
+  await page.getByRole('menuitem', { name: 'system settings' }).click()
+  await drawer(page).getByRole('radio', { name: 'Top menu' }).click()
+  await expect(sider(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).toBeHidden()
+  await logOut(page)
+}
+
+/** Logs out, and says yes. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('dialog', { name: 'Prompt' }).getByRole('button', { name: 'OK' }).click()
+  await expect(page).toHaveURL(/user\/login/)
+}
