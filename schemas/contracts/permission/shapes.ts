@@ -136,7 +136,12 @@ export const permissionShapes = {
   'permission.hasAddress': {
     args: Type.Object(
       {
-        url: Type.String({ title: 'Address', minLength: 1, maxLength: 255, description: 'Of a menu, whole.' }),
+        url: Type.String({
+          title: 'Address',
+          minLength: 1,
+          maxLength: 255,
+          description: 'Of a menu, whole.',
+        }),
       },
       { additionalProperties: false },
     ),
