@@ -97,7 +97,9 @@ export function gridOption(
   { isSideways = false, max }: GridSettings = {},
 ): Option {
   const formats = formatsOf(table)
-  const values = formats.map((format, index) => valueAxis(format, look, { index, isSideways, max }))
+  const values = formats.map((format, index) =>
+    valueAxis(format, look, { index, isSideways, max, isWhole: isWhole(table, format) }),
+  )
   const categories = {
     type: 'category',
     data: [...table.categories],
@@ -133,17 +135,26 @@ export const formatsOf = ({ series }: ChartTable): ChartFormat[] => {
 export const axisOf = (table: ChartTable, { format }: ChartSeries) =>
   Math.max(formatsOf(table).indexOf(format), 0)
 
+/** Whether plain numbers of a ruler are whole ones all: half a visit is none. */
+const isWhole = ({ series }: ChartTable, format: ChartFormat) =>
+  format === 'number' &&
+  series.every(
+    (one) => one.format !== format || one.values.every((value) => value === null || Number.isInteger(value)),
+  )
+
 interface ValueAxis extends GridSettings {
   index: number
+  isWhole: boolean
 }
 
 const valueAxis = (
   format: ChartFormat,
   look: ChartLook,
-  { index, isSideways = false, max }: ValueAxis,
+  { index, isWhole, isSideways = false, max }: ValueAxis,
 ): Option => ({
   type: 'value',
   max,
+  minInterval: isWhole ? 1 : undefined,
   position: isSideways ? (index === 0 ? 'bottom' : 'top') : index === 0 ? 'left' : 'right',
   splitNumber: 4,
   // A second ruler's lines would lie between the first one's.
