@@ -24,6 +24,7 @@ export function BlockView({ state }: { state: BlockState }) {
 }
 
 function Content({ state }: { state: BlockState }): ReactNode {
+  const t = useText()
   const { registry } = useRuntime()
   const { block, title, value, to, isLoading } = state
   if ('chart' in block) return <ChartBlockView block={block} state={state} />
@@ -32,7 +33,11 @@ function Content({ state }: { state: BlockState }): ReactNode {
     return (
       <section className={`${css.card} ${css.padded}`} style={{ minHeight: block.height }}>
         {title && <h2 className={css.name}>{title}</h2>}
-        <p className={css.words}>{typeof value === 'string' ? value : ''}</p>
+        {isLoading ? (
+          <div className={css.line} role="status" aria-label={t('Loading')} />
+        ) : (
+          <p className={css.words}>{typeof value === 'string' ? value : ''}</p>
+        )}
       </section>
     )
   const { Component } = registry.blocks.get('custom' in block ? block.custom : block.block)

@@ -111,6 +111,23 @@ describe('each block by itself', () => {
     expect(screen.getByText('There are 1284 bills.')).toBeTruthy()
   })
 
+  test('words that wait for their numbers keep their place', async () => {
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const words = { ...more, data: page.data, dashboard: { blocks: more.dashboard.blocks.slice(-1) } }
+    const late = () => asked.then(() => ({ result: { pendingCount: 1284 } }))
+    openPage(words, { answers: { 'GET /bill/settleBill/summary': late } })
+
+    await screen.findByRole('heading', { name: 'Home' })
+    expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeNull()
+    answer()
+
+    expect(await screen.findByText('There are 1284 bills.')).toBeTruthy()
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
   test('one that fails says so with a retry of its own; the others show what they have', async () => {
     let isDown = true
     const answer = () => (isDown ? { status: 500 } : { result: days })
