@@ -8,6 +8,8 @@ import { WHY, withWhy } from '../renderers/pages/list/with-why.ts'
 
 /** What a table has of a screen of 1440 px beside menu and paddings. */
 const ROOM = 1152
+/** What it has in a drawer. */
+const DRAWER_ROOM = 832
 const SELECTION = 44
 const words = {
   'en-US': { title: 'Actions', more: 'More', shown: SHOWN_ACTIONS },
@@ -15,10 +17,13 @@ const words = {
 } as const
 
 const folder = path.join(import.meta.dirname, '../schemas/pages')
-const lists = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.page.json'))
-  .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as ListPage)
-  .filter(({ kind }) => kind === 'list')
+  .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+const opened = new Set(
+  texts.flatMap((text) => [...text.matchAll(/"do": "openDrawer",\s+"page": "([^"]+)"/g)].map(([, id]) => id)),
+)
+const lists = texts.map((text) => JSON.parse(text) as ListPage).filter(({ kind }) => kind === 'list')
 const cases = lists.flatMap((page) => [[page.id, 'en-US', page] as const, [page.id, 'zh-CN', page] as const])
 
 /** Whoever may ask why he sees a row has one more action in each list. */
@@ -44,6 +49,12 @@ function widthOfPage(page: ListPage, language: keyof typeof words): number {
 
 test.each(cases)('the columns %s shows at first fit a screen of 1440 px in %s', (_id, language, page) => {
   expect(widthOfPage(page, language)).toBeLessThanOrEqual(ROOM)
+})
+
+const inDrawers = cases.filter(([id]) => opened.has(id))
+
+test.each(inDrawers)('the columns %s shows at first fit a drawer in %s', (_id, language, page) => {
+  expect(widthOfPage(page, language)).toBeLessThanOrEqual(DRAWER_ROOM)
 })
 
 test.each(lists.map((page) => [page.id, page] as const))('%s shows its status at first', (_id, { list }) => {

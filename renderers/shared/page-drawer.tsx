@@ -33,6 +33,9 @@ interface PageDrawerProps {
 /** As wide as a page needs and never wider than the screen. */
 const WIDTH = 'min(880px, 100vw)'
 
+/** A list brings paddings and a ground of its own, and needs the width. */
+const EDGE_TO_EDGE = { body: { paddingInline: 0, background: 'var(--ant-color-bg-container)' } }
+
 /** A page in a drawer, or in a dialog. */
 export function PageDrawer({ content, isOpen, isInAddress, close, neighbours }: PageDrawerProps) {
   const title = useTitle(content)
@@ -57,6 +60,7 @@ export function PageDrawer({ content, isOpen, isInAddress, close, neighbours }: 
     <Drawer
       {...shown}
       size={WIDTH}
+      styles={page?.kind === 'list' ? EDGE_TO_EDGE : {}}
       onClose={overlay.ask}
       extra={neighbours && <Steps neighbours={neighbours} />}
     >
