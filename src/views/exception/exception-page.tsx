@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { useText } from '#runtime'
 import { Titled } from '../../app/titled.tsx'
 import { HOME_PATH } from '../../session/safe-redirect.ts'
-import { EmptyCup } from './empty-cup.tsx'
+import { CupPage } from '../cup-page/cup-page.tsx'
+import { EmptyCup } from '../cup-page/empty-cup.tsx'
 import styles from './exception-page.module.css'
 
 const reasons = {
@@ -25,12 +26,11 @@ export function ExceptionPage({ status }: ExceptionPageProps) {
   const navigate = useNavigate()
   return (
     <Titled title={String(status)}>
-      <section className={styles.page}>
-        <EmptyCup />
-        <div>
-          <h1>{status}</h1>
-          <p>{text(reasons[status])}</p>
-          <div className={styles.ways}>
+      <CupPage
+        className={styles.exception}
+        cup={<EmptyCup />}
+        ways={
+          <>
             <Button type="primary" size="large" onClick={() => navigate(HOME_PATH)}>
               {text('Back home')}
             </Button>
@@ -44,9 +44,12 @@ export function ExceptionPage({ status }: ExceptionPageProps) {
                 {text('Back')}
               </Button>
             ) : null}
-          </div>
-        </div>
-      </section>
+          </>
+        }
+      >
+        <h1>{status}</h1>
+        <p>{text(reasons[status])}</p>
+      </CupPage>
     </Titled>
   )
 }

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useRuntime, useText } from '#runtime'
 import { refreshRights } from '../../session/session-store.ts'
-import { FullCup } from './full-cup.tsx'
+import { CupPage } from '../cup-page/cup-page.tsx'
+import { FullCup } from '../cup-page/full-cup.tsx'
 import styles from './start-page.module.css'
 
 /** Welcomes who has signed in and may see no page yet, and says how he comes to one. */
@@ -29,26 +30,28 @@ export function StartPage() {
     }
   }
   return (
-    <section className={styles.page}>
-      <FullCup />
-      <div>
-        <h1>{text('Welcome, {{name}}', { name: realname || username })}</h1>
-        <p>{text('Your account is ready, but no page is open to it yet.')}</p>
-        <ol>
-          <li>
-            {text('Ask an administrator to give you a role. Your user name is {{username}}.', { username })}
-          </li>
-          <li>{text('Then choose "Look again": you need not sign in anew.')}</li>
-        </ol>
-        <div className={styles.ways}>
+    <CupPage
+      className={styles.start}
+      cup={<FullCup />}
+      ways={
+        <>
           <Button type="primary" size="large" loading={isLooking} onClick={() => void look()}>
             {text('Look again')}
           </Button>
           <Button size="large" onClick={() => navigate('/account/settings')}>
             {text('Account settings')}
           </Button>
-        </div>
-      </div>
-    </section>
+        </>
+      }
+    >
+      <h1>{text('Welcome, {{name}}', { name: realname || username })}</h1>
+      <p>{text('Your account is ready, but no page is open to it yet.')}</p>
+      <ol>
+        <li>
+          {text('Ask an administrator to give you a role. Your user name is {{username}}.', { username })}
+        </li>
+        <li>{text('Then choose "Look again": you need not sign in anew.')}</li>
+      </ol>
+    </CupPage>
   )
 }

@@ -1,4 +1,4 @@
-import styles from './exception-page.module.css'
+import styles from './cup-page.module.css'
 
 /** A gaiwan that has been knocked over, its lid beside it: decoration only. */
 export function EmptyCup() {

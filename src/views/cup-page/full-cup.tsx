@@ -1,4 +1,4 @@
-import styles from './start-page.module.css'
+import styles from './cup-page.module.css'
 
 /** A gaiwan that stands ready, its lid on: decoration only. */
 export function FullCup() {
