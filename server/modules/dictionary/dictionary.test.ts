@@ -1,32 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
-import { signInAll } from '../../../tests/support/sign-in-all.ts'
+import { expect, test } from 'vitest'
+import { type Method, servePeople } from '../../../tests/support/serve-people.ts'
 
-const PEOPLE = ['admin', 'clerk'] as const
-type Person = (typeof PEOPLE)[number]
+type Person = 'admin' | 'clerk'
 
-let server: TestApp
-let headers: Record<Person, Record<string, string>>
-beforeAll(async () => {
-  server = await createTestApp()
-  headers = await signInAll(server, PEOPLE)
-})
-afterAll(() => server.close())
+const { server, headers, call: ask } = servePeople<Person>(['admin', 'clerk'])
 
-const call = async (
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+const call = (
+  method: Method,
   path: string,
-  payload?: object,
+  body?: object,
   { by = 'admin', locale = 'zh-CN' }: { by?: Person; locale?: string } = {},
-) => {
-  const answer = await server.app.inject({
-    method,
-    url: `/jeecg-boot/sys${path}`,
-    headers: { ...headers[by], 'x-locale': locale },
-    ...(payload && { payload }),
-  })
-  return { status: answer.statusCode, ...answer.json() }
-}
+) => ask(method, `/sys${path}`, { body, by, locale })
 const newDict = async (dictCode: string) =>
   (await call('POST', '/dict/add', { dictName: `字典 ${dictCode}`, dictCode, type: 0 })).result
 const newItem = (dictId: string, itemValue: string, more: object = {}) =>

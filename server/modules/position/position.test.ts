@@ -1,41 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
-import { signInAll } from '../../../tests/support/sign-in-all.ts'
+import { expect, test } from 'vitest'
+import { type Method, servePeople } from '../../../tests/support/serve-people.ts'
 
-const PEOPLE = ['admin', 'clerk'] as const
-type Person = (typeof PEOPLE)[number]
+type Person = 'admin' | 'clerk'
 
-let server: TestApp
-let headers: Record<Person, Record<string, string>>
-beforeAll(async () => {
-  server = await createTestApp()
-  headers = await signInAll(server, PEOPLE)
-})
-afterAll(() => server.close())
+const { server, headers, call: ask, lastAudit } = servePeople<Person>(['admin', 'clerk'])
 
-const call = async (
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  path: string,
-  payload?: object,
-  by: Person = 'admin',
-) => {
-  const url = `/jeecg-boot/sys/position${path}`
-  const answer = await server.app.inject({
-    method,
-    url,
-    headers: { ...headers[by], 'x-locale': 'zh-CN' },
-    ...(payload && { payload }),
-  })
-  return { status: answer.statusCode, ...answer.json() }
-}
+const call = (method: Method, path: string, body?: object, by: Person = 'admin') =>
+  ask(method, `/sys/position${path}`, { body, by, locale: 'zh-CN' })
 const add = async (code: string) =>
   (await call('POST', '/add', { code, name: `职务 ${code}`, postRank: '3' })).result
-const lastAudit = async () =>
-  (
-    await server.services.database.pool.query(
-      'select action, subject_kind, detail from audit_log order by seq desc limit 1',
-    )
-  ).rows[0]
 
 test('a position is added, changed by its whole record with either verb, and deleted', async () => {
   const made = await call('POST', '/add', { id: 'mine', code: 'cto', name: ' 总监 ', createBy: 'evil', x: 1 })
