@@ -1,6 +1,7 @@
 import { type CSSProperties, memo } from 'react'
 import { useText } from '#runtime'
-import { DisclosureMark, NoDisclosure } from '../../shared/tree/disclosure.tsx'
+import { NoDisclosure } from '../../shared/tree/disclosure.tsx'
+import { DisclosureMark } from '../../shared/tree/disclosure-mark.tsx'
 import type { Place, Tick } from './grants.ts'
 import css from './tick-row.module.css'
 

@@ -16,22 +16,5 @@ export function Disclosure(props: DisclosureProps) {
   )
 }
 
-/** The same for the pointer alone: where the row itself tells whether it is open, and hears the keys. */
-export function DisclosureMark({ isOpen, toggle }: { isOpen: boolean; toggle: () => void }) {
-  return (
-    <span
-      className={`${css.disclosure} ${css.mark}`}
-      data-open={isOpen}
-      aria-hidden
-      onClick={(event) => {
-        event.stopPropagation()
-        toggle()
-      }}
-    >
-      <RightOutlined />
-    </span>
-  )
-}
-
 /** The room of the arrow in a row that nothing belongs to. */
 export const NoDisclosure = () => <span className={css.none} aria-hidden />
