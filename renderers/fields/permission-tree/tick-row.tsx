@@ -1,7 +1,6 @@
+import { RightOutlined } from '@ant-design/icons'
 import { type CSSProperties, memo } from 'react'
 import { useText } from '#runtime'
-import { NoDisclosure } from '../../shared/tree/disclosure.tsx'
-import { DisclosureMark } from '../../shared/tree/disclosure-mark.tsx'
 import type { Place, Tick } from './grants.ts'
 import css from './tick-row.module.css'
 
@@ -51,7 +50,20 @@ export const TickRow = memo(({ place, tick, change, isOpen, isOff, ...row }: Tic
       onFocus={() => row.onFocus(place.id)}
       onClick={isOff ? undefined : () => row.onTick(place)}
     >
-      {isBranch ? <DisclosureMark isOpen={isOpen} toggle={() => row.onToggle(place.id)} /> : <NoDisclosure />}
+      {isBranch ? (
+        <span
+          className={css.caret}
+          aria-hidden
+          onClick={(event) => {
+            event.stopPropagation()
+            row.onToggle(place.id)
+          }}
+        >
+          <RightOutlined />
+        </span>
+      ) : (
+        <span className={css.leaf} />
+      )}
       <span className={css.tick} aria-hidden />
       <Words {...place} />
       {change && (
