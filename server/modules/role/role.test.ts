@@ -68,7 +68,8 @@ describe('looking roles up', () => {
 
   test('the list answers a stock client', async () => {
     const { 'x-locale': _, ...stock } = headers.admin
-    const query = '_t=1&roleName=*管理员*&column=createTime&order=desc&field=id,,roleName&pageNo=1&pageSize=10'
+    const query =
+      '_t=1&roleName=*管理员*&column=createTime&order=desc&field=id,,roleName&pageNo=1&pageSize=10'
     const answer = await server.app.inject({ url: `${BASE}/role/list?${query}`, headers: stock })
     const { result } = answer.json()
 
