@@ -1,6 +1,7 @@
-import { RightOutlined } from '@ant-design/icons'
 import { type CSSProperties, memo } from 'react'
 import { useText } from '#runtime'
+import { NoDisclosure } from '../../shared/tree/disclosure.tsx'
+import { DisclosureMark } from '../../shared/tree/disclosure-mark.tsx'
 import type { Place, Tick } from './grants.ts'
 import css from './tick-row.module.css'
 
@@ -50,20 +51,7 @@ export const TickRow = memo(({ place, tick, change, isOpen, isOff, ...row }: Tic
       onFocus={() => row.onFocus(place.id)}
       onClick={isOff ? undefined : () => row.onTick(place)}
     >
-      {isBranch ? (
-        <span
-          className={css.caret}
-          aria-hidden
-          onClick={(event) => {
-            event.stopPropagation()
-            row.onToggle(place.id)
-          }}
-        >
-          <RightOutlined />
-        </span>
-      ) : (
-        <span className={css.leaf} />
-      )}
+      {isBranch ? <DisclosureMark isOpen={isOpen} toggle={() => row.onToggle(place.id)} /> : <NoDisclosure />}
       <span className={css.tick} aria-hidden />
       <Words {...place} />
       {change && (

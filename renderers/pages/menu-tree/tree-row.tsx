@@ -1,9 +1,10 @@
-import { HolderOutlined, KeyOutlined, LockOutlined, RightOutlined, WarningOutlined } from '@ant-design/icons'
+import { HolderOutlined, KeyOutlined, LockOutlined, WarningOutlined } from '@ant-design/icons'
 import type { CSSProperties } from 'react'
 import { useText } from '#runtime'
 import { DictTag } from '../../shared/dict-tag.tsx'
 import { emptyValue } from '../../shared/empty-value.tsx'
 import { MenuIcon } from '../../shared/menu-icon/menu-icon.tsx'
+import { Disclosure, NoDisclosure } from '../../shared/tree/disclosure.tsx'
 import { type Entry, isButton, isFolder } from './grove.ts'
 import { RowActions } from './row-actions.tsx'
 import css from './tree-row.module.css'
@@ -120,18 +121,14 @@ function Name({
         </span>
       )}
       {children.length > 0 ? (
-        <button
-          type="button"
+        <Disclosure
           tabIndex={-1}
-          className={css.toggle}
           aria-expanded={isOpen(line.id)}
           aria-label={t('Rows below')}
           onClick={() => toggle(line.id)}
-        >
-          <RightOutlined aria-hidden />
-        </button>
+        />
       ) : (
-        <span className={css.leaf} />
+        <NoDisclosure />
       )}
       <span className={css.icon}>
         {isButton(entry) ? <KeyOutlined aria-hidden /> : <MenuIcon name={line.icon ?? undefined} />}

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { type DataRecord, type OpenRows, useOpenKeys, useText } from '#runtime'
 import type { ListPage } from '#schemas'
 import { lazyView } from '../../../shared/lazy-view.tsx'
-import { Disclosure } from './disclosure.tsx'
+import { Disclosure } from '../../../shared/tree/disclosure.tsx'
 import css from './expander.module.css'
 
 /** It comes when the first row is opened. */

@@ -2,7 +2,7 @@ import { WarningOutlined } from '@ant-design/icons'
 import { type CSSProperties, type ReactNode, use } from 'react'
 import { type DataRecord, useText } from '#runtime'
 import { formatNumber } from '../../../shared/format-number.ts'
-import { Disclosure } from '../rows/disclosure.tsx'
+import { Disclosure, NoDisclosure } from '../../../shared/tree/disclosure.tsx'
 import css from './tree-cell.module.css'
 import { TreeContext } from './tree-context.ts'
 
@@ -37,7 +37,7 @@ export function TreeToggle({ record }: { record: DataRecord }) {
   if (!context || !row) return null
   const { tree } = context
   const { key, hasChildren } = row
-  if (!hasChildren || key === undefined) return <span className={css.leaf} aria-hidden />
+  if (!hasChildren || key === undefined) return <NoDisclosure />
   const isOpen = tree.isOpen(key)
   return (
     <Disclosure

@@ -15,3 +15,6 @@ export function Disclosure(props: DisclosureProps) {
     </button>
   )
 }
+
+/** The room of the arrow in a row that nothing belongs to. */
+export const NoDisclosure = () => <span className={css.none} aria-hidden />
