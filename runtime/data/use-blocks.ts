@@ -79,7 +79,8 @@ function useAnswers(page: DashboardPage, names: readonly string[], blocks: reado
     () =>
       names.map((name) => {
         const { op, args, cache } = sourceOf(page, name, `/data/${name}`)
-        const query = operationQuery(http, op, evaluation.value(args ?? {}) as Arguments, keepMsOf(cache))
+        const reading = { op, args: evaluation.value(args ?? {}) as Arguments }
+        const query = operationQuery(http, reading, { keepMs: keepMsOf(cache) })
         return { ...query, refetchInterval: everyMs(page, name, blocks) }
       }),
     [names, page, blocks, http, evaluation],

@@ -4,6 +4,7 @@ import type { AppError } from '#schemas/errors'
 import type { Http } from '../http/create-http.ts'
 import type { Arguments } from '../http/to-request.ts'
 import { toAppError } from '../page/errors.ts'
+import type { Reading } from '../registry/definitions.ts'
 import { useRuntime } from '../runtime-context.ts'
 
 export interface OperationOptions {
@@ -38,10 +39,8 @@ export function keepMsOf(cache: string | undefined): number {
 /** One call as a query: told by operation and arguments, cancelled when nobody waits for it any more. */
 export function operationQuery<Result>(
   http: Http,
-  op: string,
-  args: Arguments,
-  keepMs = 0,
-  toldInPlace = false,
+  { op, args }: Reading,
+  { keepMs = 0, toldInPlace = false }: Pick<OperationOptions, 'keepMs' | 'toldInPlace'> = {},
 ) {
   const queryKey = ['data', op, args]
   return queryOptions({
@@ -62,7 +61,7 @@ export function useOperation<Result = unknown>(
 ): OperationState<Result> {
   const { http } = useRuntime()
   const { data, error, isFetching, isPending, isPlaceholderData, refetch } = useQuery({
-    ...operationQuery<Result>(http, op, args, keepMs, toldInPlace),
+    ...operationQuery<Result>(http, { op, args }, { keepMs, toldInPlace }),
     enabled,
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
   })

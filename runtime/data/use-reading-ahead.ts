@@ -8,14 +8,17 @@ import { operationQuery } from './use-operation.ts'
 const AGAIN_AFTER_MS = 30_000
 
 /**
- * Asks the server for what will be drawn soon. Whoever draws it shows the answer at once, and asks anew: it is never
- * older than the drawing for long. What fails is told then.
+ * Asks the server for what will be drawn soon, and says nothing where that fails: whoever draws it asks again, and
+ * tells.
  */
 export function useReadingAhead(): (reading: Reading) => void {
   const { http } = useRuntime()
   const queries = useQueryClient()
   return useCallback(
-    ({ op, args }) => void queries.prefetchQuery(operationQuery(http, op, args, AGAIN_AFTER_MS)),
+    (reading) =>
+      void queries.prefetchQuery(
+        operationQuery(http, reading, { keepMs: AGAIN_AFTER_MS, toldInPlace: true }),
+      ),
     [http, queries],
   )
 }

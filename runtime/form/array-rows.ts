@@ -250,7 +250,7 @@ function createCells(core: FormCore, viewOf: (row: Row) => DataRecord) {
       text,
       unreadable: unreadable?.(spec.component),
     })
-    return found || (refusal?.(spec.component, value, settingsOf(column, row)) ?? '')
+    return found || (refusal?.(spec.component, value, () => settingsOf(column, row)) ?? '')
   }
   const settingsOf = ({ spec }: ColumnState, row: Row) =>
     core.value({ ...(spec.options && { options: spec.options }), ...spec.props }, viewOf(row)) as Record<

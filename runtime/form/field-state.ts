@@ -52,7 +52,7 @@ export function createField(parts: LeafParts<FormField>): MadeLeaf<FieldState> {
       const asked = { field: spec, required, text, unreadable: unreadable?.(spec.component) }
       const value = made.read()
       const found =
-        checkValue(value, asked) || (refusal?.(spec.component, value, settingsOf(core, spec)) ?? '')
+        checkValue(value, asked) || (refusal?.(spec.component, value, () => leaf.settings.value) ?? '')
       return found === '' ? [] : [found]
     },
   })

@@ -5,8 +5,8 @@ import type { AnyProps } from '../registry/create-registry.ts'
 import { useRuntime } from '../runtime-context.ts'
 import { isBlank } from './check-input.ts'
 
-/** What the settings of a field refuse of a value; an empty text: nothing. */
-export type Refusal = (component: string | undefined, value: unknown, settings: AnyProps) => string
+/** What the settings of a field refuse of a value; an empty text: nothing. They are looked at only where it minds. */
+export type Refusal = (component: string | undefined, value: unknown, settings: () => AnyProps) => string
 
 /** Lets fields judge values by their own settings, as the first and the last day of a date. */
 export function useRefusal(): Refusal {
@@ -16,7 +16,7 @@ export function useRefusal(): Refusal {
     () => (component, value, settings) => {
       if (component === undefined || isBlank(value) || !registry.fields.has(component)) return ''
       const { refuse } = registry.fields.get(component)
-      return refuse?.(value, settings, { text, today: businessDay(businessTz) }) ?? ''
+      return refuse?.(value, settings(), { text, today: businessDay(businessTz) }) ?? ''
     },
     [text, registry, businessTz],
   )

@@ -16,7 +16,7 @@ interface ValidatorParts {
 /** One validator a field: the page's own rules at once, then the server's, where the page names some. */
 export function validatorOf({ field, http, text, refusal }: ValidatorParts) {
   const own = (value: unknown) =>
-    checkInput(field, value, text) || refusal(field.component, value, field.props ?? {})
+    checkInput(field, value, text) || refusal(field.component, value, () => field.props ?? {})
   if (!('validate' in field) || field.validate === undefined) return own
   const ask = createServerCheck({ rules: field.validate, http, text })
   return createLatestAnswer<unknown>((value, signal) => own(value) || ask(value, signal))

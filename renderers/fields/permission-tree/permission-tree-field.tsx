@@ -20,10 +20,16 @@ import { choicesOf } from './reading.ts'
 import type { PermissionTreeFieldProps } from './schema.ts'
 import { TickTree } from './tick-tree.tsx'
 
+/** What was asked for while somebody pointed at the button, or while the role's record came, is not asked for twice. */
+const KEEP_MS = 5_000
+
 export function Component(field: FieldArgs<PermissionTreeFieldProps, string>) {
   const { Loading, Failed } = useRuntime().registry.states
   const { op, args } = choicesOf(field.props)
-  const { data, error, refresh } = useOperation<GrantChoice[]>(op, args)
+  const { data, error, refresh } = useOperation<GrantChoice[]>(op, args, {
+    keepMs: KEEP_MS,
+    toldInPlace: true,
+  })
   const grove = useMemo(() => data && groveOf(data), [data])
   if (grove) return <Grants {...field} grove={grove} />
   return error ? <Failed error={error} retry={refresh} /> : <Loading />

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { openPage } from '../../../tests/support/draw.tsx'
 
 afterEach(cleanup)
@@ -20,14 +20,24 @@ const LIST = {
     { id: 'grant', label: 'Grant', steps: [{ do: 'openDrawer', page: 'system/GrantForm', title: 'Rights' }] },
   ],
 }
-const formWith = (props: object) => ({
+const formWith = (props: object, more: object) => ({
   format: 1,
   id: 'system/GrantForm',
   kind: 'form',
   title: 'Rights',
   form: {
     nodes: [
-      { node: 'field', id: 'grants', field: 'grants', title: 'Rights', component: 'PermissionTree', props },
+      {
+        ...{
+          node: 'field',
+          id: 'grants',
+          field: 'grants',
+          title: 'Rights',
+          component: 'PermissionTree',
+          props,
+        },
+        ...more,
+      },
     ],
     submit: { op: 'dataRule.saveGrants' },
   },
@@ -35,17 +45,23 @@ const formWith = (props: object) => ({
 const bills = { id: 'm', parentId: null, title: 'Bills', code: 'bill:list', menuType: 0, held: true }
 
 /** A list with a button that opens a form with a tree, whose settings these are. */
-async function listOver(props: object) {
+async function listOver(props: object, more: object = {}) {
   let choices = [bills]
-  const { calls } = openPage(LIST, {
-    pages: { 'system/GrantForm': formWith(props) },
+  let isRefused = false
+  const { calls, problems } = openPage(LIST, {
+    pages: { 'system/GrantForm': formWith(props, more) },
     answers: {
       'GET /sys/role/list': () => ({ result: { records: [], total: 0 } }),
-      'GET /app/permissions/choices': () => ({ result: choices }),
+      'GET /app/permissions/choices': () =>
+        isRefused ? { status: 503, success: false, message: 'away' } : { result: choices },
     },
   })
   return {
     grant: await screen.findByRole('button', { name: 'Grant' }),
+    problems,
+    refuse: (to: boolean) => {
+      isRefused = to
+    },
     asked: () => calls.filter(({ path }) => path === '/app/permissions/choices').length,
     change: (title: string) => {
       choices = [{ ...bills, title }]
@@ -53,18 +69,59 @@ async function listOver(props: object) {
   }
 }
 
-test('what a form chooses from is asked for when somebody points at its button, once; and anew when it opens', async () => {
-  const { grant, asked, change } = await listOver({})
+test('what a form chooses from is asked for once: when somebody points at its button', async () => {
+  const { grant, asked } = await listOver({})
   await userEvent.hover(grant)
   await waitFor(() => expect(asked()).toBe(1))
   await userEvent.unhover(grant)
   await userEvent.hover(grant)
+
+  await userEvent.click(grant)
+
+  expect(await screen.findByRole('treeitem', { name: /Bills/ })).toBeTruthy()
+  expect(asked()).toBe(1)
+})
+
+test('what was asked for a while ago is asked for anew when the form opens', async () => {
+  const { grant, asked, change } = await listOver({})
+  await userEvent.hover(grant)
+  await waitFor(() => expect(asked()).toBe(1))
   change('Settlement bills')
+  const now = Date.now()
+  vi.spyOn(Date, 'now').mockImplementation(() => now + 10_000)
 
   await userEvent.click(grant)
 
   expect(await screen.findByRole('treeitem', { name: /Settlement bills/ })).toBeTruthy()
   expect(asked()).toBe(2)
+})
+
+test('nothing is said where asking ahead fails; the form tells it in its place, and asks again', async () => {
+  const { grant, asked, refuse, problems } = await listOver({})
+  refuse(true)
+  await userEvent.hover(grant)
+  await waitFor(() => expect(asked()).toBe(1))
+
+  await userEvent.click(grant)
+  const again = await screen.findByRole('button', { name: /again/i })
+  refuse(false)
+  await userEvent.click(again)
+
+  expect(await screen.findByRole('treeitem', { name: /Bills/ })).toBeTruthy()
+  expect(problems).toEqual([])
+})
+
+test.each([
+  ['right', { requires: { read: 'secret:read' } }],
+  ['value', { visible: { field: 'kind', op: 'eq', value: 'own' } }],
+])('what a field asks for is not asked for ahead where it is drawn for a %s only', async (_, more) => {
+  const { grant, asked } = await listOver({}, more)
+
+  await userEvent.hover(grant)
+  await userEvent.click(grant)
+
+  expect(await screen.findByRole('button', { name: /Save/ })).toBeTruthy()
+  expect(asked()).toBe(0)
 })
 
 test('what hangs on a value of the form is asked for when it is drawn', async () => {

@@ -9,16 +9,16 @@ export interface Ahead {
   read: (reading: Reading) => void
 }
 
-/** Reads the inputs of a form's fields, each once, and what these ask for by themselves, wherever they stand in it. */
+/** Reads the inputs of a form's fields, each once, wherever they stand in it, and what those ask for that are drawn for sure. */
 export function readFields({ registry: { fields }, read }: Ahead, nodes: readonly FormNode[]): void {
   const seen = new Set<string>()
-  for (const { component, props } of inputsIn(nodes)) {
+  for (const { component, props, isCertain } of inputsIn(nodes)) {
     if (!fields.has(component)) continue
     const field = fields.get(component)
     if (!seen.has(component)) void preload(field.Component)
     seen.add(component)
     const reading = readingOf(field, props)
-    if (reading) read(reading)
+    if (reading && isCertain) read(reading)
   }
 }
 
@@ -36,11 +36,16 @@ const hasExpression = (value: unknown): boolean =>
 interface Input {
   component: string
   props: AnyProps
+  /** It is drawn for everybody, whatever is typed: neither it nor what it stands in asks for a right or a value. */
+  isCertain: boolean
 }
 
-function* inputsIn(within: unknown): Generator<Input> {
+function* inputsIn(within: unknown, isCertainAbove = true): Generator<Input> {
   if (typeof within !== 'object' || within === null) return
-  if ('component' in within && typeof within.component === 'string')
-    yield { component: within.component, props: ('props' in within ? within.props : {}) as AnyProps }
-  for (const below of Object.values(within)) yield* inputsIn(below)
+  const isCertain = isCertainAbove && !('requires' in within || 'visible' in within)
+  if ('component' in within && typeof within.component === 'string') {
+    const props = ('props' in within ? within.props : {}) as AnyProps
+    yield { component: within.component, props, isCertain }
+  }
+  for (const below of Object.values(within)) yield* inputsIn(below, isCertain)
 }

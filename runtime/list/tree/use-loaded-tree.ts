@@ -124,7 +124,8 @@ function useBranchQuery(page: ListPage) {
   return useCallback(
     (record: DataRecord) => {
       const own = evaluation.value(args ?? {}, { record }) as Arguments
-      return operationQuery<Answer>(http, op, { ...own, ...MOST_ROWS } as Arguments, keepMsOf(cache))
+      const reading = { op, args: { ...own, ...MOST_ROWS } as Arguments }
+      return operationQuery<Answer>(http, reading, { keepMs: keepMsOf(cache) })
     },
     [http, evaluation, op, args, cache],
   )
