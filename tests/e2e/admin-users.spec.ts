@@ -50,8 +50,14 @@ atEverySeat(() => {
     await person.press('Set password', prompt)
     await person.sees(`${name} has a new password.`)
 
-    await person.act(name, 'Delete')
-    await person.confirm('Delete')
+    for (const action of ['Freeze selected', 'Delete selected']) {
+      await row.getByRole('checkbox').check()
+      await person.press(action)
+      await person.confirm(action)
+      await person.sees('1 of 1 done, 0 failed', person.top())
+      await person.fits()
+      await person.close()
+    }
     await expect(row).toHaveCount(0)
     await person.press('Recycle bin')
     await person.act(name, 'Delete for good')
