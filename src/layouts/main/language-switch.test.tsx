@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { useOperation } from '#runtime'
+import { PageHost, useOperation } from '#runtime'
 import { draw } from '../../../tests/support/draw.tsx'
 import { currentLanguage } from '../../locales/language.ts'
 import { startLocale } from '../../locales/locale-store.ts'
@@ -34,4 +34,60 @@ test('names that were read in one language are read again in the other', async (
   await userEvent.click(await screen.findByText('简体中文'))
 
   expect(await screen.findByText('店长')).toBeTruthy()
+})
+
+const bill = {
+  format: 1,
+  id: 'bill/HoldForm',
+  kind: 'form',
+  title: 'Hold a bill',
+  data: { bill: { op: 'bill.get', args: { id: { $expr: 'params.id' } } } },
+  form: {
+    nodes: ['holdReason', 'accountNo'].map((name) => ({
+      node: 'field',
+      id: name,
+      field: name,
+      title: name,
+    })),
+    load: 'bill',
+    submit: { op: 'bill.hold' },
+    conflict: { versionField: 'version' },
+  },
+}
+const first = { id: '7', holdReason: 'rain', accountNo: '1', version: 1 }
+
+test.each([
+  ['another one', { result: { ...first, holdReason: 'snow', accountNo: '2', version: 2 } }],
+  ['a failure', { status: 503 }],
+])('a form keeps what is typed, and over which record, where the switch reads %s', async (_, next) => {
+  let answer: object = { result: first }
+  const { calls } = draw(
+    <>
+      <LanguageSwitch />
+      <PageHost component={bill.id} params={{ id: '7' }} />
+    </>,
+    {
+      pages: { [bill.id]: bill },
+      answers: {
+        'GET /bill/settleBill/queryById': () => answer,
+        'PUT /bill/settleBill/hold': () => ({ result: {} }),
+      },
+    },
+  )
+  await userEvent.type(await screen.findByLabelText('holdReason'), ' and wind')
+  answer = next
+  const reads = () => calls.filter(({ method }) => method === 'GET').length
+  const before = reads()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Language' }))
+  await userEvent.click(await screen.findByText('简体中文'))
+  await expect.poll(reads).toBeGreaterThan(before)
+  await userEvent.click(await screen.findByRole('button', { name: /Save/ }))
+
+  await expect
+    .poll(() => calls.find(({ method }) => method === 'PUT')?.body)
+    .toEqual({
+      ...first,
+      holdReason: 'rain and wind',
+    })
 })

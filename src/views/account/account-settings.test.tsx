@@ -6,6 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AccountSession, LoginRecord, Profile, UserInfo } from '#schemas'
 import { draw } from '../../../tests/support/draw.tsx'
 import type { Answer } from '../../../tests/support/page-runtime.tsx'
+import { LanguageSwitch } from '../../layouts/main/language-switch.tsx'
+import { startLocale } from '../../locales/locale-store.ts'
 import { session } from '../../session/session-store.ts'
 import { AccountSettings } from './account-settings.tsx'
 
@@ -42,7 +44,15 @@ function open(path: string, answers: Answers = {}) {
   return draw(
     <MemoryRouter initialEntries={[path]}>
       <Routes>
-        <Route path="/account/settings/*" element={<AccountSettings />} />
+        <Route
+          path="/account/settings/*"
+          element={
+            <>
+              <LanguageSwitch />
+              <AccountSettings />
+            </>
+          }
+        />
         <Route path="*" element={<p>elsewhere</p>} />
       </Routes>
     </MemoryRouter>,
@@ -55,9 +65,10 @@ const clean = { id: '7', username: 'clerk', realname: 'Lin', avatar: null } as U
 beforeEach(() => {
   session.user = { ...clean }
 })
-afterEach(() => {
+afterEach(async () => {
   cleanup()
   localStorage.clear()
+  await startLocale()
 })
 
 test('the settings begin with the profile', async () => {
@@ -167,6 +178,63 @@ test('after a change elsewhere the other fields follow it and what was typed sta
   expect(screen.getByRole('textbox', { name: 'Telephone' })).toHaveProperty('value', '555')
   await user.click(await saveButton())
   await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ version: 'second', telephone: '555' }))
+})
+
+/** Has what is shown read again. */
+const switchLanguage = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(screen.getByRole('button', { name: 'Language' }))
+  await user.click(await screen.findByText('简体中文'))
+}
+
+test('what is typed outlasts another language, and is sent over the profile it was typed over', async () => {
+  let now = profile
+  const { calls } = open('/account/settings/base', {
+    'GET /app/account/profile': () => ({ result: now }),
+    'PUT /app/account/profile': () => ({
+      status: 409,
+      message: 'Changed elsewhere',
+      result: { error: 'PROFILE_CHANGED', requestId: '1' },
+    }),
+  })
+  const user = userEvent.setup()
+  await user.type(await screen.findByRole('textbox', { name: 'Telephone' }), '555')
+  const before = calls.length
+  now = { ...profile, email: 'new@example.com', version: 'second' }
+
+  await switchLanguage(user)
+  await waitFor(() => expect(calls.slice(before).some(({ path }) => path.endsWith('/profile'))).toBe(true))
+  await user.click(await saveButton())
+
+  await waitFor(() => expect(calls.at(-1)?.method).toBe('PUT'))
+  expect(calls.at(-1)?.body).toMatchObject({ version: 'first', telephone: '555', email: 'lin@example.com' })
+  await user.click(await screen.findByRole('button', { name: 'Load the changes' }))
+  await user.click(await saveButton())
+  await waitFor(() =>
+    expect(calls.at(-1)?.body).toMatchObject({
+      version: 'second',
+      telephone: '555',
+      email: 'new@example.com',
+    }),
+  )
+})
+
+test('where nothing is typed the fields follow what is read again', async () => {
+  let now = profile
+  const { calls } = open('/account/settings/base', {
+    'GET /app/account/profile': () => ({ result: now }),
+    'PUT /app/account/profile': ({ body }) => ({ result: { ...now, ...Object(body) } }),
+  })
+  const user = userEvent.setup()
+  await screen.findByRole('textbox', { name: 'Email' })
+  now = { ...profile, email: 'new@example.com', version: 'second' }
+
+  await switchLanguage(user)
+
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', 'new@example.com'),
+  )
+  await user.click(await saveButton())
+  await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ version: 'second' }))
 })
 
 test('changes are undone to what is saved', async () => {

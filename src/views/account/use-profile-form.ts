@@ -1,5 +1,5 @@
 import { Form } from 'antd'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useRuntime, useText, useUnsaved } from '#runtime'
 import { failureOf } from '#runtime/http'
 import type { Profile } from '#schemas'
@@ -21,10 +21,22 @@ export function useProfileForm(profile: Profile) {
   const [form] = Form.useForm<ProfileValues>()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<{ message: string; isStale: boolean }>()
+  // The profile may be read again under what is typed: it is sent over the one that was seen.
+  const [filled, setFilled] = useState(profile)
   const typed: Partial<ProfileValues> | undefined = Form.useWatch([], form)
-  const isDirty = typed !== undefined && differs({ ...toValues(profile), ...typed }, profile)
+  const isDirty = typed !== undefined && differs({ ...toValues(filled), ...typed }, filled)
 
-  const current = () => ({ ...toValues(profile), ...form.getFieldsValue() })
+  const fill = (from: Profile, names: readonly (keyof ProfileValues)[] = fieldNames) => {
+    const values = toValues(from)
+    form.setFields(names.map((name) => ({ name, value: values[name], errors: [] })))
+    setFilled(from)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields follow the profile while nothing is typed.
+  useEffect(() => {
+    if (!isDirty && filled !== profile) fill(profile)
+  }, [isDirty, profile])
+
+  const current = () => ({ ...toValues(filled), ...form.getFieldsValue() })
   useUnsaved({
     key: 'account/profile',
     label: text('Profile'),
@@ -46,10 +58,10 @@ export function useProfileForm(profile: Profile) {
     setBusy(true)
     setFailure(undefined)
     try {
-      const { version } = profile
+      const { version } = filled
       const saved = await http.call<Profile>('account.saveProfile', { ...toFields(values), version })
       setProfile(saved)
-      form.setFieldsValue(toValues(saved))
+      fill(saved)
       tellSession(saved)
       notify.toast({ type: 'success', text: text('Your profile is saved.') })
     } catch (error) {
@@ -61,19 +73,17 @@ export function useProfileForm(profile: Profile) {
 
   const revert = () => {
     setFailure(undefined)
-    const values = toValues(profile)
-    form.setFields(fieldNames.map((name) => ({ name, value: values[name], errors: [] })))
+    fill(profile)
   }
   /** Takes over what was changed elsewhere; what was typed here stays. */
   const loadAgain = async () => {
-    const before = toFields(toValues(profile))
+    const before = toFields(toValues(filled))
     const mine = toFields(current())
     const fresh = await http.call<Profile>('account.profile').catch(() => undefined)
     if (!fresh) return
     const untouched = fieldNames.filter((name) => mine[name] === before[name])
-    const values = toValues(fresh)
     setProfile(fresh)
-    form.setFields(untouched.map((name) => ({ name, value: values[name], errors: [] })))
+    fill(fresh, untouched)
     setFailure(undefined)
   }
   return { form, isBusy, isDirty, failure, save, revert, loadAgain }
