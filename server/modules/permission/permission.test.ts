@@ -304,4 +304,24 @@ test('whoever is signed in may ask whether some menu has an address, and learns 
   expect(await ask('/isystem')).toBe(true)
   expect(await ask('/isystem/%')).toBe(false)
   expect(await ask('/nowhere')).toBe(false)
+  expect(await ask('/')).toBe(false)
+})
+
+test('an address is known however a browser writes it', async () => {
+  await post({ name: 'Statements', url: '/tea/对账', component: 'bill/SettleBillList', menuType: 0 })
+  const ask = async (url: string) =>
+    (await call('GET', `/app/permissions/address?url=${encodeURIComponent(url)}`, undefined, { by: 'clerk' }))
+      .result
+
+  expect(await ask('/isystem/user/')).toBe(true)
+  expect(await ask(encodeURI('/tea/对账'))).toBe(true)
+  expect(await ask('/tea/%')).toBe(false)
+})
+
+test('an address that asks too often which addresses there are has to wait', async () => {
+  const ask = () => call('GET', '/app/permissions/address?url=/nowhere', undefined, { by: 'clerk' })
+
+  const answers = await Promise.all(Array.from({ length: 61 }, ask))
+
+  expect(answers.map(({ status }) => status)).toContain(429)
 })

@@ -3,6 +3,7 @@ import type { PermissionChoice } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import { type Locale, textIn } from '../../http/locale.ts'
 import { grantsOf } from '../system/grants.ts'
+import { plainPath } from './plain-path.ts'
 
 const selectPermissions = (db: Db | Tx) =>
   db
@@ -56,6 +57,19 @@ export async function isUrlTaken(db: Db, { id, url }: { id?: string; url: string
     .where('menu_type', '<>', 2)
     .where('del_flag', '=', 0)
     .where('id', '<>', id ?? '')
+    .limit(1)
+    .execute()
+  return found.length > 0
+}
+
+/** Whether some menu is reached by this path, as a browser writes it: with other signs encoded, or a slash at its end. */
+export async function hasMenuAt(db: Db, path: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('sys_permission')
+    .select('id')
+    .where(sql<string>`rtrim(url, '/')`, '=', plainPath(path))
+    .where('menu_type', '<>', 2)
+    .where('del_flag', '=', 0)
     .limit(1)
     .execute()
   return found.length > 0

@@ -3,6 +3,7 @@ import type { PermissionBranch, SaveRolePermission } from '#schemas'
 import { createChange } from '../../http/change.ts'
 import { ok } from '../../http/envelope.ts'
 import { operationRoute } from '../../http/operation-route.ts'
+import { perMinute } from '../../http/rate-limits.ts'
 import { readIds } from '../../http/read-ids.ts'
 import type { SignedIn } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
@@ -12,8 +13,11 @@ import { findRole } from '../role/repo.ts'
 import { entryRoutes } from './entry-routes.ts'
 import { grantToRole } from './grant.ts'
 import { findGranted } from './granted.ts'
-import { findBelow, findChoices, findPermissions, findTopMenus, isUrlTaken } from './repo.ts'
+import { findBelow, findChoices, findPermissions, findTopMenus, hasMenuAt } from './repo.ts'
 import { branchesOf, branchOf, treeOf } from './tree.ts'
+
+/** So often a minute one address may ask whether there is a menu at a path. */
+const ADDRESSES = 60
 
 /** The menu as trees and levels of it. */
 function menuRoutes(app: FastifyInstance, { database: { db } }: Services): void {
@@ -21,9 +25,11 @@ function menuRoutes(app: FastifyInstance, { database: { db } }: Services): void 
     ...operationRoute('permission.list'),
     handler: async ({ locale }) => ok(branchesOf(await findPermissions(db), locale)),
   })
+  const address = operationRoute('permission.hasAddress')
   app.route<{ Querystring: { url: string } }>({
-    ...operationRoute('permission.hasAddress'),
-    handler: async ({ query }) => ok(await isUrlTaken(db, query)),
+    ...address,
+    config: { ...address.config, rateLimit: perMinute(ADDRESSES) },
+    handler: async ({ query }) => ok(await hasMenuAt(db, query.url)),
   })
   app.route({
     ...operationRoute('permission.menus'),
