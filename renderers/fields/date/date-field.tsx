@@ -5,10 +5,11 @@ import type { SyntheticEvent } from 'react'
 import { businessDay, type FieldArgs, type FieldViewArgs, useRuntime, useText } from '#runtime'
 import { TextView } from '../../shared/field-view.tsx'
 import { momentOf, momentText } from '../../shared/moment.ts'
-import { limitsOf } from './limits.ts'
+import { brokenLimit } from './limits.ts'
 import type { DateFieldProps } from './schema.ts'
 
 const FORMATS = { day: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' } as const
+const PANELS: Readonly<Record<string, string>> = { month: FORMATS.month, year: FORMATS.year }
 const PICKERS = { day: 'date', month: 'month', year: 'year' } as const
 
 /** Keys with which one is done with an input. */
@@ -16,14 +17,14 @@ const LEAVING: ReadonlySet<string> = new Set(['Enter', 'Tab'])
 
 const precisionOf = ({ precision = 'day' }: DateFieldProps) => (precision in FORMATS ? precision : 'day')
 
-/** Days outside the limits can't be chosen; the business's today, wherever the browser is. */
+/** What lies outside the limits can't be chosen; the business's today, wherever the browser is. */
 function useLimits(props: DateFieldProps) {
   const { businessTz } = useRuntime()
   const today = businessDay(businessTz)
-  const limits = limitsOf(props, today)
-  const [from, to] = [momentOf(limits.from, FORMATS.day), momentOf(limits.to, FORMATS.day)]
-  const isOutside = (day: Dayjs) =>
-    (from !== null && day.isBefore(from, 'day')) || (to !== null && day.isAfter(to, 'day'))
+  const format = FORMATS[precisionOf(props)]
+  /** A panel of months or years asks about its own. */
+  const isOutside = (day: Dayjs, panel?: { type: string }) =>
+    brokenLimit(day.format(PANELS[panel?.type ?? ''] ?? format), props, today) !== undefined
   return { today, isOutside }
 }
 

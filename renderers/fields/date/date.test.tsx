@@ -33,6 +33,23 @@ test.each(['{Enter}', '{Tab}'])(
 )
 
 test.each([
+  ['2026-03', { min: '2026-03-08', precision: 'month' }],
+  ['2026-03', { min: '2026-03-08', max: '2026-03-20', precision: 'month' }],
+  ['2026', { min: '2026-03-08', max: '2026-03-20', precision: 'year' }],
+] as const)('%s, which is partly within %j, may be chosen and typed', async (typed, props) => {
+  const { given } = drawField('Date', { props })
+  const input = await screen.findByLabelText<HTMLInputElement>('Label')
+
+  await userEvent.type(input, typed)
+  const cell = document.querySelector(`td[title="${typed}"]`)
+  await userEvent.keyboard('{Enter}')
+
+  expect(cell?.className).toContain('ant-picker-cell')
+  expect(cell?.className).not.toContain('disabled')
+  expect(given).toEqual([typed])
+})
+
+test.each([
   ['2026-03-07', { min: '2026-03-08' }, 'Not before 2026-03-08'],
   ['2026-03-08', { min: '2026-03-08', max: 'today' }, ''],
   ['2026-03-11', { max: 'today' }, 'Not after 2026-03-10'],
