@@ -141,6 +141,17 @@ test.each([
   expect(await ownerOf(avatar)).toBe(owner)
 })
 
+test('of two users who are given one picture at once, one gets it', async () => {
+  const avatar = await upload()
+
+  const answers = await Promise.all(['clerk', 'reviewer'].map((username) => edit(username, { avatar })))
+
+  expect(answers.map(({ success }) => success).sort()).toEqual([false, true])
+  const has = await run('select username from sys_user where avatar = $1', [avatar])
+  expect(has).toHaveLength(1)
+  expect(await ownerOf(avatar)).toBe(await idOf(has[0].username))
+})
+
 test('a picture on the web that a user came with stays when the rest of him is changed', async () => {
   const avatar = 'https://elsewhere.example/keeper.png'
   await run("update sys_user set avatar = $1 where username = 'keeper'", [avatar])
