@@ -149,7 +149,9 @@ function personAt(page: Page, { locale = '', viewport }: Where): Person {
     tool: (name) => pressIn(page.locator('header', { has: page.getByRole('heading', { level: 1 }) }), name),
     sees: (text, within = page) => expect(within.getByText(named(text)).first()).toBeVisible(),
     confirm: async (name) => {
-      const answers = name ? button(name, top()) : button('OK', top()).or(button('Confirm', top()))
+      // Not the drawer below, whose row has a button of the same name until the question stands.
+      const question = page.locator('.ant-modal').last()
+      const answers = name ? button(name, question) : button('OK', question).or(button('Confirm', question))
       await answers.last().click()
     },
     close: async () => {
