@@ -12,8 +12,8 @@ export function StatementRunPage({ page }: { page: CustomPage }) {
   const { Loading, Failed } = useRuntime().registry.states
   const { id } = useOpenPage().params
   const { data, error, refresh } = useOperation<Statement>('statement.get', { id })
-  if (error) return <Failed error={error} retry={refresh} />
-  return data ? <Run key={data.id} statement={data} pageId={page.id} /> : <Loading />
+  if (data) return <Run key={data.id} statement={data} pageId={page.id} />
+  return error ? <Failed error={error} retry={refresh} /> : <Loading />
 }
 
 function Run({ statement, pageId }: { statement: Statement; pageId: string }) {

@@ -38,8 +38,8 @@ function Body({ page }: { page: WizardPage }) {
   const isAsking = start.phase === 'choose' || start.phase === 'gone'
   const [wasAsked, setAsked] = useState(isAsking)
   if (isAsking && !wasAsked) setAsked(true)
-  if (load !== undefined && state.error) return <Failed error={state.error} retry={state.refresh} />
-  if (load !== undefined && state.record === undefined) return <Loading />
+  if (load !== undefined && state.record === undefined)
+    return state.error ? <Failed error={state.error} retry={state.refresh} /> : <Loading />
   switch (start.phase) {
     case 'loading':
       return <Loading />

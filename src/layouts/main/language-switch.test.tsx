@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { PageHost, useOperation } from '#runtime'
+import statementRun from '../../../schemas/pages/system/statement-run.page.json' with { type: 'json' }
 import { draw } from '../../../tests/support/draw.tsx'
 import { currentLanguage } from '../../locales/language.ts'
 import { startLocale } from '../../locales/locale-store.ts'
@@ -90,4 +91,51 @@ test.each([
       ...first,
       holdReason: 'rain and wind',
     })
+})
+
+const wizard = {
+  ...bill,
+  id: 'bill/HoldWizard',
+  kind: 'wizard',
+  form: undefined,
+  wizard: {
+    steps: [{ id: 'first', title: 'Why', nodes: bill.form.nodes }],
+    load: 'bill',
+    submit: { op: 'bill.hold' },
+  },
+}
+const statement = {
+  id: 'bigShops',
+  title: 'Big shops',
+  description: 'Shops that took more than so much.',
+  kind: 'QUERY',
+  access: 'trade:list',
+  enabled: true,
+  mayRun: true,
+  params: [{ name: 'name', title: 'holdReason', type: 'text', required: true, fallback: null }],
+}
+
+test.each([
+  ['a form in steps', wizard, 'GET /bill/settleBill/queryById', { id: '7' }],
+  ['a statement', statementRun, 'GET /app/statements/one', statement],
+])('what is typed in %s outlasts a failure to read it again', async (_, page, path, result) => {
+  let answer: object = { result }
+  const { calls } = draw(
+    <>
+      <LanguageSwitch />
+      <PageHost component={page.id} params={{ id: '7' }} />
+    </>,
+    { pages: { [page.id]: page }, codes: ['system:statement:list'], answers: { [path]: () => answer } },
+  )
+  await userEvent.type(await screen.findByLabelText(/holdReason/), 'rain')
+  answer = { status: 503 }
+  const reads = () => calls.filter((call) => `${call.method} ${call.path}` === path).length
+  const before = reads()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Language' }))
+  await userEvent.click(await screen.findByText('简体中文'))
+  await expect.poll(reads).toBeGreaterThan(before)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+
+  expect(screen.getByLabelText(/holdReason/)).toHaveProperty('value', 'rain')
 })
