@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
-import { type PageActions, useOperation, useRuntime, useText } from '#runtime'
+import { type PageActions, useOperation, useText } from '#runtime'
 import type { ImportAfterwards, ImportMade, ListPage } from '#schemas'
 import { ActionButton } from '../../../shared/action-button.tsx'
 import { formatNumber } from '../../../shared/format-number.ts'
@@ -24,13 +24,21 @@ export function Afterwards({ page, ...props }: AfterwardsProps) {
 type ToDoProps = AfterwardsProps & { afterwards: ImportAfterwards }
 
 function ToDo({ page, batch, actions, afterwards }: ToDoProps) {
-  const { Failed } = useRuntime().registry.states
   const t = useText()
-  const { data, error, refresh } = useOperation<ImportMade>('import.made', { id: batch })
-  const description = error ? (
-    <Failed error={error} retry={refresh} compact />
+  const { data, error, refresh } = useOperation<ImportMade>(
+    'import.made',
+    { id: batch },
+    { toldInPlace: true },
+  )
+  const description = data ? (
+    <Parts {...{ page, actions, afterwards }} made={data} />
   ) : (
-    data && <Parts {...{ page, actions, afterwards }} made={data} />
+    error && (
+      <div className={css.row}>
+        <span>{t(error.message)}</span>
+        <Button onClick={refresh}>{t('Try again')}</Button>
+      </div>
+    )
   )
   return <Alert type="info" showIcon title={t(afterwards.text)} description={description} />
 }

@@ -336,6 +336,22 @@ describe('what is left to do with what was made', () => {
     await waitFor(() => expect(bodyOf(drawn, '/bill/settleBill/hold')).toEqual([{ ids: 'c' }]))
   })
 
+  test('is asked for again where it could not be read, which is told once, in its place', async () => {
+    let status = 500
+    const drawn = await importAll({
+      afterwards: {},
+      codes: ['bill:hold'],
+      made: () => ({ status, result: ['a', 'b', 'c'] }),
+    })
+    const again = await drawn.in.findByRole('button', { name: 'Try again' })
+    expect(drawn.problems).toEqual([])
+
+    status = 200
+    await drawn.user.click(again)
+
+    expect(await drawn.in.findByRole('button', { name: 'Hold them' })).toBeDefined()
+  })
+
   test('is told also to who may not do it, and only as long as the import stands', async () => {
     const drawn = await importAll({ afterwards: {} })
     expect(await drawn.in.findByText('They wait.')).toBeDefined()
