@@ -82,7 +82,7 @@ export function useTreeSwitches(page: ListPage, list: ListRows, open: OpenRows):
 }
 
 const TOO_MANY =
-  '{{count}} rows are too many to open at once: up to {{most}} are. Open those you need, or search.'
+  '{{count}} rows are too many to open at once: at most {{most}} can be. Open those you need, or search.'
 
 const formatCount = (whole: WholeTree | undefined) =>
   whole ? `${whole.total.toLocaleString('en-US')}${whole.totalCapped ? '+' : ''}` : ''

@@ -213,7 +213,7 @@ describe('a tree that is read branch by branch, and whole', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Expand all' }))
     expect(notify.toast).toHaveBeenCalledWith({
       type: 'warning',
-      text: '601 rows are too many to open at once: up to 600 are. Open those you need, or search.',
+      text: '601 rows are too many to open at once: at most 600 can be. Open those you need, or search.',
     })
 
     await userEvent.click(await toggle('China'))
