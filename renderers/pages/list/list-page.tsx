@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react'
 import {
   createOpenRows,
   type DataRecord,
@@ -30,6 +30,7 @@ export function ListPageView({ page: shipped }: { page: ListPage }) {
   const detail = useRowDetail(page, list, actions)
   const [open] = useState(createOpenRows)
   useUnfolding(page, open)
+  useForgetting(list, open)
   const titleId = useId()
   const { selection } = list
   return (
@@ -70,6 +71,14 @@ function useUnfolding(page: ListPage, open: OpenRows): void {
   useEffect(() => {
     handles.unfold = isTree ? open.unfold : undefined
   }, [handles, isTree, open])
+}
+
+/** Whoever searches or turns the page does not wait for an added row any more. */
+function useForgetting({ search, pagination }: ReturnType<typeof useList>, open: OpenRows): void {
+  const asked = JSON.stringify([search.values, pagination.pageNo])
+  // Before rows look for it: they may be there at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is what is asked for that ends the waiting.
+  useLayoutEffect(open.forget, [open, asked])
 }
 
 /** A row's detail has an address of its own, `open=<id>` beside the list's search; an action that opens it has none. */

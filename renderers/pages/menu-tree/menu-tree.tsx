@@ -48,12 +48,14 @@ export function MenuTree({ page, props }: MenuTreePage) {
     open: (id) => setOpen((now) => new Set(now).add(id)),
   })
   const titleId = useId()
-  const toggle = (id: string) =>
+  const toggle = (id: string) => {
+    setAdded(undefined)
     setOpen((now) => {
       const next = new Set(now)
       if (!next.delete(id)) next.add(id)
       return next
     })
+  }
   return (
     <section className={css.page} aria-labelledby={titleId} aria-busy={isRefreshing} tabIndex={-1}>
       <header className={css.bar}>
@@ -67,7 +69,10 @@ export function MenuTree({ page, props }: MenuTreePage) {
           className={css.search}
           allowClear
           value={text}
-          onChange={({ target }) => setAsked(target.value, { replace: true })}
+          onChange={({ target }) => {
+            setAdded(undefined)
+            setAsked(target.value, { replace: true })
+          }}
           placeholder={t('Name, code, address or page')}
           aria-label={t('Search menus and buttons')}
         />

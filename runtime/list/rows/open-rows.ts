@@ -16,8 +16,8 @@ export interface OpenRows {
   unfold: (row: Unfolded) => void
   /** The key of a row that is to be brought into sight once it is there; asked for by whoever draws rows. */
   wanted: () => string | undefined
-  /** It is in sight. */
-  seen: () => void
+  /** It is in sight, or nobody waits for it any more; opening and closing rows forgets it as well. */
+  forget: () => void
   subscribe: (listener: () => void) => () => void
 }
 
@@ -26,24 +26,22 @@ export function createOpenRows(): OpenRows {
   let open: ReadonlySet<string> = new Set()
   let wanted: string | undefined
   const listeners = new Set<() => void>()
-  const set: OpenRows['set'] = (keys) => {
+  const set = (keys: ReadonlySet<string>, toShow?: string) => {
     open = keys
+    wanted = toShow
     for (const listener of listeners) listener()
   }
   return {
     keys: () => open,
-    set,
+    set: (keys) => set(keys),
     toggle: (key) => {
       const next = new Set(open)
       if (!next.delete(key)) next.add(key)
       set(next)
     },
-    unfold: ({ below, key }) => {
-      wanted = key
-      set(new Set(open).add(below))
-    },
+    unfold: ({ below, key }) => set(new Set(open).add(below), key),
     wanted: () => wanted,
-    seen: () => {
+    forget: () => {
       wanted = undefined
     },
     subscribe: (listener) => {

@@ -228,7 +228,8 @@ test('of a tree whose rows are not all counted no total is told', async () => {
   expect(screen.queryByText(/^Total/)).toBeNull()
 })
 
-test('a row below which something was added opens, and shows it', async () => {
+/** Adds an area below China, which only a list without a search has. */
+async function addBelow(search = '') {
   const scrolled: (string | undefined)[] = []
   Element.prototype.scrollIntoView = function () {
     scrolled.push((this as HTMLElement).dataset.rowKey)
@@ -250,7 +251,11 @@ test('a row below which something was added opens, and shows it', async () => {
   openPage(
     {
       ...page,
-      list: { ...page.list, rowActions: ['add'] },
+      list: {
+        ...page.list,
+        rowActions: ['add'],
+        search: { fields: [{ id: 'name', field: 'name', title: 'Searched', component: 'Text', op: 'eq' }] },
+      },
       actions: [
         {
           id: 'add',
@@ -260,9 +265,11 @@ test('a row below which something was added opens, and shows it', async () => {
       ],
     } as never,
     {
+      search,
       pages: { 'shop/AreaAdd': add },
       answers: {
-        [list]: () => answerOf(isAdded ? [...rows, { id: '5', name: 'Dali', parent: '1' }] : rows),
+        [list]: ({ query }) =>
+          answerOf(isAdded && !query.name ? [...rows, { id: '5', name: 'Dali', parent: '1' }] : rows),
         'POST /sys/category/add': () => {
           isAdded = true
           return { result: { id: '5', name: 'Dali' } }
@@ -275,6 +282,22 @@ test('a row below which something was added opens, and shows it', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: /Save/ }))
 
+  return scrolled
+}
+
+test('a row below which something was added opens, and shows it', async () => {
+  const scrolled = await addBelow()
+
   expect((await rowOf('Dali')).getAttribute('aria-level')).toBe('2')
   await expect.poll(() => scrolled).toContain('5')
+})
+
+test('an added row that a search hides is not jumped to when the search is cleared', async () => {
+  const scrolled = await addBelow('?name=a')
+  await expect.poll(() => screen.queryByLabelText('name')).toBeNull()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
+
+  expect(await rowOf('Dali')).toBeTruthy()
+  expect(scrolled).not.toContain('5')
 })

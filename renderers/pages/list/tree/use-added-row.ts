@@ -10,7 +10,7 @@ export function useAddedRow(
   useEffect(() => {
     const wanted = open.wanted()
     if (wanted === undefined || !rows.some(({ key }) => key === wanted)) return
-    open.seen()
+    open.forget()
     box.current?.querySelector(`[data-row-key="${CSS.escape(wanted)}"]`)?.scrollIntoView({ block: 'center' })
   }, [box, rows, open])
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { createOpenRows } from './open-rows.ts'
+
+test('an added row is wanted in sight until it is there, or rows are opened or closed', () => {
+  const open = createOpenRows()
+  const add = () => open.unfold({ below: '1', key: '5' })
+
+  add()
+  expect([open.wanted(), [...open.keys()]]).toEqual(['5', ['1']])
+  open.forget()
+  expect(open.wanted()).toBeUndefined()
+  add()
+  open.toggle('2')
+  expect(open.wanted()).toBeUndefined()
+  add()
+  open.set(new Set())
+  expect(open.wanted()).toBeUndefined()
+})
