@@ -3,8 +3,9 @@ import type { Config } from '../config.ts'
 import { createIdMaker, findDatabase, migrate, openDatabase } from '../db/index.ts'
 import { readConfigOrExit } from '../main.ts'
 import { type ImportOptions, importJeecg } from '../modules/jeecg-import/import-jeecg.ts'
-import { printReport, refusedIn } from '../modules/jeecg-import/report.ts'
+import { printReport } from '../modules/jeecg-import/report.ts'
 import { SourceError } from '../modules/jeecg-import/source.ts'
+import { verdictOf } from '../modules/jeecg-import/verdict.ts'
 import { startProblem } from '../start-problem.ts'
 
 const REFUSED = 1
@@ -36,12 +37,10 @@ async function run(config: Config, options: ImportOptions): Promise<number> {
     const services = { config, database, ids, clock: () => new Date() }
     const report = await importJeecg(services, options).finally(() => ids.close())
     console.log(printReport(report))
-    const refused = refusedIn(report)
-    if (report.isWritten) console.log('\nImported.')
-    else if (options.isDryRun) console.log('\nA dry run: nothing was changed.')
-    else
-      console.error(`\nNothing was changed. Refused rows: ${refused}. Mend them, or add --leave-out-refused.`)
-    return report.isWritten || (options.isDryRun && refused === 0) ? 0 : REFUSED
+    const { isRefused, text } = verdictOf(report, options)
+    const say = isRefused ? console.error : console.log
+    say(`\n${text}`)
+    return isRefused ? REFUSED : 0
   } finally {
     await database.close()
     await stop()

@@ -50,7 +50,7 @@ atEverySeat(() => {
     await person.press('Set password', prompt)
     await person.sees(`${name} has a new password.`)
 
-    for (const action of ['Freeze selected', 'Delete selected']) {
+    for (const action of ['Freeze selected', 'Unfreeze selected', 'Delete selected']) {
       await row.getByRole('checkbox').check()
       await person.press(action)
       await person.confirm(action)
