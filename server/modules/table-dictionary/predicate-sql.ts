@@ -28,12 +28,15 @@ export function columnOf({ columns }: DictTable, asked: string) {
   return { ref, isText: columns[name] === 'text', asText: columns[name] === 'text' ? ref : sql`${ref}::text` }
 }
 
-/** What a column shows to somebody. */
-export function shownOf(table: DictTable, asked: string, scope: Scope): RawBuilder<unknown> {
-  const { asText } = columnOf(table, asked)
+/** A column's text in somebody's language; undefined where it has but one. */
+function toldOf({ told }: DictTable, asked: string, scope: Scope): RawBuilder<unknown> | undefined {
   const name = asked.toLowerCase()
-  return table.told?.includes(name) ? toldIn(`t.${name}`, languageOf(scope)) : asText
+  return told?.includes(name) ? toldIn(`t.${name}`, languageOf(scope)) : undefined
 }
+
+/** What a column shows to somebody. */
+export const shownOf = (table: DictTable, asked: string, scope: Scope): RawBuilder<unknown> =>
+  toldOf(table, asked, scope) ?? columnOf(table, asked).asText
 
 function bound(isText: boolean, { text }: Pick<Literal, 'text'>): RawBuilder<unknown> {
   if (isText) return sql`${text}::text`
@@ -71,9 +74,9 @@ export function predicateSql(table: DictTable, predicate: Predicate): Bool {
   }
 }
 
-/** The order that was asked for, else the table's own; ties in the table's order too. */
-export function orderSql(table: DictTable, order: Order | undefined): RawBuilder<unknown> {
+/** The order that was asked for, by what is shown, else the table's own; ties in the table's order too. */
+export function orderSql(table: DictTable, order: Order | undefined, scope: Scope): RawBuilder<unknown> {
   if (!order) return table.order
-  const { ref } = columnOf(table, order.column)
-  return order.isDown ? sql`${ref} desc nulls last, ${table.order}` : sql`${ref}, ${table.order}`
+  const by = toldOf(table, order.column, scope) ?? columnOf(table, order.column).ref
+  return order.isDown ? sql`${by} desc nulls last, ${table.order}` : sql`${by}, ${table.order}`
 }

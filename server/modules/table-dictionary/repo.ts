@@ -55,7 +55,7 @@ export async function findItems(
   const { rows } = await sql<{ value: string; text: string }>`select ${stored} as value,
       coalesce(${shown}, '') as text
     from ${table.rows} where ${sql.join(conditions, sql` and `)}
-    order by ${orderSql(table, wanted.order ?? order)} limit ${limit}`.execute(db)
+    order by ${orderSql(table, wanted.order ?? order, scope)} limit ${limit}`.execute(db)
   return rows.map(({ value, text }) => choice(value, text))
 }
 
