@@ -158,3 +158,18 @@ test('an answer that comes after newer news is dropped', async () => {
 
   expect(dictionaries.read('settle_bill_status').items).toHaveLength(1)
 })
+
+test('an answer in the language before does not stand in the place of the one after', async () => {
+  const answers: ((items: unknown) => void)[] = []
+  const call = <Result,>() => new Promise<Result>((resolve) => answers.push(resolve as never))
+  const dictionaries = createDictionaries({ http: { call }, known: undefined })
+  const code = 'sys_role,role_name,role_code'
+  dictionaries.load(code)
+
+  dictionaries.readTablesAgain()
+  answers[1]?.([item('keeper', 'Shop keeper', '店长')])
+  answers[0]?.([])
+  await Promise.resolve()
+
+  expect(dictionaries.read(code).items).toHaveLength(1)
+})

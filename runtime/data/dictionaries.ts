@@ -15,6 +15,8 @@ export interface Dictionaries {
   load: (code: string) => void
   /** Takes what the server says of all dictionaries now. One that it doesn't name has no items, unless it is a table's. */
   replace: (all: DictItems) => void
+  /** Asks again for those of tables, whose texts are in the language that was spoken. */
+  readTablesAgain: () => void
   subscribe: (listener: () => void) => () => void
 }
 
@@ -56,17 +58,25 @@ export function createDictionaries({ http, known: fromLogin = {} }: DictionarySe
     for (const listener of listeners) listener()
   }
 
+  const ask = (code: string) => {
+    // Its own object: what answers an earlier question, or comes after all the others, is not put in.
+    const waiting = { ...LOADING }
+    states.set(code, waiting)
+    http.call('dict.items', { code }).then(
+      (items) => states.get(code) === waiting && put(code, stateOf(items)),
+      () => states.get(code) === waiting && put(code, FAILED),
+    )
+  }
+
   return {
     read: (code) => states.get(code) ?? LOADING,
     load: (code) => {
       const known = states.get(code)
-      if (known && !known.failed) return
-      states.set(code, LOADING)
-      http.call('dict.items', { code }).then(
-        // What came meanwhile with all the others is newer.
-        (items) => states.get(code) === LOADING && put(code, stateOf(items)),
-        () => states.get(code) === LOADING && put(code, FAILED),
-      )
+      if (!known || known.failed) ask(code)
+    },
+    readTablesAgain: () => {
+      for (const code of states.keys()) if (isOfTable(code)) ask(code)
+      for (const listener of listeners) listener()
     },
     replace: (all) => {
       const codes = new Set([...states.keys(), ...Object.keys(all)])

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { PageHost, useOperation } from '#runtime'
+import { PageHost, useDict, useOperation } from '#runtime'
 import statementRun from '../../../schemas/pages/system/statement-run.page.json' with { type: 'json' }
 import { draw } from '../../../tests/support/draw.tsx'
 import { currentLanguage } from '../../locales/language.ts'
@@ -12,6 +12,12 @@ import { LanguageSwitch } from './language-switch.tsx'
 function Roles() {
   const { data = [] } = useOperation<{ roleName: string }[]>('role.all')
   return data.map(({ roleName }) => <p key={roleName}>{roleName}</p>)
+}
+
+const ROLES = 'sys_role,role_name,role_code'
+
+function Keeper() {
+  return <p>{useDict(ROLES).find('keeper')?.text}</p>
 }
 
 afterEach(async () => {
@@ -138,4 +144,30 @@ test.each([
   await new Promise((resolve) => setTimeout(resolve, 50))
 
   expect(screen.getByLabelText(/holdReason/)).toHaveProperty('value', 'rain')
+})
+
+test('and so are those of a table that a field or a cell shows', async () => {
+  const asked: string[] = []
+  const keeper = () => {
+    asked.push(currentLanguage())
+    return { value: 'keeper', text: currentLanguage() === 'zh-CN' ? '店长' : 'Shop keeper' }
+  }
+  draw(
+    <>
+      <LanguageSwitch />
+      <Keeper />
+    </>,
+    {
+      answers: {
+        [`GET /sys/dict/getDictItems/${encodeURIComponent(ROLES)}`]: () => ({ result: [keeper()] }),
+      },
+    },
+  )
+  expect(await screen.findByText('Shop keeper')).toBeTruthy()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Language' }))
+  await userEvent.click(await screen.findByText('简体中文'))
+
+  expect(await screen.findByText('店长')).toBeTruthy()
+  expect(asked).toEqual(['en-US', 'zh-CN'])
 })

@@ -13,13 +13,16 @@ const isInOneLanguage = ({ queryKey }: { queryKey: readonly unknown[] }) => quer
 /** Changes the language of the screen at once, and reads the names on it again. */
 export function LanguageSwitch() {
   const text = useText()
-  const { notify } = useRuntime()
+  const { notify, dictionaries } = useRuntime()
   const queries = useQueryClient()
   const button = useRef<HTMLButtonElement>(null)
   const { language } = useSnapshot(locale)
   const change = (wanted: Language) =>
     switchLanguage(wanted).then(
-      () => queries.invalidateQueries({ predicate: isInOneLanguage }),
+      () => {
+        dictionaries.readTablesAgain()
+        return queries.invalidateQueries({ predicate: isInOneLanguage })
+      },
       () =>
         notify.toast({
           type: 'error',
