@@ -29,6 +29,12 @@ export const marks = {
   updateBy: Nullable(Str('Changed by', 100)),
   updateTime: Nullable(Time('Changed at')),
 }
+/** For records with texts that every language has its own of: a form sends back which one it was filled in. */
+export const toldIn = {
+  toldIn: Type.Optional(
+    Type.String({ title: 'Language', description: 'Of the texts. Ours.', pattern: '^(en-US|zh-CN)$' }),
+  ),
+}
 /** A value of a dictionary; `x-dict` is the dictionary's code. */
 export const DictValue = (title: string, dict: string) =>
   Type.String({ title, 'x-dict': dict, maxLength: 100 })

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { ruleHead, Trial } from '../rule.ts'
-import { Given, Id, marks, Nullable, Str } from '../scalars.ts'
+import { Given, Id, marks, Nullable, Str, toldIn } from '../scalars.ts'
 
 /** One part of a check rule as forms edit it. */
 export const CheckRulePart = Type.Object({
@@ -26,6 +26,7 @@ export const SysCheckRule = Type.Object({
   ruleDescription: Nullable(Str('Description', 200)),
   parts: Type.Array(CheckRulePart, { title: 'Parts', description: 'What ruleJson says. Ours.' }),
   shipped: Type.Boolean({ title: 'Shipped', description: 'Pages name it: its code stays. Ours.' }),
+  ...toldIn,
   ...marks,
 })
 export type SysCheckRule = Static<typeof SysCheckRule>
@@ -46,7 +47,7 @@ const written = {
 }
 export const NewCheckRule = Type.Object(written)
 export type NewCheckRule = Static<typeof NewCheckRule>
-export const EditCheckRule = Type.Object({ id: Id('Id'), ...written })
+export const EditCheckRule = Type.Object({ id: Id('Id'), ...toldIn, ...written })
 
 /** A rule that need not be saved yet, and a value to try it on. */
 export const TryCheckRule = Type.Object(

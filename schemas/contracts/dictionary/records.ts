@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel } from '../model.ts'
-import { Id, marks, Nullable, Str } from '../scalars.ts'
+import { Id, marks, Nullable, Str, toldIn } from '../scalars.ts'
 
 const written = {
   ...marks,
@@ -14,6 +14,7 @@ export const SysDict = Type.Object({
   type: Type.Integer({ title: 'Type', description: '0 texts, 1 numbers.' }),
   delFlag: Type.Integer({ title: 'Deleted' }),
   shipped: Type.Boolean({ title: 'Shipped', description: 'Pages need it: code and values stay. Ours.' }),
+  ...toldIn,
   ...written,
 })
 export type SysDict = Static<typeof SysDict>

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { crudShapes } from '../crud.ts'
 import type { OperationShapes } from '../model.ts'
-import { byId, Given, Id, Nullable, none, Str } from '../scalars.ts'
+import { byId, Given, Id, Nullable, none, Str, toldIn } from '../scalars.ts'
 import { DictOrder, dictItemModel, dictModel, SysDict, SysDictItem } from './records.ts'
 
 const Code = Type.String({ title: 'Code', minLength: 1, maxLength: 100, pattern: '^[A-Za-z][A-Za-z0-9_]*$' })
@@ -56,7 +56,7 @@ export const DictNode = Type.Object({
 })
 
 export const dictionaryShapes = {
-  ...crudShapes('dict', dictModel, { add: NewDict, edit: Type.Object({ id: Id('Id'), ...dict }) }),
+  ...crudShapes('dict', dictModel, { add: NewDict, edit: Type.Object({ id: Id('Id'), ...toldIn, ...dict }) }),
   'dict.tree': { args: none, result: Type.Array(DictNode) },
   'dict.deleted': { args: none, result: Type.Array(SysDict) },
   'dict.binned': {

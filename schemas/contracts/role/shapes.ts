@@ -1,13 +1,14 @@
 import Type, { type Static } from 'typebox'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { Given, Id, Ids, marks, Nullable, Str, Time } from '../scalars.ts'
+import { Given, Id, Ids, marks, Nullable, Str, Time, toldIn } from '../scalars.ts'
 
 export const SysRole = Type.Object({
   id: Id('Id'),
   roleName: Str('Role', 200),
   roleCode: Str('Role code', 100),
   description: Nullable(Str('Description', 255)),
+  ...toldIn,
   ...marks,
 })
 export type SysRole = Static<typeof SysRole>
@@ -35,7 +36,7 @@ const written = {
 }
 export const NewRole = Type.Object(written)
 export type NewRole = Static<typeof NewRole>
-export const EditRole = Type.Object({ id: Id('Id'), ...written })
+export const EditRole = Type.Object({ id: Id('Id'), ...toldIn, ...written })
 export type EditRole = Static<typeof EditRole>
 
 /** Somebody who has a role. */

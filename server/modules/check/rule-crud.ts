@@ -23,7 +23,8 @@ export const checkRuleResource = defineListResource<SysCheckRule>({
   },
   select: (scope) => sql`t.id, ${toldIn('t.rule_name', languageOf(scope))} as "ruleName",
     t.rule_code as "ruleCode", t.rule_json as "ruleJson",
-    ${toldIn('t.rule_description', languageOf(scope))} as "ruleDescription", t.create_by as "createBy", t.create_time as "createTime",
+    ${toldIn('t.rule_description', languageOf(scope))} as "ruleDescription",
+    ${sql.lit(languageOf(scope))} as "toldIn", t.create_by as "createBy", t.create_time as "createTime",
     t.update_by as "updateBy", t.update_time as "updateTime"`,
   joins: sql``,
   present: (row) => ({

@@ -9,7 +9,8 @@ import type { Crud, Values } from './declaration.ts'
 export type Texts = Readonly<Record<string, StoredText>>
 
 type Fields = Readonly<Record<string, { column: string; told?: true } | undefined>>
-type Told = Pick<Crud<never, never>, 'table'> & { fields: Fields }
+/** A table, and which of its fields every language has its own of. */
+export type Told = Pick<Crud<never, never>, 'table'> & { fields: Fields }
 
 const toldFields = ({ fields }: Pick<Told, 'fields'>): (readonly [field: string, column: string])[] =>
   Object.entries(fields).flatMap(([field, place]) => (place?.told ? [[field, place.column] as const] : []))
@@ -38,12 +39,14 @@ export function textsAfter(
   body: object,
   { locale, before = {} }: { locale: Locale; before?: Texts | undefined },
 ): Texts {
+  const values = body as Record<string, unknown>
+  const telling = { locale, ...(values.toldIn !== undefined && { shownIn: values.toldIn as Locale }) }
   const texts = toldFields(crud).map(([field]) => {
-    const typed = (body as Record<string, unknown>)[field]
+    const typed = values[field]
     const stored = before[field]
     if (typed === undefined && stored) return [field, stored] as const
     const given = written(typed, null)
-    return [field, retold(given === null ? null : String(given), locale, stored)] as const
+    return [field, retold(given === null ? null : String(given), telling, stored)] as const
   })
   return Object.fromEntries(texts)
 }
@@ -55,6 +58,8 @@ export const textColumns = (crud: Told, texts: Texts): Values =>
     ...toldFields(crud).map(([field, column]) => texts[field] && columnsOfText(column, texts[field])),
   )
 
-/** A record as the audit log keeps it. */
-export const recorded = <Row extends object>(row: Row, texts: Texts = {}): Row =>
-  Object.assign({}, row, ...Object.entries(texts).map(([field, text]) => textsAs(field, text)))
+/** A record as the audit log keeps it: its texts in every language, so none that it is told in. */
+export function recorded<Row extends object>(row: Row, texts: Texts = {}): Omit<Row, 'toldIn'> {
+  const { toldIn: _, ...kept } = row as Row & { toldIn?: string }
+  return Object.assign(kept, ...Object.entries(texts).map(([field, text]) => textsAs(field, text)))
+}

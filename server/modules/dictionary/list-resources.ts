@@ -13,7 +13,8 @@ const written = sql`t.create_by as "createBy", t.create_time as "createTime", t.
 /** What lists show of a dictionary, the table being `t`. */
 export const dictColumns = (reader: Pick<Scope, 'locale'>) => sql`t.id,
   ${toldIn('t.dict_name', languageOf(reader))} as "dictName", t.dict_code as "dictCode",
-  ${toldIn('t.description', languageOf(reader))} as description, t.type, t.del_flag as "delFlag", t.dict_code = any(${listOf(shippedCodes)}) as shipped, ${written}`
+  ${toldIn('t.description', languageOf(reader))} as description, t.type, t.del_flag as "delFlag", t.dict_code = any(${listOf(shippedCodes)}) as shipped,
+  ${sql.lit(languageOf(reader))} as "toldIn", ${written}`
 
 const dictName: ListColumn = {
   type: 'text',

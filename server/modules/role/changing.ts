@@ -5,19 +5,11 @@ import type { Changed } from '../../http/change.ts'
 import { readIds } from '../../http/read-ids.ts'
 import type { SignedIn } from '../../http/request.ts'
 import { removedEntry } from '../audit/removed.ts'
+import { readTexts, recorded, type Texts, type Told, textColumns, textsAfter } from '../crud/texts.ts'
 import { bumpRightsEpoch } from '../system/rights.ts'
-import { everythingFor, languageOf, retold, textsAs } from '../texts/texts.ts'
+import { everythingFor, languageOf } from '../texts/texts.ts'
 import { roleCodeTaken, roleInUse, roleNotFound, roleOwn, roleProtected } from './errors.ts'
-import {
-  ADMIN,
-  countUsersOf,
-  deleteRoles,
-  findOtherWithCode,
-  findRole,
-  lockRoles,
-  type RoleTexts,
-  readRoleTexts,
-} from './repo.ts'
+import { ADMIN, countUsersOf, deleteRoles, findOtherWithCode, findRole, lockRoles } from './repo.ts'
 
 interface Doing {
   user: SignedIn
@@ -29,28 +21,22 @@ const saved = { en: 'Saved', zh: '添加成功！' }
 const changed = { en: 'Changed', zh: '修改成功！' }
 const deleted = { en: 'Deleted', zh: '删除角色成功' }
 
-/** What is typed is told in the language of who types. */
-function textsOf({ roleName, description }: NewRole, { scope }: SignedIn, before?: RoleTexts) {
-  const locale = languageOf(scope)
-  return {
-    name: retold(roleName.trim(), locale, before?.name),
-    description: retold(description?.trim() || null, locale, before?.description),
-  }
+/** What every language has its own of. */
+const kept: Told = {
+  table: 'sys_role',
+  fields: {
+    roleName: { column: 'role_name', told: true },
+    description: { column: 'description', told: true },
+  },
 }
 
-const columnsOf = (roleCode: string, { name, description }: ReturnType<typeof textsOf>) => ({
-  role_code: roleCode,
-  role_name: name.text,
-  role_name_i18n: JSON.stringify(name.texts),
-  description: description.text,
-  description_i18n: JSON.stringify(description.texts),
-})
+const textsOf = (body: object, { scope }: SignedIn, before?: Texts) =>
+  textsAfter(kept, body, { locale: languageOf(scope), before })
 
-/** As the audit log keeps a role. */
-const told = (roleCode: string, texts: RoleTexts | undefined) => ({
-  roleCode,
-  ...(texts && textsAs('roleName', texts.name)),
-  ...(texts && textsAs('description', texts.description)),
+/** A body has a name, so that its column is never empty. */
+const columnsOf = (role_code: string, texts: Texts) => ({
+  role_code,
+  ...(textColumns(kept, texts) as { role_name: string; role_name_i18n: string }),
 })
 
 /** Nobody changes the administrators' role, or one that he has. */
@@ -88,7 +74,7 @@ export async function addRole(
     audit: {
       action: 'role.add',
       subject: { kind: 'sys_role', id },
-      detail: { to: told(body.roleCode, texts) },
+      detail: { to: recorded({ roleCode: body.roleCode }, texts) },
     },
     message: saved,
   }
@@ -100,7 +86,7 @@ export async function editRole(tx: Tx, body: EditRole, { user, at }: Doing): Pro
   if (!before) throw roleNotFound()
   refuseProtected(before, user)
   if (await findOtherWithCode(tx, body.roleCode, before.id)) throw roleCodeTaken()
-  const were = (await readRoleTexts(tx, [before.id])).get(before.id)
+  const were = (await readTexts(tx, kept, [before.id])).get(before.id)
   const texts = textsOf(body, user, were)
   await tx
     .updateTable('sys_role')
@@ -114,7 +100,10 @@ export async function editRole(tx: Tx, body: EditRole, { user, at }: Doing): Pro
     audit: {
       action: 'role.edit',
       subject: { kind: 'sys_role', id: before.id },
-      detail: { from: told(before.roleCode, were), to: told(body.roleCode, texts) },
+      detail: {
+        from: recorded({ roleCode: before.roleCode }, were),
+        to: recorded({ roleCode: body.roleCode }, texts),
+      },
     },
     message: changed,
   }
@@ -126,7 +115,7 @@ export async function removeRoles(tx: Tx, csv: string, { user }: Doing): Promise
   const roles = ids.length > 0 ? await lockRoles(tx, ids, user.scope) : []
   if (roles.length === 0 || roles.length < ids.length) throw roleNotFound()
   for (const role of roles) refuseProtected(role, user)
-  const [users, texts] = [await countUsersOf(tx, ids), await readRoleTexts(tx, ids)]
+  const [users, texts] = [await countUsersOf(tx, ids), await readTexts(tx, kept, ids)]
   for (const { id, roleName } of roles) {
     const count = users.get(id) ?? 0
     if (count > 0) throw roleInUse({ roleName, users: count })
@@ -136,7 +125,7 @@ export async function removeRoles(tx: Tx, csv: string, { user }: Doing): Promise
   return {
     result: null,
     audit: roles.map(({ id, roleCode }) =>
-      removedEntry('role.delete', { kind: 'sys_role', record: { id, ...told(roleCode, texts.get(id)) } }),
+      removedEntry('role.delete', { kind: 'sys_role', record: recorded({ id, roleCode }, texts.get(id)) }),
     ),
     message: deleted,
   }

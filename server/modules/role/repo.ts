@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import type { SysRole } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import type { Locale } from '../../http/locale.ts'
 import type { Scope } from '../../http/request.ts'
 import { isSeen } from '../list/scope.ts'
-import { languageOf, type StoredText, toldIn } from '../texts/texts.ts'
+import { languageOf, toldIn } from '../texts/texts.ts'
 import { roleResource } from './list-resource.ts'
 
 /** The code of the administrators' role. */
@@ -15,6 +16,7 @@ const selectRoles = (db: Db | Tx, locale: Locale) =>
     .selectFrom('sys_role as t')
     .select(['id', toldIn('t.role_name', locale).as('roleName'), 'role_code as roleCode'])
     .select(toldIn('t.description', locale).$castTo<string | null>().as('description'))
+    .select(sql.lit<string>(locale).as('toldIn'))
     .select(['create_by as createBy', 'create_time as createTime'])
     .select(['update_by as updateBy', 'update_time as updateTime'])
 
@@ -41,30 +43,6 @@ export const lockRoles = (tx: Tx, ids: readonly string[], scope: Scope): Promise
     .orderBy('id')
     .forUpdate()
     .execute()
-
-/** What a role says of itself, in every language. */
-export interface RoleTexts {
-  name: StoredText
-  description: StoredText
-}
-
-/** The texts of these roles, by id. */
-export async function readRoleTexts(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, RoleTexts>> {
-  const rows = await tx
-    .selectFrom('sys_role')
-    .selectAll()
-    .where('id', 'in', [...ids])
-    .execute()
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        name: { text: row.role_name, texts: row.role_name_i18n },
-        description: { text: row.description, texts: row.description_i18n },
-      },
-    ]),
-  )
-}
 
 /** The id of another role with this code. */
 export async function findOtherWithCode(

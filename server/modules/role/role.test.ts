@@ -54,6 +54,7 @@ describe('looking roles up', () => {
         'id',
         'roleCode',
         'roleName',
+        'toldIn',
         'updateBy',
         'updateTime',
       ].sort(),

@@ -92,6 +92,16 @@ describe('the name of what is shipped', () => {
     }
   })
 
+  test('is sorted by as it is read in a dictionary of the table', async () => {
+    const source = encodeURIComponent("role_code in ('shop_keeper','admin') order by role_name desc")
+    const texts = async (locale: Locale) =>
+      (await get(`/sys/dict/getDictItems/sys_role,role_name,role_code,${source}`, locale)).map(
+        ({ text }: { text: string }) => text,
+      )
+
+    expect(await texts('en-US')).toEqual(['Shop keeper', 'Administrator'])
+  })
+
   test('is found and sorted by as it is read', async () => {
     const names = async (query: string, locale: Locale) =>
       (await get(`/sys/role/list?pageSize=50&${query}`, locale)).records.map(
@@ -147,6 +157,41 @@ describe('a name that somebody changes', () => {
     expect(await names()).toEqual(['收银员', 'Cashier'])
     expect((await save('en-US', { [field]: 'Teller' }))[field]).toBe('Teller')
     expect(await names()).toEqual(['收银员', 'Teller'])
+  })
+
+  test.each(cases)('of a %s may be what another language says', async (_, path, field, body) => {
+    const code = { roleCode: 'same_word', dictCode: 'same_word', ruleCode: 'same_word' }
+    const { id } = (await call('POST', `${path}/add`, 'en-US', { ...body, ...code, [field]: '收银员' }))
+      .result
+    const read = (locale?: Locale) => get(`${path}/queryById?id=${id}`, locale)
+    const save = async (record: object, locale: Locale | undefined, change: object = {}) =>
+      call('PUT', `${path}/edit`, locale, { ...record, ...change })
+    const names = async () => [(await read('zh-CN'))[field], (await read('en-US'))[field]]
+
+    // Whoever saves it in Chinese has told it in Chinese: English no longer speaks for both.
+    await save(await read('zh-CN'), 'zh-CN')
+    await save(await read('en-US'), 'en-US', { [field]: 'Cashier' })
+    expect(await names()).toEqual(['收银员', 'Cashier'])
+    // A form that was filled in English is sent after the screen was switched to Chinese.
+    await save(await read('en-US'), 'zh-CN')
+    expect(await names()).toEqual(['收银员', 'Cashier'])
+    // A stock client names no language: the word is Chinese now, too.
+    await save(await read(), undefined, { [field]: 'Cashier' })
+    expect(await names()).toEqual(['Cashier', 'Cashier'])
+  })
+
+  test('of a role leaves a description that the body does not mention', async () => {
+    const body = { roleName: '库管', roleCode: 'stock_keeper', description: '盘点' }
+    const { id } = (await call('POST', '/sys/role/add', 'zh-CN', body)).result
+    await call('PUT', '/sys/role/edit', 'en-US', { ...body, id, description: 'Counts' })
+    const described = async (locale: Locale) =>
+      (await get(`/sys/role/queryById?id=${id}`, locale)).description
+
+    const { success } = await call('PUT', '/sys/role/edit', 'zh-CN', { ...body, id, description: undefined })
+    expect(success).toBe(true)
+    expect([await described('zh-CN'), await described('en-US')]).toEqual(['盘点', 'Counts'])
+    await call('PUT', '/sys/role/edit', 'zh-CN', { ...body, id, description: '' })
+    expect([await described('zh-CN'), await described('en-US')]).toEqual([null, null])
   })
 
   test('whose description is emptied has none in any language', async () => {

@@ -8,7 +8,13 @@ const english = { text: 'Cashier', texts: { 'en-US': 'Cashier' } }
 test.each([
   ['a new text is known in the language it was typed in', undefined, 'Cashier', 'en-US', english],
   ['what was left as it was shown changes nothing', both, 'Shop keeper', 'en-US', both],
-  ['nor does a form that was opened in the other language', both, '店长', 'en-US', both],
+  [
+    'what another language says is a text like any other',
+    both,
+    'Shop keeper',
+    'zh-CN',
+    { text: 'Shop keeper', texts: { 'zh-CN': 'Shop keeper', 'en-US': 'Shop keeper' } },
+  ],
   [
     'another English text leaves the Chinese one',
     both,
@@ -23,13 +29,26 @@ test.each([
     'zh-CN',
     { text: '掌柜', texts: { 'zh-CN': '掌柜', 'en-US': 'Shop keeper' } },
   ],
-  ['a text of one language that is shown in the other stays', unknown, '店长', 'en-US', unknown],
+  [
+    'a text of one language that is saved in the other is told in both',
+    unknown,
+    '店长',
+    'en-US',
+    { text: '店长', texts: { 'zh-CN': '店长', 'en-US': '店长' } },
+  ],
+  [
+    'in whichever it was told first',
+    english,
+    'Cashier',
+    'zh-CN',
+    { text: 'Cashier', texts: { 'zh-CN': 'Cashier', 'en-US': 'Cashier' } },
+  ],
   [
     'a text gets its English beside it',
     unknown,
     'Shop keeper',
     'en-US',
-    { text: '店长', texts: { 'en-US': 'Shop keeper' } },
+    { text: '店长', texts: { 'zh-CN': '店长', 'en-US': 'Shop keeper' } },
   ],
   [
     'a text in English alone is another for everybody',
@@ -47,5 +66,17 @@ test.each([
   ],
   ['an emptied text is gone in every language', both, null, 'en-US', { text: null, texts: {} }],
 ] as const)('%s', (_, before, typed, locale, after) => {
-  expect(retold(typed, locale, before)).toEqual(after)
+  expect(retold(typed, { locale }, before)).toEqual(after)
+})
+
+test.each([
+  ['nothing where it was left as it was shown', 'Shop keeper', both],
+  [
+    'the language of who typed it',
+    '店长',
+    { text: '店长', texts: { 'zh-CN': '店长', 'en-US': 'Shop keeper' } },
+  ],
+  ['that alone', '掌柜', { text: '掌柜', texts: { 'zh-CN': '掌柜', 'en-US': 'Shop keeper' } }],
+])('a form that was filled in English and is sent in Chinese changes %s', (_, typed, after) => {
+  expect(retold(typed, { locale: 'zh-CN', shownIn: 'en-US' }, both)).toEqual(after)
 })

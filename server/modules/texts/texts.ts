@@ -25,22 +25,34 @@ export const toldIn = (column: string, locale: Locale): RawBuilder<string> =>
 
 const NONE: StoredText = { text: null, texts: {} }
 
+/** A stored text in a language. */
+const shown = ({ text, texts }: StoredText, locale: Locale): string | null =>
+  locale === CONTRACT_LOCALE ? text : (texts[locale] ?? text)
+
+/** The language of who types, and the one that his form was filled in where his screen has spoken another since. */
+export interface Telling {
+  locale: Locale
+  shownIn?: Locale
+}
+
 /**
- * What becomes of a text that somebody typed in his language: the other languages keep theirs. One that he left as it
- * was shown to him stays as it is, also where his screen has spoken another language since; one that he emptied is gone
- * in every language, or another would stand in its place.
+ * What becomes of a text that somebody saves: it is that of his language, the other languages keep theirs. What was
+ * shown in one and is sent unchanged in another changes nothing; a text that is emptied is gone in every language, or
+ * another would stand in its place.
  */
-export function retold(typed: string, locale: Locale, before?: StoredText): StoredText & { text: string }
-export function retold(typed: string | null, locale: Locale, before?: StoredText): StoredText
-export function retold(typed: string | null, locale: Locale, before = NONE): StoredText {
+export function retold(
+  typed: string | null,
+  { locale, shownIn = locale }: Telling,
+  before = NONE,
+): StoredText {
   if (typed === null) return NONE
+  if (shownIn !== locale && typed === shown(before, shownIn)) return before
   const { text, texts } = before
-  if (typed === text || Object.values(texts).includes(typed)) return before
   // Where nobody has told it in the contract's language, the text of its only one stands in that place.
   const standsIn = text === null || (texts[CONTRACT_LOCALE] === undefined && text === texts[locale])
   return {
     text: locale === CONTRACT_LOCALE || standsIn ? typed : text,
-    texts: { ...texts, [locale]: typed },
+    texts: { ...(!standsIn && { [CONTRACT_LOCALE]: text }), ...texts, [locale]: typed },
   }
 }
 

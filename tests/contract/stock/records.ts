@@ -63,7 +63,15 @@ export const RoleUser = exactly({
   createTime: or(time),
 })
 
-export const SysRole = exactly({ id: text, roleName: text, roleCode: text, description: words, ...audited })
+export const SysRole = exactly({
+  id: text,
+  roleName: text,
+  roleCode: text,
+  description: words,
+  ...audited,
+  // Ours: the language of its texts.
+  toldIn: Type.Optional(text),
+})
 
 const permissionFields = {
   id: text,
@@ -149,8 +157,9 @@ export const SysDict = exactly({
   description: words,
   delFlag: int,
   ...audited,
-  // Ours: pages rely on it, so that it cannot be deleted.
+  // Ours: pages rely on it, so that it cannot be deleted; the language of its texts.
   shipped: flag,
+  toldIn: text,
 })
 
 export const SysDictItem = exactly({
