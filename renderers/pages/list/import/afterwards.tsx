@@ -18,12 +18,12 @@ interface AfterwardsProps {
 /** What is left to do with the records that a file made, where the page says so. */
 export function Afterwards({ page, ...props }: AfterwardsProps) {
   const afterwards = page.list.import?.afterwards
-  return afterwards ? <ToDo {...props} page={page} afterwards={afterwards} /> : null
+  return afterwards ? <Remaining {...props} page={page} afterwards={afterwards} /> : null
 }
 
-type ToDoProps = AfterwardsProps & { afterwards: ImportAfterwards }
+type RemainingProps = AfterwardsProps & { afterwards: ImportAfterwards }
 
-function ToDo({ page, batch, actions, afterwards }: ToDoProps) {
+function Remaining({ page, batch, actions, afterwards }: RemainingProps) {
   const t = useText()
   const { data, error, refresh } = useOperation<ImportMade>(
     'import.made',
@@ -43,7 +43,7 @@ function ToDo({ page, batch, actions, afterwards }: ToDoProps) {
   return <Alert type="info" showIcon title={t(afterwards.text)} description={description} />
 }
 
-interface PartsProps extends Pick<ToDoProps, 'page' | 'actions' | 'afterwards'> {
+interface PartsProps extends Pick<RemainingProps, 'page' | 'actions' | 'afterwards'> {
   made: ImportMade
 }
 
