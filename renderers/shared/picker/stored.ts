@@ -17,7 +17,10 @@ export function storedValues(value: unknown, { joined }: Storing): string[] {
 }
 
 /** The same, to be stored; none is no value. */
-export function valuesToStore(values: readonly string[], { multiple, joined }: Storing): Picked | undefined {
+export function valuesToStore<Value extends string | number | boolean = string>(
+  values: readonly Value[],
+  { multiple, joined }: Storing,
+): Value | Value[] | string | undefined {
   if (values.length === 0) return undefined
   if (!multiple) return values[0]
   return joined ? values.join(',') : [...values]

@@ -1,5 +1,5 @@
 import { type Choice, keysOf, valuesOf } from '../own-options/keys.ts'
-import { type Storing, storedValues } from '../picker/stored.ts'
+import { type Storing, storedValues, valuesToStore } from '../picker/stored.ts'
 
 /** What a picker of records gives: one value, or several. */
 export type RemoteChoice = Choice | Choice[]
@@ -9,11 +9,5 @@ export const chosenKeys = (value: unknown, { joined }: Storing): string[] =>
   keysOf(joined && typeof value === 'string' ? storedValues(value, { joined }) : value)
 
 /** The values of these keys, to be stored; none is no value. */
-export function choiceToStore(
-  keys: readonly string[],
-  { multiple, joined }: Storing,
-): RemoteChoice | undefined {
-  const values = valuesOf(keys)
-  if (!multiple) return values?.[0]
-  return joined ? values?.join(',') : values
-}
+export const choiceToStore = (keys: readonly string[], storing: Storing): RemoteChoice | undefined =>
+  valuesToStore(valuesOf(keys) ?? [], storing)
