@@ -8,8 +8,8 @@ const may = {
 }
 const ours = '^(schemas|runtime|renderers|builder|src|server|tests)/'
 const test = '[.]test[.]tsx?$'
-// React-free files of renderers/, which the server and the checker read too.
-const plain = '^renderers/(catalog|.+/schema)[.]ts$'
+// The generated, React-free list of renderers, which the server and the checker read too.
+const plain = '^renderers/catalog([.]gen)?[.]ts$'
 // A layer's narrow doors beside its index.ts: they keep a bundle from dragging the whole layer in.
 const doors = '^(schemas/expr|runtime/(http|access|i18n))/index[.]ts$'
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -36,8 +36,35 @@ export default {
     rule(
       'renderer-is-alone',
       'Find other renderers by name in the registry; share code in renderers/shared/.',
-      { path: '^(renderers/(?!shared)[^/]+/[^/]+)/', pathNot: test },
-      { path: '^renderers/(?!shared)[^/]+/', pathNot: '^$1/' },
+      {
+        path: '^(renderers/(cells|fields|blocks|charts|pages)/[^/.]+)[/.]',
+        pathNot: [test, '^renderers/pages/kinds[.]tsx$'],
+      },
+      { path: '^renderers/(cells|fields|blocks|charts|pages|gallery)/', pathNot: '^$1[/.]' },
+    ),
+    rule(
+      'shared-stands-below',
+      'Renderers stand on renderers/shared/, which knows none of them: find one by name in the registry.',
+      { path: '^renderers/shared/', pathNot: test },
+      { path: '^renderers/', pathNot: '^renderers/shared/' },
+    ),
+    rule(
+      'module-is-alone',
+      'A server module imports no other: share code in server/platform or server/records, declare in server/registry.',
+      { path: '^(server/modules/[^/]+)/', pathNot: test },
+      { path: '^server/(modules|registry|cli)/', pathNot: '^$1/' },
+    ),
+    rule(
+      'platform-below-modules',
+      'server/platform and server/records stand below the modules: take a port from Services instead.',
+      { path: '^server/(platform|records)/', pathNot: test },
+      { path: '^server/(modules|registry|cli|app)' },
+    ),
+    rule(
+      'platform-below-records',
+      'server/platform knows no kinds of record: it finds them by name in the registry of Services.',
+      { path: '^server/platform/', pathNot: test },
+      { path: '^server/records/' },
     ),
     rule(
       'headless',
@@ -53,8 +80,8 @@ export default {
     ),
     rule(
       'no-typebox-in-the-browser',
-      'The browser gets types only: import a shape with `import type`, the catalog pairs names with shapes.',
-      { path: '^(runtime|renderers|src)/', pathNot: [test, plain] },
+      'Shapes are for the checker: import them with `import type`. A renderer writes its settings; the build drops them.',
+      { path: '^(runtime|src)/', pathNot: test },
       { path: 'node_modules/typebox/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
@@ -73,18 +100,21 @@ export default {
     ),
     rule(
       'forms-on-observables',
-      'Forms stand on @formily/core and @formily/reactive, drawn by our own observer; the rest of Formily is for the benchmark.',
+      'Forms are drawn by our own observer and made without a schema: neither SchemaField nor @formily/reactive-react.',
       { path: '^(schemas|runtime|renderers|builder|src|server)/', pathNot: test },
-      { path: '(^|/)@formily/(react|json-schema)(/|$)' },
+      { path: '(^|/)@formily/(reactive-react|json-schema)(/|$)' },
     ),
     rule(
       'no-cycles',
+      'Two files that need each other are one idea, or three; types count too.',
+      { pathNot: '^runtime/form/' },
+      { circular: true },
+    ),
+    rule(
+      'no-cycles-at-run-time',
       'Two files that need each other are one idea, or three.',
       {},
-      {
-        circular: true,
-        viaOnly: { dependencyTypesNot: ['type-only'] },
-      },
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     ),
     rule(
       'no-orphans',

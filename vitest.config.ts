@@ -1,32 +1,39 @@
 import { defineConfig } from 'vitest/config'
+import { formilyAlias } from './formily-alias.ts'
 
-/** In a worker that had windows before, the purifier of this one lets pass what it should not: see docs/open-points.md. */
+/** Needs a worker with one window: DOMPurify keeps parts of an earlier happy-dom window, see docs/open-points.md. */
 const alone = ['renderers/hostile-data.test.tsx']
+
+/** Drawn by our observer only where Vite resolves what they import. */
+const formily = { alias: formilyAlias, server: { deps: { inline: [/@formily\/(react|antd-v5)\//] } } }
 
 const inert = ['**/node_modules/**', '**/dist/**', 'tests/e2e/**', 'tests/bench/**']
 
 export default defineConfig({
   test: {
+    allowOnly: false,
+    tags: [{ name: 'slow', description: 'Rare or long: run by `npm run test:all`, left out of `npm test`' }],
     projects: [
       {
         test: {
+          ...formily,
           name: 'unit',
           include: ['{schemas,runtime,renderers,src}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           exclude: [...inert, ...alone],
           environment: 'node',
           isolate: false,
           setupFiles: ['tests/support/fresh-modules.ts'],
-          // Screens take their time on a busy machine; a second try for what its load did to one.
+          // Screens are slow on a busy machine.
           testTimeout: 30_000,
-          retry: 1,
           restoreMocks: true,
-          // Unless told, one core of two is left idle.
+          // The default leaves one core of two idle.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
       {
         test: {
+          ...formily,
           name: 'alone',
           include: alone,
           environment: 'node',
@@ -43,10 +50,9 @@ export default defineConfig({
           exclude: inert,
           environment: 'node',
           globalSetup: ['tests/support/global-setup.ts'],
+          setupFiles: ['tests/support/quick-scrypt.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // A second try for what the load of the machine did to a deadline of the database.
-          retry: 1,
           pool: 'forks',
           isolate: false,
           sequence: { groupOrder: 2 },

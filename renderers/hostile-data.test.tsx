@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
+// @module-tag slow
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { AnyProps, FieldDefinition } from '#runtime'
+import { type AnyProps, type FieldDefinition, FieldValue } from '#runtime'
 import { draw } from '../tests/support/draw.tsx'
 import { hostileValues, TRAP } from '../tests/support/hostile.ts'
-import { blockStories } from './blocks/stories.ts'
-import { chartStories } from './charts/stories.ts'
-import { fieldStories } from './fields/stories.ts'
 import { BlockSample, ChartSample } from './gallery/samples.tsx'
 import { blocks, charts, fields } from './index.ts'
+import { preload } from './shared/lazy-view.tsx'
+import { blockStories, chartStories, fieldStories } from './stories.gen.ts'
 
 const trap = vi.fn()
 
@@ -34,21 +34,22 @@ async function expectHarmless(name: string) {
 }
 
 type Named = { name: string }
-type Viewed = Pick<FieldDefinition<AnyProps>, 'View'>
 type Story = { props?: AnyProps; title?: string }
 const firstStory = (stories: object, name: string) =>
   ((stories as Record<string, readonly Story[]>)[name]?.[0] ?? {}) as Story
 
 describe('read by somebody', () => {
-  test.each(fields.map((field) => [field.name, field as unknown as Viewed] as const))(
+  test.each(fields.map((field) => [field.name, field as unknown as FieldDefinition<AnyProps>] as const))(
     'the field %s shows any value harmlessly',
-    async (name, { View }) => {
+    async (name, definition) => {
       const { props = {} } = firstStory(fieldStories, name)
 
       draw(
         hostileValues.map((value, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the values never change.
-          <div key={index}>{View && <View value={value} props={props} />}</div>
+          <div key={index}>
+            <FieldValue definition={definition} value={value} settings={props} />
+          </div>
         )),
       )
 
@@ -76,7 +77,7 @@ describe('on a board', () => {
 })
 
 describe('as a picture', () => {
-  beforeAll(() => import('./charts/chart-views.ts'), 120_000)
+  beforeAll(() => Promise.all(charts.map(({ Component }) => preload(Component))), 120_000)
 
   test.each((charts as readonly Named[]).map((chart) => [chart.name, chart] as const))(
     'the chart %s draws any rows harmlessly',

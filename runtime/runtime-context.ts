@@ -1,12 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import type { AccessRights } from './access/create-access.ts'
 import type { Dictionaries } from './data/dictionaries.ts'
 import type { Files } from './files/port.ts'
 import type { Http } from './http/create-http.ts'
 import type { Translate } from './i18n/interpolate.ts'
-import type { Inspection } from './inspect/inspection.ts'
+import type { Drawing } from './inspect/watch-drawing.ts'
 import type { Notify } from './notify/port.ts'
-import type { PageSource } from './page/page-source.ts'
+import type { Navigation } from './page/address-port.ts'
+import type { OpenPage, PageSource } from './page/page-context.ts'
 import type { Registry } from './registry/create-registry.ts'
 import type { UnsavedPort } from './unsaved/port.ts'
 
@@ -17,33 +19,6 @@ export interface RuntimeUser {
   realname: string
   roles: readonly string[]
   orgCode: string | null
-}
-
-/** Where the user is and how he gets elsewhere; src/ implements it with its router. */
-export interface Navigation {
-  /** The path of the menu entry that shows this page; undefined where the user has none. */
-  pathOf: (pageId: string) => string | undefined
-  /** `to` is a path with query, or `?query` alone for the same path. */
-  navigate: (to: string, options?: { replace?: boolean }) => void
-  /** The present query text, with or without `?`. Hidden pages keep theirs by giving each its own navigation. */
-  search: () => string
-  /** Whether the address is this page's own now; absent where the path alone tells. */
-  isShown?: () => boolean
-  /** Calls back after each change of the address, back and forward included. */
-  subscribe: (listener: () => void) => () => void
-  /** One step back in the history; where it is absent, closing a drawer replaces the entry that opened it. */
-  back?: () => void
-  /** Has "back" close what lies over the page instead of leaving it, until the returned function is called. */
-  over?: (overlay: OpenOverlay) => () => void
-}
-
-/** A drawer or dialog, as the history sees it. */
-export interface OpenOverlay {
-  /** How deep it is nested: of two the one of the higher level closes first. */
-  level: number
-  /** Whether it asks first, or can't be closed now: `close` then may leave it open. */
-  minds: () => boolean
-  close: () => void
 }
 
 /** Everything pages need from outside; made once by src/ after the login. */
@@ -80,4 +55,19 @@ export function useRuntime(): Runtime {
   const runtime = useContext(RuntimeContext)
   if (!runtime) throw new Error('useRuntime() is called outside <RuntimeProvider>')
   return runtime
+}
+
+/** A page on screen, with all that its explanations are made of. */
+export interface InspectedPage {
+  runtime: Runtime
+  open: OpenPage
+  queries: QueryClient
+  /** How long it took to be there. */
+  drawing: Drawing
+}
+
+/** The pages on screen; lent by the shell to those only who may ask why a page is as it is. */
+export interface Inspection {
+  /** In the order they were opened: a drawer's page comes after the one below it. */
+  pages: Set<InspectedPage>
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -20,19 +20,19 @@ async function runIn(root: string, ...args: string[]) {
   return { code, lines }
 }
 
-test('the generated files are fresh; if not, run npm run schema -- types', () => {
+test('the generated files are up to date; if not, run npm run schema -- types', () => {
   const stale = generatedFiles(root).filter(({ file, text }) => readFileSync(file, 'utf8') !== text)
 
   expect(stale.map(({ file }) => file)).toEqual([])
 })
 
-test('the generated validator loads nothing and makes no code', () => {
+test('the generated validator imports nothing and compiles nothing', () => {
   const code = readFileSync(join(root, 'schemas/check/validate-page.gen.js'), 'utf8')
 
   expect(code).not.toMatch(/require\(|^\s*import\b|\bimport\(|new Function|\beval\(/m)
 })
 
-test('check passes all shipped pages and says how many they were', async () => {
+test('check passes all shipped pages and prints their number', async () => {
   const { code, lines } = await run('check')
 
   expect({ code, lines }).toEqual({
@@ -41,7 +41,7 @@ test('check passes all shipped pages and says how many they were', async () => {
   })
 })
 
-test('check names file, line and column of a mistake and fails', async () => {
+test('check prints file, line and column of an error and fails', async () => {
   const file = join(folder, 'broken.page.json')
   writeFileSync(file, '{\n  "format": 1,\n  "kind": "lst"\n}\n')
 
@@ -54,7 +54,7 @@ test('check names file, line and column of a mistake and fails', async () => {
   expect(lines.at(-1)).toBe('1 page checked: 1 error, 0 warnings.')
 })
 
-test('check goes on with the other pages where one is of no known structure', async () => {
+test('check continues after a page of unknown structure', async () => {
   const file = join(folder, 'half.page.json')
   writeFileSync(file, '{ "id": "bill/Half", "kind": "list", "list": { "search": { "fields": {} } } }')
 
@@ -64,18 +64,18 @@ test('check goes on with the other pages where one is of no known structure', as
   expect(lines[0]).toMatch(/half\.page\.json:1:\d+ E11/)
 })
 
-test('check says of a missing file that it is missing', async () => {
+test('check reports a missing file', async () => {
   const { code, lines } = await run('check', join(folder, 'nowhere.page.json'))
 
   expect(code).toBe(1)
   expect(lines[0]).toMatch(/nowhere\.page\.json: there is no such file/)
 })
 
-test('types --check tells that the files are fresh', async () => {
+test('types --check reports that the files are up to date', async () => {
   expect((await run('types', '--check')).code).toBe(0)
 })
 
-test('manifest lists each permission with what it guards', async () => {
+test('manifest lists each permission with what it protects', async () => {
   const { lines } = await run('manifest')
 
   expect(lines.map((line) => line.split(/\s+/).join(' '))).toContain(
@@ -83,14 +83,14 @@ test('manifest lists each permission with what it guards', async () => {
   )
 })
 
-test('cost says what each page takes, and the budget', async () => {
+test('cost prints the cost of each page, and the budget', async () => {
   const { lines } = await run('cost')
 
   expect(lines).toContainEqual(expect.stringMatching(/^ +\d+ ms {2}bill\/SettleBillList +\d+ \w+ \d+/))
   expect(lines.at(-1)).toBe('The budget of a page is 400 ms.')
 })
 
-test('an unknown command is told apart from none', async () => {
+test('an unknown command is reported differently from none', async () => {
   const [unknown, none] = [await run('chekc'), await run()]
 
   expect(unknown).toMatchObject({ code: 1, lines: [expect.stringContaining('There is no command "chekc".')] })
@@ -125,16 +125,16 @@ describe('check --against a commit', () => {
   git('commit', '-q', '-m', 'First')
   afterAll(() => rmSync(repository, { recursive: true }))
 
-  test('says that nothing differs, and passes', async () => {
+  test('reports no differences, and passes', async () => {
     write({ columns, search })
 
     const { code, lines } = await runIn(repository, 'check', '--against', 'HEAD')
 
     expect(code).toBe(0)
-    expect(lines.at(-1)).toBe('0 pages differ: 0 breaks, 0 to look at.')
+    expect(lines.at(-1)).toBe('0 pages differ: 0 breaks, 0 warnings.')
   })
 
-  test('says in words what changed and what breaks, and fails', async () => {
+  test('prints changes and breaks, and fails', async () => {
     write({ columns: [columns[0], { ...columns[1], width: 90 }] })
 
     const { code, lines } = await runIn(repository, 'check', '--against', 'HEAD')
@@ -145,13 +145,13 @@ describe('check --against a commit', () => {
         'bill/List',
         '  removed search field "s" (Shop)',
         '  changed column "shop" (Shop): width = 90',
-        '  BREAKS: search field "s" is gone: addresses and saved views with it show more than they did.',
-        '1 page differs: 1 break, 0 to look at.',
+        '  BREAKS: search field "s" was removed: addresses and saved views with it show more rows than before.',
+        '1 page differs: 1 break, 0 warnings.',
       ]),
     )
   })
 
-  test('answers with JSON alone where it is asked to', async () => {
+  test('answers with JSON alone on request', async () => {
     write({ columns: [columns[0]], search })
 
     const { code, lines } = await runIn(repository, 'check', '--against', 'HEAD', '--json')
@@ -176,4 +176,73 @@ describe('check --against a commit', () => {
     expect(code).toBe(1)
     expect(lines.at(-1)).toBe(line)
   })
+})
+
+describe('import', () => {
+  const target = mkdtempSync(join(tmpdir(), 'gaiwan-import-'))
+  mkdirSync(join(target, 'schemas/pages'), { recursive: true })
+  afterAll(() => rmSync(target, { recursive: true }))
+  const file = join(target, 'formily.json')
+  const schema = {
+    form: { layout: 'vertical' },
+    schema: {
+      type: 'object',
+      properties: {
+        reason: {
+          type: 'string',
+          title: 'Reason',
+          required: true,
+          'x-decorator': 'FormItem',
+          'x-component': 'Input.TextArea',
+          'x-component-props': { style: { width: 200 } },
+        },
+      },
+    },
+  }
+  const importFile = (...args: string[]) => runIn(target, 'import', file, ...args)
+
+  test('import writes a valid page, and lists what it left out', async () => {
+    writeFileSync(file, JSON.stringify(schema))
+
+    const { code, lines } = await importFile('--id', 'bill/HoldNote', '--op', 'bill.hold')
+
+    expect(code).toBe(0)
+    expect(lines[0]).toMatch(/formily\.json:1:\d+ not imported: The setting "style" has no counterpart\.$/)
+    expect(lines[1]).toMatch(
+      /schemas\/pages\/bill\/hold-note\.page\.json is written; 1 part was not imported/,
+    )
+    expect(lines.slice(2)).not.toContainEqual(expect.stringMatching(/ E1\d\d /))
+    expect(
+      JSON.parse(readFileSync(join(target, 'schemas/pages/bill/hold-note.page.json'), 'utf8')),
+    ).toMatchObject({
+      $schema: '../../page.schema.json',
+      form: { layout: { labels: 'above' }, nodes: [{ field: 'reason', component: 'TextArea' }] },
+    })
+  })
+
+  test('import keeps an existing page', async () => {
+    const { code, lines } = await importFile('--id', 'bill/HoldNote', '--op', 'bill.hold')
+
+    expect(code).toBe(1)
+    expect(lines.at(-1)).toMatch(/exists already/)
+  })
+
+  test('import names the place of an error in the schema and writes nothing', async () => {
+    writeFileSync(file, '{\n  "properties": { "a": 3 }\n}')
+
+    const { code, lines } = await importFile('--id', 'bill/HoldOther', '--op', 'bill.hold')
+
+    expect({ code, lines }).toEqual({ code: 1, lines: [`${file}:2:19 A node of a schema is an object.`] })
+    expect(existsSync(join(target, 'schemas/pages/bill/hold-other.page.json'))).toBe(false)
+  })
+
+  test.each([['--id', '../../evil', '--op', 'bill.hold'], ['--id', 'bill/HoldOther'], []])(
+    'import requires a page id and an operation: %s %s',
+    async (...args) => {
+      const { code, lines } = await importFile(...args)
+
+      expect(code).toBe(1)
+      expect(lines.join('\n')).toMatch(/npm run schema -- import/)
+    },
+  )
 })

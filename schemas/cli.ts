@@ -8,10 +8,11 @@ import type { CheckOptions } from './check/options.ts'
 import { pageOf } from './check/page-of.ts'
 import { pagesIndex } from './check/pages-index.ts'
 import { printAgainst } from './cli/against.ts'
+import { importPage, importUsage } from './cli/import.ts'
 import { writePageSchema, writePageValidator } from './generate.ts'
 import type { Page } from './meta/page.ts'
 
-/** What the command works with; who starts it knows the catalog, the permissions and the dictionaries. */
+/** Environment of the command: catalog, permissions and dictionaries come from its caller. */
 export interface SchemaCommand {
   args: readonly string[]
   /** The repository. */
@@ -24,14 +25,17 @@ const usage = `npm run schema -- check [files…]      checks page files; withou
 npm run schema -- check --against <commit> [--json]
                                       says besides what changed since then, and what breaks
 npm run schema -- types [--check]     writes the page format for editors and its validator, or tells whether they are fresh
+${importUsage}
+                                      makes a page of a Formily JSON Schema and lists what it can't take
 npm run schema -- manifest            lists every permission the pages name, and what it guards
 npm run schema -- cost                says what the first drawing of each page takes, about, and what makes it so`
 
-/** Runs one command; gives the process's exit code. */
+/** Runs one command and returns the exit code of the process. */
 export async function runSchemaCommand(command: SchemaCommand): Promise<number> {
   const [name, ...rest] = command.args
   if (name === 'check') return checkFiles({ ...command, args: rest })
   if (name === 'types') return writeTypes(command, rest.includes('--check'))
+  if (name === 'import') return importShipped({ ...command, args: rest })
   if (name === 'manifest') return printManifest(command)
   if (name === 'cost') return printCost(command)
   command.print(name === undefined ? usage : `There is no command "${name}".\n${usage}`)
@@ -48,7 +52,7 @@ export async function pageFiles(root: string): Promise<string[]> {
     .map((name) => join(folder, name))
 }
 
-/** The pages of files that are pages; a broken one is reported where it is checked. */
+/** Pages of the files with a valid structure; the others are reported by their check. */
 async function readPages(files: readonly string[]): Promise<Page[]> {
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')))
   return texts.flatMap((text) => pageOf(text) ?? [])
@@ -61,7 +65,7 @@ async function checkFiles(command: SchemaCommand): Promise<number> {
   const shipped = await pageFiles(root)
   const files = given.length > 0 ? given.map((file) => resolve(file)) : shipped
   const tell = asJson ? () => undefined : print
-  const errors = await tellDiagnostics(files, [...new Set([...shipped, ...files])], {
+  const errors = await printDiagnostics(files, [...new Set([...shipped, ...files])], {
     ...command,
     print: tell,
   })
@@ -70,8 +74,8 @@ async function checkFiles(command: SchemaCommand): Promise<number> {
   return errors > 0 || breaks !== 0 ? 1 : 0
 }
 
-/** Prints what is wrong with each file; gives the number of errors. */
-async function tellDiagnostics(
+/** Prints the diagnostics of each file and returns the number of errors. */
+async function printDiagnostics(
   files: readonly string[],
   all: readonly string[],
   { options, print }: SchemaCommand,
@@ -104,7 +108,7 @@ function refuse(print: SchemaCommand['print'], why: string): number {
 
 interface CheckArgs {
   files: readonly string[]
-  /** The commit to compare with; empty where it was left out. */
+  /** Commit to compare with; empty if it was not given. */
   ref: string | undefined
   asJson: boolean
 }
@@ -124,11 +128,16 @@ function readCheckArgs(args: readonly string[]): CheckArgs {
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
 
-/** The generated files with what belongs in them. */
+/** Generated files with their expected content. */
 export const generatedFiles = (root: string): { file: string; text: string }[] => [
   { file: join(root, 'schemas/page.schema.json'), text: writePageSchema() },
   { file: join(root, 'schemas/check/validate-page.gen.js'), text: writePageValidator() },
 ]
+
+async function importShipped(command: SchemaCommand): Promise<number> {
+  const pages = pagesIndex(await readPages(await pageFiles(command.root)))
+  return importPage({ ...command, options: { ...command.options, pages } })
+}
 
 async function writeTypes({ root, print }: SchemaCommand, onlyCheck: boolean): Promise<number> {
   let stale = 0

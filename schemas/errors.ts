@@ -1,4 +1,4 @@
-/** A place in a page: where a problem sits, so that whoever can mend it finds it. */
+/** Place of a problem in a page. */
 export interface SchemaLocation {
   /** Page id, which is the menu's component path, for example `bill/SettleBillList`. */
   page: string
@@ -6,7 +6,7 @@ export interface SchemaLocation {
   pointer: string
 }
 
-/** Who is meant to mend it: the page's author, the server's operator, the user's action, or us. */
+/** Who can fix it: the page's author, the server's operator, the user, or the developers. */
 export type ErrorKind = 'schema' | 'http' | 'action' | 'bug'
 
 interface AppErrorOptions {
@@ -15,7 +15,7 @@ interface AppErrorOptions {
   cause?: unknown
 }
 
-/** Every error of ours: compare `code`, never the message. */
+/** Base class of all errors: compare `code`, never the message. */
 export class AppError<Data = unknown> extends Error {
   readonly code: string
   readonly kind: ErrorKind
@@ -32,13 +32,13 @@ export class AppError<Data = unknown> extends Error {
   }
 }
 
-/** Declares one kind of failure; the returned function makes it, with its data, place and cause. */
+/** Defines one kind of error; the returned function creates it, with its data, place and cause. */
 export function defineError<Data>(code: string, kind: ErrorKind, message: (data: Data) => string) {
   return (data: Data, where: { at?: SchemaLocation; cause?: unknown } = {}): AppError<Data> =>
     new AppError<Data>(code, kind, message(data), { data, ...where })
 }
 
-/** Tells an error of ours, optionally of one code, from anything else thrown. */
+/** Tells whether a thrown value is an error of ours, optionally of one code. */
 export function isAppError(error: unknown, code?: string): error is AppError {
   return error instanceof AppError && (code === undefined || error.code === code)
 }

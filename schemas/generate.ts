@@ -1,20 +1,21 @@
 import { Ajv } from 'ajv'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { Page } from './meta/page.ts'
+import { isRecord } from './values.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-/** A shape smaller than this is written where it stands. */
+/** Minimum length of a shape that becomes a definition; shorter ones are inlined. */
 const smallest = 200
 
-/** The page format as JSON Schema: the text of `schemas/page.schema.json`, by which editors complete. */
+/** JSON Schema of the page format for editors: the text of `schemas/page.schema.json`. */
 export function writePageSchema(): string {
   return `${JSON.stringify(pageSchema(), undefined, 2)}\n`
 }
 
 /**
- * The code of a validator of that format. It is written ahead of time, because ajv makes code and a browser under our
- * policy runs none; with lengths counted in UTF-16 units it needs no library at run time.
+ * Code of a validator of that format. It is generated ahead of time, because ajv compiles code, which our content
+ * security policy forbids; with lengths in UTF-16 units it needs no library at run time.
  */
 export function writePageValidator(): string {
   const ajv = new Ajv({
@@ -30,7 +31,7 @@ export function writePageValidator(): string {
   return `// Written by \`npm run schema -- types\` from schemas/meta. Not edited by hand.\n${code}\n`
 }
 
-/** The format with shapes that occur more than once named among the definitions. */
+/** JSON Schema of the page format; repeated shapes become definitions. */
 function pageSchema(): Json {
   const page: Json = JSON.parse(JSON.stringify(Page))
   const counts = new Map<string, number>()
@@ -44,7 +45,7 @@ function pageSchema(): Json {
 }
 
 const isShape = (value: Json): value is { title: string; [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value.title === 'string'
+  isRecord(value) && typeof value.title === 'string'
 
 function eachShape(value: Json, visit: (shape: string) => void) {
   if (typeof value !== 'object' || value === null) return

@@ -10,7 +10,6 @@ export {
 } from './contracts/account/shapes.ts'
 export {
   AgentOf,
-  agentOfModel,
   MyAgents,
   NewUserAgent,
   SetAgent,
@@ -38,8 +37,6 @@ export {
   SettleBill,
   SettleBillDetail,
   SettleBillItem,
-  settleBillDetailModel,
-  settleBillItemModel,
   settleBillModel,
 } from './contracts/bill/shapes.ts'
 export { CalendarDay } from './contracts/calendar/shapes.ts'
@@ -78,7 +75,6 @@ export {
 } from './contracts/depart/moving.ts'
 export { DepartRecord, departModel, EditDepart, NewDepart } from './contracts/depart/record.ts'
 export {
-  DepartAbove,
   DepartAboveQuery,
   DepartBranchQuery,
   DepartIdNode,
@@ -94,7 +90,6 @@ export {
   DepartRole,
   DepartRoleUser,
   departRoleModel,
-  EditDepartRole,
   GiveDepartRoles,
   NewDepartRole,
   SaveDepartPermission,
@@ -106,7 +101,6 @@ export {
   deletedDictModel,
   dictItemModel,
   dictModel,
-  dictOrderModel,
   SysDict,
   SysDictItem,
 } from './contracts/dictionary/records.ts'
@@ -137,7 +131,7 @@ export {
   type SysFillRule,
   type TryFillRule,
 } from './contracts/fill/shapes.ts'
-export type { ImportColumn, ImportType } from './contracts/import/columns.ts'
+export type { ImportColumn } from './contracts/import/columns.ts'
 export { importable } from './contracts/import/importable.ts'
 export {
   ImportAbout,
@@ -149,11 +143,9 @@ export {
 } from './contracts/import/shapes.ts'
 export { LogChange, SysLog, sysLogModel, VisitDay, VisitFigures, Visits } from './contracts/log/shapes.ts'
 export {
-  EditMessageTemplate,
   MessagePreview,
   MessagePreviewAsked,
   messageModel,
-  messagePreviewModel,
   messageTemplateModel,
   NewMessageTemplate,
   RetryMessages,
@@ -176,7 +168,6 @@ export {
   Announcement,
   AnnouncementDraft,
   announcementDraftModel,
-  announcementModel,
   EditAnnouncement,
   MyAnnouncement,
   myAnnouncementModel,
@@ -199,7 +190,6 @@ export {
   PermissionNode,
   PermissionSaved,
   PermissionTree,
-  RoleGrants,
   SaveRolePermission,
 } from './contracts/permission/shapes.ts'
 export {
@@ -210,9 +200,9 @@ export {
   SysPosition,
 } from './contracts/position/shapes.ts'
 export { ReportColumn, ReportRequest, ReportResult, ReportRow } from './contracts/report/shapes.ts'
-export { EditRole, NewRole, RoleUser, roleModel, SysRole } from './contracts/role/shapes.ts'
+export { NewRole, RoleUser, roleModel, SysRole } from './contracts/role/shapes.ts'
 export type { Trial } from './contracts/rule.ts'
-export { MAX_SHOP_CHANNELS, ShopApplication, ShopChannelWish } from './contracts/shop/application.ts'
+export { ShopApplication, ShopChannelWish } from './contracts/shop/application.ts'
 export {
   BossOption,
   BrandOption,
@@ -257,7 +247,7 @@ export {
   UserInfo,
   UserPermissions,
 } from './contracts/system/shapes.ts'
-export { DictKeys, DictSearch, MAX_DICT_CODE, TableTreeQuery } from './contracts/table-dictionary/shapes.ts'
+export { DictKeys, DictSearch, TableTreeQuery } from './contracts/table-dictionary/shapes.ts'
 export { FileTask, FileTaskRef, fileTaskModel } from './contracts/task/shapes.ts'
 export { ListTotals, ListTotalsQuery, type TotalKind, totalKinds } from './contracts/totals.ts'
 export { TradeOrder, tradeOrderModel } from './contracts/trade/shapes.ts'
@@ -281,7 +271,6 @@ export { DepartPeopleQuery, PickedUser, UserOptionsQuery, WithheldOfUser } from 
 export {
   DefaultView,
   MAX_VIEW_BYTES,
-  MAX_VIEW_TITLE,
   MAX_VIEWS,
   RenameView,
   SavedView,
@@ -296,11 +285,11 @@ export {
   PhoneVerification,
   PhoneVerificationBody,
   RegisterBody,
-  SMS_MODES,
   SmsBody,
 } from './contracts/visitor/shapes.ts'
 export { models, shapes } from './contracts.ts'
 export { AppError, defineError, type ErrorKind, isAppError, type SchemaLocation } from './errors.ts'
+export { refusedComponent } from './formily/refused-components.ts'
 export {
   Action,
   CallStep,
@@ -317,6 +306,7 @@ export {
 export { closed, oneOf } from './meta/closed.ts'
 export { Column } from './meta/column.ts'
 export { Comparison, Condition, Operator, operators } from './meta/condition.ts'
+export { Done, Outcome, Reason, WhyNot } from './meta/conditional-texts.ts'
 export { Custom } from './meta/custom.ts'
 export {
   ChartBlock,
@@ -398,7 +388,6 @@ export {
   OpenPageStep,
   RefreshStep,
 } from './meta/steps/page-steps.ts'
-export { Done, Outcome, Reason, WhyNot } from './meta/told.ts'
 export { Expression, Template, Text, Value, Values, When } from './meta/value.ts'
 export { Wizard, WizardStep } from './meta/wizard.ts'
 export { feeOf, formatFen, formatPpm, parseYuan, splitFen } from './money.ts'

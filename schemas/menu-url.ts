@@ -1,4 +1,4 @@
-/** What a placeholder in a menu's url may stand for. */
+/** Values of the placeholders in a menu url. */
 export interface UrlScope {
   /** Origin of this application. */
   origin: string
@@ -7,7 +7,7 @@ export interface UrlScope {
   token: string | undefined
 }
 
-/** Placeholders of stock menus, looked up in a fixed list and never evaluated. */
+/** Placeholders of JeecgBoot menus, looked up in a fixed list and never evaluated. */
 const PLACEHOLDER = /\{\{\s*window\._CONFIG\['(\w+)'\]\s*\}\}|\$\{(\w+)\}/g
 
 /** A menu's url with its placeholders filled in; undefined unless the result is http(s) or a path of ours.

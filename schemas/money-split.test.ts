@@ -5,7 +5,7 @@ import { splitFen } from './money.ts'
 const share = fc.integer({ min: 0, max: 1_000_000 })
 
 describe('splitFen', () => {
-  test('the parts add up to the fen, and none is negative', () => {
+  test('the parts add up exactly, and none is negative', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),

@@ -1,11 +1,11 @@
-/** Money is an integer number of fen; only these functions turn it into yuan or back. */
+/** Money is an integer number of fen; only these functions convert it to yuan and back. */
 
 const FEN_PER_YUAN = 100n
 
 interface FormatFenOptions {
   /** Show + before positive amounts. */
   sign?: boolean
-  /** Part thousands by commas; on unless told otherwise. */
+  /** Separate thousands with commas; on by default. */
   grouping?: boolean
 }
 
@@ -22,7 +22,7 @@ export function formatFen(
   return `${prefix}${grouping ? yuan.replace(/\B(?=(\d{3})+$)/g, ',') : yuan}.${cents}`
 }
 
-/** Reads yuan as typed (`1,234.5`, `-3`, `￥１００`) into fen; undefined where it is no amount of at most two decimals. */
+/** Parses yuan as typed (`1,234.5`, `-3`, `￥１００`) to fen; undefined if invalid or with more than two decimals. */
 export function parseYuan(text: string): number | undefined {
   const match = /^([+-]?)¥?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text.normalize('NFKC').trim())
   if (!match) return undefined
@@ -49,8 +49,8 @@ export function feeOf(amountFen: number, ratePpm: number): number {
 }
 
 /**
- * Splits an amount by shares: largest remainder, ties to the first receiver. The parts add up to the amount, to the
- * fen, and none is negative. Nothing to share by (no shares, or all zero) gives everything to the first.
+ * Splits an amount by shares: largest remainder, ties to the first receiver. The parts add up exactly, and none is
+ * negative. Without shares, or with zeros only, the first receiver gets everything.
  */
 export function splitFen(totalFen: number, shares: readonly number[]): number[] {
   if (!Number.isSafeInteger(totalFen) || totalFen < 0)

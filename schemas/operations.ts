@@ -41,7 +41,7 @@ export type { Access, Endpoint } from './contracts/endpoint.ts'
 export { visitorRefusals } from './contracts/visitor/refusals.ts'
 export { findVisitorOperation } from './visitor-operations.ts'
 
-/** Every operation of the API contract by name: a narrow door without shapes, for the browser. */
+/** Operations of the API contract by name, without shapes, which keeps the browser bundle small. */
 export const operations = {
   ...appEndpoints,
   ...accountEndpoints,
@@ -86,7 +86,7 @@ export const operations = {
 
 export type OperationName = keyof typeof operations
 
-/** Looks an operation up by a name that came from a page; undefined where the contract has none. */
+/** Finds an operation by a name from a page; undefined if the contract has none. */
 export function findOperation(name: string): Endpoint | undefined {
   return Object.hasOwn(operations, name) ? operations[name as OperationName] : undefined
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findVisitorOperation, operations } from './operations.ts'
 
-test('pages without login check carry the public operations and no others', () => {
+test('pages for visitors use all public operations and no others', () => {
   const carried = Object.entries(operations).map(([name, { access }]) => [
     name,
     access === 'public' ? operations[name as keyof typeof operations] : undefined,

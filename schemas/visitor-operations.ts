@@ -4,7 +4,7 @@ import type { Endpoint } from './contracts/endpoint.ts'
 import { sessionEndpoints } from './contracts/system/session-endpoints.ts'
 import { visitorEndpoints } from './contracts/visitor/endpoints.ts'
 
-/** What people call who have not signed in yet: all that their pages carry of the contract. */
+/** Operations of the visitor pages, which carry only this part of the contract. */
 const visitorOperations = {
   ...appEndpoints,
   ...sessionEndpoints,
@@ -12,7 +12,7 @@ const visitorOperations = {
   ...elsewhereEndpoints,
 } as const
 
-/** Looks up an operation of the pages without login check; undefined for any other. */
+/** Finds an operation of the visitor pages; undefined for any other. */
 export function findVisitorOperation(name: string): Endpoint | undefined {
   return Object.hasOwn(visitorOperations, name)
     ? visitorOperations[name as keyof typeof visitorOperations]

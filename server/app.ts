@@ -1,24 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
-import { guardRoutes } from './http/access.ts'
-import { mountAliases } from './http/aliases.ts'
-import { compressAnswers } from './http/compression.ts'
-import { handleErrors, sendNotFound } from './http/error-handler.ts'
-import { reportHealth } from './http/health.ts'
-import { parseJsonBodies } from './http/json-body.ts'
-import { localeOf } from './http/locale.ts'
-import { logRequests } from './http/logging.ts'
-import { describeApi } from './http/openapi.ts'
-import { limitRates } from './http/rate-limits.ts'
-import { addSecurityHeaders } from './http/security-headers.ts'
-import { createServer } from './http/server.ts'
-import { acceptSockets } from './http/sockets.ts'
-import { validateStrictly } from './http/validation.ts'
-import { serveWebClient } from './http/web-client.ts'
 import { accountRoutes } from './modules/account/routes.ts'
 import { agentRoutes } from './modules/agent/routes.ts'
 import { analysisRoutes } from './modules/analysis/routes.ts'
 import { appRoutes } from './modules/app/routes.ts'
+import { authRoutes } from './modules/auth/routes.ts'
 import { billRoutes } from './modules/bill/routes.ts'
 import { calendarRoutes } from './modules/calendar/routes.ts'
 import { casRoutes } from './modules/cas/routes.ts'
@@ -29,42 +15,57 @@ import { dataLogRoutes } from './modules/data-log/routes.ts'
 import { dataRuleRoutes } from './modules/data-rule/routes.ts'
 import { departRoutes } from './modules/depart/routes.ts'
 import { departRoleRoutes } from './modules/depart-role/routes.ts'
-import { dictionaryAdminRoutes } from './modules/dictionary/routes.ts'
-import { answerAsStock } from './modules/dictionary/stock-answers.ts'
+import { answerAsJeecg } from './modules/dictionary/jeecg-answers.ts'
+import { dictionaryRoutes } from './modules/dictionary/routes.ts'
 import { draftRoutes } from './modules/draft/routes.ts'
-import { exportRoutes } from './modules/export/routes.ts'
-import { fileRoutes } from './modules/file/routes.ts'
 import { fillRoutes } from './modules/fill/routes.ts'
-import { importRoutes } from './modules/import/routes.ts'
 import { logRoutes } from './modules/log/routes.ts'
+import { permissionRoutes } from './modules/menu/routes.ts'
 import { messageRoutes } from './modules/message/routes.ts'
 import { monitorRoutes } from './modules/monitor/routes.ts'
 import { watchTraffic } from './modules/monitor/traffic.ts'
 import { noticeRoutes } from './modules/notice/routes.ts'
 import { onlineRoutes } from './modules/online/routes.ts'
-import { permissionRoutes } from './modules/permission/routes.ts'
 import { positionRoutes } from './modules/position/routes.ts'
-import { pushRoutes } from './modules/push/routes.ts'
 import { reportRoutes } from './modules/report/routes.ts'
 import { roleRoutes } from './modules/role/routes.ts'
 import { shopRoutes } from './modules/shop/routes.ts'
-import { signatureRoutes } from './modules/signature/routes.ts'
 import { statementRoutes } from './modules/statement/routes.ts'
-import { systemRoutes } from './modules/system/routes.ts'
-import { createSessionLookUp } from './modules/system/sessions.ts'
 import { tableDictionaryRoutes } from './modules/table-dictionary/routes.ts'
-import { taskRoutes } from './modules/task/routes.ts'
 import { thirdLoginRoutes } from './modules/third-login/routes.ts'
 import { tradeRoutes } from './modules/trade/routes.ts'
 import { userRoutes } from './modules/user/routes.ts'
 import { viewRoutes } from './modules/view/routes.ts'
 import { visitorRoutes } from './modules/visitor/routes.ts'
+import { exportRoutes } from './platform/export/routes.ts'
+import { fileRoutes } from './platform/file/routes.ts'
+import { guardRoutes } from './platform/http/access.ts'
+import { mountAliases } from './platform/http/aliases.ts'
+import { compressAnswers } from './platform/http/compression.ts'
+import { handleErrors, sendNotFound } from './platform/http/error-handler.ts'
+import { reportHealth } from './platform/http/health.ts'
+import { parseJsonBodies } from './platform/http/json-body.ts'
+import { localeOf } from './platform/http/locale.ts'
+import { logRequests } from './platform/http/logging.ts'
+import { describeApi } from './platform/http/openapi.ts'
+import { limitRates } from './platform/http/rate-limits.ts'
+import { addSecurityHeaders } from './platform/http/security-headers.ts'
+import { createServer } from './platform/http/server.ts'
+import { acceptSockets } from './platform/http/sockets.ts'
+import { validateStrictly } from './platform/http/validation.ts'
+import { serveWebClient } from './platform/http/web-client.ts'
+import { createSessionLookUp } from './platform/identity/sessions.ts'
+import { importRoutes } from './platform/import/routes.ts'
+import { maintain } from './platform/maintenance/maintenance.ts'
+import { pushRoutes } from './platform/push/routes.ts'
+import { signatureRoutes } from './platform/signature/routes.ts'
+import { taskRoutes } from './platform/task/routes.ts'
 import type { Services } from './services.ts'
 import { VERSION } from './version.ts'
 
 /** Every area of the API; a new one is a line here. */
 const areas = [
-  systemRoutes,
+  authRoutes,
   visitorRoutes,
   casRoutes,
   thirdLoginRoutes,
@@ -76,7 +77,7 @@ const areas = [
   permissionRoutes,
   dataRuleRoutes,
   positionRoutes,
-  dictionaryAdminRoutes,
+  dictionaryRoutes,
   tableDictionaryRoutes,
   categoryRoutes,
   signatureRoutes,
@@ -136,9 +137,10 @@ export function buildApp({ log, webDir, ...services }: AppOptions): FastifyInsta
 
   limitRates(app, config.rateLimit)
   compressAnswers(app)
-  answerAsStock(app, services)
+  answerAsJeecg(app, services)
   acceptSockets(app)
   describeApi(app, { apiBase: config.apiBase, version: VERSION })
+  maintain(app, services)
   for (const area of areas) app.register(area, { ...services, prefix: config.apiBase })
   serveWebClient(app, {
     webDir,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../tests/support/database.ts'
 import { openBackend } from './backend.ts'
 import { readConfig } from './config.ts'
-import { hashPassword } from './modules/system/password.ts'
+import { hashPassword } from './platform/identity/password.ts'
 
 let made: TestDatabase
 beforeEach(async () => {
@@ -21,14 +21,14 @@ const partitions = async () => {
   return rows[0]
 }
 
-test('a start makes room for the trades of this month and the next three, also when two nodes start at once', async () => {
+test('a start creates the partitions of this month and the next three, even when two nodes start at once', async () => {
   const nodes = await Promise.all([open(), open()])
 
   expect(await partitions()).toEqual({ missing: [] })
   await Promise.all(nodes.map((node) => node.close()))
 })
 
-test('outside demo mode a database whose demo accounts anybody can enter is refused', async () => {
+test('outside demo mode a database with demo accounts is refused', async () => {
   const demo = await createTestDatabase({ demo: true })
   const start = () => openBackend(readConfig({ DATABASE_URL: demo.url, DEMO: '0' }), () => undefined)
 
@@ -47,7 +47,7 @@ test('outside demo mode a database whose demo accounts anybody can enter is refu
   await demo.drop()
 })
 
-test('only one of two nodes that start at once makes the administrator', async () => {
+test('two nodes that start at once create one administrator', async () => {
   const nodes = await Promise.all([open(), open()])
 
   expect(nodes.filter(({ adminPassword }) => adminPassword !== undefined)).toHaveLength(1)

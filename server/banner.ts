@@ -7,7 +7,7 @@ interface Started {
   /** The port it really has, also where the setting says any. */
   port: number
   milliseconds: number
-  /** The first administrator's password, if he was made now. */
+  /** Password of the first administrator, if it was created by this start. */
   adminPassword: string | undefined
 }
 
@@ -27,7 +27,7 @@ function accountLines({ config, adminPassword }: Started): string[] {
   return [`Sign in as admin with password ${adminPassword} (shown once: change it now).`]
 }
 
-/** What `npm start` says when it is ready: where to go and how to get in. */
+/** Message of `npm start` when it is ready: the address and how to sign in. */
 export const banner = (started: Started): string =>
   [
     '',

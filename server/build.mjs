@@ -19,7 +19,7 @@ function* filesUnder(at) {
   for (const file of files) if (file.isFile()) yield path.join(file.parentPath, file.name)
 }
 
-/** What a build is made from, as a hash of names and contents; an entry with an ending is a file, else a folder. */
+/** Hashes the names and contents of a build's sources; an entry with an extension is a file, else a folder. */
 function hashOf(entries, base) {
   const hash = createHash('sha256')
   const found = entries.map((entry) => path.join(base, entry))
@@ -78,7 +78,7 @@ export async function buildIfStale({ name, from, build, base = root, into = dist
   return true
 }
 
-async function told(what, say) {
+async function buildAndReport(what, say) {
   const began = performance.now()
   if (await buildIfStale(what)) {
     say(`built the ${what.name} in ${((performance.now() - began) / 1_000).toFixed(1)} s`)
@@ -124,9 +124,9 @@ async function bundleWeb(draft) {
 
 /** Bundles server/main.ts and copies the migrations and the pages beside it; packages stay where they are. */
 export const buildServer = (say) =>
-  told({ name: 'server', from: ['server', ...shared], build: bundleServer }, say)
+  buildAndReport({ name: 'server', from: ['server', ...shared], build: bundleServer }, say)
 
 const ofWeb = ['src', 'runtime', 'renderers', 'index.html', 'vite.config.ts', ...shared]
 
 /** Builds the web client with Vite. */
-export const buildWeb = (say) => told({ name: 'web', from: ofWeb, build: bundleWeb }, say)
+export const buildWeb = (say) => buildAndReport({ name: 'web', from: ofWeb, build: bundleWeb }, say)

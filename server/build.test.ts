@@ -31,7 +31,7 @@ const build = (mark = '', fail = false) =>
     },
   })
 
-test('what was never built is built, and then left alone', async () => {
+test('a missing build is built, a fresh one is kept', async () => {
   expect(await build()).toBe(true)
   expect(await build(' again')).toBe(false)
   expect(built()).toBe('green')
@@ -50,7 +50,7 @@ test.each([
   expect(await build()).toBe(true)
 })
 
-test('a changed test does not make the build stale', async () => {
+test('a changed test keeps the build fresh', async () => {
   await build()
 
   source('tea.test.ts', 'anything')
@@ -58,7 +58,7 @@ test('a changed test does not make the build stale', async () => {
   expect(await build()).toBe(false)
 })
 
-test('a build that fails leaves the one before as it was', async () => {
+test('a failed build keeps the previous one', async () => {
   await build()
   source('tea.ts', 'broken')
 
@@ -68,7 +68,7 @@ test('a build that fails leaves the one before as it was', async () => {
   expect(readdirSync(path.join(base, 'dist'))).toEqual(['web'])
 })
 
-test('of several that build at once one is in place, whole, and nothing else is left', async () => {
+test('parallel builds leave one complete build and nothing else', async () => {
   await build()
   source('tea.ts', 'black')
 

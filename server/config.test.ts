@@ -11,7 +11,7 @@ function problemsOf(env: Record<string, string>): readonly string[] {
   return []
 }
 
-test('an empty environment is a demo on this machine only', () => {
+test('the default is a demo on this machine only', () => {
   const config = readConfig({})
 
   expect(config).toMatchObject({
@@ -29,7 +29,7 @@ test('an empty environment is a demo on this machine only', () => {
   })
 })
 
-test('production is no demo and listens to everybody', () => {
+test('production turns demo mode off and listens on all addresses', () => {
   expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({
     demo: false,
     host: '0.0.0.0',
@@ -37,7 +37,7 @@ test('production is no demo and listens to everybody', () => {
   })
 })
 
-test('an empty setting means its default', () => {
+test('an empty setting uses its default', () => {
   expect(readConfig({ PORT: '', BUSINESS_TZ: '' })).toMatchObject({ port: 3100, businessTz: 'Asia/Shanghai' })
 })
 
@@ -78,15 +78,15 @@ test.each([
   expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must `))])
 })
 
-test('every wrong setting is named at once', () => {
+test('reports all wrong settings at once', () => {
   expect(problemsOf({ PORT: 'x', CAPTCHA: 'y', BUSINESS_TZ: 'z' })).toHaveLength(3)
 })
 
-test('the reason for refusing a database address does not repeat the password in it', () => {
+test('the error of a database address does not contain its password', () => {
   expect(problemsOf({ DATABASE_URL: 'mysql://root:hunter2@host/db' }).join()).not.toContain('hunter2')
 })
 
-test('the demo does not open to the network by accident', () => {
+test('the demo refuses to listen on the network by default', () => {
   expect(problemsOf({ HOST: '0.0.0.0' })).toEqual([expect.stringContaining('DEMO_PUBLIC=1')])
 })
 
@@ -95,7 +95,7 @@ test.each([
   { HOST: '0.0.0.0', DEMO: '0' },
   { HOST: '::1' },
   { HOST: 'localhost' },
-])('the host is accepted with %o', (env) => {
+])('accepts the host with %o', (env) => {
   expect(readConfig(env).host).toBe(env.HOST)
 })
 
@@ -103,11 +103,11 @@ test.each([
   ['off', false],
   ['2', 2],
   ['10.0.0.0/8, 127.0.0.1', ['10.0.0.0/8', '127.0.0.1']],
-])('TRUST_PROXY=%s is read', (value, expected) => {
+])('reads TRUST_PROXY=%s', (value, expected) => {
   expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected)
 })
 
-test('origins may be parted by commas and spaces', () => {
+test('origins are separated by commas and spaces', () => {
   expect(readConfig({ IMG_ORIGINS: 'https://a.example, https://*.b.example:8443' }).imgOrigins).toEqual([
     'https://a.example',
     'https://*.b.example:8443',
@@ -124,7 +124,7 @@ test.each([
   expect(printed).not.toContain('ter2')
 })
 
-test('the settings are printed without passwords', () => {
+test('prints the settings without passwords', () => {
   const printed = printConfig(readConfig({ DATABASE_URL: 'postgres://app:hunter2@db.example/gaiwan' }))
 
   expect(printed).toContain('DATABASE_URL=postgres://app:***@db.example/gaiwan')
@@ -132,25 +132,25 @@ test('the settings are printed without passwords', () => {
   expect(printed).not.toContain('hunter2')
 })
 
-test('a gateway that is asked for has to be named', () => {
+test('an SMS gateway needs its name', () => {
   expect(problemsOf({ SMS_PROVIDER: 'http' })).toEqual([expect.stringContaining('SMS_GATEWAY_URL')])
 })
 
 test.each(['https://sms.example.com/send?key=1', 'http://127.0.0.1:8080/', 'http://[::1]/'])(
-  'the gateway may stand at %s',
+  'accepts the gateway address %s',
   (SMS_GATEWAY_URL) => {
     expect(readConfig({ SMS_PROVIDER: 'http', SMS_GATEWAY_URL }).smsGatewayUrl).toBe(SMS_GATEWAY_URL)
   },
 )
 
-test("the gateway's token is not printed", () => {
+test('the gateway token is not printed', () => {
   const printed = printConfig(readConfig({ SMS_GATEWAY_TOKEN: 'hunter2' }))
 
   expect(printed).toContain('SMS_GATEWAY_TOKEN=***')
   expect(printed).not.toContain('hunter2')
 })
 
-test("what stands behind the gateway's host is not printed", () => {
+test('the path and query of the gateway are not printed', () => {
   const printed = printConfig(
     readConfig({ SMS_GATEWAY_URL: 'https://sms.example.com/hook/hunter2?key=hunter2' }),
   )
@@ -159,7 +159,7 @@ test("what stands behind the gateway's host is not printed", () => {
   expect(printed).not.toContain('hunter2')
 })
 
-test('single sign-on needs the address that people are sent back to', () => {
+test('single sign-on needs the address of the product', () => {
   expect(problemsOf({ CAS_URL: 'https://cas.example.com/cas' })).toEqual([
     expect.stringContaining('PUBLIC_URL'),
   ])

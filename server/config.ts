@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { readThirdLogins, type ThirdLogins } from './modules/third-login/providers.ts'
+import { readThirdLogins, type ThirdLogins } from './platform/oauth/providers.ts'
 import {
   basePath,
   casUrl,
@@ -42,7 +42,7 @@ const settings = {
   host: setting('HOST', (env) => (isDemo(env) ? '127.0.0.1' : '0.0.0.0'), host),
   dataDir: setting('DATA_DIR', './data', (value) => path.resolve(text(value))),
   databaseUrl: setting('DATABASE_URL', '', postgresUrl),
-  /** A replica that reports read, so that they slow nobody down. */
+  /** A replica for reports, so that they slow down no other request. */
   reportDatabaseUrl: setting('REPORT_DATABASE_URL', '', postgresUrl),
   apiBase: setting('API_BASE', '/jeecg-boot', basePath),
   /** Demo accounts and demo data. */
@@ -98,27 +98,27 @@ const settings = {
   smsKeepDays: setting('SMS_KEEP_DAYS', '90', integerBetween(1, 3_650)),
   /** Days that tasks are listed after their end, when their file is gone. */
   taskKeepDays: setting('TASK_KEEP_DAYS', '90', integerBetween(1, 3_650)),
-  /** Days that the answer of a write is kept for whoever sends it again. */
+  /** Days that the answer of a write is kept for a retry. */
   idempotencyKeepDays: setting('IDEMPOTENCY_KEEP_DAYS', '7', integerBetween(1, 90)),
-  /** Whether nodes wake each other; without it a push takes up to a second. */
+  /** Lets nodes wake each other; without it a push takes up to a second. */
   pushNotify: setting('PUSH_NOTIFY', '1', flag),
   /** Requests a minute from one address; 0 sets no limit. */
   rateLimit: setting('RATE_LIMIT', '0', integerBetween(0, 1_000_000)),
   /** Logins a minute from one address. */
   loginRateLimit: setting('LOGIN_RATE_LIMIT', '120', integerBetween(1, 100_000)),
-  /** Where messages go: nowhere but into their table, or to the operator's gateway. */
+  /** Destination of messages: only their table, or the operator's gateway. */
   smsProvider: setting('SMS_PROVIDER', 'outbox', oneOf('outbox', 'http')),
   smsGatewayUrl: setting('SMS_GATEWAY_URL', '', gatewayUrl),
   smsGatewayToken: setting('SMS_GATEWAY_TOKEN', '', text),
   /** Codes by SMS an hour for one address. */
   smsRateLimit: setting('SMS_RATE_LIMIT', '60', integerBetween(1, 100_000)),
-  /** Where people reach this server: other servers send them back to it and to no other. */
+  /** Public address of this server: other servers redirect users only to it. */
   publicUrl: setting('PUBLIC_URL', '', publicUrl),
   /** A CAS server that people may sign in at; none if empty. */
   casUrl: setting('CAS_URL', '', casUrl),
-  /** Whether the login page offers single sign-on, or goes there at once. */
+  /** Offers single sign-on on the login page, or redirects to it at once. */
   casLogin: setting('CAS_LOGIN', 'offer', oneOf('offer', 'always')),
-  /** Whose accounts elsewhere open accounts here; the file holds secrets. */
+  /** Identity providers for external accounts; the file holds secrets. */
   thirdLogin: setting('THIRD_LOGIN_FILE', '', readThirdLogins),
   /** Hosts of those settings that may have a private address. */
   outboundPrivateHosts: setting('OUTBOUND_PRIVATE_HOSTS', '', hosts),
@@ -126,10 +126,10 @@ const settings = {
 
 type Settings = typeof settings
 
-/** What the environment says, checked. */
+/** Checked configuration from the environment. */
 export type Config = { readonly [Key in keyof Settings]: ReturnType<Settings[Key]['read']> }
 
-/** Which settings are wrong and why: all of them at once. */
+/** Lists all wrong settings with their reasons. */
 export class ConfigError extends Error {
   readonly problems: readonly string[]
 

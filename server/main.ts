@@ -3,7 +3,8 @@ import { buildApp } from './app.ts'
 import { openBackend } from './backend.ts'
 import { banner } from './banner.ts'
 import { type Config, ConfigError, printConfig, readConfig } from './config.ts'
-import { createLog } from './http/logging.ts'
+import { createLog } from './platform/http/logging.ts'
+import { registry } from './registry/index.ts'
 import { startProblem } from './start-problem.ts'
 import { stopOnSignals } from './stopping.ts'
 
@@ -45,7 +46,7 @@ async function serve(config: Config, { webDir, frontPort }: StartOptions): Promi
   const log = createLog(config.logLevel)
   const backend = await openBackend(config, say)
   const { database, ids, adminPassword } = backend
-  const app = buildApp({ config, database, ids, clock: () => new Date(), log, webDir })
+  const app = buildApp({ config, database, ids, clock: () => new Date(), registry, log, webDir })
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (cause) {

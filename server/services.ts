@@ -1,8 +1,25 @@
 import type { Pool } from 'pg'
 import type { Config } from './config.ts'
 import type { Db } from './db/index.ts'
+import type { ExportSources } from './platform/export/source.ts'
+import type { SignedIn } from './platform/http/request.ts'
+import type { Importers } from './platform/import/importer.ts'
+import type { Lists } from './platform/list/lists.ts'
 
-/** What every module of the server gets when it is mounted. */
+/** Declarations of all areas; `server/registry` fills it. */
+export interface Registry {
+  lists: Lists
+  exportSources: (services: Services) => ExportSources
+  importers: (services: Services) => Importers
+  /** Tells whether a file belongs to a record that the caller sees. */
+  isAttachedWithin: (
+    db: Db,
+    path: string,
+    reader: Pick<SignedIn, 'permissions' | 'scope'>,
+  ) => Promise<boolean>
+}
+
+/** Services that every module gets when it is mounted. */
 export interface Services {
   config: Config
   database: { pool: Pool; db: Db }
@@ -10,4 +27,5 @@ export interface Services {
   ids: { nextId: () => string }
   /** The present; tests stop it. */
   clock: () => Date
+  registry: Registry
 }

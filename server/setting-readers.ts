@@ -69,7 +69,7 @@ export const origins: Reader<string[]> = (value) => {
   return list
 }
 
-/** Whose `X-Forwarded-For` is believed: nobody's, that of so many hops, or of these addresses. */
+/** Trusted sources of `X-Forwarded-For`: none, a number of hops, or addresses. */
 export const trustedProxies: Reader<false | number | string[]> = (value) => {
   if (['', 'off', '0', 'false'].includes(value)) return false
   if (/^[1-9]$/.test(value)) return Number(value)
@@ -90,14 +90,14 @@ const calledUrl =
     throw new Error(`must look like ${example}, without user name and password`)
   }
 
-/** Whether an address may be called: encrypted or on this machine, with no password in it. */
+/** Tells whether an address may be called: encrypted or on this machine, without a password in it. */
 export function isCallable(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : undefined
   const isHere = url?.protocol === 'http:' && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname)
   return url !== undefined && (url.protocol === 'https:' || isHere) && !url.username && !url.password
 }
 
-/** Where messages are handed over. */
+/** Settings of the message gateway. */
 export const gatewayUrl = calledUrl('https://sms.example.com/send')
 
 /** A CAS server, without a slash at its end. */

@@ -1,7 +1,7 @@
 import { isAppError } from '#schemas/errors'
 import type { Config } from './config.ts'
 import { sqlStateOf } from './db/index.ts'
-import { isUnavailable } from './http/database-errors.ts'
+import { isUnavailable } from './platform/http/database-errors.ts'
 
 const whereOf = (url: string | undefined): string => (url ? new URL(url).host : 'the data folder')
 

@@ -1,15 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase } from '../tests/support/database.ts'
 import { startProduct } from '../tests/support/product.ts'
 
-// The first start builds what is stale.
-vi.setConfig({ testTimeout: 180_000 })
+// Whole products are built and started here, which a busy machine may take long for.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 })
+
+// The first start builds what is stale, and prints what the build says.
+beforeAll(() => {
+  execFileSync(process.execPath, ['server/start.mjs', '--build-only'], { stdio: 'ignore' })
+})
 
 const running: ChildProcess[] = []
 const folders: string[] = []
@@ -59,7 +64,7 @@ test('a wrong setting stops the start with its name and the reason', async () =>
 })
 
 test.each([['--nonsense'], ['--print-config', 'tea']])(
-  'an option that is not known stops the start: %s',
+  'an unknown option stops the start: %s',
   async (...args) => {
     const { code, output, errors } = await run({}, ...args)
 
@@ -71,7 +76,7 @@ test.each([['--nonsense'], ['--print-config', 'tea']])(
   },
 )
 
-test('the settings are shown without starting anything', async () => {
+test('the settings are printed without a start', async () => {
   const { code, output } = await run({ DATABASE_URL: 'postgres://a:hunter2@db/x' }, '--print-config')
 
   expect(code).toBe(0)
@@ -79,7 +84,7 @@ test('the settings are shown without starting anything', async () => {
   expect(output).not.toContain('hunter2')
 })
 
-test('a port that is taken is one sentence, before anything is made', async () => {
+test('a port in use is reported in one sentence, before anything is created', async () => {
   const other = await listenSomewhere()
   const dataDir = newFolder()
 
@@ -92,7 +97,7 @@ test('a port that is taken is one sentence, before anything is made', async () =
   )
 })
 
-test('a database that is away is one sentence', async () => {
+test('an unreachable database is reported in one sentence', { tags: ['slow'] }, async () => {
   const { code, errors } = await run({ PORT: '0', DATABASE_URL: 'postgres://a:hunter2@127.0.0.1:1/x' })
 
   expect(code).toBe(1)
@@ -101,7 +106,7 @@ test('a database that is away is one sentence', async () => {
   )
 })
 
-test('a data folder of another major version is one sentence', async () => {
+test('a data folder of another major version is reported in one sentence', { tags: ['slow'] }, async () => {
   const dataDir = newFolder()
   mkdirSync(path.join(dataDir, 'postgres/data'), { recursive: true })
   writeFileSync(path.join(dataDir, 'postgres/data/PG_VERSION'), '14\n')
@@ -115,7 +120,7 @@ test('a data folder of another major version is one sentence', async () => {
   )
 })
 
-test('a database that a newer build has migrated is one sentence', async () => {
+test('a database migrated by a newer build is reported in one sentence', { tags: ['slow'] }, async () => {
   const { url, database, drop } = await createTestDatabase()
   await database.pool.query("insert into schema_migration (name, sha256) values ('0099-future', 'x')")
 
@@ -129,7 +134,9 @@ test('a database that a newer build has migrated is one sentence', async () => {
   )
 })
 
-test('a data folder that is a file is one sentence, not a stack', async () => {
+test('a data folder that is a file is reported in one sentence, without a stack', {
+  tags: ['slow'],
+}, async () => {
   const file = path.join(newFolder(), 'data')
   writeFileSync(file, '')
 
@@ -140,7 +147,9 @@ test('a data folder that is a file is one sentence, not a stack', async () => {
   expect(errors).toContain(file)
 })
 
-test('the server stops with the shell that npm ran it in: npm tells nobody else', async () => {
+test('the server stops with the shell of npm, which signals no one else', {
+  tags: ['slow'],
+}, async () => {
   const dataDir = newFolder()
   const shell = spawn('sh', ['-c', 'node server/start.mjs; true'], {
     env: { ...process.env, npm_lifecycle_event: 'start', PORT: '0', DATA_DIR: dataDir },
@@ -170,7 +179,7 @@ test('the server stops with the shell that npm ran it in: npm tells nobody else'
   await once(shell, 'close')
 })
 
-test('SIGTERM finishes what is under way and ends the process in good order', async () => {
+test('SIGTERM finishes current requests and exits cleanly', async () => {
   const product = await startProduct()
   running.push(product.process)
   const login = fetch(`${product.url}/jeecg-boot/sys/login`, {

@@ -7,9 +7,9 @@ const PATIENCE = 8_000
 /** The process ends after so long, whatever still hangs. */
 const LIMIT = 10_000
 
-/** How often a process that npm started looks for its shell, in milliseconds. */
+/** Interval of checking the shell of a process that npm started, in milliseconds. */
 const LOOK_EVERY = 500
-/** Who started us: read at once, since he may be gone when we are ready. */
+/** Parent process: read at once, since it may be gone when we are ready. */
 const parent = process.ppid
 
 /** Stops taking requests, lets those under way finish, then closes the database. */
@@ -40,7 +40,7 @@ export function stopOnSignals(app: FastifyInstance, backend: Backend, log: Logge
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
   if (process.env.npm_lifecycle_event !== undefined) {
-    onShellGone(() => {
+    onParentExit(() => {
       if (!isStopping) onSignal('SIGTERM')
     })
   }
@@ -48,9 +48,9 @@ export function stopOnSignals(app: FastifyInstance, backend: Backend, log: Logge
 
 /**
  * `npm start` runs us in a shell, and sends that shell the SIGTERM it gets; the shell ends without a word to us.
- * So its end is our signal, else the server would stay behind, with its port, and nobody to stop it.
+ * Its end is our signal; otherwise the server would stay behind, holding its port, with nothing to stop it.
  */
-function onShellGone(stop: () => void): void {
+function onParentExit(stop: () => void): void {
   const timer = setInterval(() => {
     if (process.ppid === parent) return
     clearInterval(timer)

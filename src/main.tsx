@@ -9,7 +9,7 @@ import { reloadOnce } from './reload-once.ts'
 import { readToken, takeNote } from './session/credentials.ts'
 import { HOME_PATH, isLoginPath, loginPathFor, safeRedirect } from './session/safe-redirect.ts'
 import { StartFailure } from './views/start-failure.tsx'
-import { loadVisitorPage } from './views/visitor/visitor-page.ts'
+import { loadVisitorPage } from './views/visitor/load-visitor-page.ts'
 import { visitorPageOf, visitorPath } from './views/visitor/visitor-routes.ts'
 
 const container = document.getElementById('root')
@@ -27,7 +27,7 @@ async function openShell(): Promise<void> {
   show(<Application />)
 }
 
-/** The page of the address, which for most addresses is the login; afterwards people go where they wanted to. */
+/** Opens the visitor page of the address, by default the login; signing in leads to the wanted page. */
 async function openVisitorPage(): Promise<void> {
   const { pathname, search, hash } = location
   const name = visitorPageOf(pathname) ?? 'login'
@@ -58,21 +58,21 @@ async function openVisitorPage(): Promise<void> {
   )
 }
 
-/** Where people wanted to go before they were asked to sign in. */
+/** The page requested before the login. */
 const wantedPlace = () => safeRedirect(new URLSearchParams(location.search).get('redirect'))
 
-/** Storage tells of other tabs only: somebody has signed in in one of them. */
+/** Continues when the user signs in in another tab; storage events come from other tabs only. */
 function followSignIn(): void {
   if (!isOpenToAll() && readToken() !== undefined) location.replace(wantedPlace())
 }
 
-/** Whoever signs in asks for it again, and is told then. */
+/** Preloads the shell; signing in loads it again and reports a failure. */
 const fetchAhead = () => void loadShell().catch(() => undefined)
 
-/** What is asked for is not there: no network, or a newer version has been put in place. */
+/** Shown where a chunk can't be loaded: no network, or a newer version is deployed. */
 const giveUp = () => show(<StartFailure />)
 
-/** Nobody has to sign in for these pages, and whoever is signed in may see them too; only the login leads on. */
+/** Whether the address is a visitor page other than the login; signed-in users may see those too. */
 const isOpenToAll = () => (visitorPageOf(location.pathname) ?? 'login') !== 'login'
 
 showLanguage(currentLanguage())

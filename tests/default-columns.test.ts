@@ -3,8 +3,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { ListPage } from '#schemas'
 import { actionsWidth, widthOf } from '../renderers/pages/list/column-widths.ts'
+import { INSPECT, withInspectAction } from '../renderers/pages/list/inspect-action.ts'
 import { SHOWN_ACTIONS } from '../renderers/pages/list/row-actions.tsx'
-import { WHY, withWhy } from '../renderers/pages/list/with-why.ts'
 
 /** What a table has of a screen of 1440 px beside menu and paddings. */
 const ROOM = 1152
@@ -26,11 +26,11 @@ const opened = new Set(
 const lists = texts.map((text) => JSON.parse(text) as ListPage).filter(({ kind }) => kind === 'list')
 const cases = lists.flatMap((page) => [[page.id, 'en-US', page] as const, [page.id, 'zh-CN', page] as const])
 
-/** Whoever may ask why he sees a row has one more action in each list. */
+/** Users with the permission to inspect rows have one more action in each list. */
 const asker = { has: () => true }
 
 function widthOfPage(page: ListPage, language: keyof typeof words): number {
-  const { list, actions = [], locales } = withWhy(page, asker)
+  const { list, actions = [], locales } = withInspectAction(page, asker)
   const text = (source: string) => locales?.[language]?.[source] ?? source
   const columns = list.columns
     .filter(({ hidden }) => !hidden)
@@ -38,8 +38,10 @@ function widthOfPage(page: ListPage, language: keyof typeof words): number {
       widthOf({ title: text(title), width, sortable: sort === true } as Parameters<typeof widthOf>[0]),
     )
   const ids = list.rowActions ?? []
-  const isMore = ids.includes(WHY)
-  const labels = actions.filter(({ id }) => ids.includes(id) && id !== WHY).map(({ label }) => text(label))
+  const isMore = ids.includes(INSPECT)
+  const labels = actions
+    .filter(({ id }) => ids.includes(id) && id !== INSPECT)
+    .map(({ label }) => text(label))
   const more = [
     ...(ids.length > 0 ? [actionsWidth(labels, { ...words[language], isMore })] : []),
     ...(list.table?.selection ? [SELECTION] : []),
@@ -47,16 +49,19 @@ function widthOfPage(page: ListPage, language: keyof typeof words): number {
   return [...columns, ...more].reduce((sum, width) => sum + width, 0)
 }
 
-test.each(cases)('the columns %s shows at first fit a screen of 1440 px in %s', (_id, language, page) => {
+test.each(cases)('the default columns of %s fit a screen of 1440 px in %s', (_id, language, page) => {
   expect(widthOfPage(page, language)).toBeLessThanOrEqual(ROOM)
 })
 
 const inDrawers = cases.filter(([id]) => opened.has(id))
 
-test.each(inDrawers)('the columns %s shows at first fit a drawer in %s', (_id, language, page) => {
+test.each(inDrawers)('the default columns of %s fit a drawer in %s', (_id, language, page) => {
   expect(widthOfPage(page, language)).toBeLessThanOrEqual(DRAWER_ROOM)
 })
 
-test.each(lists.map((page) => [page.id, page] as const))('%s shows its status at first', (_id, { list }) => {
-  expect(list.columns.find(({ field }) => field === 'status')?.hidden).toBeUndefined()
-})
+test.each(lists.map((page) => [page.id, page] as const))(
+  '%s shows its status by default',
+  (_id, { list }) => {
+    expect(list.columns.find(({ field }) => field === 'status')?.hidden).toBeUndefined()
+  },
+)

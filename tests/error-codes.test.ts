@@ -33,19 +33,19 @@ const rows = [...table.matchAll(/^\| `([A-Z][A-Z0-9_]+)` \| (.+) \| (.+) \|$/gm)
   }),
 )
 
-test('every error code of the sources is explained in docs/errors.md', () => {
+test('docs/errors.md explains every error code of the sources', () => {
   const told = new Set(rows.map(({ code }) => code))
 
   expect([...defined].filter((code) => !told.has(code ?? ''))).toEqual([])
 })
 
-test('docs/errors.md explains no code that is not there any more', () => {
+test('docs/errors.md explains no removed code', () => {
   const known = new Set([...defined, ...Object.keys(diagnosticCodes)])
 
   expect(rows.map(({ code }) => code).filter((code) => !known.has(code))).toEqual([])
 })
 
-test('docs/errors.md says of the checker what the checker says of itself', () => {
+test('docs/errors.md has the texts of the checker', () => {
   const checker = rows.filter(({ code }) => Object.hasOwn(diagnosticCodes, code))
 
   expect(checker).toEqual(

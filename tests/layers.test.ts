@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
@@ -7,7 +15,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const root = path.join(import.meta.dirname, '..')
 
-test('the layer check reads TypeScript: an unsupported compiler would make it see nothing', async () => {
+test('the layer check reads TypeScript: an unsupported compiler would hide all imports', async () => {
   const { output } = await cruise(['schemas/index.ts'], {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
@@ -38,16 +46,32 @@ async function violationsOf(files: Readonly<Record<string, string>>, rule: strin
   return (output as ICruiseResult).summary.violations.map(({ from }) => from)
 }
 
-test.each(["import { Field } from '@formily/react'", "export type { Schema } from '@formily/json-schema'"])(
-  'the product holds no part of Formily that the benchmark alone needs: %s',
-  async (source) => {
-    const product = ['schemas', 'runtime/form', 'renderers/fields/text', 'src/views', 'server/modules']
-    const bench = ['tests/bench/form']
-    const files = [...product, ...bench].map((folder) => [`${folder}/part.ts`, source] as const)
-    const beside = ['runtime/form/part.test.ts', source] as const
+test.each([
+  "import { observer } from '@formily/reactive-react'",
+  "export type { Schema } from '@formily/json-schema'",
+])('forms use neither the observer nor the schemas of Formily: %s', async (source) => {
+  const product = ['schemas', 'runtime/form', 'renderers/fields/text', 'src/views', 'server/modules']
+  const bench = ['tests/bench/form']
+  const files = [...product, ...bench].map((folder) => [`${folder}/part.ts`, source] as const)
+  const beside = ['runtime/form/part.test.ts', source] as const
 
-    const found = await violationsOf(Object.fromEntries([...files, beside]), 'forms-on-observables')
+  const found = await violationsOf(Object.fromEntries([...files, beside]), 'forms-on-observables')
 
-    expect(found.sort()).toEqual(product.map((folder) => `${folder}/part.ts`).sort())
-  },
-)
+  expect(found.sort()).toEqual(product.map((folder) => `${folder}/part.ts`).sort())
+})
+
+/** Host elements of JSX, such as `<div>`. */
+const HOST_ELEMENT = /(^|[\s(>{])<[a-z][\w-]*[\s/>]/m
+
+test('runtime/ draws nothing: host elements belong in renderers/', () => {
+  const files = readdirSync(path.join(root, 'runtime'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
+    // Drawn by a form's own items until renderers/ draws all fields.
+    .filter((name) => !name.startsWith('form/'))
+
+  const drawing = files.filter((name) =>
+    HOST_ELEMENT.test(readFileSync(path.join(root, 'runtime', name), 'utf8').replace(/\/\*.*?\*\//gs, '')),
+  )
+
+  expect(drawing).toEqual([])
+})

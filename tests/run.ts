@@ -1,84 +1,127 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureChromium } from './support/browser.ts'
 
-/** Everything `npm test` proves, in the order that fails fastest. Ends with the line `N passed, N failed`. */
+/**
+ * Runs `npm test`, or with `--all` also what is rare or long: slow tests, administration journeys at all seats and
+ * mutations. Ends with the line `N passed, N failed`.
+ */
 
 interface Outcome {
   passed: number
   failed: number
 }
 
+interface Step {
+  name: string
+  command: string
+  env?: Record<string, string>
+  /** Counts the tests of the report at this path; without it the step counts as one. */
+  report?: string
+  count?: (json: never) => Outcome
+}
+
+const isComplete = process.argv.includes('--all')
 const reports = mkdtempSync(path.join(tmpdir(), 'gaiwan-test-'))
+const vitestReport = path.join(reports, 'vitest.json')
+const journeyReport = path.join(reports, 'journeys.json')
 
-function run(command: string, env: Record<string, string> = {}): boolean {
-  return spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
-}
+const check = (name: string, script: string): Step => ({ name, command: `npm run --silent ${script}` })
 
-/** A step that is right or wrong as a whole. */
-function check(command: string): Outcome {
-  return run(command) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-}
-
-/** A run of tests that counts them; a crash without a report is one failure. */
-function counted(command: string, report: string, count: (json: never) => Outcome, env = {}): Outcome {
-  const ok = run(command, env)
-  if (!existsSync(report)) return { passed: 0, failed: 1 }
-  const outcome = count(JSON.parse(readFileSync(report, 'utf8')) as never)
-  return ok || outcome.failed > 0 ? outcome : { ...outcome, failed: 1 }
-}
-
-function unitAndServer(): Outcome {
-  const report = path.join(reports, 'vitest.json')
-  return counted(
-    `npx vitest run --reporter=default --reporter=json --outputFile.json=${report}`,
-    report,
-    ({ numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number }) => ({
-      passed: numPassedTests,
-      failed: numFailedTests,
-    }),
-  )
-}
-
-interface JourneyReport {
-  stats: { expected: number; unexpected: number; flaky: number }
-}
-
-function journeys(): Outcome {
-  const report = path.join(reports, 'journeys.json')
-  return counted(
-    'npx playwright test --config tests/e2e/playwright.config.ts',
-    report,
-    ({ stats: { expected, flaky, unexpected } }: JourneyReport) => ({
-      passed: expected + flaky,
-      failed: unexpected,
-    }),
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: report, PW_CHROMIUM: ensureChromium() },
-  )
-}
-
-const steps: [name: string, step: () => Outcome][] = [
-  ['types', () => check('npm run --silent check:types')],
-  ['format and lint', () => check('npm run --silent check:code')],
-  ['layers', () => check('npm run --silent check:layers')],
-  ['pages', () => check('npm run --silent schema -- check')],
-  ['build', () => check('npm run --silent build')],
-  ['unit and server tests', unitAndServer],
-  ['journeys', journeys],
+/** Each stage starts when the one before it has ended; the steps within a stage share the cores. */
+const stages: (() => Step[])[] = [
+  () => [
+    check('types', 'check:types'),
+    check('build', 'build'),
+    check('layers', 'check:layers'),
+    check('format and lint', 'check:code'),
+    check('pages', 'schema -- check'),
+  ],
+  () => [
+    {
+      name: 'unit and server tests',
+      command: `npx vitest run ${isComplete ? '' : "--tags-filter='!slow'"} --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
+      report: vitestReport,
+      count: ({ numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number }) => ({
+        passed: numPassedTests,
+        failed: numFailedTests,
+      }),
+    },
+  ],
+  () => [
+    {
+      name: 'journeys',
+      command: 'npx playwright test --config tests/e2e/playwright.config.ts',
+      env: {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport,
+        PW_CHROMIUM: ensureChromium(),
+        ...(isComplete && { JOURNEYS: 'all' }),
+      },
+      report: journeyReport,
+      count: ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky,
+      }),
+    },
+  ],
+  ...(isComplete ? [() => [check('mutations', 'mutate')]] : []),
 ]
 
+/** Runs a command; its output is shown as it comes, or at its end where others run beside it. */
+async function run({ command, env }: Step, isAlone: boolean): Promise<boolean> {
+  const child = spawn(command, {
+    shell: true,
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  })
+  const output: Buffer[] = []
+  child.stdout?.on('data', (chunk) => output.push(chunk))
+  child.stderr?.on('data', (chunk) => output.push(chunk))
+  const status = await new Promise<number | null>((resolve) => {
+    child.on('error', () => resolve(null))
+    child.on('close', resolve)
+  })
+  process.stdout.write(Buffer.concat(output))
+  return status === 0
+}
+
+/** A run of tests that ends without a report, or badly without a failed test, is one failure. */
+async function outcomeOf(step: Step, isAlone: boolean): Promise<Outcome> {
+  const isOk = await run(step, isAlone)
+  if (step.report === undefined || step.count === undefined)
+    return isOk ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  if (!existsSync(step.report)) return { passed: 0, failed: 1 }
+  const outcome = step.count(JSON.parse(readFileSync(step.report, 'utf8')) as never)
+  return isOk || outcome.failed > 0 ? outcome : { ...outcome, failed: 1 }
+}
+
 const total: Outcome = { passed: 0, failed: 0 }
-for (const [name, step] of steps) {
+
+async function take(step: Step, isAlone: boolean): Promise<void> {
   const started = Date.now()
-  console.log(`\n── ${name}`)
-  const { passed, failed } = step()
+  if (isAlone) console.log(`\n── ${step.name}`)
+  const { passed, failed } = await outcomeOf(step, isAlone)
   total.passed += passed
   total.failed += failed
-  console.log(
-    `── ${name}: ${failed === 0 ? 'ok' : `${failed} failed`} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
-  )
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  console.log(`── ${step.name}: ${failed === 0 ? 'ok' : `${failed} failed`} (${seconds} s)`)
+}
+
+const CORES = 2
+
+for (const stage of stages) {
+  const steps = stage()
+  const isAlone = steps.length === 1
+  const waiting = [...steps]
+  const takeNext = async (): Promise<void> => {
+    const step = waiting.shift()
+    if (step === undefined) return
+    await take(step, isAlone)
+    await takeNext()
+  }
+  await Promise.all(Array.from({ length: CORES }, takeNext))
 }
 rmSync(reports, { recursive: true, force: true })
 console.log(`\n${total.passed} passed, ${total.failed} failed`)

@@ -6,7 +6,7 @@ const root = path.join(import.meta.dirname, '..')
 const page = readFileSync(path.join(root, 'docs/security.md'), 'utf8')
 const named = [...page.matchAll(/`([\w./-]+\.test\.tsx?)`/g)].map(([, file = '']) => file)
 
-test('every test that docs/security.md names is there', () => {
+test('every test named by docs/security.md exists', () => {
   expect(named.length).toBeGreaterThan(30)
   expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([])
 })

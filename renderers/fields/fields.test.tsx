@@ -2,8 +2,7 @@
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { drawField, drawView } from '../../tests/support/draw.tsx'
-import { fields } from './index.ts'
-import { fieldStories } from './stories.ts'
+import { fieldStories } from '../stories.gen.ts'
 
 afterEach(cleanup)
 
@@ -19,13 +18,6 @@ const settled = (container: HTMLElement) =>
   waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull())
 /** Lets the lazy code of a drawing come in. */
 const comes = () => act(() => new Promise((resolve) => setTimeout(resolve)))
-
-test.each(fields.map(({ name, View }) => [name, View] as const))(
-  '%s is shown where it is read',
-  (_, View) => {
-    expect(View).toBeDefined()
-  },
-)
 
 test.each(all)('%s draws its story "%s" read-only', async (name, _, { value, props }) => {
   const { container } = drawView(name, value, props)

@@ -11,10 +11,7 @@ import type {
   FieldStory,
   Registry,
 } from '#runtime'
-import { blockStories } from '../blocks/stories.ts'
-import { cellStories } from '../cells/stories.ts'
-import { chartStories } from '../charts/stories.ts'
-import { fieldStories } from '../fields/stories.ts'
+import { blockStories, cellStories, chartStories, fieldStories } from '../stories.gen.ts'
 import { BlockSample, CellSample, ChartSample, type FieldLook, FieldSample } from './samples.tsx'
 
 /** One renderer in the gallery. */

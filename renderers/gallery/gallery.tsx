@@ -29,7 +29,7 @@ export function Gallery() {
         <h1 className={css.title}>{t('Renderers')}</h1>
         <Radio.Group
           optionType="button"
-          aria-label={t('How fields stand in a form')}
+          aria-label={t('Field states in a form')}
           value={look}
           onChange={({ target }) => setLook(target.value as FieldLook)}
           options={looks.map(({ value, label }) => ({ value, label: t(label) }))}
@@ -46,7 +46,7 @@ export function Gallery() {
       {groups.map((group) => (
         <Group key={group} name={group} entries={found.filter((entry) => entry.group === group)} />
       ))}
-      {found.length === 0 && <p>{t('No renderer of that name')}</p>}
+      {found.length === 0 && <p>{t('No renderers found')}</p>}
     </App>
   )
 }

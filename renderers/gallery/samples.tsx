@@ -7,8 +7,10 @@ import {
   type CellStory,
   type ChartDefinition,
   type ChartStory,
+  FieldControl,
   type FieldDefinition,
   type FieldStory,
+  FieldValue,
   TableCell,
   useText,
 } from '#runtime'
@@ -48,20 +50,21 @@ export function FieldSample({ field, story, look = 'edit' }: FieldSampleProps) {
   const [value, setValue] = useState<unknown>(story.value)
   const props = story.props ?? {}
   const isInvalid = look === 'invalid'
-  const errors = isInvalid ? [t('This is what an error says.')] : []
+  const errors = isInvalid ? [t('Error messages appear here.')] : []
   return (
     <FormItem id={id} label={story.name} required={false} errors={errors} errorId={`${id}-error`}>
-      {look === 'read' && field.View ? (
-        <field.View value={value} props={props} />
+      {look === 'read' ? (
+        <FieldValue definition={field} value={value} settings={props} />
       ) : (
-        <field.Component
+        <FieldControl
+          definition={field}
           id={id}
           value={value}
           onChange={setValue}
           disabled={look === 'disabled' || (story.disabled ?? false)}
-          invalid={isInvalid}
+          isInvalid={isInvalid}
           describedBy={isInvalid ? `${id}-error` : undefined}
-          props={props}
+          settings={props}
         />
       )}
     </FormItem>

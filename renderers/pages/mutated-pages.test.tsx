@@ -67,7 +67,10 @@ const expectHarmless = ({ foreign }: Awaited<ReturnType<typeof show>>) => {
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
 }
 
-test('a page that nobody checked is drawn, or a card in the place of what is wrong: nothing of it is run', async () => {
+test('a page that nobody checked is drawn, or a card in the place of what is wrong: nothing of it is run', {
+  tags: ['slow'],
+  timeout: 120_000,
+}, async () => {
   const answers = anyAnswers()
   await fc.assert(
     fc.asyncProperty(mutated(shipped), async (page) => {
@@ -77,7 +80,7 @@ test('a page that nobody checked is drawn, or a card in the place of what is wro
     }),
     { numRuns: 30, seed: 20261120, interruptAfterTimeLimit: 40_000, markInterruptAsFailure: false },
   )
-}, 120_000)
+})
 
 const leaves: Record<string, (plain: unknown) => unknown> = {
   'wrong types': (plain) => (typeof plain === 'string' ? { a: [1] } : `${plain}!`),
@@ -106,12 +109,16 @@ const cases = shipped.flatMap((page, index) =>
 )
 
 describe('over answers of the wrong kind', () => {
-  test.each(cases)('%s with %s says something and runs nothing', async (_id, _what, answers, page) => {
-    const drawn = await show(page, answers)
+  test.each(cases)(
+    '%s with %s says something and runs nothing',
+    { tags: ['slow'] },
+    async (_id, _what, answers, page) => {
+      const drawn = await show(page, answers)
 
-    expectHarmless(drawn)
-    expect(drawn.text).not.toBe('')
-  })
+      expectHarmless(drawn)
+      expect(drawn.text).not.toBe('')
+    },
+  )
 
   test('markup in a list is shown as it is written', async () => {
     const list = shipped.find(({ id }) => id === 'bill/SettleBillList')

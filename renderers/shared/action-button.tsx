@@ -4,7 +4,7 @@ import { useAhead } from './ahead/use-ahead.ts'
 import { iconOf } from './icon.tsx'
 
 /** Why a button can't be pressed now. */
-const WHY_NOT = 'Not possible in the present state'
+const WHY_NOT = "Status doesn't allow it"
 const LOCKED = 'Another action is running here'
 
 /** Why a button can't be pressed now, in words; undefined where it can. */

@@ -2,7 +2,7 @@ import { useText } from '#runtime'
 import css from './change.module.css'
 
 /** Which way is good news. */
-export type Better = 'up' | 'down' | 'neither'
+type Better = 'up' | 'down' | 'neither'
 
 interface ChangeProps {
   value: number

@@ -6,7 +6,7 @@ const DEFAULT_COLUMNS = 3
 const MAX_COLUMNS = 4
 
 /** A value under its title. */
-export interface DetailItem {
+interface DetailItem {
   id: string
   title: string
   value: ReactNode

@@ -37,13 +37,8 @@ function paint(hue: Hue): CSSProperties {
   return { background: `var(--ant-${hue}-1)`, color: `var(--ant-${hue}-${SHADES[hue]})` }
 }
 
-interface DictTagProps {
-  text: string
-  color: string | undefined
-}
-
 /** A tag as antd draws it, at the cost of a span. */
-export function DictTag({ text, color }: DictTagProps) {
+export function DictTag({ text, color }: { text: string; color: string | undefined }) {
   return (
     <span className={css.tag} style={color === undefined ? undefined : styles.get(color)}>
       {text}

@@ -16,3 +16,12 @@ export function momentOf(value: unknown, format: string): Dayjs | null {
 /** A moment as people read it; what is none stays as it is. */
 export const momentText = (value: unknown, format: string): unknown =>
   momentOf(value, format)?.format(format) ?? value
+
+/** A time of the API as people read it: to the minute, or to the second where two are compared. */
+export const timeText = (value: unknown, isExact = false): string =>
+  String(momentText(value, isExact ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD HH:mm') ?? '')
+
+const HOUR_AT = 'YYYY-MM-DD '.length
+
+/** The hour and minute alone, for what was today. */
+export const hourText = (value: unknown): string => timeText(value).slice(HOUR_AT)

@@ -1,5 +1,5 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
-import { Button, Drawer, Modal } from 'antd'
+import { Drawer, Modal } from 'antd'
 import { useMemo, useRef, useState } from 'react'
 import {
   type DrawerContent,
@@ -12,6 +12,7 @@ import {
   useText,
 } from '#runtime'
 import type { Page } from '#schemas'
+import { IconButton } from './icon-button.tsx'
 import { OverlayContext } from './overlay-context.ts'
 
 /** Ways to the rows before and after the one that is open; absent at the ends. */
@@ -40,8 +41,8 @@ const EDGE_TO_EDGE = { body: { paddingInline: 0, background: 'var(--ant-color-bg
 export function PageDrawer({ content, isOpen, isInAddress, close, neighbours }: PageDrawerProps) {
   const title = useTitle(content)
   const [page, setPage] = useState<Page>()
-  const { overlay, minds } = useAskedClose(close)
-  useBackCloses({ isOpen: isOpen && !isInAddress, minds, close: overlay.ask })
+  const overlay = useAskedClose(close)
+  useBackCloses({ isOpen: isOpen && !isInAddress, close: overlay.ask })
   const shown = { open: isOpen, title: content.title ?? title(page), destroyOnHidden: true }
   const body = (
     <OverlayContext value={true}>
@@ -70,7 +71,7 @@ export function PageDrawer({ content, isOpen, isInAddress, close, neighbours }: 
 }
 
 /** A page in the drawer may mind its being closed: what was typed would be lost. */
-function useAskedClose(close: () => void): { overlay: Overlay; minds: () => boolean } {
+function useAskedClose(close: () => void): Overlay {
   const level = (useOverlay()?.level ?? 0) + 1
   const asks = useRef(new Set<() => Promise<boolean>>())
   const latest = useRef(close)
@@ -89,7 +90,7 @@ function useAskedClose(close: () => void): { overlay: Overlay; minds: () => bool
         return () => asks.current.delete(ask)
       },
     }
-    return { overlay, minds: () => asks.current.size > 0 }
+    return overlay
   }, [level])
 }
 
@@ -104,22 +105,8 @@ function Steps({ neighbours: { previous, next } }: { neighbours: Neighbours }) {
   const t = useText()
   return (
     <>
-      <Button
-        type="text"
-        icon={<UpOutlined />}
-        aria-label={t('Previous row')}
-        title={t('Previous row')}
-        disabled={!previous}
-        onClick={previous}
-      />
-      <Button
-        type="text"
-        icon={<DownOutlined />}
-        aria-label={t('Next row')}
-        title={t('Next row')}
-        disabled={!next}
-        onClick={next}
-      />
+      <IconButton icon={<UpOutlined />} name={t('Previous row')} disabled={!previous} onClick={previous} />
+      <IconButton icon={<DownOutlined />} name={t('Next row')} disabled={!next} onClick={next} />
     </>
   )
 }

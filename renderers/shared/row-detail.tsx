@@ -36,13 +36,8 @@ export function Anchor({ href, follow, children }: AnchorProps) {
   )
 }
 
-interface DetailLinkProps {
-  record: DataRecord
-  children: ReactNode
-}
-
 /** Leads to the row's detail; where rows have none, the value alone. */
-export function DetailLink({ record, children }: DetailLinkProps) {
+export function DetailLink({ record, children }: { record: DataRecord; children: ReactNode }) {
   const detail = use(RowDetailContext)
   if (!detail) return children
   const { hrefOf, open } = detail

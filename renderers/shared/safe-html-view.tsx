@@ -2,12 +2,8 @@ import { memo, useLayoutEffect, useRef } from 'react'
 import css from './safe-html.module.css'
 import { sanitize } from './safe-html-policy.ts'
 
-interface SafeHtmlProps {
-  html: string
-}
-
 /** Puts the purified nodes themselves into the document: text parsed twice is where purified markup comes alive. */
-export const SafeHtmlView = memo(function SafeHtmlView({ html }: SafeHtmlProps) {
+export const SafeHtmlView = memo(function SafeHtmlView({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     place.current?.replaceChildren(sanitize(html))

@@ -1,7 +1,8 @@
 import { DownOutlined, FilterOutlined, UpOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { type CSSProperties, type FormEvent, useRef, useState } from 'react'
-import { FormFields, type ListSearch, usePageForm, useText } from '#runtime'
+import { type ListSearch, useSmallForm, useText } from '#runtime'
+import { FormFields } from './form/form-fields.tsx'
 import css from './search-form.module.css'
 import { useGridColumns } from './use-grid-columns.ts'
 
@@ -25,7 +26,7 @@ export function SearchForm({ pageId, pointer, rows = 1, search }: SearchFormProp
   const [isOpen, setOpen] = useState(false)
   const [isExpanded, setExpanded] = useState(false)
   const { fields, values, changed } = search
-  const form = usePageForm({ pageId, pointer, fields, values })
+  const form = useSmallForm({ pageId, pointer, fields, values })
 
   const fitting = Math.max(1, rows * columns - 1)
   const canExpand = fields.length > fitting && columns > 1

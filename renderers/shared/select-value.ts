@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { FieldArgs } from '#runtime'
+import type { FieldProps } from '#runtime'
 import { asText } from './as-text.ts'
 
 /** What a select of strings shows for any value that an address or a page may hold. */
@@ -16,9 +16,9 @@ export function givenValue(values: string | string[] | undefined): string | stri
 /** How every select of a form looks and says what is wrong with it. */
 export const selectLook = ({
   disabled,
-  invalid,
-  describedBy,
-}: Pick<FieldArgs<unknown>, 'disabled' | 'invalid' | 'describedBy'>) => ({
+  'aria-invalid': invalid,
+  'aria-describedby': describedBy,
+}: Pick<FieldProps<object>, 'disabled' | 'aria-invalid' | 'aria-describedby'>) => ({
   allowClear: true,
   maxTagCount: 'responsive' as const,
   style: { width: '100%' },

@@ -5,6 +5,8 @@ import { type FailedProps, type States, useText } from '#runtime'
 import { failureOf } from '#runtime/http'
 import type { AppError } from '#schemas/errors'
 import { asText } from './as-text.ts'
+import card from './page-card.module.css'
+import skeleton from './skeleton.module.css'
 import css from './states.module.css'
 
 interface StateProps {
@@ -21,7 +23,7 @@ export function State({ mark, bad = false, title, children }: StateProps) {
       <span className={bad ? `${css.mark} ${css.bad}` : css.mark} aria-hidden>
         {mark}
       </span>
-      <h2 className={css.title}>{title}</h2>
+      <h2 className={card.title}>{title}</h2>
       {children}
     </section>
   )
@@ -32,9 +34,9 @@ const widths = ['32%', '88%', '72%', '80%', '56%']
 function Loading() {
   const t = useText()
   return (
-    <div className={`${css.skeleton} ${css.pulse}`} role="status" aria-label={t('Loading')}>
+    <div className={css.skeleton} role="status" aria-label={t('Loading')}>
       {widths.map((width) => (
-        <div className={css.bar} style={{ width }} key={width} />
+        <div className={skeleton.line} style={{ width }} key={width} />
       ))}
     </div>
   )
@@ -42,7 +44,7 @@ function Loading() {
 
 /** A page's author mends it, so the words say so; whatever else failed is said as it is. */
 const titleOf = ({ kind }: AppError) =>
-  kind === 'schema' ? 'This part is not set up correctly' : 'This could not be shown'
+  kind === 'schema' ? 'This part is misconfigured' : "This couldn't be displayed"
 
 function Failed({ error, compact = false, retry, reset }: FailedProps) {
   const t = useText()
@@ -89,10 +91,10 @@ function Fact({ name, value }: { name: string; value: unknown }) {
 function NotFound({ component }: { component: string }) {
   const t = useText()
   return (
-    <State mark={<QuestionOutlined />} title={t('There is no such page')}>
+    <State mark={<QuestionOutlined />} title={t('Page not found')}>
       <p className={css.text}>
         {t(
-          'No page answers to {{component}}. Ask whoever looks after the menu to publish it or to change the entry.',
+          'There is no page {{component}}. Ask an administrator to publish it or to change the menu entry.',
           {
             component,
           },
@@ -105,9 +107,12 @@ function NotFound({ component }: { component: string }) {
 function Denied({ component, code }: { component: string; code: string }) {
   const t = useText()
   return (
-    <State mark={<LockOutlined />} title={t('You may not open this page')}>
+    <State mark={<LockOutlined />} title={t("You don't have access to this page")}>
       <p className={css.text}>
-        {t('Ask an administrator for the right {{code}} if you need {{component}}.', { code, component })}
+        {t('Ask an administrator for the permission {{code}} if you need {{component}}.', {
+          code,
+          component,
+        })}
       </p>
     </State>
   )

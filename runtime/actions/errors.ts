@@ -64,7 +64,7 @@ export function wordError(error: unknown, text: Translate): string {
   if (root.kind === 'schema') {
     const at = root.at ?? (isAppError(error) ? error.at : undefined)
     const place = at ? `${at.page} ${at.pointer}` : ''
-    return text('This action is not set up correctly: {{problem}} ({{code}}, {{place}})', {
+    return text('This action is misconfigured: {{problem}} ({{code}}, {{place}})', {
       problem: root.message,
       code: root.code,
       place,

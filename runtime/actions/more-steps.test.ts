@@ -153,7 +153,7 @@ test('a browser that refuses copying is told', async () => {
 
   expect(notify.toast).toHaveBeenCalledWith({
     type: 'error',
-    text: 'The browser does not allow copying here.',
+    text: "The browser doesn't allow copying.",
   })
 })
 

@@ -4,7 +4,7 @@ import { AppError } from '#schemas/errors'
 import { actionPlace as at, createActions } from '../../tests/support/actions.ts'
 import { httpError } from '../http/errors.ts'
 import type { ProgressView } from '../notify/port.ts'
-import { performAction } from './perform-action.ts'
+import { performAction } from './run-actions.ts'
 
 const away = () => httpError({ code: 'HTTP_NETWORK', message: 'away', status: 0, notified: true })
 const refused = (status: number, notified = false) =>
@@ -260,7 +260,7 @@ describe('a failure is shown once', () => {
     await perform(confirmBill)
 
     expect(notify.toast.mock.calls[0]?.[0].text).toBe(
-      'This action is not set up correctly: A number was expected. (EXPR_TYPE, bill/SettleBillList /actions/0/steps/0)',
+      'This action is misconfigured: A number was expected. (EXPR_TYPE, bill/SettleBillList /actions/0/steps/0)',
     )
   })
 
@@ -338,7 +338,7 @@ describe('the same steps for each row', () => {
     await vi.waitFor(() => expect(views.at(-1)?.finished).toBe(true))
     expect(views.at(-1)?.rows.map(({ state, message }) => [state, message])).toEqual([
       ['failed', 'away'],
-      ['skipped', 'Not possible in its present state'],
+      ['skipped', "Skipped: status doesn't allow it"],
       ['failed', 'not pending short'],
     ])
 
@@ -421,8 +421,8 @@ describe('the same steps for each row', () => {
   })
 
   test.each([
-    ['more rows than allowed', 2, 'At most 2 rows at once; 3 are chosen.'],
-    ['no row', 1000, 'There is nothing to do: no row is chosen.'],
+    ['more rows than allowed', 2, 'At most 2 rows at once; 3 selected.'],
+    ['no row', 1000, 'Nothing to do: no rows selected.'],
   ])('%s: the chain stops with a word', async (_, limit, text) => {
     const { call, notify, run } = createActions()
     const items = limit === 2 ? each.items : { $expr: '[]' }

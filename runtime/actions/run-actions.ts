@@ -1,14 +1,35 @@
-import type { Step } from '#schemas'
+import type { Action, Step } from '#schemas'
 import { isAppError, type SchemaLocation } from '#schemas/errors'
+import { failureOf } from '../http/errors.ts'
 import { didYouMean } from '../registry/did-you-mean.ts'
 import { type ActionContext, type Handler, type Handlers, type Outcome, STOP } from './context.ts'
-import { actionFailed, rootOf, stepUnknown } from './errors.ts'
+import { actionFailed, rootOf, stepUnknown, wordError } from './errors.ts'
+import { callHandlers } from './handlers/calls.ts'
+import { dialogHandlers } from './handlers/dialogs.ts'
+import { fileHandlers } from './handlers/files.ts'
+import { flowHandlers, forEach } from './handlers/flow.ts'
+import { formHandlers } from './handlers/form.ts'
+import { pageHandlers } from './handlers/pages.ts'
+
+interface ActionRun {
+  steps: readonly Step[]
+  context: ActionContext
+  at: SchemaLocation
+}
+
+/** Every step there is. A page can't name another. */
+const handlers: Handlers = Object.freeze({
+  ...callHandlers,
+  ...dialogHandlers,
+  ...fileHandlers,
+  ...flowHandlers,
+  ...formHandlers,
+  ...pageHandlers,
+  forEach,
+})
 
 /** Runs the steps in order. The first failure ends the chain and carries the place of its step. */
-export function runActions(
-  handlers: Handlers,
-  { steps, context, at }: { steps: readonly Step[]; context: ActionContext; at: SchemaLocation },
-): Promise<Outcome> {
+export function runActions({ steps, context, at }: ActionRun): Promise<Outcome> {
   const runSteps = (steps: readonly Step[], context: ActionContext, at: SchemaLocation, after = nothing) =>
     runFrom(0, steps, context, at, after)
 
@@ -24,7 +45,7 @@ export function runActions(
       const place = { page: at.page, pointer: `${at.pointer}/${index}` }
       const rest = () => runFrom(index + 1, steps, context, at, after)
       try {
-        const outcome = await handlerOf(handlers, step.do)(step, context, { at: place, rest, runSteps })
+        const outcome = await handlerOf(step.do)(step, context, { at: place, rest, runSteps })
         if (outcome !== undefined) return outcome
       } catch (cause) {
         const own = branchFor(step, cause)
@@ -52,8 +73,42 @@ function branchFor(step: Step, cause: unknown): { steps: readonly Step[]; index:
 }
 
 /** Each handler takes its own kind of step; the name has chosen it. */
-function handlerOf(handlers: Handlers, name: string): Handler<Step> {
+function handlerOf(name: string): Handler<Step> {
   const known = Object.keys(handlers)
   if (!Object.hasOwn(handlers, name)) throw stepUnknown({ name, known, hint: didYouMean(name, known) })
   return handlers[name as keyof Handlers] as Handler<Step>
+}
+
+export interface PerformAction {
+  action: Action
+  context: ActionContext
+  at: SchemaLocation
+}
+
+/** Runs an action to its end, asking first where it says so. A failure is shown once, and it never rejects. */
+export async function performAction({ action, context, at }: PerformAction): Promise<void> {
+  try {
+    if (!(await isAgreed(action, context))) return
+    const outcome = await runActions({ steps: action.steps, context, at })
+    if (outcome !== STOP) context.attempts.forget()
+  } catch (error) {
+    await showFailure(error, context)
+  }
+}
+
+/** The question is titled and answered in the action's own words: what is pressed says what it does. */
+async function isAgreed({ confirm, tone, label }: Action, context: ActionContext): Promise<boolean> {
+  if (confirm === undefined) return true
+  const text = context.text(confirm, context)
+  const title = context.translate(label)
+  return context.notify.confirm({ title, text, okText: title, ...(tone === 'danger' && { tone }) })
+}
+
+async function showFailure(error: unknown, context: ActionContext): Promise<void> {
+  const failure = failureOf(error)
+  if (!failure?.notified) context.notify.toast({ type: 'error', text: wordError(error, context.translate) })
+  const root = rootOf(error)
+  // What nobody foresaw belongs into the browser's log with its stack.
+  if (!isAppError(root)) globalThis.reportError?.(root)
+  if (failure?.status === 409) await context.refresh()
 }

@@ -83,7 +83,7 @@ async function open(options: Parameters<typeof createTestRuntime>[0] = {}) {
 
 afterEach(() => {
   cleanup()
-  vi.doUnmock('./perform-action.ts')
+  vi.doUnmock('./run-actions.ts')
 })
 
 test('an action without its right is not there; a closed one is there and disabled', async () => {
@@ -318,16 +318,16 @@ describe('while an action runs for a row', () => {
 
 test('an engine that does not come over the network is a clear message, and the next click tries again', async () => {
   const { calls, notify } = await open()
-  vi.doMock('./perform-action.ts', () => {
+  vi.doMock('./run-actions.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
   await act(() => viewOf('confirm').run())
   expect(notify.toast).toHaveBeenCalledWith({
     type: 'error',
-    text: 'The server cannot be reached. Check the network and try again.',
+    text: "The server can't be reached. Check your network and try again.",
   })
 
-  vi.doUnmock('./perform-action.ts')
+  vi.doUnmock('./run-actions.ts')
   await act(() => viewOf('confirm').run())
 
   expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1)

@@ -3,12 +3,12 @@ import type { Action, Page } from '#schemas'
 import type { SchemaLocation } from '#schemas/errors'
 import type { Scope } from '#schemas/expr'
 import { useAccess } from '../access/use-access.tsx'
-import { firstTold } from '../expr/first-told.ts'
-import { type Evaluation, useEvaluation } from '../expr/use-evaluation.ts'
+import { type Evaluation, firstMatch, useEvaluation } from '../expr/use-evaluation.ts'
+import { NETWORK_AWAY_TEXT } from '../http/problems.ts'
 import { useText } from '../i18n/use-text.ts'
-import { rowKeyOf } from '../list/row-key.ts'
+import { rowKeyOf } from '../list/rows/row-operations.ts'
 import { toAppError } from '../page/errors.ts'
-import { useOverlay } from '../page/overlay-port.ts'
+import { useOverlay } from '../page/overlay.ts'
 import { useOpenPage } from '../page/page-context.ts'
 import { useDrawer } from '../page/use-drawer.ts'
 import { didYouMean } from '../registry/did-you-mean.ts'
@@ -17,7 +17,7 @@ import type { ActionTarget, ActionView, PageActions } from './action-view.ts'
 import { createAttempts } from './attempts.ts'
 import type { ActionContext } from './context.ts'
 import { actionUnknown } from './errors.ts'
-import { performLazily } from './perform-lazily.ts'
+import type { PerformAction } from './run-actions.ts'
 import { type RunTarget, useAttempts, useRuns } from './use-runs.ts'
 
 /** The actions of a page: who may see them, when they are open, and one engine that runs them. */
@@ -90,7 +90,7 @@ function enabledOf(
   try {
     const enabled = evaluation.holds(enabledWhen, scope)
     key = 'whyNot'
-    const told = enabled ? undefined : firstTold(whyNot, evaluation, scope)
+    const told = enabled ? undefined : firstMatch(whyNot, evaluation, scope)
     return { enabled, whyNot: told && evaluation.text(told.text, scope), error: undefined }
   } catch (error) {
     const broken = toAppError(error, { ...at, pointer: `${at.pointer}/${key}` })
@@ -174,4 +174,12 @@ function useContextFactory() {
     },
     [runtime, page, version, session, evaluation, translate, openDrawer, overlay],
   )
+}
+
+/** Runs an action; the engine comes with the first click, since a page is read far more often than acted on. */
+async function performLazily(parts: PerformAction): Promise<void> {
+  const engine = await import('./run-actions.ts').catch(() => undefined)
+  if (engine) return engine.performAction(parts)
+  const { notify, translate } = parts.context
+  notify.toast({ type: 'error', text: translate(NETWORK_AWAY_TEXT) })
 }

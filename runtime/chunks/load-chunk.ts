@@ -6,7 +6,7 @@ export const CHUNK_TIMEOUT_MS = 120_000
 export const chunkLate = defineError<undefined>(
   'CHUNK_LATE',
   'http',
-  () => 'This part of the program could not be loaded in time.',
+  () => "This part of the app couldn't be loaded in time.",
 )
 
 /**

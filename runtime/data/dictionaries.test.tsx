@@ -167,7 +167,7 @@ test('an answer in the language before does not stand in the place of the one af
   dictionaries.load(code)
 
   dictionaries.readTablesAgain()
-  answers[1]?.([item('keeper', 'Shop keeper', '店长')])
+  answers[1]?.([item('keeper', 'Shop manager', '店长')])
   answers[0]?.([])
   await Promise.resolve()
 

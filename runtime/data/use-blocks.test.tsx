@@ -7,7 +7,7 @@ import { createTestRuntime } from '../../tests/support/page-runtime.tsx'
 import { PageHost } from '../page/page-host.tsx'
 import { defineBlock, defineKind } from '../registry/definitions.ts'
 import { RuntimeProvider } from '../runtime-provider.tsx'
-import type { BlocksState } from './page-data.ts'
+import type { BlocksState } from './use-blocks.ts'
 import { useBlocks } from './use-blocks.ts'
 
 const block = { block: 'Figure', value: { $expr: 'data.bills.pendingCount' } }
@@ -26,7 +26,13 @@ const page: DashboardPage = {
         link: { page: 'bill/SettleBillList', query: { status: ['PENDING'] } },
         requires: 'bill:list',
       },
-      { ...block, id: 'elsewhere', title: 'Elsewhere', link: { page: 'hidden/Page' }, requires: 'bill:list' },
+      {
+        ...block,
+        id: 'elsewhere',
+        title: 'Other regions',
+        link: { page: 'hidden/Page' },
+        requires: 'bill:list',
+      },
       { ...block, id: 'wrong', title: 'Wrong', block: 'Figur', requires: 'bill:list' },
       {
         ...block,

@@ -1,19 +1,45 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { DashboardBlock, DashboardPage } from '#schemas'
-import type { SchemaLocation } from '#schemas/errors'
+import type { AppError, SchemaLocation } from '#schemas/errors'
 import { mayRead, type RootReads, rootReads } from '#schemas/expr'
 import { useAccess } from '../access/use-access.tsx'
 import { type Evaluation, useEvaluation } from '../expr/use-evaluation.ts'
-import type { Arguments } from '../http/to-request.ts'
+import type { Arguments } from '../http/create-http.ts'
 import { useText } from '../i18n/use-text.ts'
 import { toQueryText } from '../list/address.ts'
+import type { Navigation } from '../page/address-port.ts'
 import { toAppError } from '../page/errors.ts'
 import type { Registry } from '../registry/create-registry.ts'
-import { type Navigation, useRuntime } from '../runtime-context.ts'
-import type { BlockState, BlocksState } from './page-data.ts'
-import { sourceOf } from './source-of.ts'
-import { keepMsOf, operationQuery } from './use-operation.ts'
+import { useRuntime } from '../runtime-context.ts'
+import { keepMsOf, operationQuery, sourceOf } from './use-operation.ts'
+
+/** One block of a dashboard with what it shows. */
+export interface BlockState {
+  id: string
+  /** As the page has it. */
+  block: DashboardBlock
+  /** In the language of the user; empty where the block has none. */
+  title: string
+  /** What its expression gives, or its text. */
+  value: unknown
+  to: string | undefined
+  isLoading: boolean
+  /** Why there is nothing to show. */
+  error: AppError | undefined
+  /** Why what is shown may be old: the last time it was asked for, it failed. */
+  staleError: AppError | undefined
+  span: number
+  at: SchemaLocation
+  /** Asks again for what this block shows. */
+  retry: () => void
+}
+
+export interface BlocksState {
+  /** The blocks the user may see. */
+  blocks: readonly BlockState[]
+  refresh: () => void
+}
 
 const DEFAULT_SPAN = 8
 const MS = 1000

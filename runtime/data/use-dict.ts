@@ -1,6 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useRuntime } from '../runtime-context.ts'
-import { type Dict, dictOf } from './dict-of.ts'
+import { type Dict, type DictState, dictOf } from './dictionaries.ts'
 
 /** Reads a dictionary by code, `settle_bill_status`; cheap enough for every cell of a table. */
 export function useDict(code: string): Dict {
@@ -8,4 +8,32 @@ export function useDict(code: string): Dict {
   const state = useSyncExternalStore(dictionaries.subscribe, () => dictionaries.read(code))
   useEffect(() => dictionaries.load(code), [dictionaries, code])
   return dictOf(state, locale)
+}
+
+/** The text of a dictionary's value in the language of the user; undefined where the dictionary lacks it. */
+type DictText = (code: string, value: string) => string | undefined
+
+/** Reads the texts of several dictionaries at once; the same function as long as none of them changes. */
+export function useDictText(codes: readonly string[]): DictText {
+  const { dictionaries, locale } = useRuntime()
+  const wanted = [...new Set(codes)].sort().join(' ')
+  const last = useRef<readonly DictState[]>([])
+  const read = () => {
+    const states = wanted === '' ? [] : wanted.split(' ').map((code) => dictionaries.read(code))
+    const isSame =
+      states.length === last.current.length && states.every((state, index) => state === last.current[index])
+    if (!isSame) last.current = states
+    return last.current
+  }
+  const states = useSyncExternalStore(dictionaries.subscribe, read)
+  useEffect(() => {
+    if (wanted !== '') for (const code of wanted.split(' ')) dictionaries.load(code)
+  }, [dictionaries, wanted])
+  return useCallback(
+    (code, value) => {
+      const state = states[wanted.split(' ').indexOf(code)]
+      return state && dictOf(state, locale).find(value)?.text
+    },
+    [states, wanted, locale],
+  )
 }

@@ -1,13 +1,13 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { AppError } from '#schemas/errors'
-import type { Http } from '../http/create-http.ts'
-import type { Arguments } from '../http/to-request.ts'
-import { toAppError } from '../page/errors.ts'
+import type { OperationSource, Page } from '#schemas'
+import type { AppError, SchemaLocation } from '#schemas/errors'
+import type { Arguments, Http } from '../http/create-http.ts'
+import { sourceUnknown, toAppError } from '../page/errors.ts'
 import type { Reading } from '../registry/definitions.ts'
 import { useRuntime } from '../runtime-context.ts'
 
-export interface OperationOptions {
+interface OperationOptions {
   /** Off: nothing is asked for. */
   enabled?: boolean
   /** How long an answer is kept, in ms. */
@@ -36,18 +36,21 @@ export function keepMsOf(cache: string | undefined): number {
   return Number(count) * (UNITS[unit] ?? 0)
 }
 
+/** Key of an operation's answer among the kept ones. */
+export const operationKey = ({ op, args }: Reading) => ['data', op, args]
+
 /** One call as a query: told by operation and arguments, cancelled when nobody waits for it any more. */
 export function operationQuery<Result>(
   http: Http,
-  { op, args }: Reading,
+  reading: Reading,
   { keepMs = 0, toldInPlace = false }: Pick<OperationOptions, 'keepMs' | 'toldInPlace'> = {},
 ) {
-  const queryKey = ['data', op, args]
+  const queryKey = operationKey(reading)
   return queryOptions({
     queryKey,
     queryFn: ({ signal, client }) => {
       const isQuiet = toldInPlace && client.getQueryData(queryKey) === undefined
-      return http.call<Result>(op, args, { signal, isQuiet }).then((result) => result ?? null)
+      return http.call<Result>(reading.op, reading.args, { signal, isQuiet }).then((result) => result ?? null)
     },
     staleTime: keepMs,
   })
@@ -73,4 +76,31 @@ export function useOperation<Result = unknown>(
     error: error ? toAppError(error) : undefined,
     refresh,
   }
+}
+
+/** Who points at one button after the other asks once in this time. */
+const AGAIN_AFTER_MS = 30_000
+
+/**
+ * Asks the server for what will be drawn soon, and says nothing where that fails: whoever draws it asks again, and
+ * tells.
+ */
+export function usePrefetch(): (reading: Reading) => void {
+  const { http } = useRuntime()
+  const queries = useQueryClient()
+  return useCallback(
+    (reading) =>
+      void queries.prefetchQuery(
+        operationQuery(http, reading, { keepMs: AGAIN_AFTER_MS, toldInPlace: true }),
+      ),
+    [http, queries],
+  )
+}
+
+/** The page's operation source of this name; a schema error that names the known ones where there is none. */
+export function sourceOf(page: Page, name: string, pointer: string): OperationSource {
+  const source = page.data && Object.hasOwn(page.data, name) ? page.data[name] : undefined
+  const at: SchemaLocation = { page: page.id, pointer }
+  if (!source || !('op' in source)) throw sourceUnknown({ name, known: Object.keys(page.data ?? {}) }, { at })
+  return source
 }

@@ -1,16 +1,24 @@
 import { useCallback, useMemo } from 'react'
-import type { DetailPage } from '#schemas'
+import type { DetailField, DetailNode, DetailPage } from '#schemas'
+import type { AppError } from '#schemas/errors'
 import { useAccess } from '../access/use-access.tsx'
 import { useEvaluation } from '../expr/use-evaluation.ts'
-import type { Arguments } from '../http/to-request.ts'
+import type { Arguments } from '../http/create-http.ts'
 import type { DataRecord } from '../registry/definitions.ts'
-import type { RecordState } from './page-data.ts'
-import { sourceOf } from './source-of.ts'
-import { keepMsOf, useOperation } from './use-operation.ts'
+import { keepMsOf, sourceOf, useOperation } from './use-operation.ts'
+
+/** The record of a detail page. */
+export interface RecordState {
+  record: DataRecord | undefined
+  isLoading: boolean
+  error: AppError | undefined
+  refresh: () => void
+  /** Whether the user may see the node and its rule holds for the record. Throws where the rule can't be read. */
+  isVisible: (node: Pick<DetailNode | DetailField, 'visible' | 'requires'>) => boolean
+}
 
 /** The record of a detail page, read with the page's parameters. */
 export function useRecord(page: DetailPage): RecordState {
-  const access = useAccess()
   const evaluation = useEvaluation()
   const source = sourceOf(page, page.detail.load, '/detail/load')
   const args = useMemo(() => evaluation.value(source.args ?? {}) as Arguments, [evaluation, source])
@@ -18,10 +26,16 @@ export function useRecord(page: DetailPage): RecordState {
     keepMs: keepMsOf(source.cache),
     toldInPlace: true,
   })
-  const isVisible = useCallback<RecordState['isVisible']>(
+  return { record: data, isLoading, error, refresh, isVisible: useVisibility(data) }
+}
+
+/** Decides which nodes the user sees of a record. */
+export function useVisibility(record: DataRecord | undefined): RecordState['isVisible'] {
+  const access = useAccess()
+  const evaluation = useEvaluation()
+  return useCallback(
     ({ requires, visible }) =>
-      (requires === undefined || access.has(requires)) && evaluation.holds(visible, { record: data }),
-    [access, evaluation, data],
+      (requires === undefined || access.has(requires)) && evaluation.holds(visible, { record }),
+    [access, evaluation, record],
   )
-  return { record: data, isLoading, error, refresh, isVisible }
 }

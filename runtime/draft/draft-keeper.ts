@@ -1,16 +1,16 @@
 import type { FormDraft } from '#schemas'
 import { isAppError } from '#schemas/errors'
+import { isRecord } from '#schemas/values'
 import { wordError } from '../actions/errors.ts'
 import type { FormEngine } from '../form/create-form-engine.ts'
 import { ref } from '../form/form-core.ts'
 import type { Ref } from '../form/form-state.ts'
-import { isRecord } from '../form/plain.ts'
 import type { Http } from '../http/create-http.ts'
 import { failureOf } from '../http/errors.ts'
 import type { Translate } from '../i18n/interpolate.ts'
 
 /** How a draft stands. */
-export interface DraftState {
+interface DraftState {
   /** On the server; undefined before the first save. */
   id: string | undefined
   status: 'idle' | 'saving' | 'saved' | 'failed'
@@ -62,7 +62,7 @@ interface KeeperOptions {
   ports: () => { http: Http; text: Translate; now: () => string }
 }
 
-const GONE = 'This draft was sent or deleted elsewhere. Saving again keeps it as a new one.'
+const GONE = 'This draft was submitted or deleted elsewhere. Saving again creates a new draft.'
 
 /** No answer, or none of this request's making. */
 function mayPass(error: unknown): boolean {

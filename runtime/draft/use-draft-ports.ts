@@ -1,12 +1,13 @@
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { FormPage, WizardPage } from '#schemas'
 import { businessTime } from '../business-time.ts'
 import type { FormEngine } from '../form/create-form-engine.ts'
 import { secretFieldsIn, withoutSecrets } from '../form/secret-fields.ts'
+import { useFollowed } from '../form/use-followed.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOpenPage } from '../page/page-context.ts'
 import { useRuntime } from '../runtime-context.ts'
-import type { DraftParts } from './draft-keeper.ts'
+import type { DraftKeeper, DraftParts } from './draft-keeper.ts'
 
 interface DraftPortsOptions {
   page: FormPage | WizardPage
@@ -48,7 +49,22 @@ function titleOf(engine: FormEngine, titleField: string | undefined): string {
 }
 
 /** Secrets are never kept anywhere. */
-function safeValues(engine: FormEngine, values: Record<string, unknown>): Record<string, unknown> {
+export function safeValues(engine: FormEngine, values: Record<string, unknown>): Record<string, unknown> {
   const secrets = new Set(engine.parts.flatMap(secretFieldsIn))
   return withoutSecrets(values, secrets) as Record<string, unknown>
+}
+
+/** Tells of the draft on the server as soon as there is one: an address names it, so that a reload takes it up. */
+export function useDraftId(keeper: DraftKeeper | undefined, onDraft: (id: string | undefined) => void): void {
+  const id = useFollowed(() => keeper?.state.value.id)
+  const latest = useRef(onDraft)
+  const told = useRef(id)
+  useLayoutEffect(() => {
+    latest.current = onDraft
+  })
+  useEffect(() => {
+    if (told.current === id) return
+    told.current = id
+    latest.current(id)
+  }, [id])
 }

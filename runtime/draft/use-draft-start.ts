@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DraftSummary, FormDraft } from '#schemas'
 import { type AppError, isAppError } from '#schemas/errors'
-import { isRecord } from '../form/plain.ts'
+import { isRecord } from '#schemas/values'
+import type { Arguments } from '../http/create-http.ts'
+import { toAppError } from '../page/errors.ts'
 import { useRuntime } from '../runtime-context.ts'
 import { isDraft } from './draft-keeper.ts'
-import { useAnswer } from './use-answer.ts'
 
 /** How a form with drafts begins: anew, with a draft, or with the question which one. */
 export type DraftStart =
@@ -121,3 +122,41 @@ const summariesOf = (value: unknown, at: string | undefined): readonly DraftSumm
           isRecord(each) && typeof each.id === 'string' && (at === undefined || each.step === at),
       )
     : []
+
+interface Answer {
+  /** What was asked. */
+  key: string
+  value?: unknown
+  error?: AppError
+}
+
+/**
+ * Asks once for each set of arguments, and nothing of an answer is kept: what is saved over it must be what is on the
+ * server now. Without arguments nothing is asked.
+ */
+function useAnswer(op: string, args: Arguments | undefined) {
+  const { http } = useRuntime()
+  const [answer, setAnswer] = useState<Answer>()
+  const [turn, setTurn] = useState(0)
+  const key = args === undefined ? undefined : JSON.stringify([op, args, turn])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the arguments.
+  useEffect(() => {
+    setAnswer(undefined)
+    if (key === undefined) return
+    const leaving = new AbortController()
+    http.call<unknown>(op, args, { signal: leaving.signal }).then(
+      (value) => !leaving.signal.aborted && setAnswer({ key, value }),
+      (error) => !leaving.signal.aborted && setAnswer({ key, error: toAppError(error) }),
+    )
+    return () => leaving.abort()
+  }, [http, key])
+  const retry = useCallback(() => setTurn((before) => before + 1), [])
+  // An answer to what was asked before is none.
+  const current = answer !== undefined && answer.key === key ? answer : undefined
+  return {
+    isThere: current !== undefined && current.error === undefined,
+    value: current?.value,
+    error: current?.error,
+    retry,
+  }
+}

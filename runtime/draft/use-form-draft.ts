@@ -1,15 +1,13 @@
 import { useEffect, useMemo } from 'react'
 import type { FormDraft, FormPage } from '#schemas'
 import type { FormEngine } from '../form/create-form-engine.ts'
-import { sameData } from '../form/plain.ts'
-import { secretFieldsIn, withoutSecrets } from '../form/secret-fields.ts'
+import { sameData } from '../form/pure-data.ts'
 import { useOpenPage } from '../page/page-context.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import { autosave } from './autosave.ts'
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
 import { recordKey } from './record-key.ts'
-import { useDraftId } from './use-draft-id.ts'
-import { useDraftPorts } from './use-draft-ports.ts'
+import { safeValues, useDraftId, useDraftPorts } from './use-draft-ports.ts'
 import { type DraftOpening, useDraftStart } from './use-draft-start.ts'
 
 /** Which record the form on screen is for. */
@@ -32,7 +30,7 @@ export function useFormStart(page: FormPage): DraftOpening {
 /** A form's draft has no place in the address: it is offered by the record. */
 const nowhere = () => undefined
 
-export interface FormDraftState {
+interface FormDraftState {
   keeper: DraftKeeper
   /** All that was typed is on the server; a secret never is. */
   isSafe: () => boolean
@@ -123,8 +121,6 @@ const hasOrder = (version: unknown): version is number | string =>
   typeof version === 'number' || typeof version === 'string'
 
 function hasNoSecret(engine: FormEngine): boolean {
-  const secrets = new Set(engine.parts.flatMap(secretFieldsIn))
-  if (secrets.size === 0) return true
   const changed = engine.changed()
-  return sameData(withoutSecrets(changed, secrets), changed)
+  return sameData(safeValues(engine, changed), changed)
 }

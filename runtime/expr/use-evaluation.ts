@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Text, When } from '#schemas'
+import type { Outcome, Text, When } from '#schemas'
 import { createPass, evaluate, holds, type Pass, type Scope, textOf } from '#schemas/expr'
 import { businessTime } from '../business-time.ts'
-import { dictOf } from '../data/dict-of.ts'
-import type { DictState } from '../data/dictionaries.ts'
+import { type DictState, dictOf } from '../data/dictionaries.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOptionalPage } from '../page/page-context.ts'
 import { type RuntimeUser, useRuntime } from '../runtime-context.ts'
@@ -72,3 +71,15 @@ function useAskedDictionaries(): Map<string, DictState> {
   }, [dictionaries, asked])
   return asked
 }
+
+/** Of what a page may tell, as one text or under conditions, the first that holds. */
+export function firstMatch(
+  told: Text | readonly Outcome[] | undefined,
+  { holds }: Evaluation,
+  scope: Scope,
+): Outcome | undefined {
+  if (told === undefined) return undefined
+  return isSeveral(told) ? told.find(({ when }) => holds(when, scope)) : { text: told }
+}
+
+const isSeveral = (told: Text | readonly Outcome[]): told is readonly Outcome[] => Array.isArray(told)

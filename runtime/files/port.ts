@@ -1,25 +1,13 @@
-import type { Arguments } from '../http/to-request.ts'
+import type { Arguments, DownloadOptions, UploadOptions } from '../http/create-http.ts'
 
-export interface SendOptions {
+export interface SendOptions extends UploadOptions {
   /** The kind of upload, as the server registers it; absent for one that only its owner may read. */
   biz?: string | undefined
-  signal: AbortSignal
-  /** Gets the share that is sent, from 0 to 1. */
-  onProgress: (share: number) => void
 }
 
-export interface PostOptions {
+export interface PostOptions extends UploadOptions {
   /** Goes before the file. */
   fields: Readonly<Record<string, string>>
-  signal: AbortSignal
-  /** Gets the share that is sent, from 0 to 1. */
-  onProgress: (share: number) => void
-}
-
-export interface SaveOptions {
-  signal?: AbortSignal
-  /** Gets the bytes that have come; how many there will be is not known. */
-  onProgress?: (bytes: number) => void
 }
 
 /** Files of the server; src/ implements it with the session of this browser. */
@@ -32,7 +20,7 @@ export interface Files {
    * Calls an operation that answers with a file, and saves that once all of it is there. Rejects with words for
    * people, or with the reason of `signal`.
    */
-  save?: (operation: string, args: Arguments, options?: SaveOptions) => Promise<void>
+  save?: (operation: string, args: Arguments, options?: DownloadOptions) => Promise<void>
   /**
    * Sends a file to an operation that takes one, and gives its result. Rejects with words for people, or with the
    * reason of `signal`.

@@ -81,7 +81,7 @@ test('all rows are checked at submit, also those that nothing draws, and the fir
   await expect(form.check()).resolves.toBe(false)
 
   expect([...items.wrongRows.value]).toEqual([key(1990)])
-  expect(items.problemsOf(key(1990))).toEqual({ name: 'Fill this in' })
+  expect(items.problemsOf(key(1990))).toEqual({ name: 'Required' })
   expect(form.focus.value?.cell).toEqual({ row: key(1990), field: 'name' })
   items.edit(key(1990), 'name', 'y')
   expect(items.wrongRows.value.size).toBe(0)

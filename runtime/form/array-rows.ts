@@ -1,5 +1,6 @@
 import type { FormArray, FormColumn } from '#schemas'
 import type { SchemaLocation } from '#schemas/errors'
+import { isRecord } from '#schemas/values'
 import type { AccessRights } from '../access/create-access.ts'
 import { toAppError } from '../page/errors.ts'
 import type { DataRecord } from '../registry/definitions.ts'
@@ -9,7 +10,7 @@ import { checkValue } from './check-value.ts'
 import { computed, type FormCore, ref } from './form-core.ts'
 import type { Computed, Ref, Slot } from './form-state.ts'
 import { canRead, canWrite } from './node-access.ts'
-import { isRecord, plainOf } from './plain.ts'
+import { pureData } from './pure-data.ts'
 
 /** One row; another value makes another row, so that a table draws only what has changed. */
 export interface Row {
@@ -58,6 +59,7 @@ export interface ArrayRows {
   sent: () => unknown
   /** The row that stands at a place of what was sent: `["3"]`, `["added", "0"]`. */
   rowOfSent: (path: readonly string[]) => Row | undefined
+  columnTitle: (column: ColumnState) => string
   isColumnShown: (column: ColumnState, row: Row) => boolean
   isColumnRequired: (column: ColumnState, row: Row) => boolean
   isColumnDisabled: (column: ColumnState, row: Row) => boolean
@@ -85,7 +87,7 @@ export function toRows(value: unknown, spec: FormArray): readonly Row[] {
     key: newKey(),
     id: Object.hasOwn(record, 'id') ? record.id : undefined,
     values: Object.fromEntries(
-      fields.filter((field) => Object.hasOwn(record, field)).map((field) => [field, plainOf(record[field])]),
+      fields.filter((field) => Object.hasOwn(record, field)).map((field) => [field, pureData(record[field])]),
     ),
   }))
 }
@@ -242,7 +244,7 @@ function createCells(core: FormCore, viewOf: (row: Row) => DataRecord) {
     if (!isWritable && spec.compute === undefined) return ''
     if (!isColumnShown(column, row) || isColumnDisabled(column, row)) return ''
     const required = isWritable && isColumnRequired(column, row)
-    const { text, unreadable, refusal } = core.ports.value
+    const { text, unreadable, validateValue } = core.ports.value
     const value = viewOf(row)[spec.field]
     const found = checkValue(value, {
       field: spec,
@@ -250,14 +252,15 @@ function createCells(core: FormCore, viewOf: (row: Row) => DataRecord) {
       text,
       unreadable: unreadable?.(spec.component),
     })
-    return found || (refusal?.(spec.component, value, () => settingsOf(column, row)) ?? '')
+    return found || (validateValue?.(spec.component, value, () => settingsOf(column, row)) ?? '')
   }
   const settingsOf = ({ spec }: ColumnState, row: Row) =>
     core.value({ ...(spec.options && { options: spec.options }), ...spec.props }, viewOf(row)) as Record<
       string,
       unknown
     >
-  return { isColumnShown, isColumnDisabled, isColumnRequired, problemOf, settingsOf }
+  const columnTitle = ({ spec }: ColumnState) => core.ports.value.text(spec.title ?? spec.field)
+  return { columnTitle, isColumnShown, isColumnDisabled, isColumnRequired, problemOf, settingsOf }
 }
 
 function totalsOf(

@@ -1,10 +1,9 @@
 import type { FormArray } from '#schemas'
 import type { DataRecord } from '../registry/definitions.ts'
 import type { Row } from './array-rows.ts'
-import { isBlank } from './check-input.ts'
 import type { FormCore } from './form-core.ts'
 import { canWrite } from './node-access.ts'
-import { sameData } from './plain.ts'
+import { isBlank, sameData } from './pure-data.ts'
 
 interface Sending {
   core: FormCore

@@ -4,7 +4,7 @@ import type { DataRecord } from '../registry/definitions.ts'
 import type { Row } from './array-rows.ts'
 import { computed, type FormCore, type FormPorts } from './form-core.ts'
 import type { Computed, Slot } from './form-state.ts'
-import { plainOf } from './plain.ts'
+import { pureData } from './pure-data.ts'
 
 interface Parts {
   core: FormCore
@@ -74,6 +74,6 @@ function createMake({ core, spec, slot, at }: Parts): (row: Row) => DataRecord {
         get: () => core.making(`${slot.key}.${field}`, at, () => core.value(compute, view)),
       })
     }
-    return plainOf(view) as DataRecord
+    return pureData(view) as DataRecord
   }
 }

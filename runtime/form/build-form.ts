@@ -1,6 +1,9 @@
 import type { FormNode, FormRule } from '#schemas'
 import type { SchemaLocation } from '#schemas/errors'
+import { isRecord } from '#schemas/values'
 import { pageMalformed } from '../page/errors.ts'
+import { createArray } from './array-state.ts'
+import { createCustom } from './custom-state.ts'
 import { createField, createShown, type MadeLeaf } from './field-state.ts'
 import { computed, type FormCore, ref } from './form-core.ts'
 import {
@@ -17,8 +20,8 @@ import {
   type TabsState,
 } from './form-state.ts'
 import type { LeafProblems } from './leaf-problems.ts'
-import { createArray, createCustom, createText } from './other-states.ts'
-import { isFieldName, isRecord } from './plain.ts'
+import { isFieldName } from './pure-data.ts'
+import { createText } from './text-state.ts'
 
 interface Build {
   core: FormCore

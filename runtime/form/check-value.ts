@@ -1,10 +1,10 @@
 import type { FormField } from '#schemas'
 import { exprLimits, patternProblem } from '#schemas/expr'
 import { formatFen } from '#schemas/money'
+import { isRecord } from '#schemas/values'
 import type { Translate } from '../i18n/interpolate.ts'
-import { isBlank } from './check-input.ts'
 import { formatProblem } from './formats.ts'
-import { isRecord } from './plain.ts'
+import { isBlank } from './pure-data.ts'
 
 /** What a field of a form asks of its value, apart from whether it must be there. */
 export type Constraints = Pick<
@@ -32,10 +32,10 @@ export function checkValue(
   value: unknown,
   { field, required, text, unreadable = 'Not a valid number' }: Asked,
 ): string {
-  if (isBlank(value)) return required ? text('Fill this in') : ''
+  if (isBlank(value)) return required ? text('Required') : ''
   const parts = [value].flat()
   if (parts.some(isUnreadable)) return text(unreadable)
-  if (isReversed(value)) return text('The first must not be above the second')
+  if (isReversed(value)) return text("The first value can't exceed the second")
   for (const part of parts) {
     const problem = typeof part === 'number' ? checkNumber(part, field, text) : checkText(part, field, text)
     if (problem) return problem
@@ -43,6 +43,7 @@ export function checkValue(
   return checkChoice(parts, field, text)
 }
 
+/** A range whose ends stand the wrong way round finds nothing, and would not say why. */
 function isReversed(value: unknown): boolean {
   if (!Array.isArray(value) || value.length !== 2) return false
   const [from, to] = value
@@ -51,8 +52,10 @@ function isReversed(value: unknown): boolean {
 
 function checkNumber(value: number, { minimum, maximum, component }: Constraints, text: Translate): string {
   const write = (limit: number) => (component === 'Money' ? formatFen(limit) : String(limit))
-  if (minimum !== undefined && value < minimum) return text('Not below {{limit}}', { limit: write(minimum) })
-  if (maximum !== undefined && value > maximum) return text('Not above {{limit}}', { limit: write(maximum) })
+  if (minimum !== undefined && value < minimum)
+    return text('Enter {{limit}} or more', { limit: write(minimum) })
+  if (maximum !== undefined && value > maximum)
+    return text('Enter {{limit}} or less', { limit: write(maximum) })
   return ''
 }
 
@@ -72,12 +75,12 @@ function checkText(value: unknown, field: Constraints, text: Translate): string 
 /** Only patterns that can't explode run, and only over texts of a sane length. */
 function checkPattern(written: string, pattern: string, text: Translate): string {
   const whole = wholePattern(pattern)
-  if (patternProblem(whole) !== undefined) return text('The rule of this field is not set up correctly')
+  if (patternProblem(whole) !== undefined) return text('The rule of this field is misconfigured')
   const fits = written.length <= exprLimits.matchLength && new RegExp(whole, 'u').test(written)
-  return fits ? '' : text('Not in the expected form')
+  return fits ? '' : text('Not in the expected format')
 }
 
 function checkChoice(values: readonly unknown[], { options }: Constraints, text: Translate): string {
   const isKnown = (value: unknown) => options?.some((option) => option.value === value) ?? true
-  return values.every(isKnown) ? '' : text('Not one of the choices')
+  return values.every(isKnown) ? '' : text('Not one of the options')
 }

@@ -1,5 +1,6 @@
 import { batch } from '@formily/reactive'
 import type { DataRecord } from '../registry/definitions.ts'
+import { assignErrors } from './assign-errors.ts'
 import { buildForm } from './build-form.ts'
 import { computed, createFormCore, type FormPorts, ref } from './form-core.ts'
 import {
@@ -15,6 +16,7 @@ import {
 import {
   changedValues,
   type Difference,
+  type FormValues,
   fillSlots,
   isChanged,
   rebaseSlots,
@@ -23,8 +25,7 @@ import {
   takeBase,
   typedValues,
 } from './form-values.ts'
-import type { FormValues } from './page-form.ts'
-import { placeErrors } from './place-errors.ts'
+import { createFormilyForm, type FormilyForm } from './formily/create-formily-form.ts'
 
 /**
  * A form of a page, without any drawing: values, what is shown, required, disabled and computed, what is wrong, what
@@ -45,7 +46,7 @@ export interface FormEngine {
   record: Ref<DataRecord | undefined>
   /** Values as expressions see them; each read is followed. */
   scope: Readonly<Record<string, unknown>>
-  /** Fills it with a record: this is what is not dirty. */
+  /** Fills it with a record: this is what is not dirty, and not checked yet. */
   load: (record: DataRecord | undefined, values?: unknown) => void
   /** What stands in it now is what is not dirty: it was saved. */
   settle: () => void
@@ -63,8 +64,8 @@ export interface FormEngine {
   typed: () => FormValues
   /** What differs from what was loaded: for a draft over a record; `setValues` puts it back. */
   changed: () => FormValues
-  /** Checks everything, or one part, and focuses the first input that is wrong. */
-  check: (part?: string) => Promise<boolean>
+  /** Checks everything, one part, or some inputs, and focuses the first input that is wrong. */
+  check: (part?: string, isMeant?: (leaf: LeafState) => boolean) => Promise<boolean>
   /** Puts the server's messages at their inputs; gives those that have none. */
   showErrors: (fields: Readonly<Record<string, string>>) => readonly string[]
   /** Opens what hides the first wrong input, and asks for the focus. */
@@ -73,6 +74,8 @@ export interface FormEngine {
   reveal: (leaf: LeafState, cell?: FocusRequest['cell']) => void
   /** Another language, other rights. */
   setPorts: (ports: FormPorts) => void
+  /** The Formily form over this engine; made when it is first asked for. */
+  formily: () => FormilyForm
 }
 
 interface EngineOptions {
@@ -106,6 +109,7 @@ export function createFormEngine({ page, parts, ports, isReadOnly = false }: Eng
     const wrong = shownLeaves(part).find(({ problems }) => problems.value.length > 0)
     if (wrong) reveal(wrong, firstCell(wrong))
   }
+  let formily: FormilyForm | undefined
   const engine: FormEngine = {
     parts: states,
     isReadOnly,
@@ -116,6 +120,7 @@ export function createFormEngine({ page, parts, ports, isReadOnly = false }: Eng
     scope: core.scope,
     load: (record, values = record) =>
       batch(() => {
+        for (const part of states) forgetChecks(part)
         core.record.value = record
         fillSlots(core, values, { isBase: true })
       }),
@@ -124,6 +129,7 @@ export function createFormEngine({ page, parts, ports, isReadOnly = false }: Eng
         slot.base = slot.stored.value
         slot.isBaseSet = slot.isSet.value
       }
+      core.loads.value += 1
       dirty.clear()
     },
     rebase: (record) => rebaseSlots(core, record),
@@ -138,9 +144,9 @@ export function createFormEngine({ page, parts, ports, isReadOnly = false }: Eng
     values: () => sentValues(core),
     typed: () => typedValues(core),
     changed: () => changedValues(core),
-    check: async (part) => {
+    check: async (part, isMeant = () => true) => {
       await arrival(partsOf(part).flatMap(leavesOf))
-      const leaves = shownLeaves(part)
+      const leaves = shownLeaves(part).filter(isMeant)
       batch(() => {
         for (const state of partsOf(part)) state.isChecked.value = true
         for (const leaf of leaves) leaf.check()
@@ -150,17 +156,27 @@ export function createFormEngine({ page, parts, ports, isReadOnly = false }: Eng
       if (!isSound) focusFirst(part)
       return isSound
     },
-    showErrors: (fields) => placeErrors(core, fields),
+    showErrors: (fields) => assignErrors(core, fields),
     focusFirst,
     reveal,
     setPorts: (next) => {
       core.ports.value = next
+    },
+    formily: () => {
+      formily ??= createFormilyForm(core, engine)
+      return formily
     },
   }
   return engine
 }
 
 type Core = ReturnType<typeof createFormCore>
+
+/** Nothing is wrong with values that nobody has checked yet. */
+function forgetChecks(part: PartState): void {
+  part.isChecked.value = false
+  for (const leaf of leavesOf(part)) leaf.forgetCheck()
+}
 
 /** Waits until nothing is on its way to these inputs, also what is begun meanwhile. */
 async function arrival(leaves: readonly LeafState[]): Promise<void> {

@@ -2,10 +2,10 @@ import { batch } from '@formily/reactive'
 import type { FieldRule, FormField } from '#schemas'
 import type { SchemaLocation } from '#schemas/errors'
 import type { AnyProps } from '../registry/create-registry.ts'
+import { createAsyncValues } from './async-values.ts'
 import { checkValue } from './check-value.ts'
-import { computed, type FormCore } from './form-core.ts'
-import type { BranchState, FieldState, LeafState, Slot } from './form-state.ts'
-import { createLaterValues } from './later-values.ts'
+import { computed, type FormCore, ref } from './form-core.ts'
+import type { BranchState, FieldState, LeafState, Overrides, Ref, Slot } from './form-state.ts'
 import { createLatestAnswer } from './latest-answer.ts'
 import { createProblems, type LeafProblems } from './leaf-problems.ts'
 import { canRead, canWrite } from './node-access.ts'
@@ -25,7 +25,7 @@ export interface MadeLeaf<Leaf extends LeafState> {
   setRules: LeafProblems['setRules']
 }
 
-const LOST = 'Not everything was sent: send it again or remove it.'
+const FAILED = "Some files weren't uploaded. Upload them again or remove them."
 
 /** One input: its value, its rules as tracked functions, and what is wrong with it. */
 export function createField(parts: LeafParts<FormField>): MadeLeaf<FieldState> {
@@ -34,35 +34,46 @@ export function createField(parts: LeafParts<FormField>): MadeLeaf<FieldState> {
   const access = () => core.ports.value.access
   const made = createValue(parts)
   const isWritable = computed(() => !core.isReadOnly && canWrite(access(), requires))
-  const isEditable = computed(() => isWritable.value && spec.readOnly !== true && compute === undefined)
-  const isDisabled = computed(() => spec.disabled !== undefined && core.holds(spec.disabled))
+  const overrides: FieldState['overrides'] = ref(undefined)
+  const isDisabledByPage = () => spec.disabled !== undefined && core.holds(spec.disabled)
+  const pattern = computed(() => {
+    if (!isWritable.value) return 'readPretty'
+    const set = overrides.value?.pattern()
+    if (set) return set
+    if (spec.readOnly === true || compute !== undefined) return 'readPretty'
+    return isDisabledByPage() ? 'disabled' : 'editable'
+  })
+  const isEditable = computed(() => pattern.value !== 'readPretty')
+  const isDisabled = computed(() => pattern.value === 'disabled')
   const isRequired = computed(
-    () => spec.required === true || (spec.requiredWhen !== undefined && core.holds(spec.requiredWhen)),
+    () =>
+      overrides.value?.required() ??
+      (spec.required === true || (spec.requiredWhen !== undefined && core.holds(spec.requiredWhen))),
   )
-  // What nobody here can mend is not held against him; a computed value follows from what he types.
-  const isMinded = () => isWritable.value && (isEditable.value || compute !== undefined) && !isDisabled.value
+  // An input that takes no value is not checked; a computed value follows from values that are typed.
+  const isChecked = () =>
+    pattern.value === 'editable' || (compute !== undefined && isWritable.value && !isDisabledByPage())
   const problems = createProblems({
     core,
     leaf: () => leaf,
     own: () => {
-      if (isMinded() && coming.lost.value.length > 0) return [core.ports.value.text(LOST)]
+      if (isChecked() && asyncValues.failed.value.length > 0) return [core.ports.value.text(FAILED)]
       const required = compute === undefined && isRequired.value
-      if (!isMinded()) return []
-      const { text, unreadable, refusal } = core.ports.value
+      if (!isChecked()) return []
+      const { text, unreadable, validateValue } = core.ports.value
       const asked = { field: spec, required, text, unreadable: unreadable?.(spec.component) }
       const value = made.read()
       const found =
-        checkValue(value, asked) || (refusal?.(spec.component, value, () => leaf.settings.value) ?? '')
+        checkValue(value, asked) || (validateValue?.(spec.component, value, () => leaf.settings.value) ?? '')
       return found === '' ? [] : [found]
     },
   })
   const ask = spec.validate && createAsking(spec.validate, core)
   const judgeNow = async () => {
-    const isSound = ask && isMinded() && core.isShown(leaf) && problems.problems.value.length === 0
-    if (isSound) problems.judge(await ask(made.read()))
+    if (ask && isChecked() && problems.isSound()) problems.judge(await ask(made.read()))
+    await overrides.value?.validate()
   }
-  const set = (value: unknown) => {
-    if (!isEditable.value) return
+  const put = (value: unknown) => {
     batch(() => {
       slot.stored.value = value
       slot.isSet.value = true
@@ -71,47 +82,65 @@ export function createField(parts: LeafParts<FormField>): MadeLeaf<FieldState> {
     })
     if (ask) void judgeNow().catch(() => undefined)
   }
-  const coming = createLaterValues(made.read, set)
+  const set = (value: unknown) => {
+    if (pattern.value === 'editable') put(value)
+  }
+  // A value that was on its way when the input was disabled still arrives.
+  const arrive = (value: unknown) => {
+    if (isEditable.value) put(value)
+  }
+  const asyncValues = createAsyncValues(made.read, arrive)
   const leaf: FieldState = {
     kind: 'field',
     id: spec.id,
     key: slot.key,
-    label: spec.title ?? spec.field,
     at,
     parent,
     spec,
     slot,
-    shown: createShown(() => leaf, core, spec),
+    overrides,
+    title: createTitle(core, overrides, spec.title ?? spec.field),
+    shown: createShown(() => leaf, core, spec, overrides),
     problems: problems.problems,
     check: problems.check,
     refuse: problems.refuse,
+    forgetCheck: problems.forgetCheck,
     ask: judgeNow,
     read: made.read,
     set,
-    ...coming,
+    put,
+    pattern,
+    ...asyncValues,
     leave: () => {
       if (slot.isSet.value) problems.check()
     },
     isEditable,
     isDisabled,
     isRequired,
-    settings: computed(() => settingsOf(core, spec)),
+    settings: computed(() => settingsOf(core, spec, overrides)),
   }
   slot.leaves.push(leaf)
   return { leaf, setRules: problems.setRules }
 }
 
-/** Whether a node is there: its right, its rule, and what it lies in. */
+/** The label of an input. */
+export const createTitle = (core: FormCore, overrides: Ref<Overrides | undefined>, title: string) =>
+  computed(() => overrides.value?.title() ?? (title === '' ? '' : core.ports.value.text(title)))
+
+/** Whether a node is shown: by its right, its rule or override, and its parent. */
 export function createShown(
   node: () => Parameters<FormCore['isShown']>[0],
   core: FormCore,
   { visible, requires }: Pick<FormField, 'visible' | 'requires'>,
+  overrides?: Ref<Overrides | undefined>,
 ) {
   return computed(() =>
     core.deciding(node(), () => {
       const { parent } = node()
       if (parent && !core.isShown(parent)) return false
-      return canRead(core.ports.value.access, requires) && core.holds(visible)
+      if (!canRead(core.ports.value.access, requires)) return false
+      const display = overrides?.value?.display()
+      return display ? display === 'visible' : core.holds(visible)
     }),
   )
 }
@@ -131,15 +160,17 @@ function createValue({ core, spec, at, slot }: LeafParts<FormField>) {
 
 const NO_SETTINGS: AnyProps = Object.freeze({})
 
-/** The page's own settings and choices; expressions among them are followed. */
+/** The page's settings and choices with their expressions evaluated, under the props set on the field. */
 export function settingsOf(
   core: FormCore,
   { props, options }: Pick<FormField, 'props' | 'options'>,
+  overrides: Ref<Overrides | undefined>,
 ): AnyProps {
-  if (props === undefined && options === undefined) return NO_SETTINGS
+  const set = overrides.value?.props()
+  if (props === undefined && options === undefined) return set ?? NO_SETTINGS
   const { text } = core.ports.value
   const choices = options?.map(({ value, label }) => ({ value, label: text(label) }))
-  return { ...(choices && { options: choices }), ...(core.value(props ?? {}) as AnyProps) }
+  return { ...(choices && { options: choices }), ...(core.value(props ?? {}) as AnyProps), ...set }
 }
 
 function createAsking(rules: readonly FieldRule[], core: FormCore) {

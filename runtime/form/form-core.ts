@@ -9,8 +9,8 @@ import type { Translate } from '../i18n/interpolate.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import { computeCycle } from './engine-errors.ts'
 import type { BranchState, Computed, LeafState, NodeState, Ref, Slot } from './form-state.ts'
-import { plainOf } from './plain.ts'
-import type { Refusal } from './use-refusal.ts'
+import { pureData } from './pure-data.ts'
+import type { ValidateValue } from './use-validate-value.ts'
 
 /** What a form needs from outside; another language or another right is another set. */
 export interface FormPorts {
@@ -20,7 +20,7 @@ export interface FormPorts {
   http: Http
   /** What is said of a value that the input of a component could not read. */
   unreadable?: (component: string | undefined) => string | undefined
-  refusal?: Refusal
+  validateValue?: ValidateValue
 }
 
 /** What the nodes of one form share. */
@@ -32,6 +32,8 @@ export interface FormCore {
   slots: Map<string, Slot>
   /** The values as expressions see them: those of inputs that are shown. */
   scope: Record<string, unknown>
+  /** Counts the times that the loaded values became others. */
+  loads: Ref<number>
   /** How often one of them was read: who sees it unchanged has read none. */
   reads: number
   value: (value: unknown, row?: DataRecord) => unknown
@@ -63,8 +65,9 @@ export function createFormCore(ports: FormPorts, isReadOnly: boolean): FormCore 
     isReadOnly,
     slots: new Map(),
     scope: {},
+    loads: ref(0),
     reads: 0,
-    value: (value, row) => plainOf(core.ports.value.evaluation.value(value, full(row))),
+    value: (value, row) => pureData(core.ports.value.evaluation.value(value, full(row))),
     holds: (when, row) => {
       if (when === undefined) return true
       const { evaluation } = core.ports.value

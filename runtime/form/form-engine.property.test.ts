@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FormNode, FormRule } from '#schemas'
-import { isBlank } from './check-input.ts'
 import { createTestForm } from './form-engine.fixture.ts'
-import { isLeaf, leavesOf } from './form-state.ts'
-import { valueAt } from './plain.ts'
+import { type FieldState, isLeaf, leavesOf } from './form-state.ts'
+import { isBlank, valueAt } from './pure-data.ts'
 
 const NAMES = ['a', 'b', 'c', 'd', 'e', 'f']
 const name = fc.constantFrom(...NAMES)
@@ -111,8 +110,10 @@ interface Act {
 }
 const acts = fc.array(fc.record({ at: fc.nat(), value }), { maxLength: 12 })
 
+type Form = ReturnType<typeof createTestForm>['form']
+
 /** Types into whatever input stands at a place; into a sub-table a row. */
-function act(form: ReturnType<typeof createTestForm>['form'], { at, value }: Act) {
+function act(form: Form, { at, value }: Act) {
   const leaves = form.parts.flatMap(leavesOf)
   const leaf = leaves[at % Math.max(leaves.length, 1)]
   if (leaf?.kind === 'field') leaf.set(value)
@@ -178,6 +179,62 @@ test('a form that passes its check has no input that is shown, required and empt
         .filter((leaf) => leaf.kind === 'field' && leaf.isEditable.value && !leaf.isDisabled.value)
         .filter((leaf) => leaf.kind === 'field' && leaf.isRequired.value && isBlank(leaf.read()))
       expect(empty).toEqual([])
+    }),
+    { numRuns: 80 },
+  )
+})
+
+const DRIVERS = ['a', 'b']
+const driverOf = (read: string) => DRIVERS[NAMES.indexOf(read) % 2] ?? 'a'
+
+/** The same nodes, whose rules read two plain fields alone: no rule depends on itself. */
+function withoutCycles(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(withoutCycles)
+  if (typeof part !== 'object' || part === null) return part
+  const copy = Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, withoutCycles(inner)]))
+  if (typeof copy.$expr === 'string')
+    return { $expr: copy.$expr.replace(/values\.(\w)/g, (_, read) => `values.${driverOf(read)}`) }
+  if (typeof copy.op === 'string') return { ...copy, field: driverOf(String(copy.field)) }
+  const isDriver = copy.node === 'field' && DRIVERS.includes(String(copy.field))
+  return isDriver ? { ...copy, field: `other_${copy.field}` } : copy
+}
+const drivers = DRIVERS.map((name): FormNode => ({ node: 'field', id: name, field: name }))
+const acyclic = nodes.map((made) => [...drivers, ...(withoutCycles(made) as FormNode[])])
+interface Command extends Act {
+  by: 'engine' | 'values' | 'field' | 'state'
+}
+const throughForm: fc.Arbitrary<Command> = fc.record({
+  at: fc.nat(),
+  value,
+  by: fc.constantFrom('engine', 'values', 'field', 'state'),
+})
+
+/** Sets a value by one of the ways there are. */
+function command(form: Form, fields: readonly FieldState[], { at, value, by }: Command) {
+  const { form: formily, fieldOf } = form.formily()
+  const leaf = fields[at % Math.max(fields.length, 1)]
+  if (!leaf || by === 'engine') act(form, { at, value })
+  else if (by === 'values') formily.setValuesIn([...leaf.slot.path], value)
+  else if (by === 'field') fieldOf(leaf).setValue(value)
+  else formily.setFieldState(leaf.key, { title: String(value), required: value === 1 })
+}
+
+test('the Formily form and the engine hold the same, whichever of them was used', () => {
+  fc.assert(
+    fc.property(acyclic, fc.array(throughForm, { maxLength: 12 }), fc.object(), (nodes, commands, record) => {
+      const { form } = createTestForm(nodes, [], { record })
+      const fields = form.parts.flatMap(leavesOf).filter((leaf) => leaf.kind === 'field')
+      for (const each of commands) command(form, fields, each)
+
+      for (const leaf of fields) {
+        const field = form.formily().fieldOf(leaf)
+        expect(field.title).toBe(leaf.title.value)
+        expect(field.pattern).toBe(leaf.pattern.value)
+        expect(field.required).toBe(leaf.isRequired.value)
+        expect(field.display).toBe(leaf.shown.value ? 'visible' : 'hidden')
+        const counts = leaf.slot.leaves.find(({ shown }) => shown.value) ?? leaf.slot.leaves[0]
+        if (counts === leaf) expect(field.value).toEqual(leaf.read())
+      }
     }),
     { numRuns: 80 },
   )

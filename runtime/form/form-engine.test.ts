@@ -162,7 +162,7 @@ test('a required input behind a tab, in a closed group or in a sub-form is check
 
   const [tabs] = form.parts[0]?.children ?? []
   expect(tabs).toMatchObject({ active: { value: 'two' }, wrong: { value: 1 } })
-  expect(form.focus.value?.leaf).toMatchObject({ key: 'address.city', problems: { value: ['Fill this in'] } })
+  expect(form.focus.value?.leaf).toMatchObject({ key: 'address.city', problems: { value: ['Required'] } })
   expect(form.focus.value?.leaf.parent?.parent).toMatchObject({ isOpen: { value: true } })
 })
 
@@ -175,7 +175,7 @@ test('a rule among values is silent at an input that is wrong by itself', async 
   type('one', 'a')
 
   await expect(form.check()).resolves.toBe(false)
-  expect(problemsOf('again')).toEqual(['Fill this in'])
+  expect(problemsOf('again')).toEqual(['Required'])
   type('again', 'b')
   expect(problemsOf('again')).toEqual(['They differ'])
 })
@@ -280,6 +280,18 @@ test('messages of the server stand at their inputs until they are typed into', (
   expect([problemsOf('a'), problemsOf('address.city')]).toEqual([['taken'], ['unknown']])
   type('a', 'b')
   expect(problemsOf('a')).toEqual([])
+})
+
+test('a form that is loaded anew is not checked yet', async () => {
+  const { form, type, problemsOf } = createTestForm([field('shop', { required: true }), field('note')])
+  await form.check()
+  form.showErrors({ note: 'Not a note' })
+
+  form.load(undefined)
+
+  expect([problemsOf('shop'), problemsOf('note')]).toEqual([[], []])
+  type('shop', '')
+  expect(problemsOf('shop')).toEqual([])
 })
 
 test('a condition that can’t be read lets nothing through and says so', async () => {

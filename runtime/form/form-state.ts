@@ -12,8 +12,8 @@ import type {
 } from '#schemas'
 import type { SchemaLocation } from '#schemas/errors'
 import type { AnyProps } from '../registry/create-registry.ts'
-import type { LostValue } from '../registry/definitions.ts'
-import type { ArrayRows } from './array-rows.ts'
+import type { FailedUpload } from '../registry/definitions.ts'
+import type { ArrayRows, Row } from './array-rows.ts'
 
 /** A value that is followed: whoever read it runs again when it changes. */
 export interface Ref<Value> {
@@ -44,37 +44,61 @@ interface NodeBase {
   shown: Computed<boolean>
 }
 
+/** How an input takes its value: Formily's patterns. */
+export type FieldPattern = 'editable' | 'disabled' | 'readOnly' | 'readPretty'
+
+/** State set on the Formily field of an input; it wins over the page, never over rights. */
+export interface Overrides {
+  title: () => string | undefined
+  display: () => 'visible' | 'hidden' | undefined
+  pattern: () => FieldPattern | undefined
+  required: () => boolean | undefined
+  props: () => AnyProps | undefined
+  errors: () => readonly string[]
+  /** Runs validators that were set on the field. */
+  validate: () => Promise<void>
+}
+
 interface LeafBase extends NodeBase {
-  /** Path of its value, `address.city`; of an own part its id. */
+  /** Path of its value, `address.city`; of a custom part its id. */
   key: string
-  label: string
+  /** Its label in the language of the user. */
+  title: Computed<string>
+  pattern: Computed<FieldPattern>
+  /** Undefined until the Formily field of the input is made. */
+  overrides: Ref<Overrides | undefined>
+  /** Sets the value from code: an effect, an action. */
+  put: (value: unknown) => void
   /** What is wrong with it, once it was checked or the server has said so. */
   problems: Ref<readonly string[]>
   /** Checks it now, and from now on whenever what it depends on changes. */
   check: () => void
+  /** Takes away what is wrong with it, until it is checked again. */
+  forgetCheck: () => void
   /** Asks the server's rules, where it has any; a verdict stands in `problems`. */
   ask: () => Promise<void>
   /** Puts a message of the server here; it stays until the value changes. */
   refuse: (message: string) => void
 }
 
-/** Values that are on their way to an input: an upload that is still sent. */
-export interface LaterValues {
-  /** Made of what stands there when it comes. What fails is lost. */
-  later: (work: Promise<(now: unknown) => unknown>, about?: unknown) => void
-  /** Resolves once what is on its way has come or failed; undefined where nothing is. Never rejects. */
+/** Values that are on their way to an input, such as uploads. */
+export interface AsyncValues {
+  /** Adds a value made of the one that stands there when it arrives. */
+  addAsync: (work: Promise<(now: unknown) => unknown>, about?: unknown) => void
+  /** Resolves once all have arrived or failed; undefined where none is on its way. Never rejects. */
   settled: () => Promise<unknown> | undefined
-  /** What failed and was not let go of: as long as there is any, the input is wrong. */
-  lost: Ref<readonly LostValue[]>
+  /** The input is invalid until each is dismissed. */
+  failed: Ref<readonly FailedUpload[]>
 }
 
 /** One input with its value. */
-export interface FieldState extends LeafBase, LaterValues {
+export interface FieldState extends LeafBase, AsyncValues {
   kind: 'field'
   spec: FormField
   slot: Slot
   /** The value it shows: typed, computed, loaded or its default. */
   read: () => unknown
+  /** Takes the user's input; ignored unless the field is editable. */
   set: (value: unknown) => void
   /** The user has left it: it is checked from now on. */
   leave: () => void
@@ -92,6 +116,8 @@ export interface ArrayState extends LeafBase, ArrayRows {
   spec: FormArray
   slot: Slot
   isEditable: Computed<boolean>
+  /** Replaces the rows; known ones keep their keys. */
+  putRows: (rows: readonly Row[]) => void
 }
 
 /** A developer's own part; it reads and sets the values it names. */
@@ -101,9 +127,8 @@ export interface CustomState extends LeafBase {
   slots: readonly Slot[]
   isEditable: Computed<boolean>
   settings: Computed<AnyProps>
+  /** The values it names; `put` leaves others alone. */
   values: () => Readonly<Record<string, unknown>>
-  /** Sets the values it names; others are left alone. */
-  set: (values: Readonly<Record<string, unknown>>) => void
 }
 
 export interface TextState extends NodeBase {

@@ -2,24 +2,26 @@ import { batch } from '@formily/reactive'
 import type { DataRecord } from '../registry/definitions.ts'
 import { type Row, toRows } from './array-rows.ts'
 import { seenValue } from './build-form.ts'
-import { isBlank } from './check-input.ts'
 import type { FormCore } from './form-core.ts'
 import type { ArrayState, LeafState, Slot } from './form-state.ts'
 import { canWrite } from './node-access.ts'
-import type { FormValues } from './page-form.ts'
-import { plainOf, putAt, sameData, valueAt } from './plain.ts'
+import { isBlank, pureData, putAt, sameData, valueAt } from './pure-data.ts'
+
+/** Values of a form, by their names. */
+export type FormValues = Record<string, unknown>
 
 const arrayOf = ({ leaves }: Slot): ArrayState | undefined =>
   leaves.find((leaf): leaf is ArrayState => leaf.kind === 'array')
 
 const toStored = (slot: Slot, value: unknown): unknown => {
   const array = arrayOf(slot)
-  return array ? toRows(value, array.spec) : plainOf(value)
+  return array ? toRows(value, array.spec) : pureData(value)
 }
 
 /** Takes the values that the form has inputs for; whatever else a record holds never gets in. */
 export function fillSlots(core: FormCore, values: unknown, options: { isBase: boolean }): void {
   batch(() => {
+    if (options.isBase) core.loads.value += 1
     for (const slot of core.slots.values()) {
       const { value } = valueAt(values, slot.path)
       fillSlot(slot, value, options)
@@ -84,11 +86,10 @@ export function changedValues(core: FormCore): FormValues {
 
 function typedOf(slot: Slot): unknown {
   const rows = arrayOf(slot)?.rows()
-  const value = rows
-    ? rows.map(({ id, values }) => ({ ...(id !== undefined && { id }), ...values }))
-    : slot.stored.value
-  return plainOf(value)
+  return pureData(rows ? rows.map(rowData) : slot.stored.value)
 }
+
+const rowData = ({ id, values }: Row) => ({ ...(id !== undefined && { id }), ...values })
 
 /** What is sent: what the inputs that are shown hold. What was emptied is null, what was never filled in is left out. */
 export function sentValues(core: FormCore): FormValues {
@@ -96,7 +97,7 @@ export function sentValues(core: FormCore): FormValues {
   for (const slot of core.slots.values()) {
     const leaf = slot.leaves.find((leaf) => core.isShown(leaf) && isSendable(leaf, core))
     if (!leaf) continue
-    const value = leaf.kind === 'array' ? leaf.sent() : plainOf(seenValue(slot, core))
+    const value = leaf.kind === 'array' ? leaf.sent() : pureData(seenValue(slot, core))
     const isEmpty = leaf.kind !== 'array' && isBlank(value)
     if (!isEmpty) putAt(sent, slot.path, value)
     else if (!isBlank(slot.base)) putAt(sent, slot.path, null)
@@ -124,6 +125,7 @@ export function rebaseSlots(core: FormCore, record: DataRecord): readonly Differ
   const differences: Difference[] = []
   batch(() => {
     core.record.value = record
+    core.loads.value += 1
     for (const slot of core.slots.values()) {
       const { value } = valueAt(record, slot.path)
       const isMine = isChanged(slot)
@@ -141,6 +143,24 @@ function differenceOf(slot: Slot, core: FormCore): Difference[] {
   const leaf = slot.leaves.find(core.isShown)
   if (!leaf) return []
   return [{ key: slot.key, leaf, mine: slot.stored.value, theirs: slot.base }]
+}
+
+/** The loaded value as plain data. */
+export function baseValueOf(slot: Slot): unknown {
+  if (!arrayOf(slot)) return slot.base
+  return (slot.base as readonly Row[] | undefined)?.map(rowData)
+}
+
+/** Takes another loaded value; a value that was typed stays. */
+export function putBase(core: FormCore, slot: Slot, value: unknown): void {
+  batch(() => {
+    const isMine = isChanged(slot)
+    slot.base = value === undefined ? undefined : toStored(slot, value)
+    slot.isBaseSet = value !== undefined
+    core.loads.value += 1
+    if (!isMine) takeBase(slot)
+    core.onChange(slot)
+  })
 }
 
 /** The value as it was loaded. */

@@ -57,10 +57,10 @@ const tests: Record<Format, (text: string) => boolean> = {
 }
 
 const messages: Record<Format, string> = {
-  email: 'Not an e-mail address',
-  mobile: 'Not a mobile number',
-  url: 'Not a web address that starts with http:// or https://',
-  idCard: 'Not a valid identity number',
+  email: 'Not a valid email address',
+  mobile: 'Not a valid mobile number',
+  url: 'Enter a URL that starts with http:// or https://',
+  idCard: 'Not a valid ID number',
   bankCard: 'Not a valid card number',
 }
 

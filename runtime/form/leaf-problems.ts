@@ -15,6 +15,10 @@ export interface LeafProblems {
   /** The value is another one: what the server said of the old one is forgotten. */
   forget: () => void
   isChecked: () => boolean
+  /** Back to how it was before the first check. */
+  forgetCheck: () => void
+  /** The value is right by itself, whatever the server said of it. */
+  isSound: () => boolean
   /** The rules that speak here are known once the whole form is. */
   setRules: (rules: RulesAt) => void
 }
@@ -44,6 +48,7 @@ export function createProblems({ core, leaf, own }: Parts): LeafProblems {
       const beside = alone.length > 0 ? [] : rules
       const found = [
         ...alone,
+        ...(leaf().overrides.value?.errors() ?? []),
         verdict.value,
         refused.value,
         ...beside.map(({ rule, part }) =>
@@ -89,6 +94,18 @@ export function createProblems({ core, leaf, own }: Parts): LeafProblems {
       verdict.value = ''
     },
     isChecked: () => isChecked.value,
+    forgetCheck: () => {
+      isChecked.value = false
+      refused.value = ''
+      verdict.value = ''
+    },
+    isSound: () => {
+      try {
+        return core.isShown(leaf()) && own().length === 0
+      } catch {
+        return false
+      }
+    },
     setRules: (next) => {
       rules = next
     },

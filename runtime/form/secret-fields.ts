@@ -1,5 +1,5 @@
+import { isRecord } from '#schemas/values'
 import { type BranchState, isBranch, type NodeState } from './form-state.ts'
-import { isRecord } from './plain.ts'
 
 /** Draw a password, or what one was given for: it is kept nowhere. */
 const SECRET_COMPONENTS: readonly unknown[] = ['Password', 'FourEyes']

@@ -2,18 +2,19 @@ import type { Submit, Values } from '#schemas'
 import { isAppError } from '#schemas/errors'
 import { isExpression, type Scope } from '#schemas/expr'
 import { findOperation } from '#schemas/operations'
+import { isRecord } from '#schemas/values'
 import type { ActionOrigin } from '../actions/context.ts'
 import { wordError } from '../actions/errors.ts'
 import type { Evaluation } from '../expr/use-evaluation.ts'
+import type { Arguments } from '../http/create-http.ts'
 import { failureOf } from '../http/errors.ts'
-import type { Arguments } from '../http/to-request.ts'
 import type { Translate } from '../i18n/interpolate.ts'
 import type { SearchValues } from '../list/list-state.ts'
 import type { Notify } from '../notify/port.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import type { FormEngine } from './create-form-engine.ts'
 import type { Difference } from './form-values.ts'
-import { isRecord, plainOf } from './plain.ts'
+import { pureData } from './pure-data.ts'
 
 interface Asking {
   notify: Notify
@@ -34,7 +35,7 @@ interface Arguing {
 
 /** What the page makes of the values, or the values; over a loaded record with which one and which state was seen. */
 export function argumentsOf({ args }: Submit, { evaluation, scope, versionField }: Arguing): Arguments {
-  if (args) return plainOf(evaluation.value(withoutEmpty(args, scope.values), scope)) as Arguments
+  if (args) return pureData(evaluation.value(withoutEmpty(args, scope.values), scope)) as Arguments
   const { values, record } = scope
   const identity =
     isRecord(record) && versionField !== undefined
@@ -74,7 +75,7 @@ export const queryOf = ({ then }: Submit, evaluation: Evaluation, scope: Scope):
 
 /**
  * Somebody else has saved meanwhile: puts his state under what was typed. Undefined where the record is the one that
- * was seen: the refusal had another reason.
+ * was seen: the validateValue had another reason.
  */
 export async function compare(
   engine: FormEngine,
@@ -87,7 +88,7 @@ export async function compare(
     const isOther = theirs && theirs[versionField] !== engine.record.value?.[versionField]
     return isOther ? engine.rebase(theirs) : undefined
   } catch {
-    // Without the record there is nothing to compare with: the refusal itself is shown.
+    // Without the record there is nothing to compare with: the validateValue itself is shown.
     return undefined
   }
 }

@@ -2,12 +2,12 @@ import type { FieldRule } from '#schemas'
 import type { Http } from '../http/create-http.ts'
 import { failureOf } from '../http/errors.ts'
 import type { Translate } from '../i18n/interpolate.ts'
-import { isBlank } from './check-input.ts'
+import { isBlank } from './pure-data.ts'
 
 /** How long typing must rest before the server is asked. */
 const REST_MS = 300
 
-const NOT_CHECKED = 'This could not be checked. Try again.'
+const NOT_CHECKED = "This couldn't be checked. Try again."
 
 interface ServerCheck {
   rules: readonly FieldRule[]

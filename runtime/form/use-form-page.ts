@@ -6,7 +6,7 @@ import type { DataRecord } from '../registry/definitions.ts'
 import { useRuntime } from '../runtime-context.ts'
 import { createFormEngine, type FormEngine } from './create-form-engine.ts'
 import type { FormPart } from './form-state.ts'
-import { useRefusal } from './use-refusal.ts'
+import { useValidateValue } from './use-validate-value.ts'
 
 interface UseFormPageOptions {
   /** Id of the page, for the places of errors. */
@@ -29,7 +29,7 @@ export function useFormPage({ pageId, parts, record, isReadOnly = false }: UseFo
   const access = useAccess()
   const text = useText()
   const { http, registry } = useRuntime()
-  const refusal = useRefusal()
+  const validateValue = useValidateValue()
   const ports = useMemo(
     () => ({
       evaluation,
@@ -40,9 +40,9 @@ export function useFormPage({ pageId, parts, record, isReadOnly = false }: UseFo
         component !== undefined && registry.fields.has(component)
           ? registry.fields.get(component).unreadable
           : undefined,
-      refusal,
+      validateValue,
     }),
-    [evaluation, access, text, http, registry, refusal],
+    [evaluation, access, text, http, registry, validateValue],
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: other ports and records are put into the same form.
   const engine = useMemo(() => {

@@ -1,11 +1,11 @@
-import { useCallback, useMemo } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
 import type { FormPage, WizardPage } from '#schemas'
 import type { AppError } from '#schemas/errors'
-import { sourceOf } from '../data/source-of.ts'
-import { keepMsOf, useOperation } from '../data/use-operation.ts'
+import { keepMsOf, operationKey, sourceOf, useOperation } from '../data/use-operation.ts'
 import { useEvaluation } from '../expr/use-evaluation.ts'
-import type { Arguments } from '../http/to-request.ts'
-import type { DataRecord } from '../registry/definitions.ts'
+import type { Arguments } from '../http/create-http.ts'
+import type { DataRecord, Reading } from '../registry/definitions.ts'
 import { useRuntime } from '../runtime-context.ts'
 
 export interface FormRecordState {
@@ -26,6 +26,7 @@ export function useFormRecord(page: FormPage | WizardPage, load: string | undefi
   const evaluation = useEvaluation()
   const source = load === undefined ? undefined : sourceOf(page, load, `/${page.kind}/load`)
   const args = useMemo(() => evaluation.value(source?.args ?? {}) as Arguments, [evaluation, source])
+  useFreshStart({ op: source?.op ?? NOTHING, args })
   const { data, isLoading, error, refresh } = useOperation<DataRecord>(source?.op ?? NOTHING, args, {
     enabled: source !== undefined,
     keepMs: keepMsOf(source?.cache),
@@ -36,4 +37,17 @@ export function useFormRecord(page: FormPage | WizardPage, load: string | undefi
     [http, source, args],
   )
   return { record: data, isLoading, error, refresh, reload }
+}
+
+/** Drops a kept record that a save has outdated: a form filled with it would be refused as a conflict. */
+function useFreshStart(reading: Reading): void {
+  const queries = useQueryClient()
+  useState(() =>
+    queries.removeQueries({
+      queryKey: operationKey(reading),
+      exact: true,
+      type: 'inactive',
+      predicate: ({ state }) => state.isInvalidated,
+    }),
+  )
 }

@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Page, Submit } from '#schemas'
 import { createAttempts } from '../actions/attempts.ts'
-import { firstTold } from '../expr/first-told.ts'
-import { useEvaluation } from '../expr/use-evaluation.ts'
+import { firstMatch, useEvaluation } from '../expr/use-evaluation.ts'
 import { failureOf } from '../http/errors.ts'
 import { useText } from '../i18n/use-text.ts'
 import { toQueryText } from '../list/address.ts'
 import type { SearchValues } from '../list/list-state.ts'
-import { useOverlay } from '../page/overlay-port.ts'
+import { useOverlay } from '../page/overlay.ts'
 import { type PageParams, useOpenPage } from '../page/page-context.ts'
 import type { PageSession } from '../page/page-session.ts'
 import type { DataRecord } from '../registry/definitions.ts'
@@ -47,6 +46,12 @@ export interface FormSubmit {
   closeConflict: () => void
 }
 
+/** Ends a submit quietly: the user didn't confirm. */
+const DECLINED = new Error('declined')
+
+/** Formily rejects with the errors of its fields, which show them. */
+const isCheckFailure = (error: unknown) => Array.isArray(error)
+
 /** Sends a form as its page says, safe against double clicks, lost answers and others who save. */
 export function useFormSubmit(options: UseFormSubmitOptions): FormSubmit {
   const { engine, submit } = options
@@ -63,18 +68,16 @@ export function useFormSubmit(options: UseFormSubmitOptions): FormSubmit {
     busy.current = true
     setBusy(true)
     try {
-      const sent = await send()
-      if (sent) {
-        setConflict(undefined)
-        leave(sent.query)
-      }
+      const { query } = await engine.formily().form.submit(send)
+      setConflict(undefined)
+      leave(query)
     } catch (error) {
-      await fail(error)
+      if (error !== DECLINED && !isCheckFailure(error)) await fail(error)
     } finally {
       busy.current = false
       setBusy(false)
     }
-  }, [send, leave, fail])
+  }, [engine, send, leave, fail])
 
   const compareWith = useCallback(
     (record: DataRecord) => setConflict({ differences: engine.rebase(record) }),
@@ -105,7 +108,7 @@ function unfoldIn(opener: PageSession | undefined, { then }: Submit, { params, r
   opener?.handles.unfold?.({ below, key: typeof id === 'string' ? id : undefined })
 }
 
-/** Gives the query to go on with once it is sent; undefined where it was stopped: something is wrong, or a 'no'. */
+/** Asks and sends; gives the query to go on with. */
 function useSending({ page, engine, submit, versionField, onSaved }: UseFormSubmitOptions) {
   const { http, notify } = useRuntime()
   const { version, session, params } = useOpenPage()
@@ -114,9 +117,8 @@ function useSending({ page, engine, submit, versionField, onSaved }: UseFormSubm
   const [attempts] = useState(createAttempts)
 
   return useCallback(async () => {
-    if (!(await engine.check())) return undefined
     const scope = { values: engine.values(), record: engine.record.value }
-    if (!(await isAgreed(submit, { notify, evaluation, scope }))) return undefined
+    if (!(await isAgreed(submit, { notify, evaluation, scope }))) throw DECLINED
     const args = argumentsOf(submit, { evaluation, scope, versionField })
     const origin = { page: page.id, version, action: 'submit' }
     const headers = headersOf(submit, { origin, key: attempts.keyOf('submit', args) })
@@ -124,7 +126,7 @@ function useSending({ page, engine, submit, versionField, onSaved }: UseFormSubm
     attempts.forget()
     engine.settle()
     const after = { ...scope, result }
-    const done = firstTold(submit.done, evaluation, after)
+    const done = firstMatch(submit.done, evaluation, after)
     const told = done ? evaluation.text(done.text, after) : text('Saved')
     notify.toast({ type: done?.type ?? 'success', text: told })
     await onSaved?.(result)

@@ -48,7 +48,7 @@ beforeEach(async () => {
       headers,
       body: text ? JSON.parse(text) : undefined,
     })
-    reply.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
+    reply.writeHead(answer.status, { 'content-type': 'application/json', etag: '"1"' }).end(answer.body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
@@ -136,6 +136,20 @@ describe('an answer', () => {
     expect(onMessage.mock.calls).toEqual([['Your password is changed!']])
   })
 
+  test.each(['onMessage', 'onTag'])(
+    'an error thrown by %s stays as it is and reports no problem',
+    async (callback) => {
+      answer = { status: 200, body: envelope({ message: 'done' }) }
+      const thrown = new TypeError('bug')
+      const fail = () => {
+        throw thrown
+      }
+
+      await expect(http().call('bill.list', {}, { [callback]: fail })).rejects.toBe(thrown)
+      expect(problems).toEqual([])
+    },
+  )
+
   test('success false is an error with the message, for its caller to show', async () => {
     answer.body = envelope({ success: false, code: 510, message: 'no permission' })
 
@@ -149,7 +163,7 @@ describe('an answer', () => {
   })
 
   test('a refusal beside the result tells code, status and fields, as those of our own paths do', async () => {
-    const fields = { phone: 'Another user has this mobile number' }
+    const fields = { phone: 'Mobile number already in use' }
     const refusal = { error: 'USER_TAKEN', status: 409, fields, requestId: '1' }
     answer.body = envelope({ success: false, code: 500, message: fields.phone, refusal })
 
@@ -269,7 +283,7 @@ describe('the error catalogue', () => {
 
     expect(error).toMatchObject({
       code: 'HTTP_NETWORK',
-      message: 'The server cannot be reached. Check the network and try again.',
+      message: "The server can't be reached. Check your network and try again.",
     })
     expect(problems).toHaveLength(1)
   })

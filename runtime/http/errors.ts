@@ -1,6 +1,6 @@
 import { AppError, isAppError } from '#schemas/errors'
 
-/** What a failed call tells; `fields` are messages by field name. */
+/** Details of a failed call; `fields` are messages by field name. */
 export interface HttpFailure {
   /** HTTP status, or the one that a refusal under HTTP 200 names; 0 where no answer came. */
   status: number
@@ -8,7 +8,7 @@ export interface HttpFailure {
   businessCode?: number | string | undefined
   fields?: Readonly<Record<string, string>> | undefined
   requestId?: string | undefined
-  /** The notification has shown it: nobody shows it again. */
+  /** A notification has shown it: callers don't show it again. */
   notified: boolean
 }
 
@@ -27,7 +27,7 @@ export function httpError({ code, message, cause, ...failure }: HttpErrorParts):
   return new AppError<HttpFailure>(code, 'http', message, { data: failure, cause })
 }
 
-/** What a failed call tells, of an error or of its causes; undefined where no call failed. */
+/** Details of the failed call behind an error or its causes; undefined where no call failed. */
 export function failureOf(error: unknown): HttpFailure | undefined {
   if (!isAppError(error)) return undefined
   return error.kind === 'http' ? (error.data as HttpFailure) : failureOf(error.cause)

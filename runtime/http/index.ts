@@ -1,3 +1,3 @@
-export { type HttpProblem, problemOf } from './catalogue.ts'
-export { createHttp, type Http } from './create-http.ts'
+export { createHttp, type Http, type HttpClient } from './create-http.ts'
 export { failureOf } from './errors.ts'
+export type { HttpProblem } from './problems.ts'

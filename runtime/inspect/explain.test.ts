@@ -3,10 +3,10 @@ import type { ListPage, Page } from '#schemas'
 import type { Scope } from '#schemas/expr'
 import { createAccess } from '../access/create-access.ts'
 import { createTranslate } from '../i18n/interpolate.ts'
-import { explanationAsText } from './as-text.ts'
 import { explain } from './explain.ts'
+import { explanationAsText } from './explanation.ts'
 import { nodesOf } from './nodes.ts'
-import { openRecord } from './open-row.ts'
+import { openRecord } from './page-facts.ts'
 import { DOTS } from './redaction.ts'
 
 const list = {
@@ -119,11 +119,11 @@ const factOf = (answer: ReturnType<typeof ask>, title: string) =>
 test('a closed action names its rule in words, the part that fails, and what was read', () => {
   const { verdicts, rules } = ask('/actions/0', { codes: ['bill:list', 'bill:release'] })
 
-  expect(verdicts).toEqual(['Not possible now: its rule does not hold'])
+  expect(verdicts).toEqual(["Not available: its rule isn't met"])
   expect(rules[0]?.lines.map(({ text, holds }) => [text, holds])).toEqual([
-    ['All of these hold:', false],
+    ['All of these are met:', false],
     ['Status (status) is "CONFIRMED"', false],
-    ['This does not hold:', true],
+    ["This isn't met:", true],
     ['Phone (phone) is empty', false],
   ])
   expect(rules[0]?.reads).toEqual([{ path: 'record.status', value: '"PENDING"' }])
@@ -154,7 +154,7 @@ test('a rule that fails is told with its code and its place', () => {
 test('an expression tells what it read at whatever depth, and which permission it asked for', () => {
   const { rules } = ask('/actions/2', { codes: ['bill:hold'] })
 
-  expect(rules[0]).toMatchObject({ source: 'can("bill:hold") && record.shop.code == "S1"', result: 'Holds' })
+  expect(rules[0]).toMatchObject({ source: 'can("bill:hold") && record.shop.code == "S1"', result: 'Met' })
   expect(rules[0]?.reads).toEqual([
     { path: 'record.shop.code', value: '"S1"' },
     { path: 'can("bill:hold")', value: 'true' },
@@ -166,7 +166,7 @@ test('a value comes with its source, and secret arguments are dots', () => {
 
   expect(factOf(answer, 'Value')).toBe('"PENDING"')
   expect(factOf(answer, 'Data source')).toBe('rows: bill.list (SettleBill)')
-  expect(factOf(answer, 'Asked with')).toBe(JSON.stringify({ token: DOTS, pageNo: 1 }))
+  expect(factOf(answer, 'Request parameters')).toBe(JSON.stringify({ token: DOTS, pageNo: 1 }))
 })
 
 test.each(['/list/columns/1', '/list/columns/2'])('a masked or forbidden value is dots: %s', (pointer) => {
@@ -186,33 +186,33 @@ test('the whole record read at once shows no masked value inside it either', () 
 
 test('what may be seen and is not on screen says so', () => {
   expect(ask('/list/columns/0', { isDrawn: false }).verdicts).toEqual([
-    'Nothing forbids it, but it is not on screen: closed, scrolled away or switched off',
+    'Visible by its rules, but not on screen: collapsed, scrolled away or turned off',
   ])
 })
 
 test('a field in a hidden group is hidden by the rule of the group', () => {
   expect(ask('/form/nodes/0/nodes/0', inForm({ kind: 'FREE' })).verdicts).toEqual([
-    'Hidden: the rule of Money, in which it lies, does not hold',
+    "Hidden: the rule of its parent Money isn't met",
   ])
 })
 
 test('a computed value tells its expression, what it read and its result', () => {
   const { rules, verdicts, value } = ask('/form/nodes/0/nodes/0', inForm({ kind: 'PAID', qty: 4, amount: 8 }))
 
-  expect(verdicts).toEqual(['Read-only: it is computed'])
+  expect(verdicts).toEqual(['Read-only: computed'])
   expect(rules.at(-1)).toMatchObject({
     source: 'values.qty * 2',
     result: '8',
     reads: [{ path: 'values.qty', value: '4' }],
   })
-  expect(value).toContainEqual({ title: 'Comes from', text: 'computed' })
+  expect(value).toContainEqual({ title: 'Source', text: 'computed' })
 })
 
 test('a field says why it is read-only, disabled and required', () => {
   expect(ask('/form/nodes/0/nodes/1', inForm({ kind: 'PAID' })).verdicts).toEqual([
     'Read-only: the permission to change it is missing',
-    'Disabled: its rule holds',
-    'Required: the page says so',
+    'Disabled: its rule is met',
+    'Required: set by the page',
   ])
 })
 
@@ -267,8 +267,8 @@ describe('a row of a list', () => {
     const answer = ask('/list/columns/0', { page: toned, scope: { record: { status: 'FAILED' } } })
 
     expect(answer.rules.map(({ title, result }) => [title, result])).toEqual([
-      ['Row is marked as a warning when', 'Does not hold'],
-      ['Row is marked as dangerous when', 'Holds'],
+      ['Row is marked as a warning when', 'Not met'],
+      ['Row is marked as dangerous when', 'Met'],
     ])
     expect(answer.verdicts).toEqual([])
   })
@@ -304,19 +304,19 @@ describe('a column whose values are changed in their cells', () => {
 
   test('says how it is begun', () => {
     expect(verdict('ACTIVE', ['bill:list', 'shop:edit'])).toEqual([
-      'Changed in its cell: Enter, F2 or a double click begins',
+      'Editable in its cell: press Enter, F2 or double-click',
     ])
   })
 
   test('says which permission is missing, and does not take the column for hidden', () => {
     expect(verdict('ACTIVE', ['bill:list'])).toEqual([
-      'Not changed in its cell: the permission shop:edit is missing',
+      'Not editable in its cell: the permission shop:edit is missing',
     ])
   })
 
   test('says that its rule keeps this row as it is', () => {
     expect(verdict('CLOSED', ['bill:list', 'shop:edit'])).toEqual([
-      'Not changed in this row: its rule does not hold',
+      "Not editable in this row: its rule isn't met",
     ])
   })
 })

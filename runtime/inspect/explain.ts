@@ -1,10 +1,10 @@
 import type { RowToneName } from '#schemas'
-import { callsOf } from './calls.ts'
-import type { ExplainInput, Judged } from './explain-input.ts'
-import type { Explanation } from './explanation.ts'
+import { findOperation } from '#schemas/operations'
+import { isRecord } from '#schemas/values'
+import type { Call, ExplainInput, Explanation, Judged } from './explanation.ts'
 import { judgeRule } from './judge-rule.ts'
-import { needsOf } from './needs.ts'
-import { isRaw, nodesOf, pathTo } from './nodes.ts'
+import { needOf, needsOf } from './needs.ts'
+import { nodesOf, pathTo, type RawNode } from './nodes.ts'
 import { createRedaction, type Redaction } from './redaction.ts'
 import { valueFacts } from './value-facts.ts'
 import { EDIT_WHEN, verdictsOf } from './verdicts.ts'
@@ -12,21 +12,21 @@ import { EDIT_WHEN, verdictsOf } from './verdicts.ts'
 /** Rules of nodes, by their key, and what each decides. */
 const RULES: readonly (readonly [key: string, title: string])[] = [
   ['visible', 'Visible when'],
-  ['when', 'Takes part when'],
-  ['enabledWhen', 'Possible when'],
+  ['when', 'Included when'],
+  ['enabledWhen', 'Available when'],
   ['disabled', 'Disabled when'],
   ['requiredWhen', 'Required when'],
-  ['holds', 'Must hold'],
+  ['holds', 'Must be met'],
   ['compute', 'Computed as'],
-  ['default', 'Value at first'],
+  ['default', 'Initial value'],
   ['value', 'Shows'],
 ]
 const TONES: Readonly<Record<RowToneName, string>> = {
-  info: 'Row is marked as worth knowing when',
+  info: 'Row is marked as info when',
   success: 'Row is marked as good when',
   warning: 'Row is marked as a warning when',
   danger: 'Row is marked as dangerous when',
-  muted: 'Row is marked as unimportant when',
+  muted: 'Row is marked as muted when',
 }
 /** What a node is given by those it lies in. */
 const INHERITED: ReadonlySet<string> = new Set(['visible', 'when'])
@@ -70,10 +70,47 @@ function toneRules(input: ExplainInput, redaction: Redaction): Judged[] {
 /** When the values of a column may be changed in their cells. */
 function editRules({ input, redaction, own, pointer }: Parameters<typeof callsOf>[0]) {
   const { edit } = own
-  if (!isRaw(edit) || edit.when === undefined) return []
+  if (!isRecord(edit) || edit.when === undefined) return []
   const raw = { ...own, [EDIT_WHEN]: edit.when }
   const at = `${pointer}/edit/when`
   return [
-    judgeRule({ input, redaction, key: EDIT_WHEN, title: 'Edited when', raw, pointer: at, isOwn: true }),
+    judgeRule({ input, redaction, key: EDIT_WHEN, title: 'Editable when', raw, pointer: at, isOwn: true }),
   ]
+}
+
+interface CallParts {
+  input: ExplainInput
+  redaction: Redaction
+  own: RawNode
+  /** JSON Pointer of the node. */
+  pointer: string
+}
+
+/** The calls among an action's steps, at whatever depth, with their arguments as they are written. */
+function callsOf({ input, redaction, own, pointer }: CallParts): Call[] {
+  if (!Array.isArray(own.steps)) return []
+  const found: Call[] = []
+  const walk = (value: unknown, at: string) => {
+    if (typeof value !== 'object' || value === null) return
+    if (isRecord(value) && typeof value.op === 'string' && value.do !== undefined) {
+      found.push(callOf(value, at, input, redaction))
+    }
+    for (const [key, part] of Object.entries(value)) walk(part, `${at}/${key}`)
+  }
+  walk(own.steps, `${pointer}/steps`)
+  return found
+}
+
+function callOf(step: RawNode, pointer: string, input: ExplainInput, { show }: Redaction): Call {
+  const op = String(step.op)
+  const endpoint = findOperation(op)
+  const access = endpoint?.access
+  const isCode = access?.includes(':') === true
+  return {
+    op,
+    request: endpoint && `${endpoint.method} ${endpoint.path}`,
+    args: show(step.args),
+    needs: isCode ? needOf(String(access), input.text('To call it'), input) : undefined,
+    at: { page: input.page.id, pointer },
+  }
 }

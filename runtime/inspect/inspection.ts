@@ -1,24 +1,9 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type HTMLAttributes, useCallback, useEffect, useState } from 'react'
 import type { SchemaLocation } from '#schemas/errors'
 import type { OpenPage } from '../page/page-context.ts'
-import { type Runtime, useRuntime } from '../runtime-context.ts'
-import { type Drawing, watchDrawing } from './watch-drawing.ts'
-
-/** A page on screen, with all that its explanations are made of. */
-export interface InspectedPage {
-  runtime: Runtime
-  open: OpenPage
-  queries: QueryClient
-  /** How long it took to be there. */
-  drawing: Drawing
-}
-
-/** The pages on screen; lent by the shell to those only who may ask why a page is as it is. */
-export interface Inspection {
-  /** In the order they were opened: a drawer's page comes after the one below it. */
-  pages: Set<InspectedPage>
-}
+import { useRuntime } from '../runtime-context.ts'
+import { watchDrawing } from './watch-drawing.ts'
 
 /** Lists the page being drawn for as long as it is on screen. */
 export function useInspectable(open: OpenPage): void {

@@ -1,12 +1,12 @@
-import type { Page, When } from '#schemas'
+import type { Comparison, Condition, Page, When } from '#schemas'
 import { createPass, evaluate, holds, isExpression, type Pass, type Scope } from '#schemas/expr'
+import { isRecord } from '#schemas/values'
+import type { Translate } from '../i18n/interpolate.ts'
 import { toAppError } from '../page/errors.ts'
-import type { ExplainInput, Judged } from './explain-input.ts'
-import type { Read, RuleAnswer } from './explanation.ts'
-import { isRaw, type RawNode, titleOf } from './nodes.ts'
+import type { ExplainInput, Judged, Read, RuleAnswer, RuleLine } from './explanation.ts'
+import { type RawNode, titleOf } from './nodes.ts'
 import { recorded } from './recording.ts'
 import { DOTS, type Redaction } from './redaction.ts'
-import { isRule, ruleLines } from './rule-lines.ts'
 
 /** These are values, not conditions. */
 const VALUES: ReadonlySet<string> = new Set(['compute', 'default', 'value'])
@@ -48,7 +48,7 @@ export function judgeRule({ input, redaction, key, title, raw, pointer, isOwn }:
         ? isHidden
           ? DOTS
           : redaction.show(result, String(raw.field ?? ''))
-        : text(result === true ? 'Holds' : 'Does not hold'),
+        : text(result === true ? 'Met' : 'Not met'),
       holds: isValue ? undefined : result === true,
       error: undefined,
     }
@@ -93,7 +93,9 @@ function readsOf(reads: ReadonlyMap<string, unknown>, { show }: Redaction, rule:
 }
 
 const sourceOf = (rule: unknown): string =>
-  isExpression(rule) ? rule.$expr : (JSON.stringify(isRaw(rule) && '$text' in rule ? rule.$text : rule) ?? '')
+  isExpression(rule)
+    ? rule.$expr
+    : (JSON.stringify(isRecord(rule) && '$text' in rule ? rule.$text : rule) ?? '')
 
 interface WordsParts {
   input: ExplainInput
@@ -104,7 +106,7 @@ interface WordsParts {
 
 /** A rule in lines with their own results; anything else as it is written. */
 function wordsOf({ input, redaction, rule, isValue }: WordsParts): Pick<RuleAnswer, 'lines' | 'source'> {
-  if (isValue || !isRaw(rule) || !isRule(rule as When)) return { lines: [], source: sourceOf(rule) }
+  if (isValue || !isRecord(rule) || !isRule(rule as When)) return { lines: [], source: sourceOf(rule) }
   const { page, scope, text } = input
   const titles = new Map(
     pathsTo(page)
@@ -126,7 +128,7 @@ function wordsOf({ input, redaction, rule, isValue }: WordsParts): Pick<RuleAnsw
 /** Everything in a page that has a field with a title. */
 function pathsTo(value: unknown): RawNode[] {
   if (typeof value !== 'object' || value === null) return []
-  const own = isRaw(value) && typeof value.field === 'string' && typeof value.title === 'string'
+  const own = isRecord(value) && typeof value.field === 'string' && typeof value.title === 'string'
   return [...(own ? [value] : []), ...Object.values(value).flatMap(pathsTo)]
 }
 
@@ -137,3 +139,54 @@ function tried(decide: () => boolean): boolean | undefined {
     return undefined
   }
 }
+
+interface LineParts {
+  text: Translate
+  /** Whether a part of the rule holds by itself; undefined where that can't be found out. */
+  judge: (part: Condition) => boolean | undefined
+  /** A field as the page titles it. */
+  fieldName: (field: string) => string
+  /** A value to compare with, as people read it. */
+  show: (value: unknown) => string
+}
+
+/** A rule in words, a line for each part of it. */
+function ruleLines(rule: Condition, parts: LineParts, depth = 0): RuleLine[] {
+  const { text, judge } = parts
+  const line = (said: string): RuleLine => ({ text: said, depth, holds: judge(rule) })
+  const below = (rules: readonly Condition[]) => rules.flatMap((part) => ruleLines(part, parts, depth + 1))
+  if ('all' in rule) return [line(text('All of these are met:')), ...below(rule.all)]
+  if ('any' in rule) return [line(text('At least one of these is met:')), ...below(rule.any)]
+  if ('not' in rule) return [line(text("This isn't met:")), ...below([rule.not])]
+  return [line(say(rule, parts))]
+}
+
+function say({ field, op, value }: Comparison, { text, fieldName, show }: LineParts): string {
+  return text(SENTENCES[op], { field: fieldName(field), value: valueText(value, show) })
+}
+
+const valueText = (value: unknown, show: LineParts['show']) => {
+  if (isExpression(value)) return value.$expr
+  return Array.isArray(value) ? value.map(show).join(', ') : show(value)
+}
+
+const SENTENCES: Readonly<Record<Comparison['op'], string>> = {
+  eq: '{{field}} is {{value}}',
+  ne: '{{field}} is not {{value}}',
+  gt: '{{field}} is more than {{value}}',
+  gte: '{{field}} is at least {{value}}',
+  lt: '{{field}} is less than {{value}}',
+  lte: '{{field}} is at most {{value}}',
+  in: '{{field}} is one of {{value}}',
+  nin: '{{field}} is none of {{value}}',
+  like: '{{field}} contains {{value}}',
+  starts: '{{field}} starts with {{value}}',
+  between: '{{field}} is between {{value}}',
+  empty: '{{field}} is empty',
+  notEmpty: '{{field}} is not empty',
+  within: '{{field}} is in the department {{value}}',
+  me: '{{field}} is the current user',
+  myDept: "{{field}} is in the user's department",
+}
+
+const isRule = (when: When): when is Condition => !isExpression(when)

@@ -1,8 +1,9 @@
 import type { Page } from '#schemas'
+import { isRecord } from '#schemas/values'
 import { type AccessRights, createAccess, type Grants } from '../access/create-access.ts'
 import type { Translate } from '../i18n/interpolate.ts'
 import type { Need } from './explanation.ts'
-import { isRaw, type RawNode, titleOf } from './nodes.ts'
+import { type RawNode, titleOf } from './nodes.ts'
 
 const NOTHING: Grants = { auth: [], allAuth: [] }
 
@@ -12,8 +13,8 @@ function sourceOf(code: string, { has, grants }: AccessRights): string {
   if (!has(code)) return 'missing'
   if (holds({ permissionList: grants.permissionList ?? [] })) return "granted by the page's menu entry"
   if (holds({ auth: grants.auth })) return 'granted by a role'
-  if (holds({ allAuth: grants.allAuth })) return 'its control is switched off: everybody has it'
-  return 'the server does not know it and decides itself'
+  if (holds({ allAuth: grants.allAuth })) return 'its access control is off: everyone has it'
+  return 'unknown permission: the server decides'
 }
 
 /** One permission with whether the user has it. */
@@ -33,7 +34,7 @@ export function needsOf({ page, path, ...tools }: NeedTools & { page: Page; path
   const ofPage = view === undefined ? [] : [needOf(view, text('To see the page'), tools)]
   const edit = path.at(-1)?.edit
   const toEdit =
-    isRaw(edit) && typeof edit.requires === 'string'
+    isRecord(edit) && typeof edit.requires === 'string'
       ? [needOf(edit.requires, text('To change it in its cell'), tools)]
       : []
   return [...ofPage, ...path.flatMap((raw) => ofNode(raw, raw === path.at(-1), tools)), ...toEdit]
@@ -44,7 +45,7 @@ function ofNode(raw: RawNode, isOwn: boolean, tools: NeedTools): Need[] {
   const { requires } = raw
   const see = isOwn ? text('To see it') : text('To see {{title}}', { title: titleOf(raw, text) })
   if (typeof requires === 'string') return [needOf(requires, see, tools)]
-  if (!isRaw(requires)) return []
+  if (!isRecord(requires)) return []
   const { read, write } = requires
   return [
     ...(typeof read === 'string' ? [needOf(read, see, tools)] : []),

@@ -1,12 +1,11 @@
 import type { Page } from '#schemas'
 import type { SchemaLocation } from '#schemas/errors'
+import { isRecord, valueAt } from '#schemas/values'
 import type { Translate } from '../i18n/interpolate.ts'
+import { keyFields } from '../list/search-keys.ts'
 import type { InspectNode } from './explanation.ts'
 
 export type RawNode = Readonly<Record<string, unknown>>
-
-export const isRaw = (value: unknown): value is RawNode =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What a member of these lists is called. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -32,17 +31,7 @@ const NODES: Readonly<Record<string, string>> = {
   array: 'Sub-table',
   object: 'Sub-form',
   text: 'Text block',
-  custom: 'Own part',
-}
-
-/** The thing at a JSON Pointer of a page; undefined where there is none. */
-export function rawAt(page: Page, pointer: string): unknown {
-  let value: unknown = page
-  for (const key of pointer.split('/').slice(1)) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
-    value = (value as Record<string, unknown>)[key]
-  }
-  return value
+  custom: 'Custom part',
 }
 
 /** The node at a pointer and those it lies in, the outermost first; what has no id is no node. */
@@ -50,8 +39,8 @@ export function pathTo(page: Page, pointer: string): { raw: RawNode; pointer: st
   const keys = pointer.split('/').slice(1)
   return keys.flatMap((_, index) => {
     const above = `/${keys.slice(0, index + 1).join('/')}`
-    const raw = rawAt(page, above)
-    return isRaw(raw) && typeof raw.id === 'string' ? [{ raw, pointer: above }] : []
+    const raw = valueAt(page, keys.slice(0, index + 1))
+    return isRecord(raw) && typeof raw.id === 'string' ? [{ raw, pointer: above }] : []
   })
 }
 
@@ -71,7 +60,7 @@ export function nodesOf(page: Page, text: Translate): InspectNode[] {
 function nodesIn(value: unknown, parts: NodeParts): InspectNode[] {
   if (typeof value !== 'object' || value === null) return []
   const { at, list, depth } = parts
-  const own = isRaw(value) && typeof value.id === 'string' ? [nodeOf(value, parts)] : []
+  const own = isRecord(value) && typeof value.id === 'string' ? [nodeOf(value, parts)] : []
   if (own.length > 0 && list === 'actions') return own
   const below = Object.entries(value).flatMap(([key, part]) =>
     nodesIn(part, {
@@ -101,4 +90,13 @@ export function titleOf(raw: RawNode, text: Translate): string {
   const { title, label, field, id } = raw
   const said = [title, label, field].find((word) => typeof word === 'string')
   return said === undefined ? String(id) : text(said)
+}
+
+const FIELD = /^\/list\/search\/fields\/(\d+)$/
+
+/** The name that the value of a search field has among those of its search; undefined for what is no search field. */
+export function searchKeyAt(page: Page, pointer: string): string | undefined {
+  const index = FIELD.exec(pointer)?.[1]
+  if (page.kind !== 'list' || index === undefined) return undefined
+  return keyFields(page.list.search?.fields ?? [])[Number(index)]?.key
 }

@@ -1,8 +1,8 @@
 import { estimateCost, RENDER_BUDGET } from '#schemas/check'
-import type { InspectedPage } from './inspection.ts'
+import type { InspectedPage } from '../runtime-context.ts'
 
 /** What a page on screen was expected to take to be drawn, what it may take, and what it took; in ms. */
-export interface PageCostFacts {
+interface PageCostFacts {
   /** Undefined where the page is too broken to be estimated. */
   estimate: number | undefined
   budget: number

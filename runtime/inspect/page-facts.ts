@@ -1,19 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ListPage, OperationSource, Page } from '#schemas'
 import { createPass, evaluate, type Scope } from '#schemas/expr'
+import { isRecord } from '#schemas/values'
 import { businessTime } from '../business-time.ts'
-import { dictOf } from '../data/dict-of.ts'
+import { dictOf } from '../data/dictionaries.ts'
 import { userInScope } from '../expr/use-evaluation.ts'
-import { isRecord } from '../form/plain.ts'
 import { createTranslate, type Translate } from '../i18n/interpolate.ts'
-import { rowKeyOf } from '../list/row-key.ts'
+import { rowKeyOf } from '../list/rows/row-operations.ts'
+import type { InspectedPage } from '../runtime-context.ts'
 import { explain } from './explain.ts'
-import type { ExplainInput, ReadSource } from './explain-input.ts'
-import type { Explanation, InspectNode } from './explanation.ts'
-import type { InspectedPage } from './inspection.ts'
-import { nodesOf, pathTo } from './nodes.ts'
-import { openRecord } from './open-row.ts'
-import { searchKeyAt } from './search-key.ts'
+import type { ExplainInput, Explanation, InspectNode, ReadSource } from './explanation.ts'
+import { nodesOf, pathTo, searchKeyAt } from './nodes.ts'
 
 /** A node on screen, and the row it was pointed at in. */
 export interface Pointed {
@@ -172,3 +169,32 @@ function rowIn(holder: unknown, page: Page, pointer: string, row: string | undef
   const found = rowOf(recordsOf(holder[String(table.field)]), 'id', row)
   return isRecord(found) ? { row: found } : {}
 }
+
+interface OpenRow {
+  page: ListPage
+  pointer: string
+  /** Key of what was pointed at: a row of the list, or one of the rows that it opened. */
+  row: string | undefined
+  rows: readonly unknown[]
+  rowKey: string
+  /** What is known of a row's own source. */
+  answer: (source: OperationSource, record: Record<string, unknown>) => unknown
+}
+
+/** The record that an open row of a list shows at a place; undefined where the place is in none. */
+export function openRecord({ page, pointer, row, rows, rowKey, answer }: OpenRow): unknown {
+  const expand = page.list.table?.expand
+  if (!pointer.startsWith('/list/table/expand/') || !expand || 'rows' in expand) return undefined
+  const { load } = expand
+  const open = rows.filter(isRecord).flatMap((record) => {
+    const shown = load ? answer(load, record) : record
+    return isRecord(shown) ? [{ key: String(record[rowKey]), shown }] : []
+  })
+  const pointed = open.find(({ key, shown }) => key === row || holds(shown, row))
+  return (pointed ?? open[0])?.shown
+}
+
+const holds = (record: Record<string, unknown>, row: string | undefined) =>
+  Object.values(record).some(
+    (value) => Array.isArray(value) && value.some((below) => isRecord(below) && String(below.id) === row),
+  )

@@ -1,8 +1,8 @@
 import type { Page } from '#schemas'
+import { isRecord } from '#schemas/values'
 import type { AccessRights } from '../access/create-access.ts'
 import { canRead } from '../form/node-access.ts'
 import { isSecretComponent, SECRET_NAME } from '../form/secret-fields.ts'
-import { isRaw } from './nodes.ts'
 
 /** Stands for a value the user may not see. */
 export const DOTS = '••••'
@@ -23,7 +23,7 @@ export function createRedaction(page: Page, access: AccessRights): Redaction {
   const secrets = new Set<string>()
   const walk = (value: unknown) => {
     if (typeof value !== 'object' || value === null) return
-    if (isRaw(value) && typeof value.field === 'string') {
+    if (isRecord(value) && typeof value.field === 'string') {
       const isMasked = value.cell === MASKED_CELL || isSecretComponent(value.component)
       const requires = value.requires as Parameters<typeof canRead>[1]
       if (isMasked || !canRead(access, requires)) secrets.add(value.field)

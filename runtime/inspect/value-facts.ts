@@ -1,9 +1,7 @@
-import { isRecord } from '../form/plain.ts'
-import type { ExplainInput, ReadSource } from './explain-input.ts'
-import type { Fact } from './explanation.ts'
-import type { RawNode } from './nodes.ts'
+import { isRecord } from '#schemas/values'
+import type { ExplainInput, Fact, ReadSource } from './explanation.ts'
+import { type RawNode, searchKeyAt } from './nodes.ts'
 import type { Redaction } from './redaction.ts'
-import { searchKeyAt } from './search-key.ts'
 
 interface ValueParts {
   input: ExplainInput
@@ -23,7 +21,7 @@ export function valueFacts(parts: ValueParts): Fact[] {
   const renderer = own.cell ?? own.component
   const facts: (Fact | undefined)[] = [
     fact(text('Field'), place),
-    fact(text('Drawn by'), typeof renderer === 'string' ? renderer : 'Text'),
+    fact(text('Renderer'), typeof renderer === 'string' ? renderer : 'Text'),
     ...(isForm ? typedFacts(parts, [...way, own.field]) : loadedFacts(parts, own.field)),
     shown
       ? fact(text('On screen'), redaction.hides(place) ? redaction.show(shown, place) : shown)
@@ -50,17 +48,17 @@ function typedFacts({ input, redaction, own }: ValueParts, way: readonly string[
   const path = way.join('.')
   return [
     fact(text('Value'), redaction.show(now, path)),
-    fact(text('Comes from'), text(originOf(own, now, loaded))),
+    fact(text('Source'), text(originOf(own, now, loaded))),
     ...(loaded === undefined ? [] : [fact(text('Loaded'), redaction.show(loaded, path))]),
   ]
 }
 
 function originOf(own: RawNode, now: unknown, loaded: unknown): string {
   if (own.compute !== undefined) return 'computed'
-  if (now === undefined || now === null) return 'nothing is there, or it is hidden'
+  if (now === undefined || now === null) return 'empty or hidden'
   if (loaded !== undefined && JSON.stringify(now) === JSON.stringify(loaded)) return 'loaded with the record'
   const isDefault = own.default !== undefined && JSON.stringify(now) === JSON.stringify(own.default)
-  return isDefault ? 'the default of the page' : 'typed, or set by an action'
+  return isDefault ? 'page default' : 'entered, or set by an action'
 }
 
 function valueAt(holder: unknown, way: readonly string[]): unknown {
@@ -76,7 +74,7 @@ function sourceFacts(
   const { text } = input
   return [
     fact(text('Data source'), model === undefined ? `${name}: ${op}` : `${name}: ${op} (${model})`),
-    fact(text('Asked with'), redaction.show(args)),
-    fact(text('Read at'), readAt === 0 ? '–' : new Date(readAt).toLocaleTimeString()),
+    fact(text('Request parameters'), redaction.show(args)),
+    fact(text('Loaded at'), readAt === 0 ? '–' : new Date(readAt).toLocaleTimeString()),
   ]
 }

@@ -1,9 +1,9 @@
 import type { PageKind } from '#schemas'
+import { isRecord } from '#schemas/values'
 import { canWrite } from '../form/node-access.ts'
 import type { Translate } from '../i18n/interpolate.ts'
-import type { Judged } from './explain-input.ts'
-import type { Need, Verdict } from './explanation.ts'
-import { isRaw, type RawNode } from './nodes.ts'
+import type { Judged, Need, Verdict } from './explanation.ts'
+import type { RawNode } from './nodes.ts'
 
 /** Key of the rule that says in which rows a column's values are changed in their cells. */
 export const EDIT_WHEN = 'editWhen'
@@ -32,8 +32,8 @@ const yes = (text: string): Verdict => ({ tone: 'yes', text })
 const note = (text: string): Verdict => ({ tone: 'note', text })
 
 function hiddenBy({ own, needs, rules, text }: VerdictParts): Verdict[] {
-  const write = isRaw(own.requires) ? own.requires.write : undefined
-  const edit = isRaw(own.edit) ? own.edit.requires : undefined
+  const write = isRecord(own.requires) ? own.requires.write : undefined
+  const edit = isRecord(own.edit) ? own.edit.requires : undefined
   const missing = needs.filter(({ isHeld, code }) => !isHeld && code !== write && code !== edit)
   const failing = rules.filter(({ key, holds }) => (key === 'visible' || key === 'when') && holds === false)
   return [
@@ -41,8 +41,8 @@ function hiddenBy({ own, needs, rules, text }: VerdictParts): Verdict[] {
     ...failing.map(({ of }) =>
       no(
         of === undefined
-          ? text('Hidden: its rule does not hold')
-          : text('Hidden: the rule of {{title}}, in which it lies, does not hold', { title: of }),
+          ? text("Hidden: its rule isn't met")
+          : text("Hidden: the rule of its parent {{title}} isn't met", { title: of }),
       ),
     ),
   ]
@@ -50,8 +50,8 @@ function hiddenBy({ own, needs, rules, text }: VerdictParts): Verdict[] {
 
 function seen({ own, isDrawn, text }: VerdictParts): Verdict[] {
   if (isDrawn) return []
-  if (own.hidden === true) return [note(text('Hidden at first: it is shown to whoever picks it as a column'))]
-  return [note(text('Nothing forbids it, but it is not on screen: closed, scrolled away or switched off'))]
+  if (own.hidden === true) return [note(text('Hidden by default: choose it under Columns'))]
+  return [note(text('Visible by its rules, but not on screen: collapsed, scrolled away or turned off'))]
 }
 
 function usable(parts: VerdictParts): Verdict[] {
@@ -59,28 +59,26 @@ function usable(parts: VerdictParts): Verdict[] {
   if (Array.isArray(own.steps)) {
     const rule = rules.find(({ key }) => key === 'enabledWhen')
     if (rule?.error) return []
-    return rule?.holds === false
-      ? [no(text('Not possible now: its rule does not hold'))]
-      : [yes(text('Possible now'))]
+    return rule?.holds === false ? [no(text("Not available: its rule isn't met"))] : [yes(text('Available'))]
   }
-  if (kind === 'list' && isRaw(own.edit)) return editVerdicts(parts)
+  if (kind === 'list' && isRecord(own.edit)) return editVerdicts(parts)
   const isInput = own.node === 'field' && (kind === 'form' || kind === 'wizard')
   return isInput ? inputVerdicts(parts) : []
 }
 
 /** Why the value of a row can be changed in its cell, or not. */
 function editVerdicts({ own, needs, rules, text }: VerdictParts): Verdict[] {
-  const code = isRaw(own.edit) ? own.edit.requires : undefined
+  const code = isRecord(own.edit) ? own.edit.requires : undefined
   const isMissing = needs.some((need) => need.code === code && !need.isHeld)
   const rule = rules.find(({ key }) => key === EDIT_WHEN)
   const reasons = [
     ...(isMissing
-      ? [no(text('Not changed in its cell: the permission {{code}} is missing', { code: String(code) }))]
+      ? [no(text('Not editable in its cell: the permission {{code}} is missing', { code: String(code) }))]
       : []),
-    ...(rule?.holds === false ? [no(text('Not changed in this row: its rule does not hold'))] : []),
+    ...(rule?.holds === false ? [no(text("Not editable in this row: its rule isn't met"))] : []),
   ]
   if (reasons.length > 0 || rule?.error) return reasons
-  return [yes(text('Changed in its cell: Enter, F2 or a double click begins'))]
+  return [yes(text('Editable in its cell: press Enter, F2 or double-click'))]
 }
 
 function inputVerdicts({ own, needs, rules, text }: VerdictParts): Verdict[] {
@@ -88,13 +86,13 @@ function inputVerdicts({ own, needs, rules, text }: VerdictParts): Verdict[] {
   const held = (code: string) => needs.some((need) => need.code === code && need.isHeld)
   const requires = own.requires as Parameters<typeof canWrite>[1]
   return [
-    ...(own.compute === undefined ? [] : [note(text('Read-only: it is computed'))]),
-    ...(own.readOnly === true ? [note(text('Read-only: the page says so'))] : []),
+    ...(own.compute === undefined ? [] : [note(text('Read-only: computed'))]),
+    ...(own.readOnly === true ? [note(text('Read-only: set by the page'))] : []),
     ...(canWrite({ has: held }, requires)
       ? []
       : [no(text('Read-only: the permission to change it is missing'))]),
-    ...(rule('disabled') ? [no(text('Disabled: its rule holds'))] : []),
-    ...(own.required === true ? [note(text('Required: the page says so'))] : []),
-    ...(rule('requiredWhen') ? [note(text('Required: its rule holds'))] : []),
+    ...(rule('disabled') ? [no(text('Disabled: its rule is met'))] : []),
+    ...(own.required === true ? [note(text('Required: set by the page'))] : []),
+    ...(rule('requiredWhen') ? [note(text('Required: its rule is met'))] : []),
   ]
 }

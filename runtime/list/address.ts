@@ -54,10 +54,8 @@ export function lastNumberedPage(pageSize: number): number {
 export function writeAddress(address: ListAddress, rules: AddressRules): string {
   const parts: [string, string][] = []
   for (const { key, isSeveral } of rules.fields) {
-    const value = normalise(address.values[key], isSeveral)
-    const written = value === undefined ? '' : encodeValue(value)
-    const byDefault = normalise(rules.defaults[key], isSeveral)
-    if (written !== (byDefault === undefined ? '' : encodeValue(byDefault))) parts.push([key, written])
+    const written = writeValue(address.values[key], isSeveral)
+    if (written !== writeValue(rules.defaults[key], isSeveral)) parts.push([key, written])
   }
   const { sort, pageNo, pageSize, cursor, openId, view } = address
   if (sort && !isSameSort(sort, rules.defaultSort)) parts.push(['sort', `${sort.field}.${sort.order}`])
@@ -72,10 +70,16 @@ export function writeAddress(address: ListAddress, rules: AddressRules): string 
 /** The query of a link to a list, from values by field; values that say nothing are left out. */
 export function toQueryText(values: SearchValues): string {
   const parts = Object.entries(values).flatMap(([key, value]) => {
-    const written = normalise(value, Array.isArray(value))
-    return written === undefined ? [] : [`${encodeURIComponent(key)}=${readable(encodeValue(written))}`]
+    const written = writeValue(value, Array.isArray(value))
+    return written === '' ? [] : [`${encodeURIComponent(key)}=${readable(written)}`]
   })
   return parts.length > 0 ? `?${parts.join('&')}` : ''
+}
+
+/** A search value as the address has it; empty where it says nothing. */
+export function writeValue(value: unknown, isSeveral: boolean): string {
+  const said = normalise(value, isSeveral)
+  return said === undefined ? '' : encodeValue(said)
 }
 
 export function isSameSort(a: Sort | undefined, b: Sort | undefined): boolean {

@@ -1,20 +1,6 @@
 import type { Column } from '#schemas'
-import type { ColumnLike, Density, RowsView } from './list-state.ts'
-
-/** What one user changed about one list; columns by id, so that a new page version keeps what still fits. */
-export interface SavedSettings {
-  order?: readonly string[]
-  columns?: Readonly<Record<string, SavedColumn>>
-  density?: Density
-  view?: RowsView
-}
-
-export interface SavedColumn {
-  shown?: boolean
-  width?: number
-  /** `null`: let loose what the page pins. */
-  fixed?: 'left' | 'right' | null
-}
+import { isRecord } from '#schemas/values'
+import type { ColumnLike, Density, RowsView, SavedColumn, SavedSettings } from './list-state.ts'
 
 /** A column as this user wants it. */
 export interface ArrangedColumn<Own extends ColumnLike = Column> {
@@ -40,10 +26,10 @@ export const settingsKey = (userId: string, pageId: string) => `${PREFIX}:${user
 export function readSettings(key: string): SavedSettings {
   try {
     const stored: unknown = JSON.parse(globalThis.localStorage.getItem(key) ?? '{}')
-    const value = isObject(stored) && isObject(stored.value) ? stored.value : {}
+    const value = isRecord(stored) && isRecord(stored.value) ? stored.value : {}
     return {
       ...(Array.isArray(value.order) && { order: value.order.filter((id) => typeof id === 'string') }),
-      ...(isObject(value.columns) && { columns: readColumns(value.columns) }),
+      ...(isRecord(value.columns) && { columns: readColumns(value.columns) }),
       ...(DENSITIES.includes(value.density as Density) && { density: value.density as Density }),
       ...(VIEWS.includes(value.view as RowsView) && { view: value.view as RowsView }),
     }
@@ -54,7 +40,7 @@ export function readSettings(key: string): SavedSettings {
 
 function readColumns(columns: Record<string, unknown>): Record<string, SavedColumn> {
   return Object.fromEntries(
-    Object.entries(columns).flatMap(([id, saved]) => (isObject(saved) ? [[id, readColumn(saved)]] : [])),
+    Object.entries(columns).flatMap(([id, saved]) => (isRecord(saved) ? [[id, readColumn(saved)]] : [])),
   )
 }
 
@@ -97,6 +83,3 @@ export function arrangeColumns(columns: readonly Column[], saved: SavedSettings)
   let next = 0
   return arranged.map((entry) => (places.has(entry.column.id) ? (known[next++] ?? entry) : entry))
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

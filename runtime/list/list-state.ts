@@ -1,19 +1,14 @@
-import type { Column, SearchField } from '#schemas'
+import type { Column, SearchField, ViewState } from '#schemas'
 import type { AppError, SchemaLocation } from '#schemas/errors'
 import type { AnyProps } from '../registry/create-registry.ts'
 import type { CellDefinition, DataRecord } from '../registry/definitions.ts'
-import type { SavedSettings } from './column-settings.ts'
 
 export type SearchValues = Readonly<Record<string, unknown>>
-export type SortOrder = 'asc' | 'desc'
-export type Density = 'large' | 'middle' | 'small'
+export type Sort = NonNullable<ViewState['sort']>
+export type SortOrder = Sort['order']
+export type Density = NonNullable<ViewState['density']>
 /** How rows look on a telephone. */
 export type RowsView = 'cards' | 'table'
-
-export interface Sort {
-  field: string
-  order: SortOrder
-}
 
 /** A column of a list or sub-list, or a value of a detail: what they all say about how they are drawn. */
 export type ColumnLike = Pick<Column, 'id' | 'field' | 'title' | 'cell' | 'props' | 'requires'> &
@@ -137,3 +132,11 @@ export interface ListState {
   openId: string | undefined
   openDetail: (id: string) => void
 }
+
+/** What one user changed about one list; columns by id, so that a new page version keeps what still fits. */
+export interface SavedSettings extends Pick<ViewState, 'order' | 'columns' | 'density'> {
+  view?: RowsView
+}
+
+/** `fixed` of `null`: let loose what the page pins. */
+export type SavedColumn = NonNullable<ViewState['columns']>[string]

@@ -1,10 +1,14 @@
 import { useMemo } from 'react'
+import type { SchemaLocation } from '#schemas/errors'
 import { useAccess } from '../access/use-access.tsx'
+import type { Translate } from '../i18n/interpolate.ts'
 import { useText } from '../i18n/use-text.ts'
+import { toAppError } from '../page/errors.ts'
 import { useOpenPage } from '../page/page-context.ts'
+import type { AnyProps, Registry } from '../registry/create-registry.ts'
 import { useRuntime } from '../runtime-context.ts'
+import type { ArrangedColumn } from './column-settings.ts'
 import type { ColumnLike, TableColumn } from './list-state.ts'
-import { lowerColumns } from './table-columns.ts'
 
 /**
  * Columns of a sub-list, or values of a group, that are not hidden and permitted, ready for `<TableCell>`; `pointer` is
@@ -30,4 +34,59 @@ export function useColumns<Own extends ColumnLike>(
       .filter(({ column }) => column.requires === undefined || access.has(column.requires))
     return lowerColumns({ at: { page: page.id, pointer }, arranged, registry, text })
   }, [columns, pointer, page, registry, access, text])
+}
+
+/** The cell of a column that names none. */
+const DEFAULT_CELL = 'Text'
+const NO_PROPS: AnyProps = Object.freeze({})
+
+/** Looks a cell up; where there is none, its error is drawn in its place. */
+function resolveCell(
+  registry: Registry,
+  name: string | undefined,
+  at: SchemaLocation,
+): Pick<TableColumn, 'cell' | 'error'> {
+  try {
+    const cell = registry.cells.get(name ?? DEFAULT_CELL, { ...at, pointer: `${at.pointer}/cell` })
+    return { cell, error: undefined }
+  } catch (error) {
+    return { cell: undefined, error: toAppError(error, at) }
+  }
+}
+
+interface LowerColumns<Own extends ColumnLike> {
+  arranged: readonly ArrangedColumn<Own>[]
+  /** Where the page lists them. */
+  at: SchemaLocation
+  registry: Registry
+  text: Translate
+}
+
+/** The columns on screen, ready to draw. */
+export function lowerColumns<Own extends ColumnLike>({
+  at: list,
+  arranged,
+  registry,
+  text,
+}: LowerColumns<Own>): readonly TableColumn<Own>[] {
+  return arranged
+    .filter(({ shown }) => shown)
+    .map(({ column, index, width, fixed }) => {
+      const at = { page: list.page, pointer: `${list.pointer}/${index}` }
+      const { cell, error } = resolveCell(registry, column.cell, at)
+      return {
+        id: column.id,
+        field: column.field,
+        title: text(column.title ?? column.field),
+        cell,
+        error,
+        props: column.props ?? NO_PROPS,
+        width,
+        align: column.align ?? cell?.align,
+        sortable: column.sort === true,
+        fixed,
+        at,
+        column,
+      }
+    })
 }

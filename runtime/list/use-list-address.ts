@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { ListPage } from '#schemas'
+import type { ListPage, SearchField } from '#schemas'
 import { type Evaluation, useEvaluation } from '../expr/use-evaluation.ts'
 import { useOpenPage } from '../page/page-context.ts'
 import { type AddressRules, type ListAddress, readAddress, writeAddress } from './address.ts'
@@ -21,6 +21,13 @@ export interface UseListAddress {
 export function useListAddress(page: ListPage): UseListAddress {
   const evaluation = useEvaluation()
   const rules = useMemo(() => addressRules(page, evaluation), [page, evaluation])
+  return useSearchAddress(rules, besideView)
+}
+
+const asWritten = (search: string) => search
+
+/** Reads and writes what these rules keep in the address; `complete` is given what is written without naming a view. */
+export function useSearchAddress(rules: AddressRules, complete = asWritten): UseListAddress {
   const { address: port } = useOpenPage().session
   const search = useSyncExternalStore(port.subscribe, port.search)
   const address = useMemo(() => readAddress(search, rules), [search, rules])
@@ -29,10 +36,10 @@ export function useListAddress(page: ListPage): UseListAddress {
       const now = readAddress(port.search(), rules)
       const wanted = writeAddress({ ...now, ...change }, rules)
       if (wanted === writeAddress(now, rules)) return false
-      port.write('view' in change ? wanted : besideView(wanted), options)
+      port.write('view' in change ? wanted : complete(wanted), options)
       return true
     },
-    [port, rules],
+    [port, rules, complete],
   )
   return { address, rules, go }
 }
@@ -40,20 +47,26 @@ export function useListAddress(page: ListPage): UseListAddress {
 /** A view alone in the address is opened as it was saved; so where it is left for the page's own state, that is said. */
 const besideView = (search: string) => (/^\?view=[^&]*$/.test(search) ? `${search}&page=1` : search)
 
-/** Defaults may be expressions, evaluated once: a list does not change its filters under a reader's eyes. */
 function addressRules(page: ListPage, evaluation: Evaluation): AddressRules {
-  const fields = keyFields(page.list.search?.fields ?? [])
+  const { columns, table, search } = page.list
+  return {
+    ...searchRules(search?.fields, evaluation),
+    sortable: new Set(columns.filter(({ sort }) => sort).map(({ field }) => field)),
+    defaultSort: table?.sort as Sort | undefined,
+    defaultSize: table?.pageSize ?? DEFAULT_SIZE,
+  }
+}
+
+/** Defaults may be expressions, evaluated once: a list does not change its filters under a reader's eyes. */
+export function searchRules(
+  search: readonly SearchField[] = [],
+  evaluation: Evaluation,
+): Pick<AddressRules, 'fields' | 'defaults'> {
+  const fields = keyFields(search)
   const defaults: Record<string, unknown> = {}
   for (const { key, field, isSeveral } of fields) {
     const value = normalise(evaluation.value(field.default), isSeveral)
     if (value !== undefined) defaults[key] = value
   }
-  const { columns, table } = page.list
-  return {
-    fields,
-    defaults,
-    sortable: new Set(columns.filter(({ sort }) => sort).map(({ field }) => field)),
-    defaultSort: table?.sort as Sort | undefined,
-    defaultSize: table?.pageSize ?? DEFAULT_SIZE,
-  }
+  return { fields, defaults }
 }

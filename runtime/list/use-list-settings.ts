@@ -8,12 +8,10 @@ import {
   arrangeColumns,
   clampWidth,
   readSettings,
-  type SavedColumn,
-  type SavedSettings,
   settingsKey,
   writeSettings,
 } from './column-settings.ts'
-import type { ColumnSetting, ListSettings } from './list-state.ts'
+import type { ColumnSetting, ListSettings, SavedColumn, SavedSettings } from './list-state.ts'
 import { usePicking } from './picking/picking.ts'
 
 const NO_LOOKS: ReadonlyMap<string, SavedSettings> = new Map()

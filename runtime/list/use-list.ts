@@ -1,21 +1,20 @@
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ListPage } from '#schemas'
 import { useText } from '../i18n/use-text.ts'
 import { useOpenPage } from '../page/page-context.ts'
 import type { PageSession } from '../page/page-session.ts'
+import type { DataRecord } from '../registry/definitions.ts'
 import { useRuntime } from '../runtime-context.ts'
 import { useUnsavedCells } from './edit/use-unsaved-cells.ts'
-import type { ListSearch, ListSelection, ListState } from './list-state.ts'
-import { paginate, type RowsAnswer } from './pagination.ts'
+import type { ListSearch, ListSelection, ListState, SearchValues } from './list-state.ts'
+import { lastPage, paginate, type RowsAnswer } from './pagination.ts'
 import { usePickedSelection } from './picking/picking.ts'
-import { rowKeyOf } from './row-key.ts'
-import { lowerColumns } from './table-columns.ts'
-import { useListAddress } from './use-list-address.ts'
+import { rowKeyOf } from './rows/row-operations.ts'
+import { lowerColumns } from './use-columns.ts'
+import { type UseListAddress, useListAddress } from './use-list-address.ts'
 import { useListSettings } from './use-list-settings.ts'
-import { useReachablePage } from './use-reachable-page.ts'
 import { useRows } from './use-rows.ts'
 import { useSearch } from './use-search.ts'
-import { useSelection } from './use-selection.ts'
 
 const NO_ROWS: RowsAnswer['records'] = []
 
@@ -35,7 +34,16 @@ export function useList(page: ListPage): ListState {
     values: address.values,
   })
   const selection = picked ?? own
-  const search = useSearch({ page, listAddress, clear: own.clear, refresh })
+  const { clear } = own
+  // A new search starts at the first page; one for the same values asks again.
+  const ask = useCallback(
+    (values: SearchValues) => {
+      clear()
+      if (!go({ values, pageNo: 1, cursor: undefined })) refresh()
+    },
+    [clear, go, refresh],
+  )
+  const search = useSearch({ rules, values: address.values, ask })
   useHandles(session, selection, search)
   useUnsavedCells(page)
   useReachablePage(listAddress, isRefreshing ? undefined : data)
@@ -91,4 +99,77 @@ function useHandles({ handles }: PageSession, selection: ListSelection, search: 
     handles.values = () => search.values
     handles.setValues = (values) => search.apply({ ...search.values, ...values })
   }, [handles, selection, search])
+}
+
+/**
+ * Leaves a page past the end, which an action has emptied or an old link names, for the last one. The total may be a
+ * moment old, so an empty page counts as past the end whatever the total says. `answer` is the one to this address.
+ */
+function useReachablePage({ address, go }: UseListAddress, answer: RowsAnswer | undefined): void {
+  const { pageNo, pageSize, cursor } = address
+  const isPastEnd = answer?.records.length === 0 && pageNo > 1 && cursor === undefined
+  const reachable = Math.min(lastPage(answer?.total ?? 0, pageSize), pageNo - 1)
+  useEffect(() => {
+    if (isPastEnd) go({ pageNo: reachable }, { replace: true })
+  }, [isPastEnd, reachable, go])
+}
+
+interface SelectionParts {
+  enabled: boolean
+  rows: readonly DataRecord[]
+  rowKey: string
+  /** What the rows were asked with. */
+  values: SearchValues
+}
+
+const NONE: ReadonlyMap<string, DataRecord> = new Map()
+
+/**
+ * Selected rows, across pages. A row that is on screen counts as it is there now: its version may have moved on. Another
+ * search, also one that back leads to, lets them go: nobody acts on rows he no longer sees.
+ */
+function useSelection({ enabled, rows, rowKey, values }: SelectionParts): ListSelection {
+  const [chosen, setChosen] = useState(NONE)
+  const search = JSON.stringify(values)
+  const [searchOfChosen, setSearchOfChosen] = useState(search)
+  if (searchOfChosen !== search) {
+    setSearchOfChosen(search)
+    setChosen(NONE)
+  }
+
+  const change = useCallback<ListSelection['change']>(
+    (keys, records) =>
+      setChosen((before) => {
+        const seen = new Map(records.flatMap((row) => (row ? [[String(row[rowKey]), row] as const] : [])))
+        return new Map(
+          keys.map(String).flatMap((key) => {
+            const record = seen.get(key) ?? before.get(key)
+            return record ? [[key, record] as const] : []
+          }),
+        )
+      }),
+    [rowKey],
+  )
+  const deselect = useCallback<ListSelection['deselect']>(
+    (records) =>
+      setChosen((before) => {
+        const gone = new Set(records.map((row) => String(row[rowKey])))
+        return new Map([...before].filter(([key]) => !gone.has(key)))
+      }),
+    [rowKey],
+  )
+  const clear = useCallback(() => setChosen((before) => (before.size === 0 ? before : NONE)), [])
+
+  const keys = useMemo(() => [...chosen.keys()], [chosen])
+  return useMemo(() => {
+    const onScreen = new Map(chosen.size === 0 ? [] : rows.map((row) => [String(row[rowKey]), row]))
+    return {
+      enabled,
+      keys,
+      records: [...chosen].map(([key, record]) => onScreen.get(key) ?? record),
+      change,
+      deselect,
+      clear,
+    }
+  }, [enabled, chosen, keys, rows, rowKey, change, deselect, clear])
 }

@@ -1,40 +1,30 @@
 import { useMemo } from 'react'
-import type { ListPage } from '#schemas'
-import type { AddressRules } from './address.ts'
+import type { AppError } from '#schemas/errors'
+import { type AddressRules, writeValue } from './address.ts'
 import type { ListSearch, SearchValues } from './list-state.ts'
-import { encodeValue, normalise } from './search-value.ts'
-import type { UseListAddress } from './use-list-address.ts'
-
-const NO_FIELDS: ListSearch['fields'] = []
 
 interface SearchParts {
-  page: ListPage
-  listAddress: UseListAddress
-  /** Lets the selection go. */
-  clear: () => void
-  /** Asks for the same rows again. */
-  refresh: () => void
+  rules: AddressRules
+  values: SearchValues
+  /** Asks with these values. */
+  ask: (values: SearchValues) => void
 }
 
-/** The search of a list. A new one starts at the first page; one for the same values asks again. */
-export function useSearch({ page, listAddress, clear, refresh }: SearchParts): ListSearch {
-  const { address, rules, go } = listAddress
-  const fields = page.list.search?.fields ?? NO_FIELDS
-  const { values } = address
-  return useMemo(() => {
-    const apply = (next: SearchValues) => {
-      clear()
-      if (!go({ values: next, pageNo: 1, cursor: undefined })) refresh()
-    }
-    return {
+/** The search of a list or report. */
+export function useSearch({ rules, values, ask }: SearchParts): ListSearch {
+  // Another list of fields would be another form.
+  const fields = useMemo(() => rules.fields.map(({ field }) => field), [rules])
+  return useMemo(
+    () => ({
       fields,
       values,
       changed: changedIds(rules, values),
       missing: missingFields(rules, values),
-      apply,
-      reset: () => apply(rules.defaults),
-    }
-  }, [fields, rules, values, go, clear, refresh])
+      apply: ask,
+      reset: () => ask(rules.defaults),
+    }),
+    [fields, rules, values, ask],
+  )
 }
 
 /** Required fields without a value. */
@@ -45,13 +35,23 @@ export function missingFields({ fields }: AddressRules, values: SearchValues): L
 }
 
 /** Ids of the fields whose value is not the page's own. */
-export function changedIds({ fields, defaults }: AddressRules, values: SearchValues): ReadonlySet<string> {
-  const written = (value: unknown, isSeveral: boolean) => {
-    const said = normalise(value, isSeveral)
-    return said === undefined ? '' : encodeValue(said)
-  }
+function changedIds({ fields, defaults }: AddressRules, values: SearchValues): ReadonlySet<string> {
   const differing = fields.filter(
-    ({ key, isSeveral }) => written(values[key], isSeveral) !== written(defaults[key], isSeveral),
+    ({ key, isSeveral }) => writeValue(values[key], isSeveral) !== writeValue(defaults[key], isSeveral),
   )
   return new Set(differing.map(({ field }) => field.id))
 }
+
+/** Refusals of what the filters ask: the same question would be refused again. */
+const REFUSALS: ReadonlySet<string> = new Set([
+  'LIST_QUERY_INVALID',
+  'LIST_DATE_RANGE_REQUIRED',
+  'REPORT_PARAMS_INVALID',
+  'REPORT_RANGE_REQUIRED',
+])
+
+/** Takes back the filters that the server refused; undefined where they are not what failed. */
+export const resetOfRefused = (
+  { code }: AppError,
+  { changed, reset }: ListSearch,
+): (() => void) | undefined => (changed.size > 0 && REFUSALS.has(code) ? reset : undefined)

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Navigation } from '../runtime-context.ts'
-import { browserAddress, localAddress } from './address-port.ts'
+import { browserAddress, localAddress, type Navigation } from './address-port.ts'
 
 const navigation: Navigation = {
   pathOf: () => undefined,

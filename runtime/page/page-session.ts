@@ -4,10 +4,9 @@ import type { Unfolded } from '../list/rows/open-rows.ts'
 import { rowOperations } from '../list/rows/row-operations.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import type { Address } from './address-port.ts'
-import { createOpenDetail, type OpenDetail } from './open-detail.ts'
 
 /** What the kind on screen lends to actions; it keeps them up to date. */
-export interface PageHandles {
+interface PageHandles {
   selection: () => readonly DataRecord[]
   /** Lets these rows go, where they are selected. */
   deselect: (records: readonly DataRecord[]) => void
@@ -49,6 +48,8 @@ export function createPageSession({ page, address, queries, opener }: SessionPar
   const refresh = async (names?: readonly string[]) => {
     const sources = Object.entries(page.data ?? {}).filter(([name]) => !names || names.includes(name))
     const operations = sources.flatMap(([, source]) => ('op' in source ? [source.op] : []))
+    // Kept answers that nothing draws now may hold the same records.
+    void queries.invalidateQueries({ queryKey: ['data'], type: 'inactive', refetchType: 'none' })
     await Promise.all([
       ...[...operations, ...rowOperations(page, names)].map((op) =>
         queries.invalidateQueries({ queryKey: ['data', op] }),
@@ -65,4 +66,41 @@ export function createPageSession({ page, address, queries, opener }: SessionPar
     form: undefined,
   }
   return { address, handles, detail: createOpenDetail(address), refresh, opener }
+}
+
+/** The open detail of a list: it stands in the address as `open=<id>`, so that a link shows it and back closes it. */
+interface OpenDetail {
+  id: () => string | undefined
+  open: (id: string) => void
+  close: () => void
+}
+
+function createOpenDetail(address: Address): OpenDetail {
+  // An entry of our own making is gone back over when closed, any other is replaced: back must not open it again.
+  let isOurEntry = false
+  const id = () => new URLSearchParams(address.search()).get('open') || undefined
+  const others = () =>
+    address
+      .search()
+      .replace(/^\?/, '')
+      .split('&')
+      .filter((part) => part !== '' && !new URLSearchParams(part).has('open'))
+
+  return {
+    id,
+    open: (wanted) => {
+      const before = id()
+      if (before === wanted) return
+      // From one detail to the next is no step to go back over.
+      const replace = before !== undefined
+      isOurEntry ||= !replace
+      address.write(`?${[...others(), `open=${encodeURIComponent(wanted)}`].join('&')}`, { replace })
+    },
+    close: () => {
+      if (id() === undefined) return
+      if (isOurEntry && address.back) address.back()
+      else address.write(`?${others().join('&')}`, { replace: true })
+      isOurEntry = false
+    },
+  }
 }

@@ -21,7 +21,7 @@ export interface Drawer {
 }
 
 /** What a step of this page opened. */
-export interface StepDrawer {
+interface StepDrawer {
   content: DrawerContent | undefined
   put: (content: DrawerContent | undefined) => void
 }

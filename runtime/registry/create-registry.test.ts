@@ -19,6 +19,8 @@ const text = defineField<object, string>({
 const lists: RegistryLists = {
   cells: [money],
   fields: [text],
+  layouts: [],
+  arrays: [],
   blocks: [],
   charts: [],
   pages: [],
@@ -50,6 +52,22 @@ describe('looking a renderer up', () => {
 test('a name listed twice stops the application', () => {
   expect(() => createRegistry({ ...lists, cells: [money, money] })).toThrow(
     'The cell "Money" is registered twice.',
+  )
+})
+
+test.each([
+  'FormTab',
+  'FormStep',
+  'FormDialog',
+  'FormDrawer',
+  'ArrayTable',
+  'formily/FormTab',
+  'formily/Upload',
+])('%s of Formily is refused with ours in its place', (name) => {
+  const field = { name, title: name, accepts: ['string'] as const, Component: () => null }
+
+  expect(() => createRegistry({ ...lists, fields: [field] })).toThrow(
+    new RegExp(`^${name} of @formily/antd-v5 does not work here. \\w+`),
   )
 })
 

@@ -1,17 +1,20 @@
 import type { ComponentType, ReactNode } from 'react'
+import { refusedComponent } from '#schemas'
 import type { AppError, SchemaLocation } from '#schemas/errors'
 import type {
   ActionDefinition,
+  ArrayDefinition,
   BlockDefinition,
   CellDefinition,
   ChartDefinition,
   FieldDefinition,
   KindDefinition,
+  LayoutDefinition,
   PageDefinition,
   ValueType,
 } from './definitions.ts'
 import { didYouMean } from './did-you-mean.ts'
-import { duplicateRenderer, unknownRenderer } from './errors.ts'
+import { duplicateRenderer, refusedRenderer, unknownRenderer } from './errors.ts'
 
 /** Settings as a page gives them; the catalog's shape has checked them. */
 export type AnyProps = Record<string, unknown>
@@ -63,6 +66,8 @@ interface ListedKind {
 export interface RegistryLists {
   cells: readonly ListedCell[]
   fields: readonly ListedField[]
+  layouts: readonly Listed[]
+  arrays: readonly Listed[]
   blocks: readonly Listed[]
   charts: readonly Listed[]
   pages: readonly Listed[]
@@ -84,6 +89,8 @@ export interface Shelf<Definition> {
 export interface Registry {
   readonly cells: Shelf<CellDefinition<AnyProps>>
   readonly fields: Shelf<FieldDefinition<AnyProps>>
+  readonly layouts: Shelf<LayoutDefinition<AnyProps>>
+  readonly arrays: Shelf<ArrayDefinition<AnyProps>>
   readonly blocks: Shelf<BlockDefinition<AnyProps>>
   readonly charts: Shelf<ChartDefinition<AnyProps>>
   readonly pages: Shelf<PageDefinition<AnyProps>>
@@ -98,6 +105,8 @@ export function createRegistry(lists: RegistryLists): Registry {
   return Object.freeze({
     cells: shelve<CellDefinition<AnyProps>>('cell', named(lists.cells)),
     fields: shelve<FieldDefinition<AnyProps>>('field', named(lists.fields)),
+    layouts: shelve<LayoutDefinition<AnyProps>>('layout', named(lists.layouts)),
+    arrays: shelve<ArrayDefinition<AnyProps>>('array', named(lists.arrays)),
     blocks: shelve<BlockDefinition<AnyProps>>('block', named(lists.blocks)),
     charts: shelve<ChartDefinition<AnyProps>>('chart', named(lists.charts)),
     pages: shelve<PageDefinition<AnyProps>>('page', named(lists.pages)),
@@ -123,6 +132,8 @@ function shelve<Definition>(
 ): Shelf<Definition> {
   const shelf = new Map<string, Definition>()
   for (const [name, definition] of entries) {
+    const instead = refusedComponent(name)
+    if (instead !== undefined) throw refusedRenderer({ name, instead })
     if (shelf.has(name)) throw duplicateRenderer({ what, name })
     shelf.set(name, definition as Definition)
   }

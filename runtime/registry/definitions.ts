@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { CustomPage, Page, PageKind } from '#schemas'
-import type { Http } from '../http/create-http.ts'
-import type { Arguments } from '../http/to-request.ts'
+import type { Arguments, Http } from '../http/create-http.ts'
 import type { Translate } from '../i18n/interpolate.ts'
 import type { Notify } from '../notify/port.ts'
 
@@ -43,44 +42,30 @@ export interface FieldStory<Props> {
   disabled?: boolean
 }
 
-export interface FieldArgs<Props, Value = unknown> {
+/** The settings of a field as props: one called `value` arrives as `valueKey`. */
+export type FieldSettings<Settings> = Settings extends { value?: infer Key }
+  ? Omit<Settings, 'value'> & { valueKey?: Key | undefined }
+  : Settings
+
+/** Props of a field's component: Formily's conventions, and the settings of the page beside them. */
+export type FieldProps<Settings, Value = unknown> = FieldSettings<Settings> & {
   id: string
-  value: Value | undefined
+  value?: Value | undefined
   onChange: (value: Value | undefined) => void
   disabled: boolean
-  /** The field has an error: the input says so to eyes and to screen readers. */
-  invalid: boolean
-  describedBy?: string | undefined
+  readOnly: boolean
   placeholder?: string | undefined
-  props: Props
+  'aria-invalid'?: boolean | undefined
+  'aria-describedby'?: string | undefined
 }
 
-/** A value that did not come. */
-export interface LostValue {
-  /** What it was to be made of, for example a file. */
+/** A file that was not sent. */
+export interface FailedUpload {
+  /** The file, or what else the value was to be made of. */
   about: unknown
   error: unknown
   /** It is tried again, or not wanted any more. */
-  forget: () => void
-}
-
-/** What a field that takes time is given besides. */
-export interface LaterArgs<Value = unknown> {
-  /**
-   * Gives a value that is still on its way, from the one that stands there then. The form waits for it before it is
-   * checked, and it arrives also when the input has gone meanwhile; what fails is in `lost` by what it is about.
-   * Absent outside a form of a page.
-   */
-  later?:
-    | ((work: Promise<(now: Value | undefined) => Value | undefined>, about?: unknown) => void)
-    | undefined
-  /** What failed, also before this input was drawn; the form is not sent before each was let go of. */
-  lost?: readonly LostValue[] | undefined
-}
-
-export interface FieldViewArgs<Props, Value = unknown> {
-  value: Value | undefined
-  props: Props
+  dismiss: () => void
 }
 
 /** A call that reads. */
@@ -89,8 +74,8 @@ export interface Reading {
   args: Arguments
 }
 
-/** What a field judges a value with. */
-export interface Judging {
+/** The language and the day that a field validates a value in. */
+export interface ValidateContext {
   text: Translate
   /** The business's today, `2026-03-08`. */
   today: string
@@ -101,21 +86,21 @@ export interface FieldDefinition<Props = Record<string, never>, Value = unknown>
   name: string
   title: string
   accepts: readonly ValueType[]
-  /** It gets `LaterArgs`. */
-  takesTime?: true
+  /** Its module is loaded when the first one is drawn: it is big, or few pages use it. */
+  lazy?: true
+  /** Its component takes `readOnly`; any other is disabled where the field is read-only. */
+  supportsReadOnly?: true
   /** What is said of a text that it can't read, for which it gives NaN; "Not a valid number" unless given. */
   unreadable?: string
-  /** What its settings refuse of a value, in the user's language; an empty text: nothing. */
-  refuse?: (value: unknown, props: Props, judging: Judging) => string
+  /** What is wrong with a value by these settings, in the user's language; an empty text: nothing. */
+  validate?: (value: unknown, props: Props, context: ValidateContext) => string
   /**
    * What it reads as soon as it is drawn, by its settings as they stand in the page: where these say so without an
    * expression, it is asked for before.
    */
   reads?: (props: Props) => Reading
-  /** Edits the value; disabled it looks so. */
-  Component: ComponentType<FieldArgs<Props, Value>>
-  /** Shows the value where it is only read: a read-only form, a review, a print. Text, unless given. */
-  View?: ComponentType<FieldViewArgs<Props, Value>>
+  /** A component that Formily's `connect` made: it edits the value, and shows it where the field is read-pretty. */
+  Component: ComponentType<FieldProps<Props, Value>>
 }
 
 export interface BlockArgs<Props> {
@@ -132,6 +117,20 @@ export interface BlockStory<Props> {
   title: string
   value: unknown
   props?: Props
+}
+
+/** Arranges the nodes of a group: a void component of Formily, with the settings of the page as props. */
+export interface LayoutDefinition<Props = Record<string, never>> {
+  name: string
+  title: string
+  Component: ComponentType<Props & { children: ReactNode }>
+}
+
+/** Draws the rows of a sub-table: an array component of Formily, with the settings of the page as props. */
+export interface ArrayDefinition<Props = Record<string, never>> {
+  name: string
+  title: string
+  Component: ComponentType<Props>
 }
 
 /** Sums up or arranges; used by dashboards. */
@@ -216,6 +215,8 @@ export interface KindDefinition<P extends Page = Page> {
 
 export const defineCell = <Props>(definition: CellDefinition<Props>) => definition
 export const defineField = <Props, Value = unknown>(definition: FieldDefinition<Props, Value>) => definition
+export const defineLayout = <Props>(definition: LayoutDefinition<Props>) => definition
+export const defineArray = <Props>(definition: ArrayDefinition<Props>) => definition
 export const defineBlock = <Props>(definition: BlockDefinition<Props>) => definition
 export const defineChart = <Props>(definition: ChartDefinition<Props>) => definition
 export const defineAction = (definition: ActionDefinition) => definition

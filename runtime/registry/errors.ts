@@ -15,6 +15,12 @@ export const unknownRenderer = defineError<UnknownName>(
     `There is no ${what} "${name}".${hint ? ` Did you mean "${hint}"?` : ''} Known: ${known.join(', ') || 'none'}.`,
 )
 
+export const refusedRenderer = defineError<{ name: string; instead: string }>(
+  'REGISTRY_REFUSED',
+  'bug',
+  ({ name, instead }) => `${name} of @formily/antd-v5 does not work here. ${instead}`,
+)
+
 export const duplicateRenderer = defineError<{ what: string; name: string }>(
   'REGISTRY_DUPLICATE',
   'bug',

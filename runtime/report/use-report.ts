@@ -1,19 +1,23 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { ReportPage, ReportResult } from '#schemas'
 import { useOperation } from '../data/use-operation.ts'
 import { useEvaluation } from '../expr/use-evaluation.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { AddressRules } from '../list/address.ts'
-import type { ListSearch, SearchValues } from '../list/list-state.ts'
+import type { SearchValues } from '../list/list-state.ts'
 import { normalise } from '../list/search-value.ts'
-import { changedIds, missingFields } from '../list/use-search.ts'
+import { useColumns } from '../list/use-columns.ts'
+import { searchRules, useSearchAddress } from '../list/use-list-address.ts'
+import { missingFields, useSearch } from '../list/use-search.ts'
 import { useRuntime } from '../runtime-context.ts'
 import { createDrill } from './drill.ts'
-import type { ReportCheckView, ReportState, ReportView } from './report-state.ts'
-import { useReportAddress } from './use-report-address.ts'
-import { useReportColumns } from './use-report-columns.ts'
-
-const NO_FIELDS: ListSearch['fields'] = []
+import type {
+  ReportCheckView,
+  ReportColumnNode,
+  ReportColumnView,
+  ReportState,
+  ReportView,
+} from './report-state.ts'
 
 /** The state of a report page: what its address asks, and what the server found. */
 export function useReport(page: ReportPage): ReportState {
@@ -22,12 +26,11 @@ export function useReport(page: ReportPage): ReportState {
   const { values } = address
   const views = useViews(page)
   const view = (views.find(({ id }) => id === address.view) ?? views[0]) as ReportView
-  const missing = missingFields(rules, values)
   const request = useMemo(
     () => ({ page: page.id, view: view.id, params: paramsOf(rules, values) }),
     [page, view.id, rules, values],
   )
-  const enabled = missing.length === 0
+  const enabled = missingFields(rules, values).length === 0
   const state = useOperation<ReportResult>('report.run', request, { enabled })
   const result = enabled ? state.data : undefined
   const { drill: way } = page.report
@@ -39,31 +42,45 @@ export function useReport(page: ReportPage): ReportState {
         : undefined,
     [page, way, path, rules, values],
   )
-  const apply = (next: SearchValues) => {
-    if (!go({ values: next })) state.refresh()
-  }
+  const { refresh } = state
+  const ask = useCallback(
+    (next: SearchValues) => {
+      if (!go({ values: next })) refresh()
+    },
+    [go, refresh],
+  )
   return {
     views,
     view,
     setView: (id) => go({ view: id === views[0]?.id ? undefined : id }),
-    search: {
-      fields: page.report.filters ?? NO_FIELDS,
-      values,
-      changed: changedIds(rules, values),
-      missing,
-      apply,
-      reset: () => apply(rules.defaults),
-    },
+    search: useSearch({ rules, values, ask }),
     result,
     columns: useReportColumns(page, result),
     checks: useChecks(page, result),
     isLoading: state.isLoading,
     isRefreshing: state.isRefreshing,
     error: state.error,
-    refresh: state.refresh,
+    refresh,
     drill,
     request,
   }
+}
+
+const PAGE_SIZE = 20
+
+/** Filters and view of a report are in the address as those of a list. */
+function useReportAddress({ report }: ReportPage) {
+  const evaluation = useEvaluation()
+  const rules = useMemo<AddressRules>(
+    () => ({
+      ...searchRules(report.filters, evaluation),
+      sortable: new Set(),
+      defaultSort: undefined,
+      defaultSize: PAGE_SIZE,
+    }),
+    [report, evaluation],
+  )
+  return useSearchAddress(rules)
 }
 
 /** Filters as the server takes them: texts by the ids of their filters. */
@@ -108,4 +125,42 @@ function useChecks({ report }: ReportPage, result: ReportResult | undefined): re
       }),
     [report, result, evaluation],
   )
+}
+
+type ColumnType = ReportResult['columns'][number]['type']
+
+/** The cell of a column whose page names none. */
+const CELLS: Readonly<Record<ColumnType, string>> = {
+  text: 'Text',
+  integer: 'Number',
+  number: 'Number',
+  fen: 'Money',
+  day: 'Text',
+  time: 'Date',
+}
+
+/** The columns of an answer, ready for `<TableCell>`; a record of the answer has its values by their ids. */
+function useReportColumns(
+  { report }: ReportPage,
+  result: ReportResult | undefined,
+): readonly ReportColumnView[] {
+  const found = result?.columns
+  const nodes = useMemo(() => {
+    const types = new Map(found?.map(({ id, type }) => [id, type]))
+    const node = (one: Omit<ReportColumnNode, 'field'>): ReportColumnNode => ({
+      ...one,
+      field: one.id,
+      cell: one.cell ?? CELLS[types.get(one.id) ?? 'text'],
+    })
+    return { dimensions: report.dimensions.map(node), measures: report.measures.map(node) }
+  }, [report, found])
+  const dimensions = useColumns(nodes.dimensions, '/report/dimensions')
+  const measures = useColumns(nodes.measures, '/report/measures')
+  return useMemo(() => {
+    const known = [...dimensions, ...measures]
+    return (found ?? []).flatMap(({ id, role, type, isRounded = false }) => {
+      const column = known.find((one) => one.id === id)
+      return column ? [{ column, role, type, isRounded }] : []
+    })
+  }, [dimensions, measures, found])
 }

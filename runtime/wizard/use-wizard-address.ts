@@ -1,8 +1,10 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { WizardPage } from '#schemas'
+import { type DraftOpening, useDraftStart } from '../draft/use-draft-start.ts'
 import { useOpenPage } from '../page/page-context.ts'
 
 /** What a wizard keeps in its address, so that back works and a link leads to a step. */
-export interface WizardPlace {
+interface WizardPlace {
   step: string | null
   /** Id of the draft that is taken up. */
   draft: string | null
@@ -43,4 +45,25 @@ export function useWizardAddress(param: string | undefined): WizardAddress {
 function put(query: URLSearchParams, name: string, value: string | null | undefined): void {
   if (value === null) query.delete(name)
   else if (value !== undefined) query.set(name, value)
+}
+
+/** How a wizard begins; the draft on screen stands in its address, so that a reload takes it up. */
+export function useWizardStart(page: WizardPage): DraftOpening {
+  const settings = page.wizard.draft
+  const address = useWizardAddress(settings?.param)
+  const opening = useDraftStart({
+    page: page.id,
+    isKept: settings !== undefined,
+    wanted: address.draft,
+    tell: (draft, { isOther }) => address.write({ draft, ...(isOther && { step: null }) }, { replace: true }),
+  })
+  const { start, again } = opening
+  // Behind another page it stays as it was sent, until somebody comes for a new one.
+  const isSent = start.phase === 'ready' && start.isSent
+  const isCalled = isSent && address.step === null && address.draft === null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once for each call.
+  useEffect(() => {
+    if (isCalled) again()
+  }, [isCalled])
+  return opening
 }

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { FormDraft, WizardPage } from '#schemas'
 import { createDraftKeeper, type DraftKeeper } from '../draft/draft-keeper.ts'
-import { useDraftId } from '../draft/use-draft-id.ts'
-import { useDraftPorts } from '../draft/use-draft-ports.ts'
+import { useDraftId, useDraftPorts } from '../draft/use-draft-ports.ts'
 import type { FormEngine } from '../form/create-form-engine.ts'
 import type { BranchState, PartState } from '../form/form-state.ts'
 import { useFollowed } from '../form/use-followed.ts'
@@ -11,8 +10,7 @@ import { useText } from '../i18n/use-text.ts'
 import { useOpenPage } from '../page/page-context.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import { useWizardAddress, type WizardAddress } from './use-wizard-address.ts'
-import { partsOf, reviewOf } from './wizard-parts.ts'
-import { createWizardSteps, type StepStanding, type WizardSteps } from './wizard-steps.ts'
+import { createWizardSteps, partsOf, reviewOf, type StepStanding, type WizardSteps } from './wizard-steps.ts'
 
 /** One step as its bar shows it. */
 export interface WizardStepView {

@@ -1,7 +1,8 @@
 import { batch } from '@formily/reactive'
+import type { Wizard } from '#schemas'
 import type { FormEngine } from '../form/create-form-engine.ts'
 import { ref } from '../form/form-core.ts'
-import type { PartState } from '../form/form-state.ts'
+import type { FormPart, PartState } from '../form/form-state.ts'
 
 /** Done and sound, done with something wrong, open to be filled in, or not to be reached yet. */
 export type StepStanding = 'done' | 'wrong' | 'open' | 'coming'
@@ -74,3 +75,22 @@ function isThere(part: PartState): boolean {
 }
 
 const isWrong = (part: PartState | undefined) => part !== undefined && part.wrong.value > 0
+
+/** The steps of a wizard as stretches of one form. */
+export const partsOf = ({ steps }: Wizard): readonly FormPart[] =>
+  steps.map(({ id, nodes, rules, when }, index) => ({
+    id,
+    nodes,
+    rules,
+    when,
+    pointer: `/wizard/steps/${index}/nodes`,
+  }))
+
+const REVIEW = 'review'
+
+/** Id of the step that shows everything, unlike those of the page; undefined where there is none. */
+export function reviewOf({ steps, review }: Wizard): string | undefined {
+  if (!review) return undefined
+  const isTaken = steps.some(({ id }) => id === REVIEW)
+  return isTaken ? `${REVIEW}.all` : REVIEW
+}

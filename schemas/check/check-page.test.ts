@@ -74,12 +74,12 @@ interface Broken {
 const corpus: Broken[] = JSON.parse(readFileSync(new URL('broken-pages.json', import.meta.url), 'utf8'))
 
 describe('a shipped page', () => {
-  test.each(names)('%s has nothing wrong with it', (name) => {
+  test.each(names)('%s has no diagnostics', (name) => {
     expect(checkPage(read(name), { ...options, file: `schemas/pages/${name}.page.json` })).toEqual([])
   })
 })
 
-describe('one mistake is one diagnostic at its place', () => {
+describe('one error is one diagnostic at its place', () => {
   test.each(corpus)('$mistake', ({ page, from, to, code, shows, says, hint }) => {
     const text = read(page).replace(from, () => to)
 
@@ -99,14 +99,14 @@ describe('one mistake is one diagnostic at its place', () => {
     '{ "field": "holdReason", "op": "eq", "value": null }',
     '{ "field": "billNo", "op": "in", "value": { "$expr": "user.roles" } }',
     '{ "field": "settleDate", "op": "lt", "value": { "$expr": "now()" } }',
-  ])('the rule %s is right', (rule) => {
+  ])('the rule %s is valid', (rule) => {
     const text = read(LIST).replace('{ "field": "status", "op": "eq", "value": "HELD" }', rule)
 
     expect(checkPage(text, options)).toEqual([])
     expect(text).not.toBe(read(LIST))
   })
 
-  test('a file with another name is told its name', () => {
+  test('a file with another name gets its expected name', () => {
     const [found] = checkPage(read(LIST), { ...options, file: 'schemas/pages/bill/bills.page.json' })
 
     expect(found).toMatchObject({
@@ -116,14 +116,14 @@ describe('one mistake is one diagnostic at its place', () => {
     })
   })
 
-  test('every code of the checker has a broken page', () => {
+  test('each code of the checker has a broken page', () => {
     const shown = new Set(corpus.map(({ code }) => code))
 
     expect([...shown, 'E247', 'E271'].sort()).toEqual(Object.keys(diagnosticCodes).sort())
   })
 })
 
-test('a diagnostic is written as compilers do, with line and column', () => {
+test("a diagnostic is printed like a compiler's, with line and column", () => {
   const text = read(LIST).replace('"field": "shopName"', '"field": "shopNam"')
 
   const written = checkPage(text, options).map((found) => formatDiagnostic('a.page.json', found))
@@ -135,7 +135,7 @@ test('a diagnostic is written as compilers do, with line and column', () => {
   ])
 })
 
-test('a fix makes the page right again', () => {
+test('a fix makes the page valid again', () => {
   const text = read(LIST).replace('result.answer.reason', 'result.answer.reson')
   const [found] = checkPage(text, options)
   const fix = found?.fixes[0] as NonNullable<typeof found>['fixes'][number]
@@ -145,7 +145,7 @@ test('a fix makes the page right again', () => {
   expect(mended).toBe(read(LIST))
 })
 
-test('a diagnostic knows its page, its node and its pointer', () => {
+test('a diagnostic has its page, its node and its pointer', () => {
   const [found] = checkPage(read(LIST).replace('"cell": "Masked"', '"cell": "Maskd"'), options)
 
   expect(found).toMatchObject({
@@ -159,22 +159,22 @@ test.each([
   ['lists', '['.repeat(100_000)],
   ['closed lists', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
   ['objects', '{"not":'.repeat(100_000)],
-])('%s nested without an end are one mistake, at the first level too deep', (_what, text) => {
+])('endlessly nested %s are one error, at the first level that is too deep', (_what, text) => {
   expect(checkPage(text, options)).toMatchObject([
     { code: 'E115', line: 1, message: 'This is nested deeper than 64 levels.' },
   ])
 })
 
-test('brackets inside strings nest nothing', () => {
+test('brackets inside strings are no nesting', () => {
   const text = read(LIST).replace('"Settlement bills"', `"${'[{'.repeat(100)}"`)
 
   expect(checkPage(text, options).map(({ code }) => code)).not.toContain('E115')
 })
 
-describe('whatever the text is, the checker answers and never throws', () => {
+describe('the checker never throws, whatever the text', () => {
   const page = fc.constantFrom(...names)
 
-  test('with a stretch cut out or doubled', () => {
+  test('with a part cut out or doubled', () => {
     fc.assert(
       fc.property(page, fc.nat(), fc.nat(60), fc.boolean(), (name, at, length, doubled) => {
         const source = read(name)
@@ -188,7 +188,7 @@ describe('whatever the text is, the checker answers and never throws', () => {
     )
   })
 
-  test('with a value replaced by any other', () => {
+  test('with a value replaced by any other one', () => {
     fc.assert(
       fc.property(page, fc.nat(), fc.jsonValue({ maxDepth: 2 }), (name, at, value) => {
         const places = [...read(name).matchAll(/: ("[^"]*"|\d+|true)/g)]
@@ -223,7 +223,7 @@ describe('whatever the text is, the checker answers and never throws', () => {
 test.each([
   [90, []],
   [110, ['E247']],
-])('%i values, each computed from the one before, are %j', (count, codes) => {
+])('%i values, each computed from the previous one, are %j', (count, codes) => {
   const fields = Array.from({ length: count }, (_, index) => ({
     ...{ node: 'field', id: `f${index}`, field: `f${index}`, title: 'Value' },
     ...(index > 0 && { compute: { $expr: `values.f${index - 1}` } }),

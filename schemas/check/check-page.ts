@@ -1,11 +1,12 @@
 import { check } from '../expr/check.ts'
 import { splitTemplate } from '../expr/template.ts'
 import type { Page } from '../meta/page.ts'
+import { valueAt } from '../values.ts'
 import { type CheckContext, type Finding, type InspectedPlace, toDiagnostic } from './context.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { formPlaces } from './form-places.ts'
 import type { CheckOptions } from './options.ts'
-import { DEEPEST, fromPointer, type PageText, type Path, readPageText, toPointer } from './page-text.ts'
+import { DEEPEST, fromPointer, type PageText, readPageText, toPointer } from './page-text.ts'
 import { type Place, placesOf } from './places.ts'
 import { checkArguments } from './references/arguments.ts'
 import { checkBudget } from './references/budget.ts'
@@ -32,7 +33,7 @@ import { checkTexts } from './references/texts.ts'
 import { checkViews } from './references/views.ts'
 import { checkStructure } from './structure.ts'
 
-/** Each kind of reference, from what others build on to what builds on others. */
+/** Checks of references, each after those it depends on. */
 const references = [
   checkFileName,
   checkIds,
@@ -60,8 +61,8 @@ const references = [
 ]
 
 /**
- * Finds what is wrong with a page, each mistake once and with its place. Text, then structure, then meaning: what is
- * wrong in one hides what would only follow from it in the next. Never throws.
+ * Lists the problems of a page, each once and with its place: text, then structure, then references. An error in one
+ * phase hides its consequences in the next. Never throws.
  */
 export function checkPage(text: string, options: CheckOptions): Diagnostic[] {
   const pageText = readPageText(text)
@@ -102,9 +103,6 @@ function checkShape({ value }: PageText): Finding[] | undefined {
     return { ...finding, path, ...(typeof written === 'string' && { written }) }
   })
 }
-
-const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce((at, step) => (at as Record<string | number, unknown> | undefined)?.[step], value)
 
 function checkMeaning(page: Page, options: CheckOptions): Finding[] {
   const findings: Finding[] = []

@@ -1,15 +1,15 @@
-/** Every code of the checker with what it means and what to do; `docs/errors.md` prints this table. */
+/** Error codes of the checker with meaning and remedy; `docs/errors.md` prints this table. */
 export const diagnosticCodes = {
   E101: [
     'The text is not JSON.',
-    'Mend the syntax at the place shown; a page has no comments and no trailing commas.',
+    'Correct the syntax at the place shown; a page has no comments and no trailing commas.',
   ],
-  E102: ['A key stands twice in one object.', 'Keep one; the other was ignored without a word.'],
+  E102: ['An object has the same key twice.', 'Keep one; the other was ignored.'],
   E110: ['The format knows no such key here.', 'Take the key that was meant, or remove it.'],
   E111: ['A key is missing.', 'Add it.'],
   E112: ['A value has the wrong type.', 'Write a value of the type that is asked for.'],
-  E113: ['A value is none of the allowed words.', 'Take one of the words listed.'],
-  E114: ['A name is not formed as it has to be.', 'Follow the form that is shown.'],
+  E113: ['A value is not one of the allowed words.', 'Take one of the words listed.'],
+  E114: ['A name has the wrong form.', 'Follow the form that is shown.'],
   E115: ['A value is too long, too short, too big or too small.', 'Stay within the bounds shown.'],
   E201: [
     'The model or the scope has no field of this name.',
@@ -38,10 +38,10 @@ export const diagnosticCodes = {
     'Remove `total`, or let the contract name the field under `totals`.',
   ],
   E214: [
-    'A value can not be edited in its cell.',
+    "A value can't be edited in its cell.",
     'Take an operation that takes id, version and the field and gives the record; never a masked value.',
   ],
-  E215: ['A view names what the list has not.', 'Take the id of a search field or column of this list.'],
+  E215: ['A view names an unknown field or column.', 'Take the id of a search field or column of this list.'],
   E221: ['The page has no such data source.', 'Declare it under `data`, or take one that is there.'],
   E222: ['There is no such dictionary.', 'Take a dictionary that exists, or create it first.'],
   E223: ['There is no such page.', 'Take the id of a page that exists.'],
@@ -52,7 +52,7 @@ export const diagnosticCodes = {
   E225: ['The page has no such action.', 'Take the id of an action of this page.'],
   E226: ['An id is used twice.', 'Give each node an id of its own.'],
   E227: [
-    'A rule compares with a value that the dictionary has not.',
+    'A rule compares with a value that the dictionary lacks.',
     'Take a value of the dictionary: the rule would never hold.',
   ],
   E228: [
@@ -67,7 +67,7 @@ export const diagnosticCodes = {
     'A setting that would run code or break out of the renderer is refused.',
     'Remove it: pages hold data only.',
   ],
-  E241: ["An expression or a template can't be read.", 'Mend the syntax at the place shown.'],
+  E241: ["An expression or a template can't be read.", 'Correct the syntax at the place shown.'],
   E243: ['The types in an expression do not fit.', 'Compare and count like with like.'],
   E244: [
     'An expression makes fractions of a fen.',
@@ -78,17 +78,17 @@ export const diagnosticCodes = {
     'Follow the way that is written out, and compute one of them from something else.',
   ],
   E246: [
-    'A pattern of a field is none, or could try a text for ever.',
-    'Mend it: no groups that are repeated, no look-around, few repeats.',
+    'A pattern of a field is invalid or has unbounded backtracking.',
+    'Simplify it: no repeated groups, no look-around, few repeats.',
   ],
   E247: ['Too many values are computed one from the other.', 'Compute the last from the first of them.'],
   E251: ['There is no such permission.', 'Take a code that exists, or add it to the menu first.'],
   E252: [
-    'What is called needs a permission that is not asked for.',
-    'Name it under `requires`, so that nobody meets a refusal of the server.',
+    'The called operation needs a permission that the page does not require.',
+    'Name it under `requires`, or the server refuses the call.',
   ],
   E261: [
-    'A translation has an expression that its source has not.',
+    'A translation has an expression that its source lacks.',
     'Use the same expressions in both languages.',
   ],
   E271: ["The file is not named after the page's id.", 'Rename the file to the name shown.'],
@@ -97,8 +97,8 @@ export const diagnosticCodes = {
     'Take a model and a relation that `schemas/contracts/report/` offers.',
   ],
   E292: [
-    'A function or a stretch of time does not fit its field.',
-    'Sum numbers, gather days and times, count anything.',
+    'A function or time bucket does not fit its field.',
+    'Sum numbers, bucket days and times, count anything.',
   ],
   E293: [
     'The report has no such dimension, measure or filter.',

@@ -8,18 +8,18 @@ import { type PageText, type Path, type Span, toPointer } from './page-text.ts'
 import type { Place } from './places.ts'
 import { nearest } from './suggest.ts'
 
-/** A mistake as a check finds it, before it has a line and a column. */
+/** A finding of a check, before it has a line and a column. */
 export interface Finding {
   code: DiagnosticCode
   path: Path
-  /** Show the key, not the value. */
+  /** Point at the key, not at the value. */
   part?: 'key' | 'value'
-  /** Show a stretch of the string's value. */
+  /** Point at a part of the string's value. */
   range?: { start: number; end: number }
-  /** The stretch of text itself, where no path leads to it. */
+  /** Range of the text, for findings without a path. */
   span?: Span
   message: string
-  /** What was written and what there is: gives "did you mean" and a fix. */
+  /** Written and known names: gives "did you mean" and a fix. */
   written?: string
   known?: Iterable<string>
   hint?: string
@@ -31,18 +31,18 @@ export interface InspectedPlace {
   reports: readonly { report: ExprReport; start: number }[]
 }
 
-/** What every check of references gets. */
+/** Context of every check of references. */
 export interface CheckContext {
   page: Page
   options: CheckOptions
-  /** Everything that is evaluated, with what the expressions say of themselves. */
+  /** All evaluated places, with the reports of their expressions. */
   places: readonly InspectedPlace[]
-  /** The type an expression gives; undefined where there is none at this place. */
+  /** Result type of an expression; undefined if there is none at this place. */
   typeAt: (path: Path) => ExprType | undefined
   report: (finding: Finding) => void
 }
 
-/** Places a finding in the text. */
+/** Locates a finding in the text. */
 export function toDiagnostic(finding: Finding, text: PageText): Diagnostic {
   const { code, path, part, range, message, written, known } = finding
   const span = finding.span ?? (range ? text.within(path, range) : text.spanOf(path, part))
@@ -61,7 +61,7 @@ export function toDiagnostic(finding: Finding, text: PageText): Diagnostic {
   }
 }
 
-/** Offers to write the word that was probably meant, where the shown stretch holds the wrong one. */
+/** Suggests a similar known name, if the range contains the wrong one. */
 function fixesOf(text: PageText, span: Span, { written, meant }: { written: string; meant: string }): Fix[] {
   const shown = text.text.slice(span.offset, span.offset + span.length)
   const at = shown.lastIndexOf(written)
@@ -76,7 +76,7 @@ const idOf = (value: unknown): string | undefined => {
 
 const pageId = (value: unknown): string => idOf(value) ?? ''
 
-/** The id of the innermost node on the path; the page itself is none. */
+/** Id of the innermost node on the path; the page itself is none. */
 function nodeIdAt(value: unknown, path: Path): string | undefined {
   let at = value
   let id: string | undefined

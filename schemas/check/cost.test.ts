@@ -17,25 +17,25 @@ const fields = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ node: 'field', id: `f${index}`, field: `f${index}` }))
 const form = (nodes: object[]) => ({ kind: 'form', form: { nodes, submit: {} } }) as unknown as Page
 
-test.each(shipped.map((page) => [page.id, page] as const))('%s keeps to the budget', (_id, page) => {
+test.each(shipped.map((page) => [page.id, page] as const))('%s is within the budget', (_id, page) => {
   expect(estimateCost(page).ms).toBeLessThanOrEqual(RENDER_BUDGET)
 })
 
-test('the table that is measured costs what was measured', () => {
+test('the benchmark table has the measured cost', () => {
   expect(estimateCost(list(20, 50)).ms).toBeCloseTo(263, -1)
 })
 
-test('rows that are drawn in part only cost what is drawn', () => {
+test('partly drawn rows cost only their drawn part', () => {
   expect(estimateCost(list(20, 200, { virtualFrom: 50 }))).toEqual(estimateCost(list(20, 50)))
 })
 
-test('a long form costs about its beginning, however long it is', () => {
+test('a long form costs about as much as its first screen', () => {
   const [short, long] = [estimateCost(form(fields(60))).ms, estimateCost(form(fields(600))).ms]
 
   expect(long).toBeLessThan(short * 2)
 })
 
-test('what is behind a tab or in a closed group is not drawn', () => {
+test('hidden tabs and closed groups cost nothing', () => {
   const inside = { node: 'group', id: 'g', title: 'G', nodes: fields(20) }
   const open = estimateCost(form([inside])).ms
 
@@ -45,7 +45,7 @@ test('what is behind a tab or in a closed group is not drawn', () => {
   ).toBeLessThan(open / 1.5)
 })
 
-test('of the parts the dearest comes first, and together they are the whole', () => {
+test('parts are sorted by cost and add up to the total', () => {
   const { ms, parts } = estimateCost(list(30, 200))
 
   expect(parts[0]).toMatchObject({ what: 'cells', count: 6000 })

@@ -2,7 +2,7 @@ import type { DashboardBlock } from '../meta/dashboard.ts'
 import type { FormNode } from '../meta/form-node.ts'
 import type { Page } from '../meta/page.ts'
 
-/** One thing a page makes the browser do, and how long that takes in all. */
+/** One part of the work of the browser, with its total time. */
 export interface CostPart {
   what: CostWord
   count: number
@@ -11,20 +11,20 @@ export interface CostPart {
 
 export type CostWord = keyof typeof PRICES
 
-/** What the first drawing of a page takes, its answers being there. */
+/** Cost of the first drawing of a page, without waiting for responses. */
 export interface PageCost {
   ms: number
-  /** The dearest first. */
+  /** The most expensive first. */
   parts: readonly CostPart[]
 }
 
-/** What a page's first drawing may take, in ms: past it people notice that they wait. */
+/** Budget of a page's first drawing, in ms: beyond it users notice the wait. */
 export const RENDER_BUDGET = 400
 
 /**
- * What one of each takes, in ms, on a laptop of two cores. Measured by `npm run bench`: a table of 20 columns and 50
- * rows is there after 263 ms (30 + 20 × 0.8 + 1,000 × 0.22), the list of bills 81 ms after a click. Figures of others
- * are measured the same way and rounded up. Waiting for the network is no part of it.
+ * Time of one part, in ms, on a laptop with two cores. Measured by `npm run bench`: a table of 20 columns and 50
+ * rows is drawn after 263 ms (30 + 20 × 0.8 + 1,000 × 0.22), the list of bills 81 ms after a click. Figures of others
+ * are measured the same way and rounded up. It excludes the network.
  */
 const PRICES = {
   page: 30,
@@ -40,14 +40,14 @@ const PRICES = {
   calls: 2,
 } as const
 
-/** Rows of inputs in a stretch of a form that are drawn at once; the others come when they are near. */
+/** Rows of inputs that are drawn at once; the others follow when they are near the screen. */
 const ROWS_AT_ONCE = 12
 /** Rows of a sub-table on screen. */
 const ROWS_OF_TABLE = 10
 
 type Counts = Partial<Record<CostWord, number>>
 
-/** Estimates what the first drawing of a page takes: of what it draws at once, not of what it may open later. */
+/** Estimates the first drawing of a page, without parts that open later. */
 export function estimateCost(page: Page): PageCost {
   const counts = add({ page: 1, calls: callsOf(page), expressions: expressionsIn(page) }, kindCounts(page))
   const parts = (Object.keys(PRICES) as CostWord[])
@@ -67,7 +67,7 @@ function add(...all: readonly Counts[]): Counts {
   return sum
 }
 
-/** What is asked before there is anything to see. */
+/** Requests before the first drawing. */
 const callsOf = ({ data = {} }: Page) => Object.values(data).filter((source) => 'op' in source).length
 
 function expressionsIn(value: unknown): number {
@@ -129,7 +129,7 @@ function reportCounts({
   limit,
 }: Extract<Page, { kind: 'report' }>['report']) {
   const columns = dimensions.length + measures.filter(({ hidden }) => !hidden).length
-  // A report shows its rows in part, however many there are.
+  // A report draws only a part of its rows.
   const rows = Math.min(limit ?? budget.maxRows, 50)
   return add(tableOf(columns, rows), pivot ? tableOf(columns, rows) : {}, {
     inputs: filters?.length ?? 0,
@@ -143,7 +143,7 @@ function blockCounts(block: DashboardBlock): Counts {
   return 'text' in block ? { texts: 1 } : { figures: 1 }
 }
 
-/** Of a long stretch only its beginning is drawn; closed groups and tabs behind the first are not. */
+/** Only the first screen of a long form is drawn, without closed groups and hidden tabs. */
 function formCounts(nodes: readonly FormNode[], columns: number, isDrawn = true): Counts {
   const atOnce = nodes.length < 2 * ROWS_AT_ONCE * columns ? nodes.length : ROWS_AT_ONCE * columns
   return add(...nodes.map((node, index) => nodeCounts(node, columns, isDrawn && index < atOnce)))

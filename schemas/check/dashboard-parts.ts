@@ -27,20 +27,20 @@ export const blockColumnsOf = (page: Page): { value: Column; path: Path }[] =>
     columns.map((value, index) => ({ value, path: [...path, 'columns', index] })),
   )
 
-/** The fields of its rows that a chart draws. */
+/** Fields of the rows in a chart. */
 export const chartFieldsOf = ({ value: { x, y, series }, path }: BlockPart<ChartBlock>) => [
   { value: x, path: [...path, 'x'] },
   ...y.map((value, index) => ({ value, path: [...path, 'y', index] })),
   ...(series ? [{ value: series, path: [...path, 'series'] }] : []),
 ]
 
-/** Whether anything of the block reads this source: `data.<name>`. */
+/** Tells whether any part of the block reads this source: `data.<name>`. */
 export function readsSource(block: DashboardBlock, name: string): boolean {
   const { value, text, link } = block as { value?: unknown; text?: unknown; link?: unknown }
   return mayRead(rootReads([value, text, link], 'data'), name)
 }
 
-/** A renderer that a block names. */
+/** A renderer of a block. */
 interface BlockRenderer {
   registry: 'blocks' | 'charts'
   name: string
@@ -50,7 +50,7 @@ interface BlockRenderer {
   shape: undefined
 }
 
-/** The renderers that blocks name, those in the cells of their lists apart. */
+/** Renderers of blocks, without the cells of their lists. */
 export function blockRenderersOf(page: Page): BlockRenderer[] {
   return blocksOf(page).flatMap(({ value, path }): BlockRenderer[] => {
     const part = { path, props: 'props' in value ? value.props : undefined, shape: undefined }

@@ -1,6 +1,6 @@
 import type { DiagnosticCode } from './codes.ts'
 
-/** A change that would mend the mistake: replace `length` characters at `offset` by `text`. */
+/** A fix: replace `length` characters at `offset` by `text`. */
 export interface Fix {
   title: string
   offset: number
@@ -8,14 +8,14 @@ export interface Fix {
   text: string
 }
 
-/** One problem of a page, whatever found it: syntax, structure, references, types, permissions, texts. */
+/** One problem of a page: syntax, structure, references, types, permissions or texts. */
 export interface Diagnostic {
   code: DiagnosticCode
-  /** An error stops publishing, a warning does not. */
+  /** An error prevents publishing, a warning does not. */
   severity: 'error' | 'warning'
-  /** The page's id; empty where it can't be read. */
+  /** The page's id; empty if it cannot be read. */
   page: string
-  /** Id of the node it is in, if that has one. */
+  /** Id of the surrounding node, if it has one. */
   nodeId: string | undefined
   /** JSON Pointer to the value. */
   pointer: string

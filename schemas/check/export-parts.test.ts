@@ -11,7 +11,7 @@ const page = (list: object = {}) =>
     list: { columns: [{ id: 'billNo', field: 'billNo', title: 'Number' }], ...list },
   }) as unknown as ListPage
 
-test('the code of an export is among the permissions that a page names', () => {
+test('the permission of an export is among those of its page', () => {
   const found = permissionManifest(page({ export: { requires: 'bill:export' } }))
 
   expect(found).toEqual([
@@ -24,6 +24,6 @@ test('the code of an export is among the permissions that a page names', () => {
   ])
 })
 
-test('a list without an export names no permission for one', () => {
+test('a list without an export has no export permission', () => {
   expect(permissionManifest(page())).toEqual([])
 })

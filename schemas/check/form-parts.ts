@@ -7,10 +7,10 @@ import type { Contracts } from './options.ts'
 import type { Path } from './page-text.ts'
 import { mainSource, type Owner, ownerOf, type Part, rowsOwner, sourceOwner } from './parts.ts'
 
-/** A node of a form with the records its fields belong to; undefined where nothing is known of them. */
+/** A node of a form with the records its fields belong to; undefined if these are unknown. */
 export interface FormPart<Node = FormNode> extends Part<Node> {
   owner: Owner | undefined
-  /** Path of the record it lies in, as rules and expressions write it: `address`. */
+  /** Path of its record in rules and expressions: `address`. */
   within: readonly string[]
 }
 
@@ -21,7 +21,7 @@ const rulesOf = (rules: readonly FormRule[] | undefined, path: Path) => ({
   rulesPath: [...path, 'rules'],
 })
 
-/** The lists of nodes a page has: one of a form, one of each step. */
+/** Lists of nodes of a page: one of a form, one of each step. */
 export function stretchesOf(page: Page): Stretch[] {
   if (page.kind === 'form') {
     const { nodes, rules } = page.form
@@ -39,7 +39,7 @@ export const stepsOfWizard = (page: Page): Part<WizardStep>[] =>
     ? page.wizard.steps.map((value, index) => ({ value, path: ['wizard', 'steps', index] }))
     : []
 
-/** The body of a form or a wizard: what both have. */
+/** Common body of a form or a wizard. */
 export function bodyOf(page: Page) {
   if (page.kind === 'form') return { ...page.form, key: 'form' as const }
   return page.kind === 'wizard' ? { ...page.wizard, key: 'wizard' as const } : undefined
@@ -50,7 +50,7 @@ export function submitOf(page: Page): Part<Submit> | undefined {
   return body && { value: body.submit, path: [body.key, 'submit'] }
 }
 
-/** What fields may be called: fields of the model, else of the loaded record, and arguments of the call that sends. */
+/** Possible field names: of the model, else of the loaded record, and arguments of the submit call. */
 export function formOwner(page: Page, contracts: Contracts): Owner | undefined {
   const body = bodyOf(page)
   if (!body) return undefined
@@ -65,7 +65,7 @@ export function formOwner(page: Page, contracts: Contracts): Owner | undefined {
   return { name: loaded?.name ?? body.submit.op, fields: { ...taken, ...loaded?.fields } }
 }
 
-/** All nodes of a form or a wizard, those inside others too. */
+/** Nodes of a form or a wizard, including nested ones. */
 export function formNodesOf(page: Page, contracts: Contracts): FormPart[] {
   const owner = formOwner(page, contracts)
   return stretchesOf(page).flatMap(({ value, path }) => walk(value, { path, owner, within: [] }, contracts))
@@ -137,7 +137,7 @@ export function formColumnsOf(
   })
 }
 
-/** The rows of a sub-table; those sent as changes are rows all the same. */
+/** Rows of a sub-table, whether submitted as rows or as changes. */
 function rowsOf({ owner, value }: FormPart<FormArray>, contracts: Contracts): Owner | undefined {
   const rows = rowsOwner(owner, value.field, contracts)
   if (rows || !owner) return rows
@@ -146,7 +146,7 @@ function rowsOf({ owner, value }: FormPart<FormArray>, contracts: Contracts): Ow
   return added && rowsOwner({ name: value.field, fields: { added } }, 'added', contracts)
 }
 
-/** Every name that a value of the form has at its top, with its shape. */
+/** Top-level names of the form's values, with their shapes. */
 export function formValues(page: Page, contracts: Contracts): Owner | undefined {
   if (!bodyOf(page)) return undefined
   const named = formNodesOf(page, contracts).flatMap(({ value, owner, within }) => {

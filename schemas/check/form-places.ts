@@ -26,11 +26,11 @@ interface Asked {
   text?: unknown
 }
 
-/** Everything in a form or a wizard that is evaluated: rules are about what is typed, expressions know the record too. */
+/** Evaluated places of a form or wizard: rules are about entered values, expressions also read the record. */
 export function formPlaces(page: Page, contracts: Contracts): Place[] {
   const values = formValues(page, contracts)
   if (!values) return []
-  // A field under a wrong name is one mistake, told there; who reads it by its right name makes none.
+  // A misspelt field is one error at its place; expressions with its right name have none.
   const isMistyped = formNodesOf(page, contracts).some(
     ({ value, owner }) => owner && 'field' in value && !Object.hasOwn(owner.fields, value.field),
   )

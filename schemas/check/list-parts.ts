@@ -3,19 +3,19 @@ import type { ListView } from '../meta/list-view.ts'
 import type { Page } from '../meta/page.ts'
 import type { Part } from './parts.ts'
 
-/** The columns of a list, with what only a list's columns have. */
+/** Columns of a list, with their list-only settings. */
 export const listColumnsOf = (page: Page): Part<ListColumn>[] =>
   page.kind === 'list'
     ? page.list.columns.map((value, index) => ({ value, path: ['list', 'columns', index] }))
     : []
 
-/** Columns whose values are edited in their cells. */
+/** Columns with editable cells. */
 export const editsOf = (page: Page): (Part<CellEdit> & { column: ListColumn })[] =>
   listColumnsOf(page).flatMap(({ value, path }) =>
     value.edit ? [{ value: value.edit, path: [...path, 'edit'], column: value }] : [],
   )
 
-/** The views that a list comes with. */
+/** Predefined views of a list. */
 export const viewsOf = (page: Page): Part<ListView>[] =>
   page.kind === 'list'
     ? (page.list.views ?? []).map((value, index) => ({ value, path: ['list', 'views', index] }))

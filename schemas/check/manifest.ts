@@ -1,20 +1,32 @@
 import type { ReadWrite } from '../meta/form-node.ts'
 import type { Page } from '../meta/page.ts'
 import { blockColumnsOf, blocksOf } from './dashboard-parts.ts'
-import { exportPermissions } from './export-parts.ts'
 import { formColumnsOf, formNodesOf, submitOf } from './form-parts.ts'
-import { importPermissions } from './import-parts.ts'
 import { editsOf } from './list-parts.ts'
 import type { Path } from './page-text.ts'
 import { actionsOf, arraysOf, columnsBelow, detailFieldsOf, groupsOf } from './parts.ts'
 import { dimensionsOf, measuresOf } from './report-parts.ts'
 
-/** A permission code that a page names. */
+/** Permission to import rows into a list. */
+function importPermissions(page: Page) {
+  if (page.kind !== 'list' || !page.list.import) return []
+  const { requires: code } = page.list.import
+  return [{ code, guards: 'import' as const, id: page.id, path: ['list', 'import', 'requires'] }]
+}
+
+/** Permission to export the rows of a list. */
+function exportPermissions(page: Page) {
+  if (page.kind !== 'list' || !page.list.export) return []
+  const { requires: code } = page.list.export
+  return [{ code, guards: 'export' as const, id: page.id, path: ['list', 'export', 'requires'] }]
+}
+
+/** A permission code in a page. */
 export interface NamedPermission {
   code: string
-  /** What it guards. */
+  /** What it protects. */
   guards: 'page' | 'column' | 'section' | 'field' | 'block' | 'action' | 'export' | 'edit' | 'import'
-  /** Id of the node; the page's own for the page. */
+  /** Id of the node, or of the page. */
   id: string
   path: Path
 }
@@ -24,7 +36,7 @@ interface Guarded {
   path: Path
 }
 
-/** Every permission a page names, for the menu's seed and for whoever grants roles. */
+/** Permissions of a page, for the menu's seed and for role administration. */
 export function permissionManifest(page: Page): NamedPermission[] {
   const view = page.requires?.view
   const columns =
@@ -57,7 +69,7 @@ export function permissionManifest(page: Page): NamedPermission[] {
   ]
 }
 
-/** Nothing is asked of the contract here: only what the page itself names. */
+/** Permissions in the page itself, without those of the contract. */
 const NO_CONTRACTS = { operations: {}, shapes: {}, models: {} }
 
 function formPermissions(page: Page): NamedPermission[] {
@@ -97,7 +109,7 @@ function ofNode(
   }))
 }
 
-/** To change values in their cells. */
+/** Permissions to edit cells. */
 const editPermissions = (page: Page): NamedPermission[] =>
   editsOf(page).map(({ value, path, column }) => ({
     code: value.requires,

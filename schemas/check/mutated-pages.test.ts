@@ -1,3 +1,4 @@
+// @module-tag slow
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -24,7 +25,7 @@ const LONGEST = 5_000
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('of any page that went wrong the checker says something or nothing, soon, and runs none of it', () => {
+test('the checker answers any broken page in a short time, and runs none of it', () => {
   const trap = vi.fn()
   vi.stubGlobal(TRAP, trap)
 
@@ -43,7 +44,7 @@ test('of any page that went wrong the checker says something or nothing, soon, a
 })
 
 test.each(hostileTexts.map((text) => [text.slice(0, 40), text]))(
-  'as a text of a page %j is text',
+  'a text %j of a page stays text',
   (_shown, text) => {
     const trap = vi.fn()
     vi.stubGlobal(TRAP, trap)

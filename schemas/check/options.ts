@@ -3,17 +3,19 @@ import type { Endpoint } from '../contracts/endpoint.ts'
 import type { Model, OperationShapes } from '../contracts/model.ts'
 import type { PageSummary } from './pages-index.ts'
 
-/** What the checker knows of a renderer. */
+/** Renderer as the checker knows it. */
 export interface CatalogEntry {
-  /** JSON types of the field it takes; empty where it is bound to none. */
+  /** JSON types of accepted fields; empty if it has no field. */
   accepts: readonly string[]
   props: TSchema
 }
 
-/** Every renderer by its name; `renderers/catalog.ts` has this form. */
+/** Renderers by name; `renderers/catalog.ts` has this form. */
 export interface Catalog {
   cells: Readonly<Record<string, CatalogEntry>>
   fields: Readonly<Record<string, CatalogEntry>>
+  layouts: Readonly<Record<string, CatalogEntry>>
+  arrays: Readonly<Record<string, CatalogEntry>>
   blocks: Readonly<Record<string, CatalogEntry>>
   charts: Readonly<Record<string, CatalogEntry>>
   pages: Readonly<Record<string, CatalogEntry>>
@@ -27,18 +29,18 @@ export interface Contracts {
   models: Readonly<Record<string, Model>>
 }
 
-/** What a page is checked against. What is left out is not checked. */
+/** Data to check a page against; missing parts are not checked. */
 export interface CheckOptions {
   contracts: Contracts
   catalog: Catalog
-  /** Every permission code there is. */
+  /** All permission codes. */
   permissions?: readonly string[]
-  /** Every dictionary with its values. */
+  /** All dictionaries with their values. */
   dictionaries?: Readonly<Record<string, readonly string[]>>
-  /** Every page there is, by id. */
+  /** All pages, by id. */
   pages?: Readonly<Record<string, PageSummary>>
-  /** The file it came from: its name follows the page's id. */
+  /** File of the page, whose name has to match the page id. */
   file?: string
-  /** Languages every text has a translation for; zh-CN, unless told. */
+  /** Languages that every text is translated to; zh-CN by default. */
   languages?: readonly string[]
 }

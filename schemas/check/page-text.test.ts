@@ -15,15 +15,15 @@ test.each([
   expect(shown(page.spanOf(path))).toBe(expected)
 })
 
-test('a key is pointed at where it is asked for', () => {
+test('a key is located on request', () => {
   expect(shown(page.spanOf(['a', 'b'], 'key'))).toBe('"b"')
 })
 
-test('a stretch of a string is found behind its escapes', () => {
+test('a part of a string is located behind its escapes', () => {
   expect(shown(page.within(['a', 'b', 1, 'c'], { start: 1, end: 3 }))).toBe('\\u0041\\"')
 })
 
-test('lines and columns begin at 1', () => {
+test('lines and columns start at 1', () => {
   expect([page.lineOf(0), page.lineOf(text.indexOf('"äö"'))]).toEqual([
     { line: 1, column: 1 },
     { line: 3, column: 3 },

@@ -2,7 +2,7 @@ import { getNodeValue, type Node, type ParseError, parseTree, printParseErrorCod
 
 export type Path = readonly (string | number)[]
 
-/** A stretch of the text. */
+/** A range of the text. */
 export interface Span {
   offset: number
   length: number
@@ -12,25 +12,25 @@ export interface Span {
 export interface PageText {
   text: string
   value: unknown
-  /** The first thing that makes it no JSON. */
+  /** First syntax error. */
   syntax: ({ message: string } & Span) | undefined
-  /** Where it nests deeper than a page ever does; such a text is not read any further. */
+  /** First place beyond the maximum depth; such a text is not parsed further. */
   tooDeep: Span | undefined
-  /** A key that stands twice in one object. */
+  /** Duplicate key of an object. */
   repeated: readonly { path: Path; key: string; span: Span }[]
-  /** Where a value, or the key before it, stands; of what is missing, its nearest parent. */
+  /** Range of a value, or of its key; of a missing value, its nearest parent. */
   spanOf: (path: Path, part?: 'key' | 'value') => Span
-  /** A stretch inside a string's value, given in characters of the decoded string. */
+  /** A range inside a string's value, in characters of the decoded string. */
   within: (path: Path, range: { start: number; end: number }) => Span
   lineOf: (offset: number) => { line: number; column: number }
 }
 
-/** Objects and lists inside each other; whatever walks through a page may rely on it. */
+/** Maximum depth of objects and lists, which bounds any recursion over a page. */
 export const DEEPEST = 64
 
 const options = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false }
 
-/** Reads a page's text. Never throws: what is wrong is in `syntax`. */
+/** Parses a page's text. Never throws: errors are in `syntax`. */
 export function readPageText(text: string): PageText {
   const errors: ParseError[] = []
   const tooDeep = findTooDeep(text)
@@ -51,7 +51,7 @@ export function readPageText(text: string): PageText {
 
 const stringOrBracket = /"[^"\\]*(?:\\.[^"\\]*)*"?|[[\]{}]/gs
 
-/** The first bracket that opens a level too deep. It is looked for without recursion, unlike all that follows. */
+/** First bracket beyond the maximum depth, found without recursion. */
 function findTooDeep(text: string): Span | undefined {
   let depth = 0
   for (const { 0: sign, index } of text.matchAll(stringOrBracket)) {
@@ -71,7 +71,7 @@ function wordSyntax({ error }: ParseError): string {
 
 interface Found {
   node: Node
-  /** All of the path is there. */
+  /** Whether the whole path exists. */
   exact: boolean
 }
 
@@ -142,7 +142,7 @@ function lineFinder(text: string) {
 export const toPointer = (path: Path): string =>
   path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
-/** Reads a JSON Pointer along a value, so that list places are numbers. */
+/** Parses a JSON Pointer along a value, so that list indexes are numbers. */
 export function fromPointer(pointer: string, value: unknown): Path {
   let at = value
   return pointer

@@ -1,16 +1,16 @@
 import type { Page, Parameter } from '../meta/page.ts'
 
-/** What other pages need to know of a page. */
+/** Parts of a page that other pages refer to. */
 export interface PageSummary {
   id: string
   kind: Page['kind']
   title: string
   params: Readonly<Record<string, Parameter>>
-  /** Fields and ids of its search, by which a link fills it. */
+  /** Fields and ids of its search, which a link can fill. */
   search: readonly string[]
 }
 
-/** Sums up pages by their id. */
+/** Index of pages by their id. */
 export function pagesIndex(pages: readonly Page[]): Record<string, PageSummary> {
   return Object.fromEntries(pages.map((page) => [page.id, summaryOf(page)]))
 }

@@ -13,13 +13,13 @@ import { blockColumnsOf } from './dashboard-parts.ts'
 import type { Contracts } from './options.ts'
 import type { Path } from './page-text.ts'
 
-/** A part of a page and where it stands. */
+/** A part of a page and its place. */
 export interface Part<Value> {
   value: Value
   path: Path
 }
 
-/** The records that fields belong to: a model of the contract, or the rows inside a record. */
+/** Records that fields belong to: a model of the contract, or rows inside a record. */
 export interface Owner {
   name: string
   fields: Readonly<Record<string, TSchema>>
@@ -29,19 +29,19 @@ export interface Owner {
 const parts = <Value>(values: readonly Value[] | undefined, path: Path): Part<Value>[] =>
   (values ?? []).map((value, index) => ({ value, path: [...path, index] }))
 
-/** The data sources that call an operation, by name. */
+/** Data sources that call an operation, by name. */
 export function operationSources(page: Page): (Part<OperationSource> & { name: string })[] {
   return Object.entries(page.data ?? {}).flatMap(([name, value]) =>
     'op' in value ? [{ name, value, path: ['data', name] }] : [],
   )
 }
 
-/** What is read for one row of a list, and what it has to give. */
+/** Source for one row of a list, with its expected result. */
 export interface RowSource extends Part<OperationSource> {
   gives: 'page' | 'record'
 }
 
-/** The sources of a list that are read for its rows: for what they open, and for what lies in them. */
+/** Sources of a list for its rows: for expanded rows and for child rows. */
 export function rowSourcesOf(page: Page): RowSource[] {
   if (page.kind !== 'list') return []
   const { expand, tree } = page.list.table ?? {}
@@ -55,7 +55,7 @@ export function rowSourcesOf(page: Page): RowSource[] {
   ]
 }
 
-/** Name of the data source the page is about. */
+/** Name of the page's main data source. */
 export function mainSource(page: Page): string | undefined {
   if (page.kind === 'list') return page.list.rows ?? 'rows'
   if (page.kind === 'detail') return page.detail.load
@@ -67,8 +67,8 @@ export function mainSource(page: Page): string | undefined {
 export const ownerOf = (model: Model): Owner => ({ name: model.name, fields: model.shape.properties, model })
 
 /**
- * Whether a source's operation exists, is fit for its place and has the model it names. Of another one nothing can be
- * known: that mistake is reported, what would follow from it is not.
+ * Tells whether a source's operation exists, suits its place and has the model it names. Otherwise its records are
+ * unknown: the error is reported, its consequences are not.
  */
 export function isSound(
   page: Page,
@@ -84,7 +84,7 @@ export function isSound(
   )
 }
 
-/** The records a data source gives, as far as the contract knows them. */
+/** Records of a data source, if the contract declares them. */
 export function sourceOwner(page: Page, name: string | undefined, contracts: Contracts): Owner | undefined {
   const source = name === undefined ? undefined : page.data?.[name]
   if (name === undefined || !source || !('op' in source)) return undefined
@@ -93,7 +93,7 @@ export function sourceOwner(page: Page, name: string | undefined, contracts: Con
   return model && ownerOf(model)
 }
 
-/** The rows inside a record's field. */
+/** Rows in a field of a record. */
 export function rowsOwner(owner: Owner | undefined, field: string, contracts: Contracts): Owner | undefined {
   const items = (
     owner?.fields[field] as { items?: TSchema & { properties?: Record<string, TSchema> } } | undefined
@@ -103,7 +103,7 @@ export function rowsOwner(owner: Owner | undefined, field: string, contracts: Co
   return model ? ownerOf(model) : { name: field, fields: items.properties }
 }
 
-/** Whether a row's source has an operation that is fit for its place, and the model it names. */
+/** Tells whether a row's source has a suitable operation and the model it names. */
 export const isFit = (
   { value: { op, model }, gives }: RowSource,
   { operations, shapes }: Contracts,
@@ -112,14 +112,14 @@ export const isFit = (
   operations[op]?.gives === gives &&
   (model === undefined || model === shapes[op]?.model)
 
-/** The records that a row's source gives. */
+/** Records of a row's source. */
 function rowSourceOwner(source: RowSource | undefined, contracts: Contracts): Owner | undefined {
   if (!source || !isFit(source, contracts)) return undefined
   const model = contracts.models[contracts.shapes[source.value.op]?.model ?? '']
   return model && ownerOf(model)
 }
 
-/** The record whose values a detail, or an open row of a list, shows. */
+/** Record of a detail, or of an expanded row of a list. */
 export function recordOwner(page: Page, contracts: Contracts): Owner | undefined {
   const [source] = rowSourcesOf(page).filter(({ path }) => path.includes('expand'))
   return source ? rowSourceOwner(source, contracts) : sourceOwner(page, mainSource(page), contracts)
@@ -130,7 +130,7 @@ export const actionsOf = (page: Page): Part<Action>[] => parts(page.actions, ['a
 export const searchFieldsOf = (page: Page): Part<SearchField>[] =>
   page.kind === 'list' ? parts(page.list.search?.fields, ['list', 'search', 'fields']) : []
 
-/** The nodes of a detail, or of an open row. */
+/** Nodes of a detail, or of an expanded row. */
 function detailNodes(page: Page): Part<DetailNode>[] {
   if (page.kind === 'detail') return parts(page.detail.nodes, ['detail', 'nodes'])
   const expand = page.kind === 'list' ? page.list.table?.expand : undefined
@@ -146,7 +146,7 @@ export const arraysOf = (page: Page): Part<DetailArray>[] =>
 export const detailFieldsOf = (page: Page): Part<DetailField>[] =>
   groupsOf(page).flatMap(({ value, path }) => parts(value.nodes, [...path, 'nodes']))
 
-/** Columns of the list, of a sub-list, or of a dashboard's lists, with the records they show. */
+/** Columns of the list, of a sub-list, or of a dashboard's lists, with their records. */
 export function columnsOf(page: Page, contracts: Contracts): (Part<Column> & { owner: Owner | undefined })[] {
   if (page.kind === 'dashboard') return blockColumnsOf(page).map((part) => ({ ...part, owner: undefined }))
   const record = recordOwner(page, contracts)
@@ -163,14 +163,14 @@ export function columnsOf(page: Page, contracts: Contracts): (Part<Column> & { o
 export const tonesOf = (page: Page): Part<RowTone>[] =>
   page.kind === 'list' ? parts(page.list.table?.rowTone, ['list', 'table', 'rowTone']) : []
 
-/** Columns of the rows that stand below an open row. */
+/** Columns of the rows in an expanded row. */
 export function columnsBelow(page: Page): Part<Column>[] {
   const expand = page.kind === 'list' ? page.list.table?.expand : undefined
   const path = ['list', 'table', 'expand', 'columns']
   return expand && 'rows' in expand ? parts(expand.columns, path) : []
 }
 
-/** All steps of a chain, those inside others too. */
+/** Steps of a chain, including nested ones. */
 function stepsIn(steps: readonly Step[], path: Path): Part<Step>[] {
   return parts(steps, path).flatMap((part) => [
     part,
@@ -178,7 +178,7 @@ function stepsIn(steps: readonly Step[], path: Path): Part<Step>[] {
   ])
 }
 
-/** The chains that a step holds. */
+/** Chains of a step. */
 export function innerChains({ value, path }: Part<Step>): Part<readonly Step[]>[] {
   switch (value.do) {
     case 'if':
@@ -200,7 +200,7 @@ export function innerChains({ value, path }: Part<Step>): Part<readonly Step[]>[
   }
 }
 
-/** All steps of the page with the action they belong to. */
+/** Steps of the page with their actions. */
 export const stepsOf = (page: Page): (Part<Step> & { action: Action })[] =>
   actionsOf(page).flatMap(({ value: action, path }) =>
     stepsIn(action.steps, [...path, 'steps']).map((part) => ({ ...part, action })),
@@ -212,13 +212,13 @@ export const inputsOf = (page: Page): Part<InputField>[] =>
     value.do === 'prompt' ? parts(value.fields, [...path, 'fields']) : [],
   )
 
-/** The action that a click on a row's first column runs. */
+/** Action on a click in a row's first column. */
 const openingAction = ({ detail }: List) =>
   detail && 'action' in detail
     ? [{ value: detail.action, path: ['list', 'detail', 'action'], place: 'row' as const }]
     : []
 
-/** The action on what a file made. */
+/** Action on imported records. */
 const afterImport = ({ import: { afterwards } = {} as ListImport }: List) =>
   afterwards
     ? [{ value: afterwards.action, path: ['list', 'import', 'afterwards', 'action'], place: 'bulk' as const }]
@@ -228,7 +228,7 @@ const namesIn = (value: unknown): string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string') ? value : []
 
 /**
- * Where the page names actions: its toolbar, its rows and so on. An own page does in settings that are called as a
+ * References to actions: in the toolbar, rows and so on. A custom page has them in settings with the names of a
  * list's, and in those whose names end in `Action`.
  */
 export function actionPlaces(

@@ -10,8 +10,8 @@ import {
 } from '../expr/types.ts'
 import type { Step } from '../meta/action.ts'
 import type { Condition } from '../meta/condition.ts'
+import type { Done, WhyNot } from '../meta/conditional-texts.ts'
 import type { Page } from '../meta/page.ts'
-import type { Done, WhyNot } from '../meta/told.ts'
 import type { When } from '../meta/value.ts'
 import { blocksOf } from './dashboard-parts.ts'
 import { editsOf } from './list-parts.ts'
@@ -37,24 +37,24 @@ import { reportPlaces } from './report-parts.ts'
 
 type Scope = Readonly<Record<string, ExprType>>
 
-/** An expression, a template or a rule, with what it can read there and what it has to give. */
+/** An expression, a template or a rule, with its scope and expected type. */
 export type Place = { path: Path; scope: Scope } & (
   | { kind: 'expression'; source: string; gives: ExprType }
   | { kind: 'template'; source: string }
   | { kind: 'rule'; condition: Condition; owner: Owner | undefined }
 )
 
-/** Where something is evaluated, and what it can read there. */
+/** Place of an evaluated value, with its scope. */
 export interface At {
   path: Path
   scope: Scope
-  /** The record a rule is about. */
+  /** Record of a rule. */
   owner?: Owner | undefined
-  /** The record of each selected row. */
+  /** Record of each selected row. */
   rows?: Owner | undefined
 }
 
-/** The type of one of these records. */
+/** Type of one of these records. */
 export const typeOf = (owner: Owner | undefined): ExprType =>
   owner
     ? recordType(
@@ -65,7 +65,7 @@ export const typeOf = (owner: Owner | undefined): ExprType =>
       )
     : anyType
 
-/** Everything in the page that is evaluated. */
+/** Evaluated places of the page. */
 export function placesOf(page: Page, contracts: Contracts): Place[] {
   const scope = pageScope(page)
   const owner = sourceOwner(page, mainSource(page), contracts)
@@ -126,7 +126,7 @@ function actionPlacesIn(page: Page, contracts: Contracts): Place[] {
   })
 }
 
-/** Steps in order: what a step gives is there for the steps after it, as result.<name>. */
+/** Steps in order: the result of a step is available to later steps as result.<name>. */
 function stepPlaces(steps: readonly Step[], at: At, contracts: Contracts): Place[] {
   let results: Readonly<Record<string, ExprType>> = resultsOf(at.scope)
   return steps.flatMap((step, index) => {
@@ -182,13 +182,13 @@ function placesInStep(step: Step, at: At, contracts: Contracts): Place[] {
   }
 }
 
-/** The chains within a step, each with the results there are before it. */
+/** Chains of a step, each with the results before it. */
 const chainPlaces = (step: Step, at: At, contracts: Contracts): Place[] =>
   innerChains({ value: step, path: at.path }).flatMap(({ value, path }) =>
     stepPlaces(value, { ...at, path }, contracts),
   )
 
-/** What `forEach` calls record: an item of a root list. Anything computed stays open. */
+/** Type of `record` in `forEach`: an item of a root list; unknown for computed lists. */
 function itemOf(source: string, scope: Scope): ExprType {
   const type = Object.hasOwn(scope, source) ? scope[source] : undefined
   return type?.kind === 'list' ? type.item : anyType
@@ -198,7 +198,7 @@ export function expression(source: string, gives: ExprType, { path, scope }: At)
   return [{ kind: 'expression', source, gives, path: [...path, '$expr'], scope }]
 }
 
-/** A condition: a rule, or an expression that gives yes or no. */
+/** A condition: a rule, or a boolean expression. */
 export function whenIn(when: When | undefined, at: At): Place[] {
   if (when === undefined) return []
   if (isExpression(when)) return expression(when.$expr, boolType, at)
@@ -217,7 +217,7 @@ export function toldIn(told: WhyNot | Done | undefined, at: At): Place[] {
   ])
 }
 
-/** Expressions and templates anywhere in data. */
+/** Expressions and templates in data. */
 export function valuesIn(value: unknown, at: At): Place[] {
   if (typeof value !== 'object' || value === null) return []
   if (isExpression(value)) return expression(value.$expr, anyType, at)
@@ -229,7 +229,7 @@ export function valuesIn(value: unknown, at: At): Place[] {
   return entries.flatMap(([key, part]) => valuesIn(part, { ...at, path: [...at.path, key] }))
 }
 
-/** The roots that are there everywhere on a page. */
+/** Roots available everywhere on a page. */
 export function pageScope(page: Page): Scope {
   const params = Object.entries(page.params ?? {}).map(([name, { type }]) => {
     const types: Record<typeof type, ExprType> = {

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
 import type { Page } from '../meta/page.ts'
 import { blockRenderersOf } from './dashboard-parts.ts'
-import { formColumnsOf, formCustomsOf, formFieldsOf, withoutNull } from './form-parts.ts'
+import { formColumnsOf, formCustomsOf, formFieldsOf, formNodesOf, withoutNull } from './form-parts.ts'
 import { editsOf } from './list-parts.ts'
 import type { Contracts } from './options.ts'
 import type { Path } from './page-text.ts'
@@ -16,22 +16,22 @@ import {
 } from './parts.ts'
 import { reportRenderers } from './report-parts.ts'
 
-/** A renderer the page refers to. */
+/** A reference to a renderer. */
 export interface RendererPart {
-  registry: 'cells' | 'fields' | 'blocks' | 'charts' | 'pages'
-  /** As named, or the one that is taken when none is. */
+  registry: 'cells' | 'fields' | 'layouts' | 'arrays' | 'blocks' | 'charts' | 'pages'
+  /** The given name, or the default. */
   name: string
-  /** Key of the node that names it. */
+  /** Key with the name in the node. */
   key: 'cell' | 'component' | 'block' | 'chart' | 'custom' | 'renderer' | 'type'
   path: Path
   props: Record<string, unknown> | undefined
-  /** Shape of the field it shows or edits. */
+  /** Shape of its field. */
   shape: TSchema | undefined
-  /** Settings may be expressions: those are evaluated before the renderer sees them. */
+  /** Settings may be expressions, which are evaluated before the renderer gets them. */
   mayCompute?: boolean
 }
 
-/** Every renderer of the page. */
+/** Renderers of the page. */
 export function renderersOf(page: Page, contracts: Contracts): RendererPart[] {
   const shown = recordOwner(page, contracts)?.fields
   const fields = sourceOwner(page, mainSource(page), contracts)?.fields
@@ -53,7 +53,7 @@ export function renderersOf(page: Page, contracts: Contracts): RendererPart[] {
   ]
 }
 
-/** Inputs of a form, those in the rows of its sub-tables, and own parts. */
+/** Inputs of a form and of its sub-tables, custom parts, layouts and array components. */
 function formRenderersOf(page: Page, contracts: Contracts): RendererPart[] {
   const inputs = [...formFieldsOf(page, contracts), ...formColumnsOf(page, contracts)]
   return [
@@ -73,10 +73,17 @@ function formRenderersOf(page: Page, contracts: Contracts): RendererPart[] {
         mayCompute: true,
       }),
     ),
+    ...formNodesOf(page, contracts).flatMap(({ value, path }): RendererPart[] => {
+      if ((value.node !== 'group' && value.node !== 'array') || value.component === undefined) return []
+      const registry = value.node === 'group' ? 'layouts' : 'arrays'
+      return [
+        { registry, name: value.component, key: 'component', path, props: value.props, shape: undefined },
+      ]
+    }),
   ]
 }
 
-/** The developer's renderer that a page hands its screen to. */
+/** Custom renderer of a whole page. */
 function ownPageOf(page: Page): RendererPart[] {
   if (page.kind !== 'custom') return []
   const { renderer, props } = page.custom

@@ -28,7 +28,7 @@ export const aggregatesOf = (page: Page): Part<AggregateMeasure>[] =>
 const computedOf = (page: Page): Part<ComputedMeasure>[] =>
   measuresOf(page).flatMap(({ value, path }) => ('expr' in value ? [{ value, path }] : []))
 
-/** What a report may read: fields of its model and of what it joins; undefined where the model has no reports. */
+/** Fields that a report may read, of its model and joined ones; undefined if the model has no reports. */
 export function reportFields(page: Page, { models }: Contracts): Record<string, TSchema> | undefined {
   const report = reportIn(page)
   const model = report && Object.hasOwn(models, report.source.model) ? models[report.source.model] : undefined
@@ -48,7 +48,7 @@ function typeOfMeasure({ fn, field }: AggregateMeasure, fields: Readonly<Record<
   const shape = Object.hasOwn(fields, field) ? fields[field] : undefined
   const type = shape ? typeOfSchema(shape, field) : anyType
   if (fn === 'avg' && type.kind === 'int') return { kind: 'double' }
-  // A sum of what is no number is a mistake of its own; nothing follows from it.
+  // A sum over a text is an error of its own, without further ones.
   if ((fn === 'sum' || fn === 'avg') && !isNumeric(type)) return anyType
   return type
 }
@@ -65,7 +65,7 @@ interface TemplatePlace extends Omit<ExpressionPlace, 'kind' | 'gives'> {
   kind: 'template'
 }
 
-/** Expressions of measures and checks, with the figures they may read. */
+/** Expressions of measures and checks, with the figures in their scope. */
 export function reportPlaces(page: Page, contracts: Contracts): (ExpressionPlace | TemplatePlace)[] {
   const fields = reportFields(page, contracts) ?? {}
   const figures = Object.fromEntries(
@@ -135,7 +135,7 @@ export function reportRenderers(page: Page, contracts: Contracts): ReportRendere
   ]
 }
 
-/** Whether values of this shape are days or times. */
+/** Tells whether values of this shape are days or times. */
 export function isTimely(shape: TSchema | undefined): boolean {
   const { pattern, anyOf } = (shape ?? {}) as { pattern?: string; anyOf?: { pattern?: string }[] }
   const patterns = [pattern, ...(anyOf ?? []).map((part) => part.pattern)]

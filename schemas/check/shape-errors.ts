@@ -1,6 +1,6 @@
 import { nearest } from './suggest.ts'
 
-/** An error of ajv or of TypeBox; both speak JSON Schema's words. */
+/** An error of ajv or of TypeBox; both use the keywords of JSON Schema. */
 export interface ShapeError {
   keyword: string
   instancePath: string
@@ -8,13 +8,13 @@ export interface ShapeError {
   message?: string | undefined
 }
 
-/** What a shape error says, in words for people. */
+/** A shape error as a message. */
 export interface ShapeFinding {
   pointer: string
   part: 'key' | 'value'
   code: 'E110' | 'E111' | 'E112' | 'E113' | 'E114' | 'E115'
   message: string
-  /** What was written, and what would have been right. */
+  /** Written and expected name. */
   written?: string
   known?: readonly string[]
 }
@@ -84,7 +84,7 @@ const words: Record<string, Word> = {
   const: wrongWord(({ params }) => list(params.allowedValue)),
 }
 
-/** Words errors for people; what only follows from another error is left out. */
+/** Turns errors into messages, without consequences of other errors. */
 export function wordShapeErrors(
   errors: readonly ShapeError[],
   keysOf: (pointer: string) => readonly string[] = () => [],
@@ -93,7 +93,7 @@ export function wordShapeErrors(
   return mergeTypos(told.flatMap((error) => (words[error.keyword] ?? bound)(error, keysOf)))
 }
 
-/** A mistyped key is one mistake, not an unknown key and a missing one. */
+/** A mistyped key is one error, not an unknown key and a missing one. */
 function mergeTypos(findings: readonly ShapeFinding[]): ShapeFinding[] {
   const missing = findings.filter(({ code }) => code === 'E111')
   const taken = new Set<ShapeFinding>()

@@ -9,7 +9,7 @@ interface Tagged {
   oneOf: { properties: Record<string, { const?: string }> }[]
 }
 
-/** The words that tell the shapes of a union apart. */
+/** Discriminators of unions. */
 const wordsOf = (shape: unknown, tag: string): string[] =>
   (shape as Tagged).oneOf.flatMap(({ properties }) => properties[tag]?.const ?? [])
 
@@ -23,7 +23,7 @@ interface AjvError extends ShapeError {
   parentSchema?: { properties?: object }
 }
 
-/** Checks a page's structure: keys, types, words and bounds of the format. */
+/** Checks a page's structure: keys, types, enum values and limits of the format. */
 export function checkStructure(value: unknown): ShapeFinding[] {
   if (validatePage(value)) return []
   const errors = (validatePage.errors ?? []) as AjvError[]
@@ -34,7 +34,7 @@ export function checkStructure(value: unknown): ShapeFinding[] {
   return wordShapeErrors(errors.map(fromDiscriminator), (pointer) => keys.get(pointer) ?? [])
 }
 
-/** A wrong `kind`, `do` or `node` is a wrong word; a missing one is a missing key. */
+/** A wrong `kind`, `do` or `node` is a wrong value; a missing one is a missing key. */
 function fromDiscriminator(error: AjvError): ShapeError {
   if (error.keyword !== 'discriminator') return error
   const tag = String(error.params.tag)

@@ -7,11 +7,11 @@ test.each([
   ['shpoName', 'shopName'],
   ['ShopName', 'shopName'],
   ['entirelyElse', undefined],
-])('of %j, %j was meant', (written, meant) => {
+])('the suggestion for %j is %j', (written, meant) => {
   expect(nearest(written, ['shopName', 'shopCode', 'billNo'])).toBe(meant)
 })
 
-test('the distance is symmetric, and none from a word to itself', () => {
+test('the distance is symmetric, and 0 from a word to itself', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (left, right) => {
       expect(editDistance(left, right)).toBe(editDistance(right, left))

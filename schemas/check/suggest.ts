@@ -1,4 +1,4 @@
-/** Changes (insert, delete, replace, swap of neighbours) that make one word the other. */
+/** Edit distance: insertions, deletions, replacements and swaps of neighbours. */
 export function editDistance(from: string, to: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: to.length + 1 }, (_, column) => column)
@@ -21,7 +21,7 @@ export function editDistance(from: string, to: string): number {
   return last[to.length] ?? 0
 }
 
-/** The known word that was probably meant, or undefined where none is near. */
+/** The most similar known word; undefined if none is close. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   const most = Math.max(1, Math.floor(word.length / 3))
   let best: { word: string; distance: number } | undefined

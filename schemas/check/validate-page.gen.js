@@ -2,21 +2,21 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gaiwan page","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","required":["format","id","title","kind","list"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"list"},"list":{"type":"object","required":["columns"],"properties":{"rows":{"type":"string","title":"Rows","description":"Name of the data source; rows, unless named."},"search":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"maxItems":40},"collapsedRows":{"type":"integer","title":"Rows when collapsed","minimum":1,"maximum":5,"default":1}},"title":"Search","additionalProperties":false},"columns":{"type":"array","items":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden at first","description":"Shown when the user picks it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"total":{"type":"string","enum":["sum","min","max"],"title":"Total","description":"At the foot of the table, over all pages of the filter."},"edit":{"type":"object","required":["op","requires"],"properties":{"op":{"type":"string","title":"Operation","description":"Takes id, version and this field, and gives the record it became.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/When"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Edited in the cell","additionalProperties":false}},"title":"Column","additionalProperties":false},"minItems":1,"maxItems":100},"views":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null takes a default away."},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted by","additionalProperties":false},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Columns","description":"Ids of the columns that are shown, in their order; the others are hidden.","minItems":1,"maxItems":100}},"title":"View","additionalProperties":false},"title":"Views","minItems":1,"maxItems":20},"table":{"type":"object","properties":{"rowKey":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"pageSize":{"type":"integer","title":"Rows a page","minimum":20,"maximum":200,"default":20},"selection":{"type":"boolean","title":"Rows can be selected"},"density":{"type":"string","enum":["large","middle","small"],"title":"Density","default":"middle"},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted at first by","additionalProperties":false},"rowTone":{"type":"array","items":{"type":"object","required":["when","tone"],"properties":{"when":{"$ref":"#/$defs/When"},"tone":{"type":"string","enum":["info","success","warning","danger","muted"],"title":"Tone"}},"title":"Row tone","additionalProperties":false},"title":"Tones of rows","description":"The first whose condition holds for a row colours it.","minItems":1,"maxItems":10},"expand":{"title":"Rows open","description":"Each row opens in place and shows more of itself; read when it is opened.","if":{"type":"object","required":["rows"]},"then":{"type":"object","required":["rows","columns"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Name of what a row opens; Details, unless given."},"rows":{"$ref":"#/$defs/Operation"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Rows below a row","additionalProperties":false},"else":{"type":"object","required":["nodes"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Name of what a row opens; Details, unless given."},"load":{"$ref":"#/$defs/Operation"},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/Group"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":20}},"title":"Values below a row","additionalProperties":false}},"tree":{"title":"Tree","description":"Rows lie in rows: each names its parent, holds its children, or they are read when it opens.","if":{"type":"object","required":["parentField"]},"then":{"type":"object","required":["parentField"],"properties":{"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["load"]},"then":{"type":"object","required":["load"],"properties":{"load":{"$ref":"#/$defs/Operation"},"hasChildrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"whole":{"type":"object","required":["rows","parentField"],"properties":{"rows":{"$ref":"#/$defs/Operation"},"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"All of it","description":"Every row of the tree, each naming its parent: it is counted, and opens at once up to 600 rows.","additionalProperties":false}},"additionalProperties":false},"else":{"type":"object","required":["childrenField"],"properties":{"childrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false}}},"cards":{"type":"object","properties":{"title":{"type":"string","title":"Id","description":"The first column, unless named.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"badge":{"type":"string","title":"Id","description":"Beside the title; the first Dict column, unless named.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Lines","description":"All columns on screen, unless named.","minItems":1,"maxItems":20}},"title":"Cards","additionalProperties":false},"virtualFrom":{"type":"integer","title":"Drawn in part from","description":"Above so many rows only those in sight are drawn.","minimum":20,"maximum":2000,"default":200}},"title":"Table","additionalProperties":false},"toolbar":{"$ref":"#/$defs/Actions"},"rowActions":{"$ref":"#/$defs/Actions"},"bulkActions":{"$ref":"#/$defs/Actions"},"detail":{"title":"Detail","description":"A click on the first column opens this page with the parameter id, or runs this action.","if":{"type":"object","required":["action"]},"then":{"type":"object","required":["action"],"properties":{"action":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"additionalProperties":false},"else":{"type":"object","required":["open","page"],"properties":{"open":{"type":"string","enum":["drawer"]},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"additionalProperties":false}},"export":{"type":"object","required":["requires"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"formats":{"type":"array","items":{"type":"string","enum":["csv","xlsx"],"title":"File format"},"title":"File formats","minItems":1,"maxItems":2},"fileName":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Export","additionalProperties":false},"import":{"type":"object","required":["requires","op"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"afterwards":{"type":"object","required":["text","action"],"properties":{"text":{"type":"string","title":"Text","minLength":1,"maxLength":500},"action":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"most":{"type":"integer","title":"At a time","description":"The most records that the action takes; more are taken one part after the other.","minimum":1,"maximum":1000,"default":1000}},"title":"Afterwards","description":"Told once a file is imported, with an action of the page on the records it made, as though they were selected; of each only the key is known.","additionalProperties":false}},"title":"Import","description":"Rows of a file, each as one call of an operation that takes files.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List","additionalProperties":false}},"title":"List page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","detail"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"detail"},"detail":{"type":"object","required":["load","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source that gives the record."},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/Group"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":100},"actions":{"$ref":"#/$defs/Actions2"}},"title":"Detail","additionalProperties":false}},"title":"Detail page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","dashboard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"dashboard"},"dashboard":{"type":"object","required":["blocks"],"properties":{"blocks":{"type":"array","items":{"title":"Block","if":{"type":"object","required":["chart"]},"then":{"type":"object","required":["id","chart","title","value","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"chart":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Expression2"},"x":{"$ref":"#/$defs/FieldOfAChart"},"y":{"type":"array","items":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Of its values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"},"format":{"type":"string","enum":["money","number","percent"],"title":"Written as","description":"Fen as yuan, plain, or parts per million as per cent.","default":"number"}},"title":"Number of a chart","additionalProperties":false},"title":"Numbers","minItems":1,"maxItems":8},"series":{"$ref":"#/$defs/FieldOfAChart"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."}},"title":"Chart block","additionalProperties":false},"else":{"if":{"type":"object","required":["columns"]},"then":{"type":"object","required":["id","columns","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"title":"Columns","minItems":1,"maxItems":12},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Expression2"},"rows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":50,"default":10},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List block","additionalProperties":false},"else":{"if":{"type":"object","required":["text"]},"then":{"type":"object","required":["id","text"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"text":{"$ref":"#/$defs/Text"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Text block","additionalProperties":false},"else":{"if":{"type":"object","required":["custom"]},"then":{"type":"object","required":["id","custom"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"custom":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"value":{"$ref":"#/$defs/Expression"}},"title":"Own block","additionalProperties":false},"else":{"type":"object","required":["id","block","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"block":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"value":{"$ref":"#/$defs/Expression"}},"title":"Figure block","additionalProperties":false}}}}},"minItems":1,"maxItems":60},"refresh":{"$ref":"#/$defs/AskedForAgain"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Dashboard","additionalProperties":false}},"title":"Dashboard page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","form"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"form"},"form":{"type":"object","required":["nodes","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the values at first."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"submit":{"$ref":"#/$defs/Submit"},"actions":{"$ref":"#/$defs/Actions2"},"draft":{"type":"object","required":["autosave","scope"],"properties":{"autosave":{"type":"boolean","const":true,"title":"While typing"},"scope":{"type":"string","const":"server","title":"Kept on"},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saved while one types, on the server, for the one who typed it.","additionalProperties":false},"conflict":{"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"The field that counts changes; sent with the id of the record, unless `args` say otherwise.","additionalProperties":false}},"title":"Form","additionalProperties":false}},"title":"Form page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","wizard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"wizard"},"wizard":{"type":"object","required":["steps","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the values at first."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"steps":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"when":{"$ref":"#/$defs/When"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50}},"title":"Step","additionalProperties":false},"minItems":1,"maxItems":20},"review":{"type":"object","required":["title"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Review","description":"A last step with every value and a way back to each step.","additionalProperties":false},"draft":{"type":"object","required":["param"],"properties":{"param":{"type":"string","title":"Parameter","description":"Parameter with the id of a kept draft."},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saved on every \"next\", on the server.","additionalProperties":false},"submit":{"$ref":"#/$defs/Submit"}},"title":"Wizard","additionalProperties":false}},"title":"Wizard page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","custom"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"custom"},"custom":{"type":"object","required":["renderer"],"properties":{"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."}},"title":"Own page","additionalProperties":false}},"title":"Own page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","report"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"report"},"report":{"type":"object","required":["source","dimensions","measures","budget"],"properties":{"source":{"type":"object","required":["model"],"properties":{"model":{"type":"string","title":"Model"}},"title":"Source","additionalProperties":false},"joins":{"type":"array","items":{"type":"object","required":["relation"],"properties":{"relation":{"type":"string","title":"Relation","description":"A relation that the model declares."}},"additionalProperties":false},"title":"Joined records","maxItems":10},"dimensions":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"key":{"type":"string","title":"Key","description":"Groups by this field, of which `field` is only the name: shopId for shopName.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"bucket":{"type":"string","enum":["hour","day","week","month"],"title":"Stretch of time"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Dimension","additionalProperties":false},"title":"Dimensions","minItems":1,"maxItems":8},"measures":{"type":"array","items":{"title":"Measure","if":{"type":"object","required":["expr"]},"then":{"type":"object","required":["id","expr","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"$ref":"#/$defs/Expression"},"hidden":{"type":"boolean","title":"Not shown","description":"Only there for other measures and for checks."},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Computed measure","additionalProperties":false},"else":{"type":"object","required":["id","fn","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["sum","count","countDistinct","avg","min","max"],"title":"Function"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"hidden":{"type":"boolean","title":"Not shown","description":"Only there for other measures and for checks."},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Measure","additionalProperties":false}},"title":"Measures","minItems":1,"maxItems":20},"filters":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"title":"Filters","maxItems":20},"pivot":{"type":"object","required":["rows","columns","values"],"properties":{"rows":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of rows","minItems":1,"maxItems":3},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of columns","minItems":1,"maxItems":2},"values":{"$ref":"#/$defs/Measures"}},"title":"Pivot table","additionalProperties":false},"sort":{"type":"array","items":{"type":"object","required":["by","order"],"properties":{"by":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"order":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false},"title":"Sorted by","description":"Groups by their dimension; rows within the innermost group by measures.","maxItems":8},"limit":{"type":"integer","title":"Only the first rows","minimum":1,"maximum":20000},"charts":{"type":"array","items":{"type":"object","required":["id","type","title","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","title":"Drawn as","description":"Name of a chart in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"x":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"y":{"$ref":"#/$defs/Measures"},"series":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Chart","additionalProperties":false},"title":"Charts","maxItems":6},"drill":{"type":"object","required":["page","query"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"type":"object","properties":{"dimension":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"filter":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Value","minProperties":1,"additionalProperties":false}},"title":"Search"}},"title":"Drill-down","description":"A click on a figure opens this list, filtered so.","additionalProperties":false},"checks":{"type":"array","items":{"type":"object","required":["id","expr","message"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A difference, or yes or no, over data.totals.<measure>.","additionalProperties":false},"tolerance":{"type":"integer","title":"Difference at most","minimum":0,"default":0},"message":{"$ref":"#/$defs/Text"}},"title":"Check","additionalProperties":false},"title":"Checks","maxItems":20},"budget":{"type":"object","required":["maxRows","maxSeconds"],"properties":{"maxRows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":20000},"maxSeconds":{"type":"integer","title":"Seconds at most","minimum":1,"maximum":25},"requireDateRange":{"type":"object","required":["filter","maxDays"],"properties":{"filter":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"maxDays":{"type":"integer","title":"Days at most","minimum":1,"maximum":3660}},"title":"Range of days","description":"A filter that has to be set, and how long it may be.","additionalProperties":false}},"title":"Budget","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Report","additionalProperties":false}},"title":"Report page","additionalProperties":false}],"$defs":{"Condition":{"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"What to compare with; not for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}},"Step":{"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"onError":{"type":"array","items":{"type":"object","required":["steps"],"properties":{"codes":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$"},"title":"Codes","description":"Error codes, BILL_NOT_PENDING; all, unless named.","minItems":1,"maxItems":20},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"additionalProperties":false},"title":"When it fails","description":"The first that fits is run in place of the message; the action ends with it.","minItems":1,"maxItems":10}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","handler"],"properties":{"do":{"type":"string","const":"run"},"handler":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Run a developer's own step","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All, unless named."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openPage"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a dialog","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"closeOverlay"}},"title":"Close this drawer","description":"Where the page is in none, nothing happens.","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the page's form; on a list, of its search.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"resetForm"}},"title":"Undo changes","description":"Takes the form back to what was loaded.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"validate"}},"title":"Check the form","description":"Shows what is wrong, and goes on only where nothing is.","additionalProperties":false},{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"download"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Save a file","description":"Calls an operation that answers with a file.","additionalProperties":false},{"type":"object","required":["do","as"],"properties":{"do":{"type":"string","const":"upload"},"accept":{"type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]{1,8}$"},"title":"Kinds of files","description":"Endings: .csv, .xlsx. All, unless named.","minItems":1,"maxItems":20},"biz":{"type":"string","title":"Kind of upload","pattern":"^[a-z]{1,32}$"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for a file","description":"Its stored path is the result.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"copy"},"text":{"$ref":"#/$defs/Text"}},"title":"Copy a text","description":"To the user's clipboard.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"print"}},"title":"Print the page","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","branches"],"properties":{"do":{"type":"string","const":"parallel"},"branches":{"type":"array","items":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"title":"Side by side","minItems":2,"maxItems":10}},"title":"Side by side","description":"The first failure is told when all have ended.","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, here called record; shows progress and a result a row, and lets failed rows be tried again.","additionalProperties":false}]},"FormNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"At most rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/Group2"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"items":{"type":"array","items":{"$ref":"#/$defs/Group2"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"The values it reads and sets: its renderer is a field whose value is a record of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Own part","additionalProperties":false}]},"Parameters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","additionalProperties":false},"Parameter":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Comes from","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false},"DataSources":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/DataSource"}},"title":"Data sources","additionalProperties":false},"DataSource":{"title":"Data source","if":{"type":"object","required":["dict"]},"then":{"type":"object","required":["dict"],"properties":{"dict":{"type":"string","title":"Dictionary","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Dictionary","additionalProperties":false},"else":{"$ref":"#/$defs/Operation"}},"Operation":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the contract that a record has."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"How long an answer is kept: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false},"Needs":{"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Needs","additionalProperties":false},"Action":{"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"enabledWhen":{"$ref":"#/$defs/When"},"whyNot":{"$ref":"#/$defs/WhyNot"},"confirm":{"$ref":"#/$defs/Text"},"guard":{"$ref":"#/$defs/Guard"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false},"When":{"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}},"Expression":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"WhyNot":{"title":"Why not","description":"Told where `enabledWhen` does not hold: a text, or the first of several reasons that holds.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Reason"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"Reason":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"}},"title":"Reason","description":"Told where `when` holds, or there is none.","additionalProperties":false},"Text":{"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"Template":{"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false},"Guard":{"type":"object","properties":{"idempotent":{"type":"boolean","title":"Once","description":"A second press after a failure means the same writes: what has arrived is not done twice.","default":true},"lock":{"type":"boolean","title":"Lock the row","description":"As long as it runs, the other actions of the same row are closed.","default":true}},"title":"Guard","additionalProperties":false},"Translations":{"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Per language: English source text to translation.","additionalProperties":false},"SearchField":{"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false},"Options":{"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200},"Option":{"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false},"Column":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden at first","description":"Shown when the user picks it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false},"Group":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/Value"},"minItems":1,"maxItems":100}},"title":"Group","additionalProperties":false},"Value":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false},"SubList":{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"$ref":"#/$defs/Totals"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false},"Totals":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields summed in the last row."},"Actions":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page.","maxItems":20},"Actions2":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."},"AskedForAgain":{"type":"object","required":["every"],"properties":{"every":{"type":"integer","title":"Every","description":"Seconds; not while the window is hidden.","minimum":5,"maximum":86400}},"title":"Asked for again","additionalProperties":false},"LeadsTo":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Leads to","description":"A page, filtered.","additionalProperties":false},"Expression2":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"Rows: data.<source>, or what an expression makes of it.","additionalProperties":false},"FieldOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Of its values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false},"Layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","additionalProperties":false},"Rule":{"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"}},"title":"Rule","additionalProperties":false},"Fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10},"Submit":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false},"Done":{"title":"Done","description":"Told once it is saved: a text, or the first of several outcomes that holds.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Outcome"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"Outcome":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"},"type":{"type":"string","enum":["success","warning"]}},"title":"Outcome","description":"Told where `when` holds, or there is none.","additionalProperties":false},"Afterwards":{"title":"Afterwards","description":"Goes to a page; with `close` it closes the drawer, and goes to the page where it is in none. A form for a new record is empty again.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"unfolds":{"$ref":"#/$defs/OpensTheRow"}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"additionalProperties":false}},"OpensTheRow":{"type":"string","title":"Opens the row","description":"A parameter with the key of the row below which a tree shows what was added.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"Measures":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6},"ChecksByTheServer":{"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5},"CheckByTheServer":{"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}},"PassesACheckRule":{"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false},"NoOtherRowHasIt":{"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"As the server names it for this check, for example sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the row being edited, which does not count: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false},"Needs2":{"title":"Needs","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ToReadAndToWrite"}},"ToReadAndToWrite":{"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"To read and to write","additionalProperties":false},"Group2":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group","additionalProperties":false}}};
-const schema17 = {"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Needs","additionalProperties":false};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gaiwan page","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","required":["format","id","title","kind","list"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"list"},"list":{"type":"object","required":["columns"],"properties":{"rows":{"type":"string","title":"Rows","description":"Name of the data source; rows by default."},"search":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"maxItems":40},"collapsedRows":{"type":"integer","title":"Rows when collapsed","minimum":1,"maximum":5,"default":1}},"title":"Search","additionalProperties":false},"columns":{"type":"array","items":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"total":{"type":"string","enum":["sum","min","max"],"title":"Total","description":"Below the table, over all pages of the filter."},"edit":{"type":"object","required":["op","requires"],"properties":{"op":{"type":"string","title":"Operation","description":"Takes id, version and this field, and returns the changed record.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/When"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Edited in the cell","additionalProperties":false}},"title":"Column","additionalProperties":false},"minItems":1,"maxItems":100},"views":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default."},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted by","additionalProperties":false},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Columns","description":"Ids of the visible columns, in their order.","minItems":1,"maxItems":100}},"title":"View","additionalProperties":false},"title":"Views","minItems":1,"maxItems":20},"table":{"type":"object","properties":{"rowKey":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"pageSize":{"type":"integer","title":"Rows per page","minimum":20,"maximum":200,"default":20},"selection":{"type":"boolean","title":"Rows can be selected"},"density":{"type":"string","enum":["large","middle","small"],"title":"Density","default":"middle"},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted at first by","additionalProperties":false},"rowTone":{"type":"array","items":{"type":"object","required":["when","tone"],"properties":{"when":{"$ref":"#/$defs/When"},"tone":{"type":"string","enum":["info","success","warning","danger","muted"],"title":"Tone"}},"title":"Row tone","additionalProperties":false},"title":"Tones of rows","description":"The first with a true condition colours the row.","minItems":1,"maxItems":10},"expand":{"title":"Rows open","description":"Each row expands in place to show details, read when it expands.","if":{"type":"object","required":["rows"]},"then":{"type":"object","required":["rows","columns"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"rows":{"$ref":"#/$defs/Operation"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Rows below a row","additionalProperties":false},"else":{"type":"object","required":["nodes"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"load":{"$ref":"#/$defs/Operation"},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":20}},"title":"Values below a row","additionalProperties":false}},"tree":{"title":"Tree","description":"Each row names its parent, contains its children, or reads them when it expands.","if":{"type":"object","required":["parentField"]},"then":{"type":"object","required":["parentField"],"properties":{"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["load"]},"then":{"type":"object","required":["load"],"properties":{"load":{"$ref":"#/$defs/Operation"},"hasChildrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"whole":{"type":"object","required":["rows","parentField"],"properties":{"rows":{"$ref":"#/$defs/Operation"},"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"All of it","description":"Every row of the tree, each naming its parent: it is counted, and opens at once up to 600 rows.","additionalProperties":false}},"additionalProperties":false},"else":{"type":"object","required":["childrenField"],"properties":{"childrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false}}},"cards":{"type":"object","properties":{"title":{"type":"string","title":"Id","description":"The first column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"badge":{"type":"string","title":"Id","description":"Beside the title; the first Dict column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Lines","description":"All visible columns by default.","minItems":1,"maxItems":20}},"title":"Cards","additionalProperties":false},"virtualFrom":{"type":"integer","title":"Drawn in part from","description":"Beyond this number only visible rows are drawn.","minimum":20,"maximum":2000,"default":200}},"title":"Table","additionalProperties":false},"toolbar":{"$ref":"#/$defs/ListActions"},"rowActions":{"$ref":"#/$defs/ListActions"},"bulkActions":{"$ref":"#/$defs/ListActions"},"detail":{"title":"Detail","description":"A click on the first column opens this page with the parameter id, or runs this action.","if":{"type":"object","required":["action"]},"then":{"type":"object","required":["action"],"properties":{"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"additionalProperties":false},"else":{"type":"object","required":["open","page"],"properties":{"open":{"type":"string","enum":["drawer"]},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"additionalProperties":false}},"export":{"type":"object","required":["requires"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"formats":{"type":"array","items":{"type":"string","enum":["csv","xlsx"],"title":"File format"},"title":"File formats","minItems":1,"maxItems":2},"fileName":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Export","additionalProperties":false},"import":{"type":"object","required":["requires","op"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"afterwards":{"type":"object","required":["text","action"],"properties":{"text":{"type":"string","title":"Text","minLength":1,"maxLength":500},"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"most":{"type":"integer","title":"At a time","description":"Maximum number of records per call; more are sent in several calls.","minimum":1,"maximum":1000,"default":1000}},"title":"Afterwards","description":"Told once a file is imported, with an action of the page on the records it made, as though they were selected; of each only the key is known.","additionalProperties":false}},"title":"Import","description":"Each row of a file becomes one call of the operation.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List","additionalProperties":false}},"title":"List page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","detail"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"detail"},"detail":{"type":"object","required":["load","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the record."},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":100},"actions":{"$ref":"#/$defs/Actions"}},"title":"Detail","additionalProperties":false}},"title":"Detail page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","dashboard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"dashboard"},"dashboard":{"type":"object","required":["blocks"],"properties":{"blocks":{"type":"array","items":{"title":"Block","if":{"type":"object","required":["chart"]},"then":{"type":"object","required":["id","chart","title","value","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"chart":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Rows"},"x":{"$ref":"#/$defs/FieldOfAChart"},"y":{"type":"array","items":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"},"format":{"type":"string","enum":["money","number","percent"],"title":"Written as","description":"Fen as yuan, plain numbers, or parts per million as per cent.","default":"number"}},"title":"Number of a chart","additionalProperties":false},"title":"Numbers","minItems":1,"maxItems":8},"series":{"$ref":"#/$defs/FieldOfAChart"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."}},"title":"Chart block","additionalProperties":false},"else":{"if":{"type":"object","required":["columns"]},"then":{"type":"object","required":["id","columns","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"title":"Columns","minItems":1,"maxItems":12},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Rows"},"rows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":50,"default":10},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List block","additionalProperties":false},"else":{"if":{"type":"object","required":["text"]},"then":{"type":"object","required":["id","text"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"text":{"$ref":"#/$defs/Text"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Text block","additionalProperties":false},"else":{"if":{"type":"object","required":["custom"]},"then":{"type":"object","required":["id","custom"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"custom":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"}},"title":"Own block","additionalProperties":false},"else":{"type":"object","required":["id","block","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"block":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"}},"title":"Figure block","additionalProperties":false}}}}},"minItems":1,"maxItems":60},"refresh":{"$ref":"#/$defs/Refresh"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Dashboard","additionalProperties":false}},"title":"Dashboard page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","form"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"form"},"form":{"type":"object","required":["nodes","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"submit":{"$ref":"#/$defs/Submit"},"actions":{"$ref":"#/$defs/Actions"},"draft":{"type":"object","required":["autosave","scope"],"properties":{"autosave":{"type":"boolean","const":true,"title":"While typing"},"scope":{"type":"string","const":"server","title":"Kept on"},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saved on the server while typing, for its author.","additionalProperties":false},"conflict":{"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"The field that counts changes; sent with the id of the record, unless `args` say otherwise.","additionalProperties":false}},"title":"Form","additionalProperties":false}},"title":"Form page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","wizard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"wizard"},"wizard":{"type":"object","required":["steps","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"steps":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"when":{"$ref":"#/$defs/When"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50}},"title":"Step","additionalProperties":false},"minItems":1,"maxItems":20},"review":{"type":"object","required":["title"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Review","description":"A last step with all values and a link back to each step.","additionalProperties":false},"draft":{"type":"object","required":["param"],"properties":{"param":{"type":"string","title":"Parameter","description":"Parameter with the id of a saved draft."},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saved on every \"next\", on the server.","additionalProperties":false},"submit":{"$ref":"#/$defs/Submit"}},"title":"Wizard","additionalProperties":false}},"title":"Wizard page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","custom"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"custom"},"custom":{"type":"object","required":["renderer"],"properties":{"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."}},"title":"Own page","additionalProperties":false}},"title":"Own page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","report"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"report"},"report":{"type":"object","required":["source","dimensions","measures","budget"],"properties":{"source":{"type":"object","required":["model"],"properties":{"model":{"type":"string","title":"Model"}},"title":"Source","additionalProperties":false},"joins":{"type":"array","items":{"type":"object","required":["relation"],"properties":{"relation":{"type":"string","title":"Relation","description":"A relation that the model declares."}},"additionalProperties":false},"title":"Joined records","maxItems":10},"dimensions":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"key":{"type":"string","title":"Key","description":"Groups by this field, of which `field` is only the name: shopId for shopName.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"bucket":{"type":"string","enum":["hour","day","week","month"],"title":"Stretch of time"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Dimension","additionalProperties":false},"title":"Dimensions","minItems":1,"maxItems":8},"measures":{"type":"array","items":{"title":"Measure","if":{"type":"object","required":["expr"]},"then":{"type":"object","required":["id","expr","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"$ref":"#/$defs/Expression"},"hidden":{"type":"boolean","title":"Hidden","description":"Only for other measures and for checks."},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Computed measure","additionalProperties":false},"else":{"type":"object","required":["id","fn","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["sum","count","countDistinct","avg","min","max"],"title":"Function"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"hidden":{"type":"boolean","title":"Hidden","description":"Only for other measures and for checks."},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Measure","additionalProperties":false}},"title":"Measures","minItems":1,"maxItems":20},"filters":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"title":"Filters","maxItems":20},"pivot":{"type":"object","required":["rows","columns","values"],"properties":{"rows":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of rows","minItems":1,"maxItems":3},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of columns","minItems":1,"maxItems":2},"values":{"$ref":"#/$defs/Measures"}},"title":"Pivot table","additionalProperties":false},"sort":{"type":"array","items":{"type":"object","required":["by","order"],"properties":{"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"order":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false},"title":"Sorted by","description":"Groups by their dimension; rows of the innermost group by measures.","maxItems":8},"limit":{"type":"integer","title":"Only the first rows","minimum":1,"maximum":20000},"charts":{"type":"array","items":{"type":"object","required":["id","type","title","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","title":"Chart","description":"Name of a chart in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"x":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"y":{"$ref":"#/$defs/Measures"},"series":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Chart","additionalProperties":false},"title":"Charts","maxItems":6},"drill":{"type":"object","required":["page","query"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"type":"object","properties":{"dimension":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Value","minProperties":1,"additionalProperties":false}},"title":"Search"}},"title":"Drill-down","description":"A click on a figure opens this list with its filter.","additionalProperties":false},"checks":{"type":"array","items":{"type":"object","required":["id","expr","message"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A difference or a condition over data.totals.<measure>.","additionalProperties":false},"tolerance":{"type":"integer","title":"Difference at most","minimum":0,"default":0},"message":{"$ref":"#/$defs/Text"}},"title":"Check","additionalProperties":false},"title":"Checks","maxItems":20},"budget":{"type":"object","required":["maxRows","maxSeconds"],"properties":{"maxRows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":20000},"maxSeconds":{"type":"integer","title":"Seconds at most","minimum":1,"maximum":25},"requireDateRange":{"type":"object","required":["filter","maxDays"],"properties":{"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"maxDays":{"type":"integer","title":"Days at most","minimum":1,"maximum":3660}},"title":"Range of days","description":"A required filter, with its maximum length.","additionalProperties":false}},"title":"Budget","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Report","additionalProperties":false}},"title":"Report page","additionalProperties":false}],"$defs":{"Condition":{"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"What to compare with; not for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}},"Step":{"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"onError":{"type":"array","items":{"type":"object","required":["steps"],"properties":{"codes":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$"},"title":"Codes","description":"Error codes such as BILL_NOT_PENDING; all by default.","minItems":1,"maxItems":20},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"additionalProperties":false},"title":"When it fails","description":"The first match runs instead of the message; the action ends with it.","minItems":1,"maxItems":10}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","handler"],"properties":{"do":{"type":"string","const":"run"},"handler":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Run a developer's own step","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All by default."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openPage"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a dialog","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"closeOverlay"}},"title":"Close this drawer","description":"Does nothing outside a drawer.","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the page's form; on a list, of its search.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"resetForm"}},"title":"Undo changes","description":"Restores the loaded values.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"validate"}},"title":"Check the form","description":"Shows errors, and continues only without any.","additionalProperties":false},{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"download"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Save a file","description":"Calls an operation that returns a file.","additionalProperties":false},{"type":"object","required":["do","as"],"properties":{"do":{"type":"string","const":"upload"},"accept":{"type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]{1,8}$"},"title":"Kinds of files","description":"File extensions such as .csv, .xlsx; all by default.","minItems":1,"maxItems":20},"biz":{"type":"string","title":"Kind of upload","pattern":"^[a-z]{1,32}$"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for a file","description":"Its stored path is the result.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"copy"},"text":{"$ref":"#/$defs/Text"}},"title":"Copy a text","description":"To the user's clipboard.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"print"}},"title":"Print the page","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","branches"],"properties":{"do":{"type":"string","const":"parallel"},"branches":{"type":"array","items":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"title":"Side by side","minItems":2,"maxItems":10}},"title":"Parallel","description":"The first failure is shown when all have ended.","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, here called record; shows progress and a result a row, and lets failed rows be tried again.","additionalProperties":false}]},"FormNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/GroupOfFields"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"items":{"type":"array","items":{"$ref":"#/$defs/GroupOfFields"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"The values it reads and sets: its renderer is a field whose value is a record of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Custom part","additionalProperties":false}]},"Parameters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","additionalProperties":false},"Parameter":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Source","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false},"DataSources":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/DataSource"}},"title":"Data sources","additionalProperties":false},"DataSource":{"title":"Data source","if":{"type":"object","required":["dict"]},"then":{"type":"object","required":["dict"],"properties":{"dict":{"type":"string","title":"Dictionary","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Dictionary","additionalProperties":false},"else":{"$ref":"#/$defs/Operation"}},"Operation":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the contract that a record has."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of an answer: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false},"PagePermissions":{"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Page permissions","additionalProperties":false},"Action":{"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"enabledWhen":{"$ref":"#/$defs/When"},"whyNot":{"$ref":"#/$defs/Reason"},"confirm":{"$ref":"#/$defs/Text"},"guard":{"$ref":"#/$defs/Guard"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false},"When":{"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}},"Expression":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"Reason":{"title":"Reason","description":"Shown if `enabledWhen` does not hold: a text, or the first of several whose condition holds.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/ConditionalReason"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"ConditionalReason":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"}},"title":"Conditional reason","description":"Shown if `when` holds or is absent.","additionalProperties":false},"Text":{"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"Template":{"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false},"Guard":{"type":"object","properties":{"idempotent":{"type":"boolean","title":"Once","description":"A second press after a failure means the same writes: what has arrived is not done twice.","default":true},"lock":{"type":"boolean","title":"Lock the row","description":"While it runs, the other actions of the same row are disabled.","default":true}},"title":"Guard","additionalProperties":false},"Translations":{"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Per language: English source text to translation.","additionalProperties":false},"SearchField":{"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false},"Options":{"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200},"Option":{"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false},"Column":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false},"GroupOfValues":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/Value"},"minItems":1,"maxItems":100}},"title":"Group of values","additionalProperties":false},"Value":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false},"SubList":{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"$ref":"#/$defs/Totals"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false},"Totals":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields summed in the last row."},"ListActions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"List actions","description":"Ids of actions of this page.","maxItems":20},"Actions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."},"Refresh":{"type":"object","required":["every"],"properties":{"every":{"type":"integer","title":"Every","description":"Seconds; not while the window is hidden.","minimum":5,"maximum":86400}},"title":"Refresh","additionalProperties":false},"LeadsTo":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Leads to","description":"A page, filtered.","additionalProperties":false},"Rows":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Rows","description":"data.<source>, or an expression over it.","additionalProperties":false},"FieldOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false},"Layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","additionalProperties":false},"Rule":{"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"}},"title":"Rule","additionalProperties":false},"Fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10},"Submit":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false},"Done":{"title":"Done","description":"Shown after saving: a text, or the first of several whose condition holds.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Outcome"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"Outcome":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"},"type":{"type":"string","enum":["success","warning"]}},"title":"Outcome","description":"Shown if `when` holds or is absent.","additionalProperties":false},"Afterwards":{"title":"Afterwards","description":"Goes to a page; with `close` it closes the drawer, and goes to the page where it is in none. A form for a new record is empty again.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"unfolds":{"$ref":"#/$defs/OpensTheRow"}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"additionalProperties":false}},"OpensTheRow":{"type":"string","title":"Opens the row","description":"Parameter with the key of the parent row, where a tree shows the new row.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"Measures":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6},"ChecksByTheServer":{"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5},"CheckByTheServer":{"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}},"PassesACheckRule":{"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false},"NoOtherRowHasIt":{"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"Table name of this check on the server, for example sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the edited row, which is left out: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false},"FieldPermissions":{"title":"Field permissions","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ReadAndWrite"}},"ReadAndWrite":{"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Read and write","additionalProperties":false},"GroupOfFields":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group of fields","additionalProperties":false}}};
+const schema17 = {"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Page permissions","additionalProperties":false};
 const schema33 = {"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Per language: English source text to translation.","additionalProperties":false};
-const schema34 = {"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false};
-const schema16 = {"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the contract that a record has."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"How long an answer is kept: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false};
-const schema38 = {"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden at first","description":"Shown when the user picks it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false};
-const schema47 = {"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page.","maxItems":20};
-const schema52 = {"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."};
-const schema55 = {"type":"object","required":["every"],"properties":{"every":{"type":"integer","title":"Every","description":"Seconds; not while the window is hidden.","minimum":5,"maximum":86400}},"title":"Asked for again","additionalProperties":false};
+const schema34 = {"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false};
+const schema16 = {"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the contract that a record has."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of an answer: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false};
+const schema38 = {"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false};
+const schema47 = {"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"List actions","description":"Ids of actions of this page.","maxItems":20};
+const schema52 = {"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."};
+const schema55 = {"type":"object","required":["every"],"properties":{"every":{"type":"integer","title":"Every","description":"Seconds; not while the window is hidden.","minimum":5,"maximum":86400}},"title":"Refresh","additionalProperties":false};
 const schema56 = {"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Leads to","description":"A page, filtered.","additionalProperties":false};
-const schema57 = {"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"Rows: data.<source>, or what an expression makes of it.","additionalProperties":false};
-const schema58 = {"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Of its values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false};
+const schema57 = {"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Rows","description":"data.<source>, or an expression over it.","additionalProperties":false};
+const schema58 = {"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false};
 const schema20 = {"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false};
 const schema75 = {"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","additionalProperties":false};
-const schema99 = {"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6};
+const schema99 = {"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$", "u");
 const pattern8 = new RegExp("^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$", "u");
@@ -29,7 +29,7 @@ const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$", "u");
 const pattern7 = new RegExp("^\\d{1,3}[smh]$", "u");
 const pattern5 = new RegExp("^[a-z][A-Za-z0-9_]{0,99}$", "u");
 const schema12 = {"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","additionalProperties":false};
-const schema13 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Comes from","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false};
+const schema13 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Source","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false};
 const pattern1 = new RegExp("^[a-z][A-Za-z0-9]{0,31}$", "u");
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -441,8 +441,8 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"enabledWhen":{"$ref":"#/$defs/When"},"whyNot":{"$ref":"#/$defs/WhyNot"},"confirm":{"$ref":"#/$defs/Text"},"guard":{"$ref":"#/$defs/Guard"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false};
-const schema26 = {"type":"object","properties":{"idempotent":{"type":"boolean","title":"Once","description":"A second press after a failure means the same writes: what has arrived is not done twice.","default":true},"lock":{"type":"boolean","title":"Lock the row","description":"As long as it runs, the other actions of the same row are closed.","default":true}},"title":"Guard","additionalProperties":false};
+const schema18 = {"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"enabledWhen":{"$ref":"#/$defs/When"},"whyNot":{"$ref":"#/$defs/Reason"},"confirm":{"$ref":"#/$defs/Text"},"guard":{"$ref":"#/$defs/Guard"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false};
+const schema26 = {"type":"object","properties":{"idempotent":{"type":"boolean","title":"Once","description":"A second press after a failure means the same writes: what has arrived is not done twice.","default":true},"lock":{"type":"boolean","title":"Lock the row","description":"While it runs, the other actions of the same row are disabled.","default":true}},"title":"Guard","additionalProperties":false};
 const pattern10 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
 const schema19 = {"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}};
 const schema21 = {"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"What to compare with; not for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}};
@@ -1064,8 +1064,8 @@ validate18.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"title":"Why not","description":"Told where `enabledWhen` does not hold: a text, or the first of several reasons that holds.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Reason"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}};
-const schema23 = {"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"}},"title":"Reason","description":"Told where `when` holds, or there is none.","additionalProperties":false};
+const schema22 = {"title":"Reason","description":"Shown if `enabledWhen` does not hold: a text, or the first of several whose condition holds.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/ConditionalReason"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}};
+const schema23 = {"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"}},"title":"Conditional reason","description":"Shown if `when` holds or is absent.","additionalProperties":false};
 const schema24 = {"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}};
 const schema25 = {"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false};
 
@@ -1374,7 +1374,7 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema27 = {"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"onError":{"type":"array","items":{"type":"object","required":["steps"],"properties":{"codes":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$"},"title":"Codes","description":"Error codes, BILL_NOT_PENDING; all, unless named.","minItems":1,"maxItems":20},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"additionalProperties":false},"title":"When it fails","description":"The first that fits is run in place of the message; the action ends with it.","minItems":1,"maxItems":10}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","handler"],"properties":{"do":{"type":"string","const":"run"},"handler":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Run a developer's own step","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All, unless named."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openPage"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a dialog","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"closeOverlay"}},"title":"Close this drawer","description":"Where the page is in none, nothing happens.","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the page's form; on a list, of its search.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"resetForm"}},"title":"Undo changes","description":"Takes the form back to what was loaded.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"validate"}},"title":"Check the form","description":"Shows what is wrong, and goes on only where nothing is.","additionalProperties":false},{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"download"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Save a file","description":"Calls an operation that answers with a file.","additionalProperties":false},{"type":"object","required":["do","as"],"properties":{"do":{"type":"string","const":"upload"},"accept":{"type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]{1,8}$"},"title":"Kinds of files","description":"Endings: .csv, .xlsx. All, unless named.","minItems":1,"maxItems":20},"biz":{"type":"string","title":"Kind of upload","pattern":"^[a-z]{1,32}$"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for a file","description":"Its stored path is the result.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"copy"},"text":{"$ref":"#/$defs/Text"}},"title":"Copy a text","description":"To the user's clipboard.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"print"}},"title":"Print the page","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","branches"],"properties":{"do":{"type":"string","const":"parallel"},"branches":{"type":"array","items":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"title":"Side by side","minItems":2,"maxItems":10}},"title":"Side by side","description":"The first failure is told when all have ended.","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, here called record; shows progress and a result a row, and lets failed rows be tried again.","additionalProperties":false}]};
+const schema27 = {"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"onError":{"type":"array","items":{"type":"object","required":["steps"],"properties":{"codes":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$"},"title":"Codes","description":"Error codes such as BILL_NOT_PENDING; all by default.","minItems":1,"maxItems":20},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"additionalProperties":false},"title":"When it fails","description":"The first match runs instead of the message; the action ends with it.","minItems":1,"maxItems":10}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","handler"],"properties":{"do":{"type":"string","const":"run"},"handler":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Run a developer's own step","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All by default."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openPage"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a dialog","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"closeOverlay"}},"title":"Close this drawer","description":"Does nothing outside a drawer.","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the page's form; on a list, of its search.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"resetForm"}},"title":"Undo changes","description":"Restores the loaded values.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"validate"}},"title":"Check the form","description":"Shows errors, and continues only without any.","additionalProperties":false},{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"download"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Save a file","description":"Calls an operation that returns a file.","additionalProperties":false},{"type":"object","required":["do","as"],"properties":{"do":{"type":"string","const":"upload"},"accept":{"type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]{1,8}$"},"title":"Kinds of files","description":"File extensions such as .csv, .xlsx; all by default.","minItems":1,"maxItems":20},"biz":{"type":"string","title":"Kind of upload","pattern":"^[a-z]{1,32}$"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for a file","description":"Its stored path is the result.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"copy"},"text":{"$ref":"#/$defs/Text"}},"title":"Copy a text","description":"To the user's clipboard.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"print"}},"title":"Print the page","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","branches"],"properties":{"do":{"type":"string","const":"parallel"},"branches":{"type":"array","items":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"title":"Side by side","minItems":2,"maxItems":10}},"title":"Parallel","description":"The first failure is shown when all have ended.","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, here called record; shows progress and a result a row, and lets failed rows be tried again.","additionalProperties":false}]};
 const pattern15 = new RegExp("^[A-Z][A-Z0-9_]{0,63}$", "u");
 const pattern29 = new RegExp("^\\.[a-z0-9]{1,8}$", "u");
 const pattern30 = new RegExp("^[a-z]{1,32}$", "u");
@@ -1382,7 +1382,7 @@ const wrapper3 = {validate: validate31};
 const schema28 = {"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5};
 const schema29 = {"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}};
 const schema30 = {"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false};
-const schema31 = {"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"As the server names it for this check, for example sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the row being edited, which does not count: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false};
+const schema31 = {"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"Table name of this check on the server, for example sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the edited row, which is left out: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false};
 const pattern21 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,99}$", "u");
 const pattern22 = new RegExp("^[a-z][a-z0-9_]{0,63}$", "u");
 
@@ -5155,8 +5155,8 @@ validate51.errors = vErrors;
 return errors === 0;
 }
 
-const schema40 = {"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/Value"},"minItems":1,"maxItems":100}},"title":"Group","additionalProperties":false};
-const schema41 = {"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false};
+const schema40 = {"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/Value"},"minItems":1,"maxItems":100}},"title":"Group of values","additionalProperties":false};
+const schema41 = {"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5649,7 +5649,7 @@ validate54.errors = vErrors;
 return errors === 0;
 }
 
-const schema42 = {"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"$ref":"#/$defs/Totals"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false};
+const schema42 = {"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"$ref":"#/$defs/Totals"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false};
 const schema44 = {"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields summed in the last row."};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -6276,9 +6276,9 @@ validate59.errors = vErrors;
 return errors === 0;
 }
 
-const schema76 = {"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"At most rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/Group2"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"items":{"type":"array","items":{"$ref":"#/$defs/Group2"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"The values it reads and sets: its renderer is a field whose value is a record of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Own part","additionalProperties":false}]};
-const schema78 = {"title":"Needs","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ToReadAndToWrite"}};
-const schema79 = {"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"To read and to write","additionalProperties":false};
+const schema76 = {"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/GroupOfFields"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"items":{"type":"array","items":{"$ref":"#/$defs/GroupOfFields"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"The values it reads and sets: its renderer is a field whose value is a record of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Custom part","additionalProperties":false}]};
+const schema78 = {"title":"Field permissions","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ReadAndWrite"}};
+const schema79 = {"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Read and write","additionalProperties":false};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6340,7 +6340,7 @@ const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "read") || (key0 === "write"))){
-const err3 = {instancePath,schemaPath:"#/$defs/ToReadAndToWrite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema79,data};
+const err3 = {instancePath,schemaPath:"#/$defs/ReadAndWrite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6354,7 +6354,7 @@ if(data.read !== undefined){
 let data0 = data.read;
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-const err4 = {instancePath:instancePath+"/read",schemaPath:"#/$defs/ToReadAndToWrite/properties/read/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema79.properties.read,data:data0};
+const err4 = {instancePath:instancePath+"/read",schemaPath:"#/$defs/ReadAndWrite/properties/read/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema79.properties.read,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6365,7 +6365,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/read",schemaPath:"#/$defs/ToReadAndToWrite/properties/read/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.read.type,parentSchema:schema79.properties.read,data:data0};
+const err5 = {instancePath:instancePath+"/read",schemaPath:"#/$defs/ReadAndWrite/properties/read/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.read.type,parentSchema:schema79.properties.read,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6379,7 +6379,7 @@ if(data.write !== undefined){
 let data1 = data.write;
 if(typeof data1 === "string"){
 if(!pattern8.test(data1)){
-const err6 = {instancePath:instancePath+"/write",schemaPath:"#/$defs/ToReadAndToWrite/properties/write/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema79.properties.write,data:data1};
+const err6 = {instancePath:instancePath+"/write",schemaPath:"#/$defs/ReadAndWrite/properties/write/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema79.properties.write,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6390,7 +6390,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/write",schemaPath:"#/$defs/ToReadAndToWrite/properties/write/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.write.type,parentSchema:schema79.properties.write,data:data1};
+const err7 = {instancePath:instancePath+"/write",schemaPath:"#/$defs/ReadAndWrite/properties/write/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.write.type,parentSchema:schema79.properties.write,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6402,7 +6402,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/$defs/ToReadAndToWrite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.type,parentSchema:schema79,data};
+const err8 = {instancePath,schemaPath:"#/$defs/ReadAndWrite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.type,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6429,7 +6429,7 @@ validate79.errors = vErrors;
 return errors === 0;
 }
 
-const schema77 = {"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group","additionalProperties":false};
+const schema77 = {"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group of fields","additionalProperties":false};
 const wrapper8 = {validate: validate75};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -6467,7 +6467,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "node") || (key0 === "id")) || (key0 === "title")) || (key0 === "visible")) || (key0 === "requires")) || (key0 === "collapsed")) || (key0 === "columns")) || (key0 === "nodes"))){
+if(!(func2.call(schema77.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema77,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -6592,10 +6592,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.collapsed !== undefined){
-let data5 = data.collapsed;
-if(typeof data5 !== "boolean"){
-const err13 = {instancePath:instancePath+"/collapsed",schemaPath:"#/properties/collapsed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema77.properties.collapsed.type,parentSchema:schema77.properties.collapsed,data:data5};
+if(data.component !== undefined){
+let data5 = data.component;
+if(typeof data5 === "string"){
+if(!pattern16.test(data5)){
+const err13 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema77.properties.component,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6605,10 +6606,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.columns !== undefined){
-let data6 = data.columns;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err14 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema77.properties.columns.type,parentSchema:schema77.properties.columns,data:data6};
+else {
+const err14 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.component.type,parentSchema:schema77.properties.component,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6617,9 +6616,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 4 || isNaN(data6)){
-const err15 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema77.properties.columns,data:data6};
+}
+if(data.props !== undefined){
+let data6 = data.props;
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+const err15 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.properties.props.type,parentSchema:schema77.properties.props,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6628,8 +6629,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data6 < 1 || isNaN(data6)){
-const err16 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema77.properties.columns,data:data6};
+}
+if(data.collapsed !== undefined){
+let data7 = data.collapsed;
+if(typeof data7 !== "boolean"){
+const err16 = {instancePath:instancePath+"/collapsed",schemaPath:"#/properties/collapsed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema77.properties.collapsed.type,parentSchema:schema77.properties.collapsed,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6639,12 +6643,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-if(data.nodes !== undefined){
-let data7 = data.nodes;
-if(Array.isArray(data7)){
-if(data7.length > 1000){
-const err17 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema77.properties.nodes,data:data7};
+if(data.columns !== undefined){
+let data8 = data.columns;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err17 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema77.properties.columns.type,parentSchema:schema77.properties.columns,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6653,8 +6655,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data7.length < 1){
-const err18 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema77.properties.nodes,data:data7};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 4 || isNaN(data8)){
+const err18 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema77.properties.columns,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6663,16 +6666,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-if(!(wrapper8.validate(data7[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? wrapper8.validate.errors : vErrors.concat(wrapper8.validate.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema77.properties.nodes.type,parentSchema:schema77.properties.nodes,data:data7};
+if(data8 < 1 || isNaN(data8)){
+const err19 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema77.properties.columns,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6683,13 +6678,56 @@ errors++;
 }
 }
 }
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.type,parentSchema:schema77,data};
+if(data.nodes !== undefined){
+let data9 = data.nodes;
+if(Array.isArray(data9)){
+if(data9.length > 1000){
+const err20 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema77.properties.nodes,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+if(data9.length < 1){
+const err21 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema77.properties.nodes,data:data9};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper8.validate(data9[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? wrapper8.validate.errors : vErrors.concat(wrapper8.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema77.properties.nodes.type,parentSchema:schema77.properties.nodes,data:data9};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.type,parentSchema:schema77,data};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -7676,11 +7714,11 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data.field !== undefined){
-let data37 = data.field;
+if(data.component !== undefined){
+let data37 = data.component;
 if(typeof data37 === "string"){
-if(!pattern12.test(data37)){
-const err78 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/2/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema76.oneOf[2].properties.field,data:data37};
+if(!pattern16.test(data37)){
+const err78 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/2/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema76.oneOf[2].properties.component,data:data37};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -7691,7 +7729,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/2/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[2].properties.field.type,parentSchema:schema76.oneOf[2].properties.field,data:data37};
+const err79 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/2/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[2].properties.component.type,parentSchema:schema76.oneOf[2].properties.component,data:data37};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -7701,11 +7739,10 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data.columns !== undefined){
-let data38 = data.columns;
-if(Array.isArray(data38)){
-if(data38.length > 30){
-const err80 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items",schema:30,parentSchema:schema76.oneOf[2].properties.columns,data:data38};
+if(data.props !== undefined){
+let data38 = data.props;
+if(!(data38 && typeof data38 == "object" && !Array.isArray(data38))){
+const err80 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/2/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.oneOf[2].properties.props.type,parentSchema:schema76.oneOf[2].properties.props,data:data38};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -7714,8 +7751,12 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data38.length < 1){
-const err81 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema76.oneOf[2].properties.columns,data:data38};
+}
+if(data.field !== undefined){
+let data39 = data.field;
+if(typeof data39 === "string"){
+if(!pattern12.test(data39)){
+const err81 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/2/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema76.oneOf[2].properties.field,data:data39};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -7724,12 +7765,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-const len0 = data38.length;
-for(let i0=0; i0<len0; i0++){
-let data39 = data38[i0];
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(data39.node === undefined){
-const err82 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema76.oneOf[2].properties.columns.items.required,parentSchema:schema76.oneOf[2].properties.columns.items,data:data39};
+}
+else {
+const err82 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/2/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[2].properties.field.type,parentSchema:schema76.oneOf[2].properties.field,data:data39};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -7738,8 +7776,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(data39.id === undefined){
-const err83 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema76.oneOf[2].properties.columns.items.required,parentSchema:schema76.oneOf[2].properties.columns.items,data:data39};
+}
+if(data.columns !== undefined){
+let data40 = data.columns;
+if(Array.isArray(data40)){
+if(data40.length > 30){
+const err83 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items",schema:30,parentSchema:schema76.oneOf[2].properties.columns,data:data40};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -7748,8 +7790,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data39.field === undefined){
-const err84 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema76.oneOf[2].properties.columns.items.required,parentSchema:schema76.oneOf[2].properties.columns.items,data:data39};
+if(data40.length < 1){
+const err84 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema76.oneOf[2].properties.columns,data:data40};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -7758,9 +7800,12 @@ vErrors.push(err84);
 }
 errors++;
 }
-for(const key4 in data39){
-if(!(func2.call(schema76.oneOf[2].properties.columns.items.properties, key4))){
-const err85 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema76.oneOf[2].properties.columns.items,data:data39};
+const len0 = data40.length;
+for(let i0=0; i0<len0; i0++){
+let data41 = data40[i0];
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.node === undefined){
+const err85 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema76.oneOf[2].properties.columns.items.required,parentSchema:schema76.oneOf[2].properties.columns.items,data:data41};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -7769,11 +7814,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-if(data39.node !== undefined){
-let data40 = data39.node;
-if(typeof data40 !== "string"){
-const err86 = {instancePath:instancePath+"/columns/" + i0+"/node",schemaPath:"#/oneOf/2/properties/columns/items/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[2].properties.columns.items.properties.node.type,parentSchema:schema76.oneOf[2].properties.columns.items.properties.node,data:data40};
+if(data41.id === undefined){
+const err86 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema76.oneOf[2].properties.columns.items.required,parentSchema:schema76.oneOf[2].properties.columns.items,data:data41};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -7782,8 +7824,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-if("field" !== data40){
-const err87 = {instancePath:instancePath+"/columns/" + i0+"/node",schemaPath:"#/oneOf/2/properties/columns/items/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema76.oneOf[2].properties.columns.items.properties.node,data:data40};
+if(data41.field === undefined){
+const err87 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema76.oneOf[2].properties.columns.items.required,parentSchema:schema76.oneOf[2].properties.columns.items,data:data41};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -7792,12 +7834,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-if(data39.id !== undefined){
-let data41 = data39.id;
-if(typeof data41 === "string"){
-if(!pattern9.test(data41)){
-const err88 = {instancePath:instancePath+"/columns/" + i0+"/id",schemaPath:"#/oneOf/2/properties/columns/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema76.oneOf[2].properties.columns.items.properties.id,data:data41};
+for(const key4 in data41){
+if(!(func2.call(schema76.oneOf[2].properties.columns.items.properties, key4))){
+const err88 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema76.oneOf[2].properties.columns.items,data:data41};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -7807,8 +7846,10 @@ vErrors.push(err88);
 errors++;
 }
 }
-else {
-const err89 = {instancePath:instancePath+"/columns/" + i0+"/id",schemaPath:"#/oneOf/2/properties/columns/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[2].properties.columns.items.properties.id.type,parentSchema:schema76.oneOf[2].properties.columns.items.properties.id,data:data41};
+if(data41.node !== undefined){
+let data42 = data41.node;
+if(typeof data42 !== "string"){
+const err89 = {instancePath:instancePath+"/columns/" + i0+"/node",schemaPath:"#/oneOf/2/properties/columns/items/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[2].properties.columns.items.properties.node.type,parentSchema:schema76.oneOf[2].properties.columns.items.properties.node,data:data42};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -7817,12 +7858,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-if(data39.title !== undefined){
-let data42 = data39.title;
-if(typeof data42 === "string"){
-if(data42.length > 500){
-const err90 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema76.oneOf[2].properties.columns.items.properties.title,data:data42};
+if("field" !== data42){
+const err90 = {instancePath:instancePath+"/columns/" + i0+"/node",schemaPath:"#/oneOf/2/properties/columns/items/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema76.oneOf[2].properties.columns.items.properties.node,data:data42};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -7831,8 +7868,12 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data42.length < 1){
-const err91 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema76.oneOf[2].properties.columns.items.properties.title,data:data42};
+}
+if(data41.id !== undefined){
+let data43 = data41.id;
+if(typeof data43 === "string"){
+if(!pattern9.test(data43)){
+const err91 = {instancePath:instancePath+"/columns/" + i0+"/id",schemaPath:"#/oneOf/2/properties/columns/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema76.oneOf[2].properties.columns.items.properties.id,data:data43};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -7843,7 +7884,7 @@ errors++;
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[2].properties.columns.items.properties.title.type,parentSchema:schema76.oneOf[2].properties.columns.items.properties.title,data:data42};
+const err92 = {instancePath:instancePath+"/columns/" + i0+"/id",schemaPath:"#/oneOf/2/properties/columns/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[2].properties.columns.items.properties.id.type,parentSchema:schema76.oneOf[2].properties.columns.items.properties.id,data:data43};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -7853,23 +7894,11 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data39.visible !== undefined){
-if(!(validate18(data39.visible, {instancePath:instancePath+"/columns/" + i0+"/visible",parentData:data39,parentDataProperty:"visible",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
-}
-}
-if(data39.requires !== undefined){
-if(!(validate79(data39.requires, {instancePath:instancePath+"/columns/" + i0+"/requires",parentData:data39,parentDataProperty:"requires",rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-errors = vErrors.length;
-}
-}
-if(data39.field !== undefined){
-let data45 = data39.field;
-if(typeof data45 === "string"){
-if(!pattern12.test(data45)){
-const err93 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/oneOf/2/properties/columns/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema76.oneOf[2].properties.columns.items.properties.field,data:data45};
+if(data41.title !== undefined){
+let data44 = data41.title;
+if(typeof data44 === "string"){
+if(data44.length > 500){
+const err93 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema76.oneOf[2].properties.columns.items.properties.title,data:data44};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -7878,9 +7907,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-else {
-const err94 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/oneOf/2/properties/columns/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[2].properties.columns.items.properties.field.type,parentSchema:schema76.oneOf[2].properties.columns.items.properties.field,data:data45};
+if(data44.length < 1){
+const err94 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema76.oneOf[2].properties.columns.items.properties.title,data:data44};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -7890,11 +7918,8 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data39.component !== undefined){
-let data46 = data39.component;
-if(typeof data46 === "string"){
-if(!pattern16.test(data46)){
-const err95 = {instancePath:instancePath+"/columns/" + i0+"/component",schemaPath:"#/oneOf/2/properties/columns/items/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema76.oneOf[2].properties.columns.items.properties.component,data:data46};
+else {
+const err95 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[2].properties.columns.items.properties.title.type,parentSchema:schema76.oneOf[2].properties.columns.items.properties.title,data:data44};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -7904,8 +7929,23 @@ vErrors.push(err95);
 errors++;
 }
 }
-else {
-const err96 = {instancePath:instancePath+"/columns/" + i0+"/component",schemaPath:"#/oneOf/2/properties/columns/items/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[2].properties.columns.items.properties.component.type,parentSchema:schema76.oneOf[2].properties.columns.items.properties.component,data:data46};
+if(data41.visible !== undefined){
+if(!(validate18(data41.visible, {instancePath:instancePath+"/columns/" + i0+"/visible",parentData:data41,parentDataProperty:"visible",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+}
+if(data41.requires !== undefined){
+if(!(validate79(data41.requires, {instancePath:instancePath+"/columns/" + i0+"/requires",parentData:data41,parentDataProperty:"requires",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data41.field !== undefined){
+let data47 = data41.field;
+if(typeof data47 === "string"){
+if(!pattern12.test(data47)){
+const err96 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/oneOf/2/properties/columns/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema76.oneOf[2].properties.columns.items.properties.field,data:data47};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -7915,10 +7955,8 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data39.props !== undefined){
-let data47 = data39.props;
-if(!(data47 && typeof data47 == "object" && !Array.isArray(data47))){
-const err97 = {instancePath:instancePath+"/columns/" + i0+"/props",schemaPath:"#/oneOf/2/properties/columns/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.oneOf[2].properties.columns.items.properties.props.type,parentSchema:schema76.oneOf[2].properties.columns.items.properties.props,data:data47};
+else {
+const err97 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/oneOf/2/properties/columns/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[2].properties.columns.items.properties.field.type,parentSchema:schema76.oneOf[2].properties.columns.items.properties.field,data:data47};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -7928,11 +7966,11 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data39.help !== undefined){
-let data48 = data39.help;
+if(data41.component !== undefined){
+let data48 = data41.component;
 if(typeof data48 === "string"){
-if(data48.length > 500){
-const err98 = {instancePath:instancePath+"/columns/" + i0+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema76.oneOf[2].properties.columns.items.properties.help,data:data48};
+if(!pattern16.test(data48)){
+const err98 = {instancePath:instancePath+"/columns/" + i0+"/component",schemaPath:"#/oneOf/2/properties/columns/items/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema76.oneOf[2].properties.columns.items.properties.component,data:data48};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -7941,8 +7979,9 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data48.length < 1){
-const err99 = {instancePath:instancePath+"/columns/" + i0+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema76.oneOf[2].properties.columns.items.properties.help,data:data48};
+}
+else {
+const err99 = {instancePath:instancePath+"/columns/" + i0+"/component",schemaPath:"#/oneOf/2/properties/columns/items/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[2].properties.columns.items.properties.component.type,parentSchema:schema76.oneOf[2].properties.columns.items.properties.component,data:data48};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -7952,8 +7991,10 @@ vErrors.push(err99);
 errors++;
 }
 }
-else {
-const err100 = {instancePath:instancePath+"/columns/" + i0+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[2].properties.columns.items.properties.help.type,parentSchema:schema76.oneOf[2].properties.columns.items.properties.help,data:data48};
+if(data41.props !== undefined){
+let data49 = data41.props;
+if(!(data49 && typeof data49 == "object" && !Array.isArray(data49))){
+const err100 = {instancePath:instancePath+"/columns/" + i0+"/props",schemaPath:"#/oneOf/2/properties/columns/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.oneOf[2].properties.columns.items.properties.props.type,parentSchema:schema76.oneOf[2].properties.columns.items.properties.props,data:data49};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -7963,11 +8004,11 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data39.placeholder !== undefined){
-let data49 = data39.placeholder;
-if(typeof data49 === "string"){
-if(data49.length > 500){
-const err101 = {instancePath:instancePath+"/columns/" + i0+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema76.oneOf[2].properties.columns.items.properties.placeholder,data:data49};
+if(data41.help !== undefined){
+let data50 = data41.help;
+if(typeof data50 === "string"){
+if(data50.length > 500){
+const err101 = {instancePath:instancePath+"/columns/" + i0+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema76.oneOf[2].properties.columns.items.properties.help,data:data50};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -7976,8 +8017,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data49.length < 1){
-const err102 = {instancePath:instancePath+"/columns/" + i0+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema76.oneOf[2].properties.columns.items.properties.placeholder,data:data49};
+if(data50.length < 1){
+const err102 = {instancePath:instancePath+"/columns/" + i0+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema76.oneOf[2].properties.columns.items.properties.help,data:data50};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -7988,7 +8029,7 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/columns/" + i0+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[2].properties.columns.items.properties.placeholder.type,parentSchema:schema76.oneOf[2].properties.columns.items.properties.placeholder,data:data49};
+const err103 = {instancePath:instancePath+"/columns/" + i0+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[2].properties.columns.items.properties.help.type,parentSchema:schema76.oneOf[2].properties.columns.items.properties.help,data:data50};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -7998,10 +8039,11 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data39.required !== undefined){
-let data50 = data39.required;
-if(typeof data50 !== "boolean"){
-const err104 = {instancePath:instancePath+"/columns/" + i0+"/required",schemaPath:"#/oneOf/2/properties/columns/items/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema76.oneOf[2].properties.columns.items.properties.required.type,parentSchema:schema76.oneOf[2].properties.columns.items.properties.required,data:data50};
+if(data41.placeholder !== undefined){
+let data51 = data41.placeholder;
+if(typeof data51 === "string"){
+if(data51.length > 500){
+const err104 = {instancePath:instancePath+"/columns/" + i0+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema76.oneOf[2].properties.columns.items.properties.placeholder,data:data51};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -8010,23 +8052,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-if(data39.requiredWhen !== undefined){
-if(!(validate18(data39.requiredWhen, {instancePath:instancePath+"/columns/" + i0+"/requiredWhen",parentData:data39,parentDataProperty:"requiredWhen",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
-}
-}
-if(data39.disabled !== undefined){
-if(!(validate18(data39.disabled, {instancePath:instancePath+"/columns/" + i0+"/disabled",parentData:data39,parentDataProperty:"disabled",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
-}
-}
-if(data39.readOnly !== undefined){
-let data53 = data39.readOnly;
-if(typeof data53 !== "boolean"){
-const err105 = {instancePath:instancePath+"/columns/" + i0+"/readOnly",schemaPath:"#/oneOf/2/properties/columns/items/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema76.oneOf[2].properties.columns.items.properties.readOnly.type,parentSchema:schema76.oneOf[2].properties.columns.items.properties.readOnly,data:data53};
+if(data51.length < 1){
+const err105 = {instancePath:instancePath+"/columns/" + i0+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema76.oneOf[2].properties.columns.items.properties.placeholder,data:data51};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -8036,11 +8063,8 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data39.compute !== undefined){
-let data54 = data39.compute;
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-if(data54.$expr === undefined){
-const err106 = {instancePath:instancePath+"/columns/" + i0+"/compute",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data54};
+else {
+const err106 = {instancePath:instancePath+"/columns/" + i0+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[2].properties.columns.items.properties.placeholder.type,parentSchema:schema76.oneOf[2].properties.columns.items.properties.placeholder,data:data51};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -8049,9 +8073,11 @@ vErrors.push(err106);
 }
 errors++;
 }
-for(const key5 in data54){
-if(!(key5 === "$expr")){
-const err107 = {instancePath:instancePath+"/columns/" + i0+"/compute",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data54};
+}
+if(data41.required !== undefined){
+let data52 = data41.required;
+if(typeof data52 !== "boolean"){
+const err107 = {instancePath:instancePath+"/columns/" + i0+"/required",schemaPath:"#/oneOf/2/properties/columns/items/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema76.oneOf[2].properties.columns.items.properties.required.type,parentSchema:schema76.oneOf[2].properties.columns.items.properties.required,data:data52};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -8061,11 +8087,22 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data54.$expr !== undefined){
-let data55 = data54.$expr;
-if(typeof data55 === "string"){
-if(data55.length > 2000){
-const err108 = {instancePath:instancePath+"/columns/" + i0+"/compute/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data55};
+if(data41.requiredWhen !== undefined){
+if(!(validate18(data41.requiredWhen, {instancePath:instancePath+"/columns/" + i0+"/requiredWhen",parentData:data41,parentDataProperty:"requiredWhen",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+}
+if(data41.disabled !== undefined){
+if(!(validate18(data41.disabled, {instancePath:instancePath+"/columns/" + i0+"/disabled",parentData:data41,parentDataProperty:"disabled",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+}
+if(data41.readOnly !== undefined){
+let data55 = data41.readOnly;
+if(typeof data55 !== "boolean"){
+const err108 = {instancePath:instancePath+"/columns/" + i0+"/readOnly",schemaPath:"#/oneOf/2/properties/columns/items/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema76.oneOf[2].properties.columns.items.properties.readOnly.type,parentSchema:schema76.oneOf[2].properties.columns.items.properties.readOnly,data:data55};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -8074,8 +8111,12 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data55.length < 1){
-const err109 = {instancePath:instancePath+"/columns/" + i0+"/compute/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data55};
+}
+if(data41.compute !== undefined){
+let data56 = data41.compute;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.$expr === undefined){
+const err109 = {instancePath:instancePath+"/columns/" + i0+"/compute",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data56};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -8084,9 +8125,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-else {
-const err110 = {instancePath:instancePath+"/columns/" + i0+"/compute/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data55};
+for(const key5 in data56){
+if(!(key5 === "$expr")){
+const err110 = {instancePath:instancePath+"/columns/" + i0+"/compute",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data56};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -8096,9 +8137,11 @@ vErrors.push(err110);
 errors++;
 }
 }
-}
-else {
-const err111 = {instancePath:instancePath+"/columns/" + i0+"/compute",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data54};
+if(data56.$expr !== undefined){
+let data57 = data56.$expr;
+if(typeof data57 === "string"){
+if(data57.length > 2000){
+const err111 = {instancePath:instancePath+"/columns/" + i0+"/compute/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data57};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -8107,11 +8150,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-if(data39.minLength !== undefined){
-let data56 = data39.minLength;
-if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
-const err112 = {instancePath:instancePath+"/columns/" + i0+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema76.oneOf[2].properties.columns.items.properties.minLength.type,parentSchema:schema76.oneOf[2].properties.columns.items.properties.minLength,data:data56};
+if(data57.length < 1){
+const err112 = {instancePath:instancePath+"/columns/" + i0+"/compute/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data57};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -8120,9 +8160,9 @@ vErrors.push(err112);
 }
 errors++;
 }
-if((typeof data56 == "number") && (isFinite(data56))){
-if(data56 > 100000 || isNaN(data56)){
-const err113 = {instancePath:instancePath+"/columns/" + i0+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema76.oneOf[2].properties.columns.items.properties.minLength,data:data56};
+}
+else {
+const err113 = {instancePath:instancePath+"/columns/" + i0+"/compute/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data57};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -8131,8 +8171,10 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(data56 < 0 || isNaN(data56)){
-const err114 = {instancePath:instancePath+"/columns/" + i0+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema76.oneOf[2].properties.columns.items.properties.minLength,data:data56};
+}
+}
+else {
+const err114 = {instancePath:instancePath+"/columns/" + i0+"/compute",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data56};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -8142,11 +8184,10 @@ vErrors.push(err114);
 errors++;
 }
 }
-}
-if(data39.maxLength !== undefined){
-let data57 = data39.maxLength;
-if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
-const err115 = {instancePath:instancePath+"/columns/" + i0+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema76.oneOf[2].properties.columns.items.properties.maxLength.type,parentSchema:schema76.oneOf[2].properties.columns.items.properties.maxLength,data:data57};
+if(data41.minLength !== undefined){
+let data58 = data41.minLength;
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+const err115 = {instancePath:instancePath+"/columns/" + i0+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema76.oneOf[2].properties.columns.items.properties.minLength.type,parentSchema:schema76.oneOf[2].properties.columns.items.properties.minLength,data:data58};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -8155,9 +8196,9 @@ vErrors.push(err115);
 }
 errors++;
 }
-if((typeof data57 == "number") && (isFinite(data57))){
-if(data57 > 100000 || isNaN(data57)){
-const err116 = {instancePath:instancePath+"/columns/" + i0+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema76.oneOf[2].properties.columns.items.properties.maxLength,data:data57};
+if((typeof data58 == "number") && (isFinite(data58))){
+if(data58 > 100000 || isNaN(data58)){
+const err116 = {instancePath:instancePath+"/columns/" + i0+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema76.oneOf[2].properties.columns.items.properties.minLength,data:data58};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -8166,8 +8207,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(data57 < 1 || isNaN(data57)){
-const err117 = {instancePath:instancePath+"/columns/" + i0+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema76.oneOf[2].properties.columns.items.properties.maxLength,data:data57};
+if(data58 < 0 || isNaN(data58)){
+const err117 = {instancePath:instancePath+"/columns/" + i0+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema76.oneOf[2].properties.columns.items.properties.minLength,data:data58};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -8178,10 +8219,10 @@ errors++;
 }
 }
 }
-if(data39.minimum !== undefined){
-let data58 = data39.minimum;
-if(!((typeof data58 == "number") && (isFinite(data58)))){
-const err118 = {instancePath:instancePath+"/columns/" + i0+"/minimum",schemaPath:"#/oneOf/2/properties/columns/items/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema76.oneOf[2].properties.columns.items.properties.minimum.type,parentSchema:schema76.oneOf[2].properties.columns.items.properties.minimum,data:data58};
+if(data41.maxLength !== undefined){
+let data59 = data41.maxLength;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err118 = {instancePath:instancePath+"/columns/" + i0+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema76.oneOf[2].properties.columns.items.properties.maxLength.type,parentSchema:schema76.oneOf[2].properties.columns.items.properties.maxLength,data:data59};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -8190,11 +8231,9 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-if(data39.maximum !== undefined){
-let data59 = data39.maximum;
-if(!((typeof data59 == "number") && (isFinite(data59)))){
-const err119 = {instancePath:instancePath+"/columns/" + i0+"/maximum",schemaPath:"#/oneOf/2/properties/columns/items/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema76.oneOf[2].properties.columns.items.properties.maximum.type,parentSchema:schema76.oneOf[2].properties.columns.items.properties.maximum,data:data59};
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 > 100000 || isNaN(data59)){
+const err119 = {instancePath:instancePath+"/columns/" + i0+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema76.oneOf[2].properties.columns.items.properties.maxLength,data:data59};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -8203,12 +8242,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-if(data39.pattern !== undefined){
-let data60 = data39.pattern;
-if(typeof data60 === "string"){
-if(data60.length > 200){
-const err120 = {instancePath:instancePath+"/columns/" + i0+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema76.oneOf[2].properties.columns.items.properties.pattern,data:data60};
+if(data59 < 1 || isNaN(data59)){
+const err120 = {instancePath:instancePath+"/columns/" + i0+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema76.oneOf[2].properties.columns.items.properties.maxLength,data:data59};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -8217,8 +8252,12 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(data60.length < 1){
-const err121 = {instancePath:instancePath+"/columns/" + i0+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema76.oneOf[2].properties.columns.items.properties.pattern,data:data60};
+}
+}
+if(data41.minimum !== undefined){
+let data60 = data41.minimum;
+if(!((typeof data60 == "number") && (isFinite(data60)))){
+const err121 = {instancePath:instancePath+"/columns/" + i0+"/minimum",schemaPath:"#/oneOf/2/properties/columns/items/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema76.oneOf[2].properties.columns.items.properties.minimum.type,parentSchema:schema76.oneOf[2].properties.columns.items.properties.minimum,data:data60};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -8228,8 +8267,10 @@ vErrors.push(err121);
 errors++;
 }
 }
-else {
-const err122 = {instancePath:instancePath+"/columns/" + i0+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[2].properties.columns.items.properties.pattern.type,parentSchema:schema76.oneOf[2].properties.columns.items.properties.pattern,data:data60};
+if(data41.maximum !== undefined){
+let data61 = data41.maximum;
+if(!((typeof data61 == "number") && (isFinite(data61)))){
+const err122 = {instancePath:instancePath+"/columns/" + i0+"/maximum",schemaPath:"#/oneOf/2/properties/columns/items/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema76.oneOf[2].properties.columns.items.properties.maximum.type,parentSchema:schema76.oneOf[2].properties.columns.items.properties.maximum,data:data61};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -8239,10 +8280,11 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data39.format !== undefined){
-let data61 = data39.format;
-if(typeof data61 !== "string"){
-const err123 = {instancePath:instancePath+"/columns/" + i0+"/format",schemaPath:"#/oneOf/2/properties/columns/items/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[2].properties.columns.items.properties.format.type,parentSchema:schema76.oneOf[2].properties.columns.items.properties.format,data:data61};
+if(data41.pattern !== undefined){
+let data62 = data41.pattern;
+if(typeof data62 === "string"){
+if(data62.length > 200){
+const err123 = {instancePath:instancePath+"/columns/" + i0+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema76.oneOf[2].properties.columns.items.properties.pattern,data:data62};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -8251,8 +8293,8 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(!(((((data61 === "email") || (data61 === "mobile")) || (data61 === "url")) || (data61 === "idCard")) || (data61 === "bankCard"))){
-const err124 = {instancePath:instancePath+"/columns/" + i0+"/format",schemaPath:"#/oneOf/2/properties/columns/items/properties/format/enum",keyword:"enum",params:{allowedValues: schema76.oneOf[2].properties.columns.items.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema76.oneOf[2].properties.columns.items.properties.format.enum,parentSchema:schema76.oneOf[2].properties.columns.items.properties.format,data:data61};
+if(data62.length < 1){
+const err124 = {instancePath:instancePath+"/columns/" + i0+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema76.oneOf[2].properties.columns.items.properties.pattern,data:data62};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -8262,15 +8304,8 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data39.options !== undefined){
-if(!(validate51(data39.options, {instancePath:instancePath+"/columns/" + i0+"/options",parentData:data39,parentDataProperty:"options",rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err125 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.oneOf[2].properties.columns.items.type,parentSchema:schema76.oneOf[2].properties.columns.items,data:data39};
+const err125 = {instancePath:instancePath+"/columns/" + i0+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[2].properties.columns.items.properties.pattern.type,parentSchema:schema76.oneOf[2].properties.columns.items.properties.pattern,data:data62};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -8280,9 +8315,10 @@ vErrors.push(err125);
 errors++;
 }
 }
-}
-else {
-const err126 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema76.oneOf[2].properties.columns.type,parentSchema:schema76.oneOf[2].properties.columns,data:data38};
+if(data41.format !== undefined){
+let data63 = data41.format;
+if(typeof data63 !== "string"){
+const err126 = {instancePath:instancePath+"/columns/" + i0+"/format",schemaPath:"#/oneOf/2/properties/columns/items/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[2].properties.columns.items.properties.format.type,parentSchema:schema76.oneOf[2].properties.columns.items.properties.format,data:data63};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -8291,11 +8327,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-if(data.min !== undefined){
-let data63 = data.min;
-if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
-const err127 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema76.oneOf[2].properties.min.type,parentSchema:schema76.oneOf[2].properties.min,data:data63};
+if(!(((((data63 === "email") || (data63 === "mobile")) || (data63 === "url")) || (data63 === "idCard")) || (data63 === "bankCard"))){
+const err127 = {instancePath:instancePath+"/columns/" + i0+"/format",schemaPath:"#/oneOf/2/properties/columns/items/properties/format/enum",keyword:"enum",params:{allowedValues: schema76.oneOf[2].properties.columns.items.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema76.oneOf[2].properties.columns.items.properties.format.enum,parentSchema:schema76.oneOf[2].properties.columns.items.properties.format,data:data63};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -8304,9 +8337,16 @@ vErrors.push(err127);
 }
 errors++;
 }
-if((typeof data63 == "number") && (isFinite(data63))){
-if(data63 > 10000 || isNaN(data63)){
-const err128 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema76.oneOf[2].properties.min,data:data63};
+}
+if(data41.options !== undefined){
+if(!(validate51(data41.options, {instancePath:instancePath+"/columns/" + i0+"/options",parentData:data41,parentDataProperty:"options",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.oneOf[2].properties.columns.items.type,parentSchema:schema76.oneOf[2].properties.columns.items,data:data41};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -8315,8 +8355,10 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(data63 < 0 || isNaN(data63)){
-const err129 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema76.oneOf[2].properties.min,data:data63};
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema76.oneOf[2].properties.columns.type,parentSchema:schema76.oneOf[2].properties.columns,data:data40};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -8326,11 +8368,10 @@ vErrors.push(err129);
 errors++;
 }
 }
-}
-if(data.max !== undefined){
-let data64 = data.max;
-if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
-const err130 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema76.oneOf[2].properties.max.type,parentSchema:schema76.oneOf[2].properties.max,data:data64};
+if(data.min !== undefined){
+let data65 = data.min;
+if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
+const err130 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema76.oneOf[2].properties.min.type,parentSchema:schema76.oneOf[2].properties.min,data:data65};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -8339,9 +8380,9 @@ vErrors.push(err130);
 }
 errors++;
 }
-if((typeof data64 == "number") && (isFinite(data64))){
-if(data64 > 10000 || isNaN(data64)){
-const err131 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema76.oneOf[2].properties.max,data:data64};
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 > 10000 || isNaN(data65)){
+const err131 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema76.oneOf[2].properties.min,data:data65};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -8350,13 +8391,48 @@ vErrors.push(err131);
 }
 errors++;
 }
-if(data64 < 1 || isNaN(data64)){
-const err132 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema76.oneOf[2].properties.max,data:data64};
+if(data65 < 0 || isNaN(data65)){
+const err132 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema76.oneOf[2].properties.min,data:data65};
 if(vErrors === null){
 vErrors = [err132];
 }
 else {
 vErrors.push(err132);
+}
+errors++;
+}
+}
+}
+if(data.max !== undefined){
+let data66 = data.max;
+if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
+const err133 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema76.oneOf[2].properties.max.type,parentSchema:schema76.oneOf[2].properties.max,data:data66};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+if((typeof data66 == "number") && (isFinite(data66))){
+if(data66 > 10000 || isNaN(data66)){
+const err134 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema76.oneOf[2].properties.max,data:data66};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+if(data66 < 1 || isNaN(data66)){
+const err135 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema76.oneOf[2].properties.max,data:data66};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
 }
 errors++;
 }
@@ -8369,47 +8445,10 @@ errors = vErrors.length;
 }
 }
 if(data.total !== undefined){
-let data66 = data.total;
-if(Array.isArray(data66)){
-if(data66.length > 10){
-const err133 = {instancePath:instancePath+"/total",schemaPath:"#/oneOf/2/properties/total/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema76.oneOf[2].properties.total,data:data66};
-if(vErrors === null){
-vErrors = [err133];
-}
-else {
-vErrors.push(err133);
-}
-errors++;
-}
-const len1 = data66.length;
-for(let i1=0; i1<len1; i1++){
-let data67 = data66[i1];
-if(typeof data67 === "string"){
-if(!pattern12.test(data67)){
-const err134 = {instancePath:instancePath+"/total/" + i1,schemaPath:"#/oneOf/2/properties/total/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema76.oneOf[2].properties.total.items,data:data67};
-if(vErrors === null){
-vErrors = [err134];
-}
-else {
-vErrors.push(err134);
-}
-errors++;
-}
-}
-else {
-const err135 = {instancePath:instancePath+"/total/" + i1,schemaPath:"#/oneOf/2/properties/total/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[2].properties.total.items.type,parentSchema:schema76.oneOf[2].properties.total.items,data:data67};
-if(vErrors === null){
-vErrors = [err135];
-}
-else {
-vErrors.push(err135);
-}
-errors++;
-}
-}
-}
-else {
-const err136 = {instancePath:instancePath+"/total",schemaPath:"#/oneOf/2/properties/total/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema76.oneOf[2].properties.total.type,parentSchema:schema76.oneOf[2].properties.total,data:data66};
+let data68 = data.total;
+if(Array.isArray(data68)){
+if(data68.length > 10){
+const err136 = {instancePath:instancePath+"/total",schemaPath:"#/oneOf/2/properties/total/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema76.oneOf[2].properties.total,data:data68};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -8418,11 +8457,12 @@ vErrors.push(err136);
 }
 errors++;
 }
-}
-if(data.sends !== undefined){
-let data68 = data.sends;
-if(typeof data68 !== "string"){
-const err137 = {instancePath:instancePath+"/sends",schemaPath:"#/oneOf/2/properties/sends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[2].properties.sends.type,parentSchema:schema76.oneOf[2].properties.sends,data:data68};
+const len1 = data68.length;
+for(let i1=0; i1<len1; i1++){
+let data69 = data68[i1];
+if(typeof data69 === "string"){
+if(!pattern12.test(data69)){
+const err137 = {instancePath:instancePath+"/total/" + i1,schemaPath:"#/oneOf/2/properties/total/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema76.oneOf[2].properties.total.items,data:data69};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -8431,8 +8471,9 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(!((data68 === "rows") || (data68 === "changes"))){
-const err138 = {instancePath:instancePath+"/sends",schemaPath:"#/oneOf/2/properties/sends/enum",keyword:"enum",params:{allowedValues: schema76.oneOf[2].properties.sends.enum},message:"must be equal to one of the allowed values",schema:schema76.oneOf[2].properties.sends.enum,parentSchema:schema76.oneOf[2].properties.sends,data:data68};
+}
+else {
+const err138 = {instancePath:instancePath+"/total/" + i1,schemaPath:"#/oneOf/2/properties/total/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[2].properties.total.items.type,parentSchema:schema76.oneOf[2].properties.total.items,data:data69};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -8442,11 +8483,9 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data.empty !== undefined){
-let data69 = data.empty;
-if(typeof data69 === "string"){
-if(data69.length > 500){
-const err139 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema76.oneOf[2].properties.empty,data:data69};
+}
+else {
+const err139 = {instancePath:instancePath+"/total",schemaPath:"#/oneOf/2/properties/total/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema76.oneOf[2].properties.total.type,parentSchema:schema76.oneOf[2].properties.total,data:data68};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -8455,8 +8494,11 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(data69.length < 1){
-const err140 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema76.oneOf[2].properties.empty,data:data69};
+}
+if(data.sends !== undefined){
+let data70 = data.sends;
+if(typeof data70 !== "string"){
+const err140 = {instancePath:instancePath+"/sends",schemaPath:"#/oneOf/2/properties/sends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[2].properties.sends.type,parentSchema:schema76.oneOf[2].properties.sends,data:data70};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -8465,9 +8507,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-else {
-const err141 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[2].properties.empty.type,parentSchema:schema76.oneOf[2].properties.empty,data:data69};
+if(!((data70 === "rows") || (data70 === "changes"))){
+const err141 = {instancePath:instancePath+"/sends",schemaPath:"#/oneOf/2/properties/sends/enum",keyword:"enum",params:{allowedValues: schema76.oneOf[2].properties.sends.enum},message:"must be equal to one of the allowed values",schema:schema76.oneOf[2].properties.sends.enum,parentSchema:schema76.oneOf[2].properties.sends,data:data70};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -8477,14 +8518,49 @@ vErrors.push(err141);
 errors++;
 }
 }
-}
-else {
-const err142 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.oneOf[2].type,parentSchema:schema76.oneOf[2],data};
+if(data.empty !== undefined){
+let data71 = data.empty;
+if(typeof data71 === "string"){
+if(data71.length > 500){
+const err142 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema76.oneOf[2].properties.empty,data:data71};
 if(vErrors === null){
 vErrors = [err142];
 }
 else {
 vErrors.push(err142);
+}
+errors++;
+}
+if(data71.length < 1){
+const err143 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema76.oneOf[2].properties.empty,data:data71};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[2].properties.empty.type,parentSchema:schema76.oneOf[2].properties.empty,data:data71};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+}
+else {
+const err145 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.oneOf[2].type,parentSchema:schema76.oneOf[2],data};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
 }
 errors++;
 }
@@ -8498,38 +8574,7 @@ errors = vErrors.length;
 else if(tag0 === "tabs"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err143 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema76.oneOf[4].required,parentSchema:schema76.oneOf[4],data};
-if(vErrors === null){
-vErrors = [err143];
-}
-else {
-vErrors.push(err143);
-}
-errors++;
-}
-if(data.id === undefined){
-const err144 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema76.oneOf[4].required,parentSchema:schema76.oneOf[4],data};
-if(vErrors === null){
-vErrors = [err144];
-}
-else {
-vErrors.push(err144);
-}
-errors++;
-}
-if(data.items === undefined){
-const err145 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema76.oneOf[4].required,parentSchema:schema76.oneOf[4],data};
-if(vErrors === null){
-vErrors = [err145];
-}
-else {
-vErrors.push(err145);
-}
-errors++;
-}
-for(const key6 in data){
-if(!(((((key6 === "node") || (key6 === "id")) || (key6 === "visible")) || (key6 === "requires")) || (key6 === "items"))){
-const err146 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema76.oneOf[4],data};
+const err146 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema76.oneOf[4].required,parentSchema:schema76.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -8538,11 +8583,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-}
-if(data.node !== undefined){
-let data70 = data.node;
-if(typeof data70 !== "string"){
-const err147 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/4/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[4].properties.node.type,parentSchema:schema76.oneOf[4].properties.node,data:data70};
+if(data.id === undefined){
+const err147 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema76.oneOf[4].required,parentSchema:schema76.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -8551,8 +8593,8 @@ vErrors.push(err147);
 }
 errors++;
 }
-if("tabs" !== data70){
-const err148 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/4/properties/node/const",keyword:"const",params:{allowedValue: "tabs"},message:"must be equal to constant",schema:"tabs",parentSchema:schema76.oneOf[4].properties.node,data:data70};
+if(data.items === undefined){
+const err148 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema76.oneOf[4].required,parentSchema:schema76.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -8561,12 +8603,9 @@ vErrors.push(err148);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data71 = data.id;
-if(typeof data71 === "string"){
-if(!pattern9.test(data71)){
-const err149 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema76.oneOf[4].properties.id,data:data71};
+for(const key6 in data){
+if(!(((((key6 === "node") || (key6 === "id")) || (key6 === "visible")) || (key6 === "requires")) || (key6 === "items"))){
+const err149 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema76.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -8576,13 +8615,50 @@ vErrors.push(err149);
 errors++;
 }
 }
-else {
-const err150 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[4].properties.id.type,parentSchema:schema76.oneOf[4].properties.id,data:data71};
+if(data.node !== undefined){
+let data72 = data.node;
+if(typeof data72 !== "string"){
+const err150 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/4/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[4].properties.node.type,parentSchema:schema76.oneOf[4].properties.node,data:data72};
 if(vErrors === null){
 vErrors = [err150];
 }
 else {
 vErrors.push(err150);
+}
+errors++;
+}
+if("tabs" !== data72){
+const err151 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/4/properties/node/const",keyword:"const",params:{allowedValue: "tabs"},message:"must be equal to constant",schema:"tabs",parentSchema:schema76.oneOf[4].properties.node,data:data72};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data73 = data.id;
+if(typeof data73 === "string"){
+if(!pattern9.test(data73)){
+const err152 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema76.oneOf[4].properties.id,data:data73};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+}
+else {
+const err153 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[4].properties.id.type,parentSchema:schema76.oneOf[4].properties.id,data:data73};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
 }
 errors++;
 }
@@ -8594,45 +8670,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data73 = data.requires;
-if(typeof data73 === "string"){
-if(!pattern8.test(data73)){
-const err151 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/4/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema76.oneOf[4].properties.requires,data:data73};
-if(vErrors === null){
-vErrors = [err151];
-}
-else {
-vErrors.push(err151);
-}
-errors++;
-}
-}
-else {
-const err152 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/4/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[4].properties.requires.type,parentSchema:schema76.oneOf[4].properties.requires,data:data73};
-if(vErrors === null){
-vErrors = [err152];
-}
-else {
-vErrors.push(err152);
-}
-errors++;
-}
-}
-if(data.items !== undefined){
-let data74 = data.items;
-if(Array.isArray(data74)){
-if(data74.length > 20){
-const err153 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema76.oneOf[4].properties.items,data:data74};
-if(vErrors === null){
-vErrors = [err153];
-}
-else {
-vErrors.push(err153);
-}
-errors++;
-}
-if(data74.length < 1){
-const err154 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema76.oneOf[4].properties.items,data:data74};
+let data75 = data.requires;
+if(typeof data75 === "string"){
+if(!pattern8.test(data75)){
+const err154 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/4/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema76.oneOf[4].properties.requires,data:data75};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -8641,16 +8682,9 @@ vErrors.push(err154);
 }
 errors++;
 }
-const len2 = data74.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate76(data74[i2], {instancePath:instancePath+"/items/" + i2,parentData:data74,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err155 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema76.oneOf[4].properties.items.type,parentSchema:schema76.oneOf[4].properties.items,data:data74};
+const err155 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/4/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[4].properties.requires.type,parentSchema:schema76.oneOf[4].properties.requires,data:data75};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -8660,9 +8694,11 @@ vErrors.push(err155);
 errors++;
 }
 }
-}
-else {
-const err156 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.oneOf[4].type,parentSchema:schema76.oneOf[4],data};
+if(data.items !== undefined){
+let data76 = data.items;
+if(Array.isArray(data76)){
+if(data76.length > 20){
+const err156 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema76.oneOf[4].properties.items,data:data76};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -8671,11 +8707,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-else if(tag0 === "object"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.node === undefined){
-const err157 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema76.oneOf[5].required,parentSchema:schema76.oneOf[5],data};
+if(data76.length < 1){
+const err157 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema76.oneOf[4].properties.items,data:data76};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -8684,8 +8717,16 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(data.id === undefined){
-const err158 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema76.oneOf[5].required,parentSchema:schema76.oneOf[5],data};
+const len2 = data76.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate76(data76[i2], {instancePath:instancePath+"/items/" + i2,parentData:data76,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err158 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema76.oneOf[4].properties.items.type,parentSchema:schema76.oneOf[4].properties.items,data:data76};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -8694,8 +8735,10 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(data.field === undefined){
-const err159 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema76.oneOf[5].required,parentSchema:schema76.oneOf[5],data};
+}
+}
+else {
+const err159 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.oneOf[4].type,parentSchema:schema76.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -8704,8 +8747,11 @@ vErrors.push(err159);
 }
 errors++;
 }
-if(data.nodes === undefined){
-const err160 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema76.oneOf[5].required,parentSchema:schema76.oneOf[5],data};
+}
+else if(tag0 === "object"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.node === undefined){
+const err160 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema76.oneOf[5].required,parentSchema:schema76.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -8714,9 +8760,8 @@ vErrors.push(err160);
 }
 errors++;
 }
-for(const key7 in data){
-if(!(((((((key7 === "node") || (key7 === "id")) || (key7 === "title")) || (key7 === "visible")) || (key7 === "requires")) || (key7 === "field")) || (key7 === "nodes"))){
-const err161 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema76.oneOf[5],data};
+if(data.id === undefined){
+const err161 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema76.oneOf[5].required,parentSchema:schema76.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -8725,11 +8770,8 @@ vErrors.push(err161);
 }
 errors++;
 }
-}
-if(data.node !== undefined){
-let data76 = data.node;
-if(typeof data76 !== "string"){
-const err162 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/5/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[5].properties.node.type,parentSchema:schema76.oneOf[5].properties.node,data:data76};
+if(data.field === undefined){
+const err162 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema76.oneOf[5].required,parentSchema:schema76.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -8738,8 +8780,8 @@ vErrors.push(err162);
 }
 errors++;
 }
-if("object" !== data76){
-const err163 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/5/properties/node/const",keyword:"const",params:{allowedValue: "object"},message:"must be equal to constant",schema:"object",parentSchema:schema76.oneOf[5].properties.node,data:data76};
+if(data.nodes === undefined){
+const err163 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema76.oneOf[5].required,parentSchema:schema76.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -8748,12 +8790,9 @@ vErrors.push(err163);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data77 = data.id;
-if(typeof data77 === "string"){
-if(!pattern9.test(data77)){
-const err164 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema76.oneOf[5].properties.id,data:data77};
+for(const key7 in data){
+if(!(((((((key7 === "node") || (key7 === "id")) || (key7 === "title")) || (key7 === "visible")) || (key7 === "requires")) || (key7 === "field")) || (key7 === "nodes"))){
+const err164 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema76.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -8763,8 +8802,10 @@ vErrors.push(err164);
 errors++;
 }
 }
-else {
-const err165 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[5].properties.id.type,parentSchema:schema76.oneOf[5].properties.id,data:data77};
+if(data.node !== undefined){
+let data78 = data.node;
+if(typeof data78 !== "string"){
+const err165 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/5/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[5].properties.node.type,parentSchema:schema76.oneOf[5].properties.node,data:data78};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -8773,12 +8814,8 @@ vErrors.push(err165);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data78 = data.title;
-if(typeof data78 === "string"){
-if(data78.length > 500){
-const err166 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema76.oneOf[5].properties.title,data:data78};
+if("object" !== data78){
+const err166 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/5/properties/node/const",keyword:"const",params:{allowedValue: "object"},message:"must be equal to constant",schema:"object",parentSchema:schema76.oneOf[5].properties.node,data:data78};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -8787,8 +8824,12 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(data78.length < 1){
-const err167 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema76.oneOf[5].properties.title,data:data78};
+}
+if(data.id !== undefined){
+let data79 = data.id;
+if(typeof data79 === "string"){
+if(!pattern9.test(data79)){
+const err167 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema76.oneOf[5].properties.id,data:data79};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -8799,12 +8840,47 @@ errors++;
 }
 }
 else {
-const err168 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[5].properties.title.type,parentSchema:schema76.oneOf[5].properties.title,data:data78};
+const err168 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[5].properties.id.type,parentSchema:schema76.oneOf[5].properties.id,data:data79};
 if(vErrors === null){
 vErrors = [err168];
 }
 else {
 vErrors.push(err168);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data80 = data.title;
+if(typeof data80 === "string"){
+if(data80.length > 500){
+const err169 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema76.oneOf[5].properties.title,data:data80};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+if(data80.length < 1){
+const err170 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema76.oneOf[5].properties.title,data:data80};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+else {
+const err171 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[5].properties.title.type,parentSchema:schema76.oneOf[5].properties.title,data:data80};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
 }
 errors++;
 }
@@ -8816,46 +8892,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data80 = data.requires;
-if(typeof data80 === "string"){
-if(!pattern8.test(data80)){
-const err169 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/5/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema76.oneOf[5].properties.requires,data:data80};
-if(vErrors === null){
-vErrors = [err169];
-}
-else {
-vErrors.push(err169);
-}
-errors++;
-}
-}
-else {
-const err170 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/5/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[5].properties.requires.type,parentSchema:schema76.oneOf[5].properties.requires,data:data80};
-if(vErrors === null){
-vErrors = [err170];
-}
-else {
-vErrors.push(err170);
-}
-errors++;
-}
-}
-if(data.field !== undefined){
-let data81 = data.field;
-if(typeof data81 === "string"){
-if(!pattern12.test(data81)){
-const err171 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/5/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema76.oneOf[5].properties.field,data:data81};
-if(vErrors === null){
-vErrors = [err171];
-}
-else {
-vErrors.push(err171);
-}
-errors++;
-}
-}
-else {
-const err172 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/5/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[5].properties.field.type,parentSchema:schema76.oneOf[5].properties.field,data:data81};
+let data82 = data.requires;
+if(typeof data82 === "string"){
+if(!pattern8.test(data82)){
+const err172 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/5/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema76.oneOf[5].properties.requires,data:data82};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -8865,11 +8905,8 @@ vErrors.push(err172);
 errors++;
 }
 }
-if(data.nodes !== undefined){
-let data82 = data.nodes;
-if(Array.isArray(data82)){
-if(data82.length > 1000){
-const err173 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema76.oneOf[5].properties.nodes,data:data82};
+else {
+const err173 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/5/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[5].properties.requires.type,parentSchema:schema76.oneOf[5].properties.requires,data:data82};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -8878,8 +8915,12 @@ vErrors.push(err173);
 }
 errors++;
 }
-if(data82.length < 1){
-const err174 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema76.oneOf[5].properties.nodes,data:data82};
+}
+if(data.field !== undefined){
+let data83 = data.field;
+if(typeof data83 === "string"){
+if(!pattern12.test(data83)){
+const err174 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/5/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema76.oneOf[5].properties.field,data:data83};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -8888,16 +8929,9 @@ vErrors.push(err174);
 }
 errors++;
 }
-const len3 = data82.length;
-for(let i3=0; i3<len3; i3++){
-if(!(wrapper8.validate(data82[i3], {instancePath:instancePath+"/nodes/" + i3,parentData:data82,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? wrapper8.validate.errors : vErrors.concat(wrapper8.validate.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err175 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema76.oneOf[5].properties.nodes.type,parentSchema:schema76.oneOf[5].properties.nodes,data:data82};
+const err175 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/5/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[5].properties.field.type,parentSchema:schema76.oneOf[5].properties.field,data:data83};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -8907,9 +8941,11 @@ vErrors.push(err175);
 errors++;
 }
 }
-}
-else {
-const err176 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.oneOf[5].type,parentSchema:schema76.oneOf[5],data};
+if(data.nodes !== undefined){
+let data84 = data.nodes;
+if(Array.isArray(data84)){
+if(data84.length > 1000){
+const err176 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema76.oneOf[5].properties.nodes,data:data84};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -8918,11 +8954,8 @@ vErrors.push(err176);
 }
 errors++;
 }
-}
-else if(tag0 === "custom"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.node === undefined){
-const err177 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema76.oneOf[6].required,parentSchema:schema76.oneOf[6],data};
+if(data84.length < 1){
+const err177 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema76.oneOf[5].properties.nodes,data:data84};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -8931,8 +8964,16 @@ vErrors.push(err177);
 }
 errors++;
 }
-if(data.id === undefined){
-const err178 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema76.oneOf[6].required,parentSchema:schema76.oneOf[6],data};
+const len3 = data84.length;
+for(let i3=0; i3<len3; i3++){
+if(!(wrapper8.validate(data84[i3], {instancePath:instancePath+"/nodes/" + i3,parentData:data84,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? wrapper8.validate.errors : vErrors.concat(wrapper8.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err178 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema76.oneOf[5].properties.nodes.type,parentSchema:schema76.oneOf[5].properties.nodes,data:data84};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -8941,8 +8982,10 @@ vErrors.push(err178);
 }
 errors++;
 }
-if(data.renderer === undefined){
-const err179 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema76.oneOf[6].required,parentSchema:schema76.oneOf[6],data};
+}
+}
+else {
+const err179 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.oneOf[5].type,parentSchema:schema76.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -8951,9 +8994,11 @@ vErrors.push(err179);
 }
 errors++;
 }
-for(const key8 in data){
-if(!(func2.call(schema76.oneOf[6].properties, key8))){
-const err180 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema76.oneOf[6],data};
+}
+else if(tag0 === "custom"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.node === undefined){
+const err180 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema76.oneOf[6].required,parentSchema:schema76.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -8962,11 +9007,8 @@ vErrors.push(err180);
 }
 errors++;
 }
-}
-if(data.node !== undefined){
-let data84 = data.node;
-if(typeof data84 !== "string"){
-const err181 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/6/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[6].properties.node.type,parentSchema:schema76.oneOf[6].properties.node,data:data84};
+if(data.id === undefined){
+const err181 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema76.oneOf[6].required,parentSchema:schema76.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -8975,8 +9017,8 @@ vErrors.push(err181);
 }
 errors++;
 }
-if("custom" !== data84){
-const err182 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/6/properties/node/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema76.oneOf[6].properties.node,data:data84};
+if(data.renderer === undefined){
+const err182 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema76.oneOf[6].required,parentSchema:schema76.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -8985,12 +9027,9 @@ vErrors.push(err182);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data85 = data.id;
-if(typeof data85 === "string"){
-if(!pattern9.test(data85)){
-const err183 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema76.oneOf[6].properties.id,data:data85};
+for(const key8 in data){
+if(!(func2.call(schema76.oneOf[6].properties, key8))){
+const err183 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema76.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -9000,8 +9039,10 @@ vErrors.push(err183);
 errors++;
 }
 }
-else {
-const err184 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[6].properties.id.type,parentSchema:schema76.oneOf[6].properties.id,data:data85};
+if(data.node !== undefined){
+let data86 = data.node;
+if(typeof data86 !== "string"){
+const err184 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/6/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[6].properties.node.type,parentSchema:schema76.oneOf[6].properties.node,data:data86};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -9010,12 +9051,8 @@ vErrors.push(err184);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data86 = data.title;
-if(typeof data86 === "string"){
-if(data86.length > 500){
-const err185 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema76.oneOf[6].properties.title,data:data86};
+if("custom" !== data86){
+const err185 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/6/properties/node/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema76.oneOf[6].properties.node,data:data86};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -9024,8 +9061,12 @@ vErrors.push(err185);
 }
 errors++;
 }
-if(data86.length < 1){
-const err186 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema76.oneOf[6].properties.title,data:data86};
+}
+if(data.id !== undefined){
+let data87 = data.id;
+if(typeof data87 === "string"){
+if(!pattern9.test(data87)){
+const err186 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema76.oneOf[6].properties.id,data:data87};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -9036,12 +9077,47 @@ errors++;
 }
 }
 else {
-const err187 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[6].properties.title.type,parentSchema:schema76.oneOf[6].properties.title,data:data86};
+const err187 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[6].properties.id.type,parentSchema:schema76.oneOf[6].properties.id,data:data87};
 if(vErrors === null){
 vErrors = [err187];
 }
 else {
 vErrors.push(err187);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data88 = data.title;
+if(typeof data88 === "string"){
+if(data88.length > 500){
+const err188 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema76.oneOf[6].properties.title,data:data88};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+if(data88.length < 1){
+const err189 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema76.oneOf[6].properties.title,data:data88};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+}
+else {
+const err190 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[6].properties.title.type,parentSchema:schema76.oneOf[6].properties.title,data:data88};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
 }
 errors++;
 }
@@ -9053,46 +9129,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data88 = data.requires;
-if(typeof data88 === "string"){
-if(!pattern8.test(data88)){
-const err188 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/6/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema76.oneOf[6].properties.requires,data:data88};
-if(vErrors === null){
-vErrors = [err188];
-}
-else {
-vErrors.push(err188);
-}
-errors++;
-}
-}
-else {
-const err189 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/6/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[6].properties.requires.type,parentSchema:schema76.oneOf[6].properties.requires,data:data88};
-if(vErrors === null){
-vErrors = [err189];
-}
-else {
-vErrors.push(err189);
-}
-errors++;
-}
-}
-if(data.renderer !== undefined){
-let data89 = data.renderer;
-if(typeof data89 === "string"){
-if(!pattern16.test(data89)){
-const err190 = {instancePath:instancePath+"/renderer",schemaPath:"#/oneOf/6/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema76.oneOf[6].properties.renderer,data:data89};
-if(vErrors === null){
-vErrors = [err190];
-}
-else {
-vErrors.push(err190);
-}
-errors++;
-}
-}
-else {
-const err191 = {instancePath:instancePath+"/renderer",schemaPath:"#/oneOf/6/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[6].properties.renderer.type,parentSchema:schema76.oneOf[6].properties.renderer,data:data89};
+let data90 = data.requires;
+if(typeof data90 === "string"){
+if(!pattern8.test(data90)){
+const err191 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/6/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema76.oneOf[6].properties.requires,data:data90};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -9102,10 +9142,8 @@ vErrors.push(err191);
 errors++;
 }
 }
-if(data.props !== undefined){
-let data90 = data.props;
-if(!(data90 && typeof data90 == "object" && !Array.isArray(data90))){
-const err192 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/6/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.oneOf[6].properties.props.type,parentSchema:schema76.oneOf[6].properties.props,data:data90};
+else {
+const err192 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/6/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[6].properties.requires.type,parentSchema:schema76.oneOf[6].properties.requires,data:data90};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -9115,11 +9153,11 @@ vErrors.push(err192);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data91 = data.fields;
-if(Array.isArray(data91)){
-if(data91.length > 20){
-const err193 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/6/properties/fields/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema76.oneOf[6].properties.fields,data:data91};
+if(data.renderer !== undefined){
+let data91 = data.renderer;
+if(typeof data91 === "string"){
+if(!pattern16.test(data91)){
+const err193 = {instancePath:instancePath+"/renderer",schemaPath:"#/oneOf/6/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema76.oneOf[6].properties.renderer,data:data91};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -9128,12 +9166,9 @@ vErrors.push(err193);
 }
 errors++;
 }
-const len4 = data91.length;
-for(let i4=0; i4<len4; i4++){
-let data92 = data91[i4];
-if(typeof data92 === "string"){
-if(!pattern12.test(data92)){
-const err194 = {instancePath:instancePath+"/fields/" + i4,schemaPath:"#/oneOf/6/properties/fields/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema76.oneOf[6].properties.fields.items,data:data92};
+}
+else {
+const err194 = {instancePath:instancePath+"/renderer",schemaPath:"#/oneOf/6/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[6].properties.renderer.type,parentSchema:schema76.oneOf[6].properties.renderer,data:data91};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -9143,8 +9178,10 @@ vErrors.push(err194);
 errors++;
 }
 }
-else {
-const err195 = {instancePath:instancePath+"/fields/" + i4,schemaPath:"#/oneOf/6/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[6].properties.fields.items.type,parentSchema:schema76.oneOf[6].properties.fields.items,data:data92};
+if(data.props !== undefined){
+let data92 = data.props;
+if(!(data92 && typeof data92 == "object" && !Array.isArray(data92))){
+const err195 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/6/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.oneOf[6].properties.props.type,parentSchema:schema76.oneOf[6].properties.props,data:data92};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -9154,9 +9191,11 @@ vErrors.push(err195);
 errors++;
 }
 }
-}
-else {
-const err196 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/6/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema76.oneOf[6].properties.fields.type,parentSchema:schema76.oneOf[6].properties.fields,data:data91};
+if(data.fields !== undefined){
+let data93 = data.fields;
+if(Array.isArray(data93)){
+if(data93.length > 20){
+const err196 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/6/properties/fields/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema76.oneOf[6].properties.fields,data:data93};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -9165,11 +9204,12 @@ vErrors.push(err196);
 }
 errors++;
 }
-}
-if(data.span !== undefined){
-let data93 = data.span;
-if(!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))){
-const err197 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema76.oneOf[6].properties.span.type,parentSchema:schema76.oneOf[6].properties.span,data:data93};
+const len4 = data93.length;
+for(let i4=0; i4<len4; i4++){
+let data94 = data93[i4];
+if(typeof data94 === "string"){
+if(!pattern12.test(data94)){
+const err197 = {instancePath:instancePath+"/fields/" + i4,schemaPath:"#/oneOf/6/properties/fields/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema76.oneOf[6].properties.fields.items,data:data94};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -9178,9 +9218,9 @@ vErrors.push(err197);
 }
 errors++;
 }
-if((typeof data93 == "number") && (isFinite(data93))){
-if(data93 > 4 || isNaN(data93)){
-const err198 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema76.oneOf[6].properties.span,data:data93};
+}
+else {
+const err198 = {instancePath:instancePath+"/fields/" + i4,schemaPath:"#/oneOf/6/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.oneOf[6].properties.fields.items.type,parentSchema:schema76.oneOf[6].properties.fields.items,data:data94};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -9189,8 +9229,10 @@ vErrors.push(err198);
 }
 errors++;
 }
-if(data93 < 1 || isNaN(data93)){
-const err199 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema76.oneOf[6].properties.span,data:data93};
+}
+}
+else {
+const err199 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/6/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema76.oneOf[6].properties.fields.type,parentSchema:schema76.oneOf[6].properties.fields,data:data93};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -9200,10 +9242,10 @@ vErrors.push(err199);
 errors++;
 }
 }
-}
-}
-else {
-const err200 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.oneOf[6].type,parentSchema:schema76.oneOf[6],data};
+if(data.span !== undefined){
+let data95 = data.span;
+if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
+const err200 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema76.oneOf[6].properties.span.type,parentSchema:schema76.oneOf[6].properties.span,data:data95};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -9212,9 +9254,9 @@ vErrors.push(err200);
 }
 errors++;
 }
-}
-else {
-const err201 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "node", tagValue: tag0},message:"value of tag \"node\" must be in oneOf",schema:schema76.discriminator,parentSchema:schema76,data};
+if((typeof data95 == "number") && (isFinite(data95))){
+if(data95 > 4 || isNaN(data95)){
+const err201 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema76.oneOf[6].properties.span,data:data95};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -9223,9 +9265,8 @@ vErrors.push(err201);
 }
 errors++;
 }
-}
-else {
-const err202 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "node", tagValue: tag0},message:"tag \"node\" must be string",schema:schema76.discriminator,parentSchema:schema76,data};
+if(data95 < 1 || isNaN(data95)){
+const err202 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema76.oneOf[6].properties.span,data:data95};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -9235,8 +9276,10 @@ vErrors.push(err202);
 errors++;
 }
 }
+}
+}
 else {
-const err203 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.type,parentSchema:schema76,data};
+const err203 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.oneOf[6].type,parentSchema:schema76.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -9245,11 +9288,44 @@ vErrors.push(err203);
 }
 errors++;
 }
+}
+else {
+const err204 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "node", tagValue: tag0},message:"value of tag \"node\" must be in oneOf",schema:schema76.discriminator,parentSchema:schema76,data};
+if(vErrors === null){
+vErrors = [err204];
+}
+else {
+vErrors.push(err204);
+}
+errors++;
+}
+}
+else {
+const err205 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "node", tagValue: tag0},message:"tag \"node\" must be string",schema:schema76.discriminator,parentSchema:schema76,data};
+if(vErrors === null){
+vErrors = [err205];
+}
+else {
+vErrors.push(err205);
+}
+errors++;
+}
+}
+else {
+const err206 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.type,parentSchema:schema76,data};
+if(vErrors === null){
+vErrors = [err206];
+}
+else {
+vErrors.push(err206);
+}
+errors++;
+}
 validate75.errors = vErrors;
 return errors === 0;
 }
 
-const schema82 = {"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"}},"title":"Rule","additionalProperties":false};
+const schema82 = {"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"}},"title":"Rule","additionalProperties":false};
 const schema83 = {"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9451,8 +9527,8 @@ return errors === 0;
 }
 
 const schema84 = {"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false};
-const schema85 = {"title":"Done","description":"Told once it is saved: a text, or the first of several outcomes that holds.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Outcome"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}};
-const schema86 = {"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"},"type":{"type":"string","enum":["success","warning"]}},"title":"Outcome","description":"Told where `when` holds, or there is none.","additionalProperties":false};
+const schema85 = {"title":"Done","description":"Shown after saving: a text, or the first of several whose condition holds.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Outcome"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}};
+const schema86 = {"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"},"type":{"type":"string","enum":["success","warning"]}},"title":"Outcome","description":"Shown if `when` holds or is absent.","additionalProperties":false};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9628,7 +9704,7 @@ return errors === 0;
 }
 
 const schema87 = {"title":"Afterwards","description":"Goes to a page; with `close` it closes the drawer, and goes to the page where it is in none. A form for a new record is empty again.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"unfolds":{"$ref":"#/$defs/OpensTheRow"}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"additionalProperties":false}};
-const schema88 = {"type":"string","title":"Opens the row","description":"A parameter with the key of the row below which a tree shows what was added.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"};
+const schema88 = {"type":"string","title":"Opens the row","description":"Parameter with the key of the parent row, where a tree shows the new row.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10258,7 +10334,7 @@ if(data.requires !== undefined){
 let data6 = data.requires;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.view === undefined){
-const err16 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data6};
+const err16 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10269,7 +10345,7 @@ errors++;
 }
 for(const key1 in data6){
 if(!(key1 === "view")){
-const err17 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data6};
+const err17 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10283,7 +10359,7 @@ if(data6.view !== undefined){
 let data7 = data6.view;
 if(typeof data7 === "string"){
 if(!pattern8.test(data7)){
-const err18 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data7};
+const err18 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10294,7 +10370,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data7};
+const err19 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10306,7 +10382,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data6};
+const err20 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13916,7 +13992,7 @@ if(data15.toolbar !== undefined){
 let data133 = data15.toolbar;
 if(Array.isArray(data133)){
 if(data133.length > 20){
-const err308 = {instancePath:instancePath+"/list/toolbar",schemaPath:"#/$defs/Actions/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema47,data:data133};
+const err308 = {instancePath:instancePath+"/list/toolbar",schemaPath:"#/$defs/ListActions/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema47,data:data133};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -13930,7 +14006,7 @@ for(let i9=0; i9<len9; i9++){
 let data134 = data133[i9];
 if(typeof data134 === "string"){
 if(!pattern9.test(data134)){
-const err309 = {instancePath:instancePath+"/list/toolbar/" + i9,schemaPath:"#/$defs/Actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema47.items,data:data134};
+const err309 = {instancePath:instancePath+"/list/toolbar/" + i9,schemaPath:"#/$defs/ListActions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema47.items,data:data134};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -13941,7 +14017,7 @@ errors++;
 }
 }
 else {
-const err310 = {instancePath:instancePath+"/list/toolbar/" + i9,schemaPath:"#/$defs/Actions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.items.type,parentSchema:schema47.items,data:data134};
+const err310 = {instancePath:instancePath+"/list/toolbar/" + i9,schemaPath:"#/$defs/ListActions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.items.type,parentSchema:schema47.items,data:data134};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -13953,7 +14029,7 @@ errors++;
 }
 }
 else {
-const err311 = {instancePath:instancePath+"/list/toolbar",schemaPath:"#/$defs/Actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema47.type,parentSchema:schema47,data:data133};
+const err311 = {instancePath:instancePath+"/list/toolbar",schemaPath:"#/$defs/ListActions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema47.type,parentSchema:schema47,data:data133};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -13967,7 +14043,7 @@ if(data15.rowActions !== undefined){
 let data135 = data15.rowActions;
 if(Array.isArray(data135)){
 if(data135.length > 20){
-const err312 = {instancePath:instancePath+"/list/rowActions",schemaPath:"#/$defs/Actions/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema47,data:data135};
+const err312 = {instancePath:instancePath+"/list/rowActions",schemaPath:"#/$defs/ListActions/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema47,data:data135};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -13981,7 +14057,7 @@ for(let i10=0; i10<len10; i10++){
 let data136 = data135[i10];
 if(typeof data136 === "string"){
 if(!pattern9.test(data136)){
-const err313 = {instancePath:instancePath+"/list/rowActions/" + i10,schemaPath:"#/$defs/Actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema47.items,data:data136};
+const err313 = {instancePath:instancePath+"/list/rowActions/" + i10,schemaPath:"#/$defs/ListActions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema47.items,data:data136};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -13992,7 +14068,7 @@ errors++;
 }
 }
 else {
-const err314 = {instancePath:instancePath+"/list/rowActions/" + i10,schemaPath:"#/$defs/Actions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.items.type,parentSchema:schema47.items,data:data136};
+const err314 = {instancePath:instancePath+"/list/rowActions/" + i10,schemaPath:"#/$defs/ListActions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.items.type,parentSchema:schema47.items,data:data136};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -14004,7 +14080,7 @@ errors++;
 }
 }
 else {
-const err315 = {instancePath:instancePath+"/list/rowActions",schemaPath:"#/$defs/Actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema47.type,parentSchema:schema47,data:data135};
+const err315 = {instancePath:instancePath+"/list/rowActions",schemaPath:"#/$defs/ListActions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema47.type,parentSchema:schema47,data:data135};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -14018,7 +14094,7 @@ if(data15.bulkActions !== undefined){
 let data137 = data15.bulkActions;
 if(Array.isArray(data137)){
 if(data137.length > 20){
-const err316 = {instancePath:instancePath+"/list/bulkActions",schemaPath:"#/$defs/Actions/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema47,data:data137};
+const err316 = {instancePath:instancePath+"/list/bulkActions",schemaPath:"#/$defs/ListActions/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema47,data:data137};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -14032,7 +14108,7 @@ for(let i11=0; i11<len11; i11++){
 let data138 = data137[i11];
 if(typeof data138 === "string"){
 if(!pattern9.test(data138)){
-const err317 = {instancePath:instancePath+"/list/bulkActions/" + i11,schemaPath:"#/$defs/Actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema47.items,data:data138};
+const err317 = {instancePath:instancePath+"/list/bulkActions/" + i11,schemaPath:"#/$defs/ListActions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema47.items,data:data138};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -14043,7 +14119,7 @@ errors++;
 }
 }
 else {
-const err318 = {instancePath:instancePath+"/list/bulkActions/" + i11,schemaPath:"#/$defs/Actions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.items.type,parentSchema:schema47.items,data:data138};
+const err318 = {instancePath:instancePath+"/list/bulkActions/" + i11,schemaPath:"#/$defs/ListActions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.items.type,parentSchema:schema47.items,data:data138};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -14055,7 +14131,7 @@ errors++;
 }
 }
 else {
-const err319 = {instancePath:instancePath+"/list/bulkActions",schemaPath:"#/$defs/Actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema47.type,parentSchema:schema47,data:data137};
+const err319 = {instancePath:instancePath+"/list/bulkActions",schemaPath:"#/$defs/ListActions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema47.type,parentSchema:schema47,data:data137};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -14930,7 +15006,7 @@ if(data.requires !== undefined){
 let data162 = data.requires;
 if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
 if(data162.view === undefined){
-const err390 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data162};
+const err390 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data162};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -14941,7 +15017,7 @@ errors++;
 }
 for(const key34 in data162){
 if(!(key34 === "view")){
-const err391 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data162};
+const err391 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data162};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -14955,7 +15031,7 @@ if(data162.view !== undefined){
 let data163 = data162.view;
 if(typeof data163 === "string"){
 if(!pattern8.test(data163)){
-const err392 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data163};
+const err392 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data163};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -14966,7 +15042,7 @@ errors++;
 }
 }
 else {
-const err393 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data163};
+const err393 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data163};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -14978,7 +15054,7 @@ errors++;
 }
 }
 else {
-const err394 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data162};
+const err394 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data162};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -15352,7 +15428,7 @@ for(let i15=0; i15<len15; i15++){
 let data179 = data178[i15];
 if(typeof data179 === "string"){
 if(!pattern9.test(data179)){
-const err422 = {instancePath:instancePath+"/detail/actions/" + i15,schemaPath:"#/$defs/Actions2/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema52.items,data:data179};
+const err422 = {instancePath:instancePath+"/detail/actions/" + i15,schemaPath:"#/$defs/Actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema52.items,data:data179};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -15363,7 +15439,7 @@ errors++;
 }
 }
 else {
-const err423 = {instancePath:instancePath+"/detail/actions/" + i15,schemaPath:"#/$defs/Actions2/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.items.type,parentSchema:schema52.items,data:data179};
+const err423 = {instancePath:instancePath+"/detail/actions/" + i15,schemaPath:"#/$defs/Actions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.items.type,parentSchema:schema52.items,data:data179};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -15375,7 +15451,7 @@ errors++;
 }
 }
 else {
-const err424 = {instancePath:instancePath+"/detail/actions",schemaPath:"#/$defs/Actions2/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.type,parentSchema:schema52,data:data178};
+const err424 = {instancePath:instancePath+"/detail/actions",schemaPath:"#/$defs/Actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.type,parentSchema:schema52,data:data178};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -15595,7 +15671,7 @@ if(data.requires !== undefined){
 let data186 = data.requires;
 if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
 if(data186.view === undefined){
-const err442 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data186};
+const err442 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data186};
 if(vErrors === null){
 vErrors = [err442];
 }
@@ -15606,7 +15682,7 @@ errors++;
 }
 for(const key41 in data186){
 if(!(key41 === "view")){
-const err443 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data186};
+const err443 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data186};
 if(vErrors === null){
 vErrors = [err443];
 }
@@ -15620,7 +15696,7 @@ if(data186.view !== undefined){
 let data187 = data186.view;
 if(typeof data187 === "string"){
 if(!pattern8.test(data187)){
-const err444 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data187};
+const err444 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data187};
 if(vErrors === null){
 vErrors = [err444];
 }
@@ -15631,7 +15707,7 @@ errors++;
 }
 }
 else {
-const err445 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data187};
+const err445 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data187};
 if(vErrors === null){
 vErrors = [err445];
 }
@@ -15643,7 +15719,7 @@ errors++;
 }
 }
 else {
-const err446 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data186};
+const err446 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data186};
 if(vErrors === null){
 vErrors = [err446];
 }
@@ -16044,7 +16120,7 @@ if(data197.refresh !== undefined){
 let data201 = data197.refresh;
 if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
 if(data201.every === undefined){
-const err477 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema55.required,parentSchema:schema55,data:data201};
+const err477 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/Refresh/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema55.required,parentSchema:schema55,data:data201};
 if(vErrors === null){
 vErrors = [err477];
 }
@@ -16055,7 +16131,7 @@ errors++;
 }
 for(const key47 in data201){
 if(!(key47 === "every")){
-const err478 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data201};
+const err478 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/Refresh/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data201};
 if(vErrors === null){
 vErrors = [err478];
 }
@@ -16068,7 +16144,7 @@ errors++;
 if(data201.every !== undefined){
 let data202 = data201.every;
 if(!(((typeof data202 == "number") && (!(data202 % 1) && !isNaN(data202))) && (isFinite(data202)))){
-const err479 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.every.type,parentSchema:schema55.properties.every,data:data202};
+const err479 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/Refresh/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.every.type,parentSchema:schema55.properties.every,data:data202};
 if(vErrors === null){
 vErrors = [err479];
 }
@@ -16079,7 +16155,7 @@ errors++;
 }
 if((typeof data202 == "number") && (isFinite(data202))){
 if(data202 > 86400 || isNaN(data202)){
-const err480 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema55.properties.every,data:data202};
+const err480 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/Refresh/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema55.properties.every,data:data202};
 if(vErrors === null){
 vErrors = [err480];
 }
@@ -16089,7 +16165,7 @@ vErrors.push(err480);
 errors++;
 }
 if(data202 < 5 || isNaN(data202)){
-const err481 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema55.properties.every,data:data202};
+const err481 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/Refresh/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema55.properties.every,data:data202};
 if(vErrors === null){
 vErrors = [err481];
 }
@@ -16102,7 +16178,7 @@ errors++;
 }
 }
 else {
-const err482 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data201};
+const err482 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/Refresh/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data201};
 if(vErrors === null){
 vErrors = [err482];
 }
@@ -16286,7 +16362,7 @@ if(data197.value !== undefined){
 let data209 = data197.value;
 if(data209 && typeof data209 == "object" && !Array.isArray(data209)){
 if(data209.$expr === undefined){
-const err497 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema57.required,parentSchema:schema57,data:data209};
+const err497 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Rows/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema57.required,parentSchema:schema57,data:data209};
 if(vErrors === null){
 vErrors = [err497];
 }
@@ -16297,7 +16373,7 @@ errors++;
 }
 for(const key49 in data209){
 if(!(key49 === "$expr")){
-const err498 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data:data209};
+const err498 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Rows/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data:data209};
 if(vErrors === null){
 vErrors = [err498];
 }
@@ -16311,7 +16387,7 @@ if(data209.$expr !== undefined){
 let data210 = data209.$expr;
 if(typeof data210 === "string"){
 if(data210.length > 2000){
-const err499 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema57.properties.$expr,data:data210};
+const err499 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Rows/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema57.properties.$expr,data:data210};
 if(vErrors === null){
 vErrors = [err499];
 }
@@ -16321,7 +16397,7 @@ vErrors.push(err499);
 errors++;
 }
 if(data210.length < 1){
-const err500 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.$expr,data:data210};
+const err500 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Rows/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.$expr,data:data210};
 if(vErrors === null){
 vErrors = [err500];
 }
@@ -16332,7 +16408,7 @@ errors++;
 }
 }
 else {
-const err501 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.$expr.type,parentSchema:schema57.properties.$expr,data:data210};
+const err501 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Rows/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.$expr.type,parentSchema:schema57.properties.$expr,data:data210};
 if(vErrors === null){
 vErrors = [err501];
 }
@@ -16344,7 +16420,7 @@ errors++;
 }
 }
 else {
-const err502 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data:data209};
+const err502 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Rows/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data:data209};
 if(vErrors === null){
 vErrors = [err502];
 }
@@ -17032,7 +17108,7 @@ if(data197.refresh !== undefined){
 let data229 = data197.refresh;
 if(data229 && typeof data229 == "object" && !Array.isArray(data229)){
 if(data229.every === undefined){
-const err558 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema55.required,parentSchema:schema55,data:data229};
+const err558 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/Refresh/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema55.required,parentSchema:schema55,data:data229};
 if(vErrors === null){
 vErrors = [err558];
 }
@@ -17043,7 +17119,7 @@ errors++;
 }
 for(const key54 in data229){
 if(!(key54 === "every")){
-const err559 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data229};
+const err559 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/Refresh/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data229};
 if(vErrors === null){
 vErrors = [err559];
 }
@@ -17056,7 +17132,7 @@ errors++;
 if(data229.every !== undefined){
 let data230 = data229.every;
 if(!(((typeof data230 == "number") && (!(data230 % 1) && !isNaN(data230))) && (isFinite(data230)))){
-const err560 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.every.type,parentSchema:schema55.properties.every,data:data230};
+const err560 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/Refresh/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.every.type,parentSchema:schema55.properties.every,data:data230};
 if(vErrors === null){
 vErrors = [err560];
 }
@@ -17067,7 +17143,7 @@ errors++;
 }
 if((typeof data230 == "number") && (isFinite(data230))){
 if(data230 > 86400 || isNaN(data230)){
-const err561 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema55.properties.every,data:data230};
+const err561 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/Refresh/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema55.properties.every,data:data230};
 if(vErrors === null){
 vErrors = [err561];
 }
@@ -17077,7 +17153,7 @@ vErrors.push(err561);
 errors++;
 }
 if(data230 < 5 || isNaN(data230)){
-const err562 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema55.properties.every,data:data230};
+const err562 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/Refresh/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema55.properties.every,data:data230};
 if(vErrors === null){
 vErrors = [err562];
 }
@@ -17090,7 +17166,7 @@ errors++;
 }
 }
 else {
-const err563 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data229};
+const err563 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/Refresh/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data229};
 if(vErrors === null){
 vErrors = [err563];
 }
@@ -17587,7 +17663,7 @@ if(data197.value !== undefined){
 let data249 = data197.value;
 if(data249 && typeof data249 == "object" && !Array.isArray(data249)){
 if(data249.$expr === undefined){
-const err604 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema57.required,parentSchema:schema57,data:data249};
+const err604 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Rows/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema57.required,parentSchema:schema57,data:data249};
 if(vErrors === null){
 vErrors = [err604];
 }
@@ -17598,7 +17674,7 @@ errors++;
 }
 for(const key57 in data249){
 if(!(key57 === "$expr")){
-const err605 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data:data249};
+const err605 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Rows/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data:data249};
 if(vErrors === null){
 vErrors = [err605];
 }
@@ -17612,7 +17688,7 @@ if(data249.$expr !== undefined){
 let data250 = data249.$expr;
 if(typeof data250 === "string"){
 if(data250.length > 2000){
-const err606 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema57.properties.$expr,data:data250};
+const err606 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Rows/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema57.properties.$expr,data:data250};
 if(vErrors === null){
 vErrors = [err606];
 }
@@ -17622,7 +17698,7 @@ vErrors.push(err606);
 errors++;
 }
 if(data250.length < 1){
-const err607 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.$expr,data:data250};
+const err607 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Rows/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.$expr,data:data250};
 if(vErrors === null){
 vErrors = [err607];
 }
@@ -17633,7 +17709,7 @@ errors++;
 }
 }
 else {
-const err608 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.$expr.type,parentSchema:schema57.properties.$expr,data:data250};
+const err608 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Rows/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.$expr.type,parentSchema:schema57.properties.$expr,data:data250};
 if(vErrors === null){
 vErrors = [err608];
 }
@@ -17645,7 +17721,7 @@ errors++;
 }
 }
 else {
-const err609 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data:data249};
+const err609 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Rows/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data:data249};
 if(vErrors === null){
 vErrors = [err609];
 }
@@ -17915,7 +17991,7 @@ if(data197.refresh !== undefined){
 let data256 = data197.refresh;
 if(data256 && typeof data256 == "object" && !Array.isArray(data256)){
 if(data256.every === undefined){
-const err630 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema55.required,parentSchema:schema55,data:data256};
+const err630 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/Refresh/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema55.required,parentSchema:schema55,data:data256};
 if(vErrors === null){
 vErrors = [err630];
 }
@@ -17926,7 +18002,7 @@ errors++;
 }
 for(const key59 in data256){
 if(!(key59 === "every")){
-const err631 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data256};
+const err631 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/Refresh/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data256};
 if(vErrors === null){
 vErrors = [err631];
 }
@@ -17939,7 +18015,7 @@ errors++;
 if(data256.every !== undefined){
 let data257 = data256.every;
 if(!(((typeof data257 == "number") && (!(data257 % 1) && !isNaN(data257))) && (isFinite(data257)))){
-const err632 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.every.type,parentSchema:schema55.properties.every,data:data257};
+const err632 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/Refresh/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.every.type,parentSchema:schema55.properties.every,data:data257};
 if(vErrors === null){
 vErrors = [err632];
 }
@@ -17950,7 +18026,7 @@ errors++;
 }
 if((typeof data257 == "number") && (isFinite(data257))){
 if(data257 > 86400 || isNaN(data257)){
-const err633 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema55.properties.every,data:data257};
+const err633 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/Refresh/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema55.properties.every,data:data257};
 if(vErrors === null){
 vErrors = [err633];
 }
@@ -17960,7 +18036,7 @@ vErrors.push(err633);
 errors++;
 }
 if(data257 < 5 || isNaN(data257)){
-const err634 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema55.properties.every,data:data257};
+const err634 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/Refresh/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema55.properties.every,data:data257};
 if(vErrors === null){
 vErrors = [err634];
 }
@@ -17973,7 +18049,7 @@ errors++;
 }
 }
 else {
-const err635 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data256};
+const err635 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/Refresh/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data256};
 if(vErrors === null){
 vErrors = [err635];
 }
@@ -18324,7 +18400,7 @@ if(data197.refresh !== undefined){
 let data267 = data197.refresh;
 if(data267 && typeof data267 == "object" && !Array.isArray(data267)){
 if(data267.every === undefined){
-const err662 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema55.required,parentSchema:schema55,data:data267};
+const err662 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/Refresh/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema55.required,parentSchema:schema55,data:data267};
 if(vErrors === null){
 vErrors = [err662];
 }
@@ -18335,7 +18411,7 @@ errors++;
 }
 for(const key62 in data267){
 if(!(key62 === "every")){
-const err663 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key62},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data267};
+const err663 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/Refresh/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key62},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data267};
 if(vErrors === null){
 vErrors = [err663];
 }
@@ -18348,7 +18424,7 @@ errors++;
 if(data267.every !== undefined){
 let data268 = data267.every;
 if(!(((typeof data268 == "number") && (!(data268 % 1) && !isNaN(data268))) && (isFinite(data268)))){
-const err664 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.every.type,parentSchema:schema55.properties.every,data:data268};
+const err664 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/Refresh/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.every.type,parentSchema:schema55.properties.every,data:data268};
 if(vErrors === null){
 vErrors = [err664];
 }
@@ -18359,7 +18435,7 @@ errors++;
 }
 if((typeof data268 == "number") && (isFinite(data268))){
 if(data268 > 86400 || isNaN(data268)){
-const err665 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema55.properties.every,data:data268};
+const err665 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/Refresh/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema55.properties.every,data:data268};
 if(vErrors === null){
 vErrors = [err665];
 }
@@ -18369,7 +18445,7 @@ vErrors.push(err665);
 errors++;
 }
 if(data268 < 5 || isNaN(data268)){
-const err666 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema55.properties.every,data:data268};
+const err666 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/Refresh/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema55.properties.every,data:data268};
 if(vErrors === null){
 vErrors = [err666];
 }
@@ -18382,7 +18458,7 @@ errors++;
 }
 }
 else {
-const err667 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data267};
+const err667 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/Refresh/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data267};
 if(vErrors === null){
 vErrors = [err667];
 }
@@ -18816,7 +18892,7 @@ if(data197.refresh !== undefined){
 let data281 = data197.refresh;
 if(data281 && typeof data281 == "object" && !Array.isArray(data281)){
 if(data281.every === undefined){
-const err703 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema55.required,parentSchema:schema55,data:data281};
+const err703 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/Refresh/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema55.required,parentSchema:schema55,data:data281};
 if(vErrors === null){
 vErrors = [err703];
 }
@@ -18827,7 +18903,7 @@ errors++;
 }
 for(const key66 in data281){
 if(!(key66 === "every")){
-const err704 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key66},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data281};
+const err704 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/Refresh/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key66},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data281};
 if(vErrors === null){
 vErrors = [err704];
 }
@@ -18840,7 +18916,7 @@ errors++;
 if(data281.every !== undefined){
 let data282 = data281.every;
 if(!(((typeof data282 == "number") && (!(data282 % 1) && !isNaN(data282))) && (isFinite(data282)))){
-const err705 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.every.type,parentSchema:schema55.properties.every,data:data282};
+const err705 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/Refresh/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.every.type,parentSchema:schema55.properties.every,data:data282};
 if(vErrors === null){
 vErrors = [err705];
 }
@@ -18851,7 +18927,7 @@ errors++;
 }
 if((typeof data282 == "number") && (isFinite(data282))){
 if(data282 > 86400 || isNaN(data282)){
-const err706 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema55.properties.every,data:data282};
+const err706 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/Refresh/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema55.properties.every,data:data282};
 if(vErrors === null){
 vErrors = [err706];
 }
@@ -18861,7 +18937,7 @@ vErrors.push(err706);
 errors++;
 }
 if(data282 < 5 || isNaN(data282)){
-const err707 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema55.properties.every,data:data282};
+const err707 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/Refresh/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema55.properties.every,data:data282};
 if(vErrors === null){
 vErrors = [err707];
 }
@@ -18874,7 +18950,7 @@ errors++;
 }
 }
 else {
-const err708 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data281};
+const err708 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/Refresh/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data281};
 if(vErrors === null){
 vErrors = [err708];
 }
@@ -19223,7 +19299,7 @@ if(data195.refresh !== undefined){
 let data292 = data195.refresh;
 if(data292 && typeof data292 == "object" && !Array.isArray(data292)){
 if(data292.every === undefined){
-const err736 = {instancePath:instancePath+"/dashboard/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema55.required,parentSchema:schema55,data:data292};
+const err736 = {instancePath:instancePath+"/dashboard/refresh",schemaPath:"#/$defs/Refresh/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema55.required,parentSchema:schema55,data:data292};
 if(vErrors === null){
 vErrors = [err736];
 }
@@ -19234,7 +19310,7 @@ errors++;
 }
 for(const key69 in data292){
 if(!(key69 === "every")){
-const err737 = {instancePath:instancePath+"/dashboard/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key69},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data292};
+const err737 = {instancePath:instancePath+"/dashboard/refresh",schemaPath:"#/$defs/Refresh/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key69},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data292};
 if(vErrors === null){
 vErrors = [err737];
 }
@@ -19247,7 +19323,7 @@ errors++;
 if(data292.every !== undefined){
 let data293 = data292.every;
 if(!(((typeof data293 == "number") && (!(data293 % 1) && !isNaN(data293))) && (isFinite(data293)))){
-const err738 = {instancePath:instancePath+"/dashboard/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.every.type,parentSchema:schema55.properties.every,data:data293};
+const err738 = {instancePath:instancePath+"/dashboard/refresh/every",schemaPath:"#/$defs/Refresh/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.every.type,parentSchema:schema55.properties.every,data:data293};
 if(vErrors === null){
 vErrors = [err738];
 }
@@ -19258,7 +19334,7 @@ errors++;
 }
 if((typeof data293 == "number") && (isFinite(data293))){
 if(data293 > 86400 || isNaN(data293)){
-const err739 = {instancePath:instancePath+"/dashboard/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema55.properties.every,data:data293};
+const err739 = {instancePath:instancePath+"/dashboard/refresh/every",schemaPath:"#/$defs/Refresh/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema55.properties.every,data:data293};
 if(vErrors === null){
 vErrors = [err739];
 }
@@ -19268,7 +19344,7 @@ vErrors.push(err739);
 errors++;
 }
 if(data293 < 5 || isNaN(data293)){
-const err740 = {instancePath:instancePath+"/dashboard/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema55.properties.every,data:data293};
+const err740 = {instancePath:instancePath+"/dashboard/refresh/every",schemaPath:"#/$defs/Refresh/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema55.properties.every,data:data293};
 if(vErrors === null){
 vErrors = [err740];
 }
@@ -19281,7 +19357,7 @@ errors++;
 }
 }
 else {
-const err741 = {instancePath:instancePath+"/dashboard/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data292};
+const err741 = {instancePath:instancePath+"/dashboard/refresh",schemaPath:"#/$defs/Refresh/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data292};
 if(vErrors === null){
 vErrors = [err741];
 }
@@ -19536,7 +19612,7 @@ if(data.requires !== undefined){
 let data301 = data.requires;
 if(data301 && typeof data301 == "object" && !Array.isArray(data301)){
 if(data301.view === undefined){
-const err762 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data301};
+const err762 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data301};
 if(vErrors === null){
 vErrors = [err762];
 }
@@ -19547,7 +19623,7 @@ errors++;
 }
 for(const key71 in data301){
 if(!(key71 === "view")){
-const err763 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key71},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data301};
+const err763 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key71},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data301};
 if(vErrors === null){
 vErrors = [err763];
 }
@@ -19561,7 +19637,7 @@ if(data301.view !== undefined){
 let data302 = data301.view;
 if(typeof data302 === "string"){
 if(!pattern8.test(data302)){
-const err764 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data302};
+const err764 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data302};
 if(vErrors === null){
 vErrors = [err764];
 }
@@ -19572,7 +19648,7 @@ errors++;
 }
 }
 else {
-const err765 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data302};
+const err765 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data302};
 if(vErrors === null){
 vErrors = [err765];
 }
@@ -19584,7 +19660,7 @@ errors++;
 }
 }
 else {
-const err766 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data301};
+const err766 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data301};
 if(vErrors === null){
 vErrors = [err766];
 }
@@ -19955,7 +20031,7 @@ for(let i23=0; i23<len23; i23++){
 let data322 = data321[i23];
 if(typeof data322 === "string"){
 if(!pattern9.test(data322)){
-const err793 = {instancePath:instancePath+"/form/actions/" + i23,schemaPath:"#/$defs/Actions2/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema52.items,data:data322};
+const err793 = {instancePath:instancePath+"/form/actions/" + i23,schemaPath:"#/$defs/Actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema52.items,data:data322};
 if(vErrors === null){
 vErrors = [err793];
 }
@@ -19966,7 +20042,7 @@ errors++;
 }
 }
 else {
-const err794 = {instancePath:instancePath+"/form/actions/" + i23,schemaPath:"#/$defs/Actions2/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.items.type,parentSchema:schema52.items,data:data322};
+const err794 = {instancePath:instancePath+"/form/actions/" + i23,schemaPath:"#/$defs/Actions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.items.type,parentSchema:schema52.items,data:data322};
 if(vErrors === null){
 vErrors = [err794];
 }
@@ -19978,7 +20054,7 @@ errors++;
 }
 }
 else {
-const err795 = {instancePath:instancePath+"/form/actions",schemaPath:"#/$defs/Actions2/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.type,parentSchema:schema52,data:data321};
+const err795 = {instancePath:instancePath+"/form/actions",schemaPath:"#/$defs/Actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.type,parentSchema:schema52,data:data321};
 if(vErrors === null){
 vErrors = [err795];
 }
@@ -20378,7 +20454,7 @@ if(data.requires !== undefined){
 let data335 = data.requires;
 if(data335 && typeof data335 == "object" && !Array.isArray(data335)){
 if(data335.view === undefined){
-const err828 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data335};
+const err828 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data335};
 if(vErrors === null){
 vErrors = [err828];
 }
@@ -20389,7 +20465,7 @@ errors++;
 }
 for(const key80 in data335){
 if(!(key80 === "view")){
-const err829 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key80},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data335};
+const err829 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key80},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data335};
 if(vErrors === null){
 vErrors = [err829];
 }
@@ -20403,7 +20479,7 @@ if(data335.view !== undefined){
 let data336 = data335.view;
 if(typeof data336 === "string"){
 if(!pattern8.test(data336)){
-const err830 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data336};
+const err830 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data336};
 if(vErrors === null){
 vErrors = [err830];
 }
@@ -20414,7 +20490,7 @@ errors++;
 }
 }
 else {
-const err831 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data336};
+const err831 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data336};
 if(vErrors === null){
 vErrors = [err831];
 }
@@ -20426,7 +20502,7 @@ errors++;
 }
 }
 else {
-const err832 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data335};
+const err832 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data335};
 if(vErrors === null){
 vErrors = [err832];
 }
@@ -21375,7 +21451,7 @@ if(data.requires !== undefined){
 let data373 = data.requires;
 if(data373 && typeof data373 == "object" && !Array.isArray(data373)){
 if(data373.view === undefined){
-const err907 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data373};
+const err907 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data373};
 if(vErrors === null){
 vErrors = [err907];
 }
@@ -21386,7 +21462,7 @@ errors++;
 }
 for(const key90 in data373){
 if(!(key90 === "view")){
-const err908 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key90},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data373};
+const err908 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key90},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data373};
 if(vErrors === null){
 vErrors = [err908];
 }
@@ -21400,7 +21476,7 @@ if(data373.view !== undefined){
 let data374 = data373.view;
 if(typeof data374 === "string"){
 if(!pattern8.test(data374)){
-const err909 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data374};
+const err909 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data374};
 if(vErrors === null){
 vErrors = [err909];
 }
@@ -21411,7 +21487,7 @@ errors++;
 }
 }
 else {
-const err910 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data374};
+const err910 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data374};
 if(vErrors === null){
 vErrors = [err910];
 }
@@ -21423,7 +21499,7 @@ errors++;
 }
 }
 else {
-const err911 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data373};
+const err911 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data373};
 if(vErrors === null){
 vErrors = [err911];
 }
@@ -21833,7 +21909,7 @@ if(data.requires !== undefined){
 let data391 = data.requires;
 if(data391 && typeof data391 == "object" && !Array.isArray(data391)){
 if(data391.view === undefined){
-const err943 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data391};
+const err943 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data391};
 if(vErrors === null){
 vErrors = [err943];
 }
@@ -21844,7 +21920,7 @@ errors++;
 }
 for(const key96 in data391){
 if(!(key96 === "view")){
-const err944 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key96},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data391};
+const err944 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key96},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data391};
 if(vErrors === null){
 vErrors = [err944];
 }
@@ -21858,7 +21934,7 @@ if(data391.view !== undefined){
 let data392 = data391.view;
 if(typeof data392 === "string"){
 if(!pattern8.test(data392)){
-const err945 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data392};
+const err945 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data392};
 if(vErrors === null){
 vErrors = [err945];
 }
@@ -21869,7 +21945,7 @@ errors++;
 }
 }
 else {
-const err946 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data392};
+const err946 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data392};
 if(vErrors === null){
 vErrors = [err946];
 }
@@ -21881,7 +21957,7 @@ errors++;
 }
 }
 else {
-const err947 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data391};
+const err947 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data391};
 if(vErrors === null){
 vErrors = [err947];
 }

@@ -15,7 +15,7 @@ interface Against {
   print: (line: string) => void
 }
 
-/** Prints what changed since a commit and what breaks; gives the number of breaks, undefined where there is no such commit. */
+/** Prints changes and breaks since a commit; returns the number of breaks, undefined for an unknown commit. */
 export async function printAgainst({
   ref,
   root,
@@ -39,7 +39,7 @@ export async function printAgainst({
     for (const line of [...wordComparison(comparison), ...problems]) print(line)
     const differ = comparison.pages.length
     print(
-      `${differ} ${differ === 1 ? 'page differs' : 'pages differ'}: ${errors} break${errors === 1 ? '' : 's'}, ${warnings} to look at.`,
+      `${differ} ${differ === 1 ? 'page differs' : 'pages differ'}: ${errors} break${errors === 1 ? '' : 's'}, ${warnings} warning${warnings === 1 ? '' : 's'}.`,
     )
   }
   return errors

@@ -10,15 +10,15 @@ import type { Page } from '../meta/page.ts'
 
 const run = promisify(execFile)
 
-/** What a commit of the project held. */
+/** Pages, contracts and renderers of a commit. */
 export interface StateAt {
   commit: string
   release: Release
-  /** Why its contracts or renderers are not compared. */
+  /** Reason for leaving out its contracts or renderers. */
   problems: readonly string[]
 }
 
-/** The commit that a name means; undefined where there is none. */
+/** Resolves a name to a commit; undefined if there is none. */
 export async function commitOf(root: string, ref: string): Promise<string | undefined> {
   const args = ['-C', root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]
   return run('git', args).then(
@@ -28,8 +28,8 @@ export async function commitOf(root: string, ref: string): Promise<string | unde
 }
 
 /**
- * Reads pages, contracts and renderers' settings as they were at a commit. They are laid out below `node_modules`, so
- * that the old code finds the libraries, and removed again; the working tree and git's index are not touched.
+ * Reads pages, contracts and renderers' settings of a commit. The files are extracted below `node_modules`, so that
+ * the old code finds its libraries, and deleted afterwards; the working tree and git's index stay unchanged.
  */
 export async function stateAt(root: string, commit: string): Promise<StateAt> {
   const cache = join(root, 'node_modules/.cache')

@@ -22,7 +22,7 @@ const textsOf = (found: readonly Completion[], kind: Completion['kind']) =>
 const ENABLED = '/actions/0/enabledWhen'
 
 describe('an expression', () => {
-  test('begins with the names that are there, and with functions', () => {
+  test('starts with the names in scope and with functions', () => {
     const found = at(list, ENABLED)
 
     expect(textsOf(found, 'name')).toEqual(expect.arrayContaining(['record', 'user', 'params']))
@@ -30,7 +30,7 @@ describe('an expression', () => {
     expect(textsOf(found, 'function')).toEqual(expect.arrayContaining(['fmt.money', 'can', 'sum']))
   })
 
-  test('goes on with the fields of a record and their types', () => {
+  test('continues with the fields of a record and their types', () => {
     expect(at(list, ENABLED, 'record.')).toContainEqual({
       kind: 'field',
       text: 'payableFen',
@@ -38,20 +38,20 @@ describe('an expression', () => {
     })
   })
 
-  test('goes on with what fits a text', () => {
+  test('continues with what fits a text', () => {
     const found = at(list, ENABLED, '1 > 0 && record.billNo.')
 
     expect(textsOf(found, 'method')).toContain('startsWith')
     expect(textsOf(found, 'method')).not.toContain('join')
   })
 
-  test('goes through the items of a list', () => {
+  test('completes the items of a list', () => {
     expect(textsOf(at(list, ENABLED, 'user.roles.'), 'method')).toEqual(
       expect.arrayContaining(['exists', 'join']),
     )
   })
 
-  test('offers the functions behind a name of functions', () => {
+  test('offers the functions of a namespace', () => {
     expect(textsOf(at(list, ENABLED, 'fmt.'), 'function')).toEqual(expect.arrayContaining(['money', 'rate']))
   })
 
@@ -63,7 +63,7 @@ describe('an expression', () => {
   test.each([
     ['can("', 'permission', ['bill:confirm']],
     ["dict('", 'dictionary', ['settle_bill_status']],
-  ] as const)('knows what stands in %s', (before, kind, texts) => {
+  ] as const)('completes inside %s', (before, kind, texts) => {
     expect(textsOf(at(list, ENABLED, before), kind)).toEqual(texts)
   })
 
@@ -101,13 +101,13 @@ describe('a rule', () => {
 })
 
 test.each(['/title', '/nowhere/at/all', '', '/actions/99/enabledWhen', '/__proto__/x'])(
-  'where nothing is evaluated, at %j, nothing is offered',
+  'offers nothing in plain text: %j',
   (pointer) => {
     expect(at(list, pointer)).toEqual([])
   },
 )
 
-test('whatever is written before, it answers', () => {
+test('answers for any text', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), (before) => {
       expect(Array.isArray(at(list, ENABLED, before))).toBe(true)

@@ -9,28 +9,28 @@ import { operators } from '../meta/condition.ts'
 import type { Page } from '../meta/page.ts'
 import { ownersOf, type PlaceKind, placeAt } from './place-at.ts'
 
-/** One thing that may be written next. */
+/** One completion. */
 export interface Completion {
   kind: 'name' | 'field' | 'function' | 'method' | 'operator' | 'value' | 'permission' | 'dictionary'
-  /** What is written. */
+  /** Inserted text. */
   text: string
-  /** What it is or gives, in words. */
+  /** Meaning or result type, as text. */
   type: string
 }
 
 export interface CompletionPlace {
-  /** JSON Pointer to where the expression or the rule stands, or is going to. */
+  /** JSON Pointer to the expression or rule, existing or not. */
   pointer: string
   kind: PlaceKind
-  /** Of an expression: what is written before the cursor. Of a rule: the field that is chosen. */
+  /** For an expression the text before the cursor, for a rule the chosen field. */
   before?: string
 }
 
 export type CompletionOptions = Pick<CheckOptions, 'contracts' | 'dictionaries' | 'permissions'>
 
 /**
- * What an expression or a rule may say at a place of a page: names, fields, functions, operators and values with their
- * types, out of the same knowledge that the checker judges by. Nothing where nothing is evaluated.
+ * Completions of an expression or a rule at a place of a page: names, fields, functions, operators and values with
+ * their types, from the same scope that the checker uses. Empty where nothing is evaluated.
  */
 export function completionsAt(page: Page, options: CompletionOptions, at: CompletionPlace): Completion[] {
   const place = placeAt(page, options.contracts, at.pointer, at.kind)
@@ -83,7 +83,7 @@ interface Writing {
 const CODE = /\b(can|dict)\(\s*["'][^"']*$/
 const COMPARED = /\b(record|row|values)\.([A-Za-z_]\w*)\s*(?:==|!=|in\s*\[(?:[^\]]*,)?)\s*["'][^"']*$/
 const MEMBER = /([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)\.\w*$/
-/** A quote that is not closed: a text is being written. */
+/** An unclosed quote: the cursor is inside a text. */
 const IN_TEXT = /^(?:[^"']|"[^"]*"|'[^']*')*["'][^"']*$/
 
 function expressionCompletions(writing: Writing): Completion[] {
@@ -118,7 +118,7 @@ const functionsIn = (namespace: string): Completion[] =>
       : [],
   )
 
-/** What a call gives where nothing is known of its arguments. */
+/** Result type of a call with unknown arguments. */
 const givenBy = ({ gives, params }: Signature) => describeType(gives(params.map(() => anyType)))
 
 function memberCompletions(holder: string, { scope }: Place): Completion[] {

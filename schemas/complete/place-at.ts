@@ -6,7 +6,7 @@ import { mainSource, type Owner, sourceOwner } from '../check/parts.ts'
 import { type Place, placesOf } from '../check/places.ts'
 import type { Page } from '../meta/page.ts'
 
-/** What may be written at a place: an expression (also one inside a template), or a rule. */
+/** Language of a place: an expression (also inside a template), or a rule. */
 export type PlaceKind = 'expression' | 'rule'
 
 type Holder = Record<string, unknown>
@@ -17,8 +17,8 @@ const probes: Record<PlaceKind, () => unknown> = {
 }
 
 /**
- * What the checker would know at a place of a page, whatever stands there now: a probe is put there, and the checker's
- * own places are asked. Undefined where nothing is evaluated.
+ * Scope at a place of a page, whatever its current value: a probe replaces the value, and the checker's places are
+ * searched for it. Undefined where nothing is evaluated.
  */
 export function placeAt(
   page: Page,
@@ -33,7 +33,7 @@ export function placeAt(
     const places = [...placesOf(copy, contracts), ...formPlaces(copy, contracts)]
     return places.find((place) => toPointer(place.path) === wanted)
   } catch {
-    // A page that is half written: there is nothing to offer yet.
+    // An incomplete page has no completions yet.
     return undefined
   }
 }
@@ -50,7 +50,7 @@ function put(page: unknown, keys: readonly string[], value: unknown): boolean {
   return true
 }
 
-/** The records behind the roots whose fields may have dictionaries. */
+/** Records of the roots whose fields may have dictionaries. */
 export function ownersOf(page: Page, contracts: Contracts): Readonly<Record<string, Owner | undefined>> {
   const record = sourceOwner(page, mainSource(page), contracts)
   return { record, row: record, values: formValues(page, contracts) }

@@ -1,7 +1,7 @@
-/** Who may call: a permission code, whoever is signed in, or anybody. */
+/** Who may call: a permission code, every signed-in user, or anybody. */
 export type Access = 'public' | 'signedIn' | (string & {})
 
-/** What both sides know of an operation without its shapes: plain data, so that the browser can carry it. */
+/** An operation without its shapes: plain data that the browser can carry. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path below the API base; `:name` parts are filled from the arguments. */
@@ -9,16 +9,34 @@ export interface Endpoint {
   /** Further paths of the same operation: where other generations of the contract have it. */
   aliases?: readonly string[]
   access: Access
-  /** What `result` is: a page of records, one record, or any other value. */
+  /** Kind of `result`: a page of records, one record, or any other value. */
   gives: 'page' | 'record' | 'value'
-  /** Of a list: the operation that adds its rows up over all pages, asked by the same filters. */
+  /** Of a list: the operation that adds its rows up over all pages, with the same filters. */
   totals?: string
-  /** The right of whoever signs it beside the caller, where the server asks for four eyes. */
+  /** Permission of the second approver, where the server asks for four eyes. */
   countersign?: string
   /** A money write: it must carry an Idempotency-Key. */
   idempotent?: boolean
 }
 
+type Method = Endpoint['method']
+type Options = Omit<Endpoint, 'method' | 'path' | 'access' | 'gives'>
+
+const endpointOf =
+  (method: Method, gives: Endpoint['gives']) =>
+  (path: string, access: Access, options?: Options): Endpoint => ({ method, path, access, gives, ...options })
+
+const endpointsOf = (method: Method) => ({
+  page: endpointOf(method, 'page'),
+  record: endpointOf(method, 'record'),
+  value: endpointOf(method, 'value'),
+})
+
+/** Endpoints by method and result: `get.page('/sys/user/list', 'system:user:list')`. */
+export const get = endpointsOf('GET')
+export const post = endpointsOf('POST')
+export const put = endpointsOf('PUT')
+export const remove = endpointsOf('DELETE')
+
 /** Declares the endpoints of one area; the keys are operation names. */
-export const defineEndpoints = <const Endpoints extends Record<string, Endpoint>>(endpoints: Endpoints) =>
-  endpoints
+export const defineEndpoints = <Endpoints extends Record<string, Endpoint>>(endpoints: Endpoints) => endpoints

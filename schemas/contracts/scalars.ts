@@ -24,10 +24,10 @@ export const Nullable = <Shape extends TSchema>(shape: Shape) =>
   Type.Union([shape, Type.Null()], { title: (shape as { title?: string }).title })
 /** Who made a record and who changed it last, and when. */
 export const marks = {
-  createBy: Nullable(Str('Made by', 100)),
-  createTime: Nullable(Time('Made at')),
-  updateBy: Nullable(Str('Changed by', 100)),
-  updateTime: Nullable(Time('Changed at')),
+  createBy: Nullable(Str('Created by', 100)),
+  createTime: Nullable(Time('Created')),
+  updateBy: Nullable(Str('Updated by', 100)),
+  updateTime: Nullable(Time('Updated')),
 }
 /** For records with texts that every language has its own of: a form sends back which one it was filled in. */
 export const toldIn = {

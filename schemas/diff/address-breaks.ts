@@ -5,7 +5,7 @@ import type { PairedPages } from './pair-nodes.ts'
 
 const isSearch = ({ what }: PageNode) => what === 'search field' || what === 'filter'
 
-/** Parameters and searches are part of a page's address: bookmarks, saved views and other pages hold them. */
+/** Parameters and searches are part of a page's address: bookmarks, saved views and other pages contain them. */
 export function addressBreaks({ pairs, added, removed }: PairedPages, links: readonly Link[]): Break[] {
   const givers = (...names: string[]) => {
     const from = links.filter(({ given }) => names.some((name) => given.includes(name)))
@@ -16,7 +16,7 @@ export function addressBreaks({ pairs, added, removed }: PairedPages, links: rea
     ...removed
       .filter(({ what }) => what === 'parameter')
       .map(({ id }) =>
-        broken(id, `The page no longer takes "${id}": addresses with it lead elsewhere.${givers(id)}`),
+        broken(id, `The page no longer accepts "${id}": addresses with it open something else.${givers(id)}`),
       ),
     ...added.flatMap(({ what, id, own }) =>
       what === 'parameter' && own.required === true
@@ -28,7 +28,7 @@ export function addressBreaks({ pairs, added, removed }: PairedPages, links: rea
       .map(({ id, own, what }) =>
         broken(
           id,
-          `${what} "${id}" is gone: addresses and saved views with it show more than they did.${givers(id, String(own.field))}`,
+          `${what} "${id}" was removed: addresses and saved views with it show more rows than before.${givers(id, String(own.field))}`,
         ),
       ),
     ...pairs.flatMap(({ before, after }) => changed(before, after)),

@@ -1,8 +1,8 @@
-/** What somebody has to know before a change goes out. */
+/** One effect of a change on users, callers or saved data. */
 export interface Break {
-  /** An error breaks what is kept or what others rely on; a warning is to be looked at. */
+  /** An error breaks saved data or callers; a warning needs a look. */
   severity: 'error' | 'warning'
-  /** Id of the node, where it is one. */
+  /** Id of the node, if it is about one. */
   id: string | undefined
   message: string
 }

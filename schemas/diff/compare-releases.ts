@@ -5,14 +5,14 @@ import { catalogBreaks, contractBreaks, type NamedBreaks } from './contract-brea
 import { diffPage, type PageChange } from './diff-page.ts'
 import { gonePage, pageBreaks } from './page-breaks.ts'
 
-/** All pages of one state of the project; contracts and catalog where they could be read. */
+/** Pages of one state of the project; contracts and catalog if they could be read. */
 export interface Release {
   pages: readonly Page[]
   contracts?: Contracts | undefined
   catalog?: Catalog | undefined
 }
 
-/** What became of one page. */
+/** Changes and breaks of one page. */
 export interface PageComparison {
   page: string
   state: 'added' | 'removed' | 'changed'
@@ -20,15 +20,15 @@ export interface PageComparison {
   breaks: readonly Break[]
 }
 
-/** What became of everything between two states. */
+/** Changes and breaks between two states. */
 export interface Comparison {
   pages: readonly PageComparison[]
-  /** Operations and models; undefined where one state could not be read. */
+  /** Operations and models; undefined if one state could not be read. */
   contracts: readonly NamedBreaks[] | undefined
   renderers: readonly NamedBreaks[] | undefined
 }
 
-/** Compares two states of the project, page by page. The same state twice gives nothing. */
+/** Compares two states of the project, page by page. Equal states give nothing. */
 export function compareReleases(before: Release, after: Release): Comparison {
   const now = new Map(after.pages.map((page) => [page.id, page]))
   const old = new Set(before.pages.map(({ id }) => id))

@@ -1,12 +1,52 @@
 import { type Break, broken, doubtful } from './breaks.ts'
 import type { PageNode } from './page-nodes.ts'
 import type { PairedNode } from './pair-nodes.ts'
-import { propsBreaks } from './props-breaks.ts'
 import { isSame } from './settings.ts'
+
+/** Limits among the settings of an input, whatever their unit: `maxLength`, `minFen`, `maxMb`. */
+const limit = /^(min|max)(?=[A-Z]|$)/
+
+const shown = (value: unknown) => JSON.stringify(value) ?? 'none'
+
+/**
+ * Breaks of an input's settings. If a limit is new or removed, the input's own default applies, which is not known
+ * here: this gives a warning.
+ */
+function propsBreaks({ before, after }: PairedNode): Break[] {
+  const isCell = after.list === 'list.columns' || after.own.cell !== undefined
+  if (isCell || after.own.component !== before.own.component) return []
+  const [old, now] = [propsOf(before.own), propsOf(after.own)]
+  const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])]
+  const it = `${after.what} "${after.id}"`
+  return keys.flatMap((key): Break[] => {
+    const [was, is] = [old[key], now[key]]
+    if (isSame(was, is)) return []
+    const change = `"props.${key}": ${shown(was)} → ${shown(is)}.`
+    const [, end] = limit.exec(key) ?? []
+    if (end === undefined && key !== 'multiple') return lostWords(was, is, `"props.${key}"`, after)
+    if (typeof was !== 'number' || typeof is !== 'number') {
+      return [doubtful(after.id, `${it} has another ${change}`)]
+    }
+    const isNarrower = end === 'min' ? is > was : is < was
+    return isNarrower ? [broken(after.id, `${it} has a narrower ${change}`)] : []
+  })
+}
+
+const propsOf = ({ props }: PairedNode['after']['own']) =>
+  (typeof props === 'object' && props !== null ? props : {}) as Readonly<Record<string, unknown>>
+
+/** Items removed from a list, such as file types. */
+function lostWords(was: unknown, is: unknown, setting: string, { what, id }: PairedNode['after']): Break[] {
+  if (!Array.isArray(is)) return []
+  if (!Array.isArray(was)) return [doubtful(id, `${what} "${id}" has ${setting} now: ${shown(is)}.`)]
+  return was
+    .filter((word) => typeof word !== 'object' && !is.includes(word))
+    .map((word) => doubtful(id, `${what} "${id}" has no ${shown(word)} in ${setting} now.`))
+}
 
 type Settings = PageNode['own']
 
-/** Limits that grow narrower as they grow, and as they shrink. */
+/** Limits that are narrower when they are greater, and when they are smaller. */
 const LOWER = ['minLength', 'minimum', 'min'] as const
 const UPPER = ['maxLength', 'maximum', 'max'] as const
 const FORMS = ['pattern', 'format', 'validate', 'requiredWhen'] as const
@@ -14,7 +54,7 @@ const FORMS = ['pattern', 'format', 'validate', 'requiredWhen'] as const
 const isTyped = ({ what }: PageNode) =>
   what === 'field' || what === 'column' || what === 'input' || what === 'sub-table'
 
-/** What was allowed and no longer is: values kept in drafts and records may now be refused. */
+/** Constraints that became narrower: values in drafts and records may now be refused. */
 export function constraintBreaks({ before, after }: PairedNode): Break[] {
   if (!isTyped(after)) return []
   const old = before.own
@@ -29,13 +69,13 @@ export function constraintBreaks({ before, after }: PairedNode): Break[] {
         ? []
         : [tell(`has ${old[key] === undefined ? 'a' : 'another'} "${key}".`)],
     ),
-    ...lostOptions(old, now).map((value) => tell(`no longer takes ${JSON.stringify(value)}.`)),
+    ...lostOptions(old, now).map((value) => tell(`no longer accepts ${JSON.stringify(value)}.`)),
     ...propsBreaks({ before, after }),
     ...readOnly(before, after),
   ]
 }
 
-/** A limit where there was none is narrower than none. */
+/** A new limit is narrower than none. */
 function isNarrower(old: unknown, now: unknown, by: 1 | -1): boolean {
   if (typeof now !== 'number') return false
   return typeof old !== 'number' || (now - old) * by > 0
@@ -56,7 +96,7 @@ const readOnly = ({ own: old }: PageNode, { own: now, what, id }: PageNode): Bre
     ? [doubtful(id, `${what} "${id}" can no longer be changed.`)]
     : []
 
-/** A new input that has to be filled stops what is kept without it. */
+/** A new required input blocks saved drafts without it. */
 export function newInputBreaks(node: PageNode): Break[] {
   const { own, what, id } = node
   if (!isTyped(node) || own.required !== true) return []

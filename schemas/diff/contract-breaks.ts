@@ -1,8 +1,46 @@
 import type { Catalog, CatalogEntry, Contracts } from '../check/options.ts'
+import type { Endpoint } from '../contracts/endpoint.ts'
 import { type Break, broken, doubtful } from './breaks.ts'
-import { endpointBreaks } from './endpoint-breaks.ts'
 import { modelBreaks } from './model-breaks.ts'
 import { shapeBreaks } from './shape-breaks.ts'
+
+/** Differences of calling an operation, apart from its shapes. */
+function endpointBreaks(old: Endpoint, now: Endpoint): Break[] {
+  const tell = (message: string) => broken(undefined, message)
+  const ask = (message: string) => doubtful(undefined, message)
+  return [
+    ...(['method', 'path', 'gives'] as const).flatMap((key) =>
+      old[key] === now[key] ? [] : [tell(`Its ${key} is ${now[key]} now, not ${old[key]}.`)],
+    ),
+    ...(old.access === now.access ? [] : [ask(`It needs "${now.access}" now, not "${old.access}".`)]),
+    ...(!old.idempotent && now.idempotent ? [tell('It needs an Idempotency-Key now.')] : []),
+    ...changed(old.countersign, now.countersign, {
+      came: (right) => tell(`It needs an approval by "${right}" now.`),
+      left: (right) => ask(`It no longer needs an approval by "${right}".`),
+      other: (right, before) => ask(`It needs an approval by "${right}" now, not by "${before}".`),
+    }),
+    ...changed(old.totals, now.totals, {
+      left: () => tell('Its totals were removed.'),
+      other: (name, before) => ask(`Its totals come from "${name}" now, not "${before}".`),
+    }),
+  ]
+}
+
+interface ChangeMessages {
+  came?: (now: string) => Break
+  left: (old: string) => Break
+  other: (now: string, old: string) => Break
+}
+
+function changed(
+  old: string | undefined,
+  now: string | undefined,
+  { came, left, other }: ChangeMessages,
+): Break[] {
+  if (old === now) return []
+  if (old === undefined) return now === undefined || !came ? [] : [came(now)]
+  return [now === undefined ? left(old) : other(now, old)]
+}
 
 /** Breaks of one operation, model or renderer. */
 export interface NamedBreaks {
@@ -27,18 +65,18 @@ function compareAll<Value>({ what, before, after, differs }: Compared<Value>): N
     const [old, now] = [before[name], after[name]]
     const shown = `${what} ${name}`
     if (old === undefined) return [{ name: shown, added: true, breaks: [] }]
-    const breaks = now === undefined ? [broken(undefined, 'It is gone.')] : differs(old, now, name)
+    const breaks = now === undefined ? [broken(undefined, 'It was removed.')] : differs(old, now, name)
     return breaks.length > 0 ? [{ name: shown, added: false, breaks }] : []
   })
 }
 
 const told = (messages: readonly string[]) => messages.map((message) => broken(undefined, message))
 
-/** The breaks of a part, with the part's name before them. */
+/** Breaks of a part, prefixed by the part's name. */
 const of = (part: string, breaks: readonly Break[]): Break[] =>
   breaks.map((one) => ({ ...one, message: `${part}: ${one.message}` }))
 
-/** What a new contract breaks for clients and pages written against the old one. */
+/** Breaks of a new contract for existing clients and pages. */
 export function contractBreaks(before: Contracts, after: Contracts): NamedBreaks[] {
   return [
     ...compareAll({
@@ -66,13 +104,15 @@ function operationShapes(before: Contracts, after: Contracts, name: string): Bre
 const registries = {
   cells: 'cell',
   fields: 'field',
+  layouts: 'layout',
+  arrays: 'array',
   blocks: 'block',
   charts: 'chart',
   pages: 'page renderer',
   actions: 'step',
 } as const
 
-/** What a new catalog breaks for pages written for the old one. */
+/** Breaks of a new catalog for existing pages. */
 export const catalogBreaks = (before: Catalog, after: Catalog): NamedBreaks[] =>
   (Object.keys(registries) as (keyof Catalog)[]).flatMap((registry) =>
     compareAll({
@@ -87,6 +127,6 @@ function rendererBreaks(old: CatalogEntry, now: CatalogEntry): Break[] {
   const refused = old.accepts.filter((type) => now.accepts.length > 0 && !now.accepts.includes(type))
   return [
     ...of('Settings', shapeBreaks(old.props, now.props, 'taken')),
-    ...told(refused.map((type) => `It no longer takes ${type}.`)),
+    ...told(refused.map((type) => `It no longer accepts ${type}.`)),
   ]
 }

@@ -25,18 +25,18 @@ describe('a page compared with itself', () => {
     expect(diffPage(page, structuredClone(page))).toEqual([])
   })
 
-  test('has none either with its keys in another order', () => {
+  test('has no changes with its keys in another order', () => {
     const turned = Object.fromEntries(Object.entries(list(column('a1'))).reverse()) as unknown as Page
 
     expect(diffPage(list(column('a1')), turned)).toEqual([])
   })
 })
 
-describe('one edit is one change, told by the id of its node', () => {
+describe('one edit is one change, with the id of its node', () => {
   const before = list(column('one'), column('two', { width: 80 }), column('three'))
 
   test.each([
-    ['a column that is gone', list(column('one'), column('three')), { kind: 'removed', id: 'two' }],
+    ['a column that was removed', list(column('one'), column('three')), { kind: 'removed', id: 'two' }],
     [
       'a column that is new',
       list(column('one'), column('two', { width: 80 }), column('three'), column('four')),
@@ -119,7 +119,7 @@ const edits: Record<string, (node: Node, spot: Spot) => string[]> = {
   },
 }
 
-test('of any edit of any node, the node is named, and its page is not', () => {
+test('any edit names its node, and not the page', () => {
   const edit = fc.constantFrom(...Object.keys(edits))
   fc.assert(
     fc.property(fc.constantFrom(...shipped), fc.nat(), edit, (page, at, kind) => {

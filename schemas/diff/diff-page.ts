@@ -4,12 +4,12 @@ import type { NodeWord, PageNode } from './page-nodes.ts'
 import { type PairedNode, pairNodes } from './pair-nodes.ts'
 import { type ChangedSetting, changedSettings } from './settings.ts'
 
-/** One thing that is different about one node of a page. */
+/** One change of one node of a page. */
 export type PageChange = {
   what: NodeWord
   id: string
   title: string | undefined
-  /** Where it is now; of what is gone, where it was. */
+  /** Current place of the node, or the former one of a removed node. */
   pointer: string
 } & (
   | { kind: 'added' | 'removed'; inside: readonly string[] }
@@ -19,7 +19,7 @@ export type PageChange = {
   | { kind: 'changed'; settings: readonly ChangedSetting[] }
 )
 
-/** What became of a page, by the ids of its nodes. Two pages that say the same give nothing. */
+/** Compares two versions of a page by the ids of their nodes. Equal pages give an empty list. */
 export function diffPage(before: Page, after: Page): PageChange[] {
   const { pairs, added, removed } = pairNodes(before, after)
   const nowKeys = new Map(pairs.map((pair) => [pair.before.key, pair.after.key]))

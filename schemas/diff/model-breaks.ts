@@ -7,7 +7,7 @@ const tell = (message: string) => broken(undefined, message)
 const lost = (before: readonly string[] = [], after: readonly string[] = []) =>
   before.filter((one) => !after.includes(one))
 
-/** What is lost of a kind of record: its fields, and how lists and reports of it may be asked for. */
+/** Losses of a model: its fields, and the filters and sums that lists and reports use. */
 export const modelBreaks = (old: Model, now: Model): Break[] => [
   ...shapeBreaks(old.shape, now.shape, 'given'),
   ...listBreaks(old.list, now.list),
@@ -27,7 +27,7 @@ function listBreaks(old: Model['list'], now: Model['list']): Break[] {
     ...lost(old.totals, now.totals).map((field) => tell(`"${field}" is no longer added up.`)),
     ...(before === after
       ? []
-      : [doubtful(undefined, `It is sorted by "${after}" unless told, not "${before}".`)]),
+      : [doubtful(undefined, `Its default sort is "${after}" now, not "${before}".`)]),
   ]
 }
 

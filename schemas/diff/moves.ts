@@ -1,13 +1,13 @@
 import type { PageNode } from './page-nodes.ts'
 import type { PairedNode } from './pair-nodes.ts'
 
-/** Where a node stood, and where it stands. */
+/** Old and new place of a node. */
 export interface Move {
   from: string
   to: string
 }
 
-/** Nodes in another list than before, or in another place among those that stayed in theirs. */
+/** Nodes that changed their list, or their place among the others of the list. */
 export function movedIn(
   pairs: readonly PairedNode[],
   nowKeys: ReadonlyMap<string, string>,
@@ -30,7 +30,7 @@ export function movedIn(
 
 const placeOf = ({ parent, list }: PageNode) => (parent === '' ? list : `"${parent}"`)
 
-/** As few nodes as explain the new order: those outside the longest run that kept its order. */
+/** The fewest moves that explain the new order: nodes outside the longest run in the old order. */
 function displacedIn(list: readonly PairedNode[]): [string, Move][] {
   const order = (pointer: string) => Number(pointer.slice(pointer.lastIndexOf('/') + 1))
   const now = [...list].sort((left, right) => order(left.after.pointer) - order(right.after.pointer))
@@ -45,7 +45,7 @@ function displacedIn(list: readonly PairedNode[]): [string, Move][] {
 
 const wordsOf = (id: string | undefined) => (id === undefined ? 'the first place' : `behind "${id}"`)
 
-/** Places of a longest rising run of numbers. */
+/** Indexes of a longest increasing subsequence. */
 function longestRun(numbers: readonly number[]): Set<number> {
   const lengths: number[] = []
   const before: (number | undefined)[] = []

@@ -1,13 +1,13 @@
 import type { Page } from '../meta/page.ts'
 import { nodesOf, type PageNode } from './page-nodes.ts'
 
-/** Settings whose strings are words, or names of something else than nodes and values. */
+/** Settings whose strings are no names of nodes or values. */
 const foreign = new Set([
   ...['title', 'label', 'text', 'help', 'placeholder', 'message', 'locales', 'node', 'do', 'op', 'dict'],
   ...['component', 'cell', 'chart', 'block', 'renderer', 'type', 'tone', 'model', 'requires', 'page', 'as'],
 ])
 
-/** Nodes of a page that name this one: as a whole string, or behind a dot or in quotes in an expression. */
+/** Nodes of a page that refer to this one: by a whole string, after a dot, or in quotes in an expression. */
 export function namedBy(page: Page, name: string): PageNode[] {
   const inside = new RegExp(`[."']${name}(?![A-Za-z0-9_-])`)
   return nodesOf(page).filter(({ own }) => reads(own, name, inside))
@@ -22,13 +22,13 @@ function reads(value: unknown, name: string, inside: RegExp): boolean {
   })
 }
 
-/** A page that leads to another, and what it gives along. */
+/** A link from one page to another, with its parameters. */
 export interface Link {
   from: string
   given: readonly string[]
 }
 
-/** The pages among these that lead to `target`. */
+/** The pages with a link to `target`. */
 export function linksTo(target: string, pages: readonly Page[]): Link[] {
   return pages.flatMap((page) => linksIn(page, target).map((given) => ({ from: page.id, given })))
 }

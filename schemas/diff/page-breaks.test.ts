@@ -40,8 +40,8 @@ const leading = {
 const breaksOf = (before: Page, after: Page, others: Page[] = []) =>
   pageBreaks(before, after, [after, ...others]).map(({ severity, message }) => `${severity}: ${message}`)
 
-describe('what an address or a saved view holds', () => {
-  test('a page that is gone names the pages that lead to it', () => {
+describe('addresses and saved views', () => {
+  test('a removed page names the pages that lead to it', () => {
     expect(gonePage(listPage({}), [leading])).toMatchObject([
       { severity: 'error', message: expect.stringContaining('Still named by bill/Other.') },
     ])
@@ -49,10 +49,10 @@ describe('what an address or a saved view holds', () => {
 
   test.each([
     [
-      'a search field that is gone',
+      'a search field that was removed',
       listPage(search(status)),
       listPage(search()),
-      '"s" is gone: .+ Given by bill/Other',
+      '"s" was removed: .+ Given by bill/Other',
     ],
     [
       'a search field under another id',
@@ -72,7 +72,7 @@ describe('what an address or a saved view holds', () => {
       listPage(search({ ...status, field: 'shopCode' })),
       '"s" searches "shopCode" now',
     ],
-    ['a parameter that is gone', listPage({}), listPage({}, { params: {} }), 'no longer takes "id"'],
+    ['a parameter that was removed', listPage({}), listPage({}, { params: {} }), 'no longer accepts "id"'],
     [
       'a parameter of another type',
       listPage({}),
@@ -98,16 +98,16 @@ describe('what an address or a saved view holds', () => {
     ])
   })
 
-  test('a column that is gone is to be looked at: saved views may name it', () => {
+  test('a removed column is a warning: saved views may contain it', () => {
     const found = breaksOf(listPage({ columns: [column('billNo'), column('remark')] }), listPage({}))
 
     expect(found).toEqual([
-      'warning: column "remark" is gone: saved views and column settings that name it lose it.',
+      'warning: column "remark" was removed: saved views and column settings that name it lose it.',
     ])
   })
 })
 
-describe('what drafts and records hold', () => {
+describe('drafts and records', () => {
   const old = field('reason', {
     maxLength: 200,
     options: [
@@ -121,7 +121,7 @@ describe('what drafts and records hold', () => {
     ['a shorter text', { ...old, maxLength: 100 }, 'a narrower "maxLength": 200 → 100'],
     ['a limit where none was', { ...old, minLength: 2 }, 'a narrower "minLength": none → 2'],
     ['a pattern', { ...old, pattern: 'x' }, 'has a "pattern"'],
-    ['fewer options', { ...old, options: [{ value: 'a', label: 'A' }] }, 'no longer takes "b"'],
+    ['fewer options', { ...old, options: [{ value: 'a', label: 'A' }] }, 'no longer accepts "b"'],
     [
       'required under a condition',
       { ...old, requiredWhen: { field: 'x', op: 'empty' } },
@@ -157,11 +157,11 @@ describe('what drafts and records hold', () => {
       { multiple: false },
       'warning: field "reason" has another "props.multiple": none → false.',
     ],
-  ])('%s by the settings of its input is told', (_what, more, message) => {
+  ])('%s in the settings of an input is reported', (_what, more, message) => {
     expect(breaksOf(formPage([props({})]), formPage([props(more)]))).toEqual([message])
   })
 
-  test('wider limits and other looks of an input break nothing', () => {
+  test('wider limits and another look of an input break nothing', () => {
     const now = props({
       maxLength: 300,
       max: 5,
@@ -185,7 +185,7 @@ describe('what drafts and records hold', () => {
     expect(breaksOf(formPage([old]), formPage([now]))).toEqual([])
   })
 
-  test('a new required field breaks, one with a default or a computed one does not', () => {
+  test('a new required field breaks, unless it has a default or is computed', () => {
     const now = [
       old,
       field('a', { required: true }),
@@ -198,25 +198,25 @@ describe('what drafts and records hold', () => {
     ])
   })
 
-  test('a field that a rule still names breaks', () => {
+  test('a removed field that a rule uses breaks', () => {
     const rules = [{ id: 'r', holds: { field: 'reason', op: 'notEmpty' }, message: 'No', fields: ['reason'] }]
 
     expect(breaksOf(formPage([old, field('x')], { rules }), formPage([field('x')], { rules }))).toEqual([
-      'error: field "reason" is gone, but still named by "r".',
+      'error: field "reason" was removed, but is still used by "r".',
     ])
   })
 
-  test('a field that an expression still reads breaks', () => {
+  test('a removed field that an expression reads breaks', () => {
     const sum = field('sum', { compute: { $expr: 'values.reason + "!"' } })
 
     expect(breaksOf(formPage([old, sum]), formPage([sum]))).toEqual([
-      'error: field "reason" is gone, but still named by "sum".',
+      'error: field "reason" was removed, but is still used by "sum".',
     ])
   })
 
-  test('an optional field that nobody names is to be looked at', () => {
+  test('a removed optional field without uses is a warning', () => {
     expect(breaksOf(formPage([old, field('x')]), formPage([field('x')]))).toEqual([
-      'warning: field "reason" is gone: what drafts hold for it is dropped.',
+      'warning: field "reason" was removed: its value in drafts is lost.',
     ])
   })
 })
@@ -224,24 +224,24 @@ describe('what drafts and records hold', () => {
 describe('permissions', () => {
   const guarded = (code?: string) => listPage({ columns: [column('billNo', code ? { requires: code } : {})] })
 
-  test('a code that nothing asks for any more breaks, and what it guarded is open', () => {
+  test('a removed permission breaks, because it no longer protects anything', () => {
     expect(breaksOf(guarded('bill:see'), guarded())).toEqual([
-      'error: The page no longer asks for "bill:see": roles hold it for nothing here.',
-      'warning: column "billNo" no longer needs "bill:see": whoever sees the page sees it.',
+      'error: The page no longer requires "bill:see": it has no effect here.',
+      'warning: column "billNo" no longer requires "bill:see": all users of the page see it.',
     ])
   })
 
-  test('a code that is asked for now is to be granted first', () => {
+  test('a new permission has to be granted first', () => {
     expect(breaksOf(guarded(), guarded('bill:see'))).toEqual([
       'warning: column "billNo" needs "bill:see" now: roles without it lose it.',
     ])
   })
 })
 
-test('an action that a toolbar still names breaks', () => {
+test('a removed action that a toolbar uses breaks', () => {
   const act = { id: 'act', label: 'Act', steps: [{ do: 'toast', text: 'Done' }] }
 
   expect(
     breaksOf(listPage({ toolbar: ['act'] }, { actions: [act] }), listPage({ toolbar: ['act'] })),
-  ).toEqual(['error: action "act" is gone, but still named by "bill/List".'])
+  ).toEqual(['error: action "act" was removed, but is still used by "bill/List".'])
 })

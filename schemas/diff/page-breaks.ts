@@ -7,16 +7,19 @@ import { linksTo, namedBy } from './named-by.ts'
 import type { PageNode } from './page-nodes.ts'
 import { pairNodes } from './pair-nodes.ts'
 
-/** What a page that is gone takes with it. */
+/** Breaks of a removed page. */
 export function gonePage({ id }: Page, pages: readonly Page[]): Break[] {
   const links = [...new Set(linksTo(id, pages).map(({ from }) => from))]
   const named = links.length > 0 ? ` Still named by ${links.join(', ')}.` : ''
   return [
-    broken(undefined, `The page is gone: its addresses, menu entries and saved views lead nowhere.${named}`),
+    broken(
+      undefined,
+      `The page was removed: its addresses, menu entries and saved views lead nowhere.${named}`,
+    ),
   ]
 }
 
-/** What a page's new version breaks for those who kept something of the old one, or lead to it. */
+/** Breaks of a page's new version for saved data and for pages with a link to it. */
 export function pageBreaks(before: Page, after: Page, pages: readonly Page[]): Break[] {
   if (before.kind !== after.kind) {
     return [
@@ -36,14 +39,14 @@ export function pageBreaks(before: Page, after: Page, pages: readonly Page[]): B
 
 const keptFor: Partial<Record<PageNode['what'], string>> = {
   column: 'saved views and column settings that name it lose it',
-  field: 'what drafts hold for it is dropped',
-  'sub-table': 'what drafts hold for it is dropped',
+  field: 'its value in drafts is lost',
+  'sub-table': 'its value in drafts is lost',
   step: 'drafts that stand in it begin at the first step',
   action: 'people who use it find it no more',
   block: 'people who read it find it no more',
 }
 
-/** What others of the page call a node by: its value's name, or its id. Nobody names a column of the list itself. */
+/** Name of a node in references: its value's name, or its id. A column of the list itself has none. */
 function nameOf({ what, id, own, list }: PageNode): string | undefined {
   if (what === 'search field' || list === 'list.columns') return undefined
   return typeof own.field === 'string' && !['dimension', 'measure', 'filter'].includes(what) ? own.field : id
@@ -57,13 +60,16 @@ function goneNode(node: PageNode, after: Page): Break[] {
   const heirs = isStillTyped(node, after) ? [] : [...stillThere]
   if (heirs.length > 0) {
     return [
-      broken(id, `${what} "${id}" is gone, but still named by ${heirs.map((by) => `"${by}"`).join(', ')}.`),
+      broken(
+        id,
+        `${what} "${id}" was removed, but is still used by ${heirs.map((by) => `"${by}"`).join(', ')}.`,
+      ),
     ]
   }
-  return kept === undefined ? [] : [doubtful(id, `${what} "${id}" is gone: ${kept}.`)]
+  return kept === undefined ? [] : [doubtful(id, `${what} "${id}" was removed: ${kept}.`)]
 }
 
-/** Another node has the same field: whoever names it means that one now. */
+/** Tells whether another node has the same field, so that references now mean that one. */
 const isStillTyped = ({ own, what }: PageNode, after: Page) =>
   typeof own.field === 'string' &&
   namedBy(after, own.field).some((by) => by.what === what && by.own.field === own.field)
@@ -87,11 +93,9 @@ function permissionBreaks(before: Page, after: Page): Break[] {
     (one) => !codesOf(old, one).includes(one.code) && isThere(one.id, one.guards, before),
   )
   return [
-    ...gone.map((code) =>
-      broken(undefined, `The page no longer asks for "${code}": roles hold it for nothing here.`),
-    ),
+    ...gone.map((code) => broken(undefined, `The page no longer requires "${code}": it has no effect here.`)),
     ...opened.map(({ code, guards, id }) =>
-      doubtful(id, `${guards} "${id}" no longer needs "${code}": whoever sees the page sees it.`),
+      doubtful(id, `${guards} "${id}" no longer requires "${code}": all users of the page see it.`),
     ),
     ...closed.map(({ code, guards, id }) =>
       doubtful(id, `${guards} "${id}" needs "${code}" now: roles without it lose it.`),
@@ -109,13 +113,13 @@ function settingBreaks(before: Page, after: Page): Break[] {
     return lost(
       before.wizard.draft,
       after.wizard.draft,
-      broken(undefined, "There are no drafts any more: kept ones can't be taken up."),
+      broken(undefined, 'Drafts were removed: saved ones can no longer be opened.'),
     )
   if (before.kind === 'form' && after.kind === 'form')
     return lost(
       before.form.conflict,
       after.form.conflict,
-      doubtful(undefined, 'Two people at one record overwrite each other: "conflict" is gone.'),
+      doubtful(undefined, '"conflict" was removed: simultaneous saves overwrite each other.'),
     )
   if (before.kind === 'list' && after.kind === 'list')
     return lost(

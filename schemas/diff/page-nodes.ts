@@ -1,23 +1,24 @@
 import type { Page } from '../meta/page.ts'
+import { isRecord } from '../values.ts'
 
-/** A part of a page that has a name of its own: what has an id, a data source, a parameter, and the page itself. */
+/** A part of a page with a name: a node with an id, a data source, a parameter, or the page itself. */
 export interface PageNode {
-  /** What tells it from others of the page; empty for the page itself. */
+  /** Unique key in the page; empty for the page itself. */
   key: string
-  /** As people of the project call it: its id, or the name of a source or parameter. */
+  /** Displayed name: its id, or the name of a source or parameter. */
   id: string
   what: NodeWord
   title: string | undefined
-  /** Key of the node it lies in. */
+  /** Key of its parent node. */
   parent: string
-  /** Key of the list it stands in, seen from that node: `list.columns`. */
+  /** Key of its list, relative to that parent: `list.columns`. */
   list: string
-  /** Its settings without the nodes inside it. */
+  /** Its settings without nested nodes. */
   own: Readonly<Record<string, unknown>>
   pointer: string
 }
 
-/** What kind of thing a node is, in words. */
+/** Displayed kind of a node. */
 export type NodeWord =
   | 'page'
   | 'data source'
@@ -51,7 +52,7 @@ const byNode: Readonly<Record<string, NodeWord>> = {
   custom: 'own part',
 }
 
-/** Ends of the lists' keys. */
+/** Last parts of list keys. */
 const byList: readonly (readonly [string, NodeWord])[] = [
   ['search.fields', 'search field'],
   ['columns', 'column'],
@@ -78,10 +79,7 @@ function wordOf(value: Readonly<Record<string, unknown>>, list: string): NodeWor
 
 type Json = Readonly<Record<string, unknown>>
 
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Data of the author's own: nothing in it is a node, whatever it is called. */
+/** Free data of the page, which contains no nodes. */
 const opaque = new Set(['props', 'args', 'params', 'query', 'values', 'locales', 'data', 'default', 'x'])
 
 interface At {
@@ -90,7 +88,7 @@ interface At {
   pointer: string
 }
 
-/** Every node of a page in the order of its text, the page itself first. */
+/** Nodes of a page in the order of its text, the page itself first. */
 export function nodesOf(page: Page): PageNode[] {
   const found: PageNode[] = []
   const keys = new Set([''])
@@ -120,20 +118,20 @@ const named = (list: string, what: NodeWord, all: object | undefined): PageNode[
     pointer: `/${list}/${id}`,
   }))
 
-/** The value with the nodes inside it taken out and handed to `add`. */
+/** Passes nested nodes to `add` and returns the value without them. */
 function withoutNodes(value: unknown, at: At, add: Add): unknown {
   if (Array.isArray(value)) {
     const rest = value.flatMap((item, index) => {
       const here = { ...at, pointer: `${at.pointer}/${index}` }
-      if (!isObject(item) || typeof item.id !== 'string') return [withoutNodes(item, here, add)]
+      if (!isRecord(item) || typeof item.id !== 'string') return [withoutNodes(item, here, add)]
       addNode(item, item.id, here, add)
       return []
     })
-    // A list of nodes without nodes says no more than none.
+    // An empty list of nodes equals a missing one.
     const isOfNodes = value.length > 0 || endOf(at.keys.join('.')) !== undefined
     return rest.length === 0 && isOfNodes ? undefined : rest
   }
-  if (!isObject(value)) return value
+  if (!isRecord(value)) return value
   const entries = Object.entries(value).map(([key, part]) => {
     const here = { ...at, keys: [...at.keys, key], pointer: `${at.pointer}/${key.replaceAll('/', '~1')}` }
     return [key, opaque.has(key) ? part : withoutNodes(part, here, add)] as const

@@ -2,13 +2,13 @@ import type { Page } from '../meta/page.ts'
 import { nodesOf, type PageNode } from './page-nodes.ts'
 import { isSame } from './settings.ts'
 
-/** A node that is on both sides, perhaps under another id. */
+/** A node in both versions, perhaps with another id. */
 export interface PairedNode {
   before: PageNode
   after: PageNode
 }
 
-/** The nodes of two versions of a page, put side by side. */
+/** The paired nodes of two versions of a page. */
 export interface PairedPages {
   pairs: readonly PairedNode[]
   added: readonly PageNode[]
@@ -16,8 +16,8 @@ export interface PairedPages {
 }
 
 /**
- * Puts the nodes of two versions side by side by their ids. One that is gone and one that is new in the same list, with
- * the same settings, are the same under another id.
+ * Pairs the nodes of two versions by their ids. A removed and a new node of the same list with the same settings are
+ * one node with another id.
  */
 export function pairNodes(before: Page, after: Page): PairedPages {
   const old = nodesOf(before)

@@ -1,21 +1,19 @@
-/** A setting that differs, by the path of its keys; `undefined` where it is not there. */
+import { isRecord } from '../values.ts'
+/** A changed setting, by the path of its keys; `undefined` if it is absent. */
 export interface ChangedSetting {
   key: string
   before: unknown
   after: unknown
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const ownOf = (holder: Record<string, unknown>, key: string) =>
   Object.hasOwn(holder, key) ? holder[key] : undefined
 
-/** What differs between two pieces of data, as deep inside as it can be named. The order of keys means nothing. */
+/** Lists the differences of two values at the deepest path. The order of keys does not matter. */
 export function changedSettings(before: unknown, after: unknown, key = ''): ChangedSetting[] {
   if (before === after) return []
   const at = (part: string | number) => (key === '' ? String(part) : `${key}.${part}`)
-  if (isObject(before) && isObject(after)) {
+  if (isRecord(before) && isRecord(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
     return keys.flatMap((part) => changedSettings(ownOf(before, part), ownOf(after, part), at(part)))
   }
@@ -27,6 +25,6 @@ export function changedSettings(before: unknown, after: unknown, key = ''): Chan
   return [{ key, before, after }]
 }
 
-/** Whether two pieces of data say the same. */
+/** Tells whether two values are equal. */
 export const isSame = (before: unknown, after: unknown): boolean =>
   changedSettings(before, after).length === 0

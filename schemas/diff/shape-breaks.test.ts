@@ -13,12 +13,12 @@ const shape = (properties: Parameters<typeof Type.Object>[0]) => Type.Object(pro
 type Shapes = Parameters<typeof shapeBreaks>
 const breaksOf = (before: Shapes[0], after: Shapes[1], direction: Shapes[2]) =>
   shapeBreaks(before, after, direction).map(({ severity, message }) =>
-    severity === 'error' ? message : `look at: ${message}`,
+    severity === 'error' ? message : `warning: ${message}`,
   )
 
-describe('what callers hand in', () => {
+describe('input of callers', () => {
   test.each([
-    ['an argument that is gone', shape({ a: text, b: text }), shape({ b: text }), ['"a" is gone.']],
+    ['an argument that was removed', shape({ a: text, b: text }), shape({ b: text }), ['"a" was removed.']],
     ['a new required one', shape({}), shape({ a: text }), ['"a" is required now.']],
     ['a new optional one', shape({}), shape({ a: Type.Optional(text) }), []],
     [
@@ -40,10 +40,10 @@ describe('what callers hand in', () => {
       shape({ a: Type.String({ maxLength: 9 }) }),
       [],
     ],
-    ['a word less', Type.Enum(['x', 'y']), Type.Enum(['x']), ['It no longer takes "y".']],
+    ['a word less', Type.Enum(['x', 'y']), Type.Enum(['x']), ['It no longer accepts "y".']],
     ['a word more', Type.Enum(['x']), Type.Enum(['x', 'y']), []],
     ['null refused', Type.Union([text, Type.Null()]), text, ['It may no longer be null.']],
-    ['in a list', Type.Array(shape({ a: text })), Type.Array(shape({})), ['"[].a" is gone.']],
+    ['in a list', Type.Array(shape({ a: text })), Type.Array(shape({})), ['"[].a" was removed.']],
     ['a list of anything', Type.Array(text), Type.Array(Type.Unknown()), []],
     [
       'a list of something',
@@ -55,9 +55,9 @@ describe('what callers hand in', () => {
       'a shape less of several',
       Type.Union([text, number, money]),
       Type.Union([text, money]),
-      ['It no longer takes "number".'],
+      ['It no longer accepts "number".'],
     ],
-    ['all but one of several', Type.Union([text, number]), text, ['It no longer takes "number".']],
+    ['all but one of several', Type.Union([text, number]), text, ['It no longer accepts "number".']],
     ['a shape more', Type.Union([text, number]), Type.Union([money, number, text]), []],
     ['several where one was', text, Type.Union([text, number]), []],
     [
@@ -70,13 +70,13 @@ describe('what callers hand in', () => {
       'one of several by its word',
       Type.Union([step('open'), step('close')]),
       Type.Union([step('open'), step('send')]),
-      ['It no longer takes "object" with "do" "close".'],
+      ['It no longer accepts "object" with "do" "close".'],
     ],
     [
       'a word less beside null',
       Type.Union([Type.Literal('x'), Type.Literal('y'), Type.Null()]),
       Type.Union([Type.Literal('x'), Type.Null()]),
-      ['It no longer takes "y".'],
+      ['It no longer accepts "y".'],
     ],
     ['words only', text, Type.Enum(['x', 'y']), ['It takes only "x", "y" now.']],
     ['any word', Type.Enum(['x', 'y']), text, []],
@@ -96,7 +96,7 @@ describe('what callers hand in', () => {
       'other names',
       Type.Record(text, text),
       Type.Record(Type.String({ pattern: '^a' }), text),
-      ['look at: The names in it match "^a" now, not "^.*$".'],
+      ['warning: The names in it match "^a" now, not "^.*$".'],
     ],
     [
       'anything by any name',
@@ -114,9 +114,9 @@ describe('what callers hand in', () => {
       'values by some name',
       shape({}),
       Type.Record(Type.String({ pattern: '^a' }), text),
-      ['look at: "*" has a shape now: any value was taken.'],
+      ['warning: "*" has a shape now: any value was accepted.'],
     ],
-    ['no values by name', Type.Record(text, text), shape({}), ['"*" is gone.']],
+    ['no values by name', Type.Record(text, text), shape({}), ['"*" was removed.']],
     [
       'nothing beside what is named',
       shape({}),
@@ -141,7 +141,7 @@ describe('what callers hand in', () => {
       'another dictionary',
       shape({ a: Type.String({ 'x-dict': 'kind' }) }),
       shape({ a: Type.String({ 'x-dict': 'state' }) }),
-      ['look at: "a" has another "x-dict": "kind" → "state".'],
+      ['warning: "a" has another "x-dict": "kind" → "state".'],
     ],
     ['another title', Type.String({ title: 'A', description: 'a' }), Type.String({ title: 'B' }), []],
   ])('%s', (_what, before, after, breaks) => {
@@ -149,9 +149,9 @@ describe('what callers hand in', () => {
   })
 })
 
-describe('what callers are given', () => {
+describe('output to callers', () => {
   test.each([
-    ['a field that is gone', shape({ a: text }), shape({}), ['"a" is gone.']],
+    ['a field that was removed', shape({ a: text }), shape({}), ['"a" was removed.']],
     ['a new field', shape({}), shape({ a: text }), []],
     [
       'a field that may be missing',
@@ -179,7 +179,7 @@ describe('what callers are given', () => {
       'a field less in one of several',
       Type.Union([text, Type.Array(money)]),
       Type.Union([text, Type.Array(shape({}))]),
-      ['"[].fen" is gone.'],
+      ['"[].fen" was removed.'],
     ],
     [
       'a null by any name',
@@ -191,7 +191,7 @@ describe('what callers are given', () => {
       'another format',
       Type.String({ format: 'date' }),
       Type.String({ format: 'date-time' }),
-      ['look at: It has another "format": "date" → "date-time".'],
+      ['warning: It has another "format": "date" → "date-time".'],
     ],
     ['a narrower limit', text, Type.String({ maxLength: 5 }), []],
   ])('%s', (_what, before, after, breaks) => {
@@ -212,7 +212,7 @@ test.each([
   ['another path', { path: '/bills' }, ['error: Its path is /bills now, not /bill.']],
   ['another right', { access: 'bill:see' }, ['warning: It needs "bill:see" now, not "bill:list".']],
   ['a key that is needed', { idempotent: true }, ['error: It needs an Idempotency-Key now.']],
-  ['a signature beside', { countersign: 'bill:sign' }, ['error: It needs a signature by "bill:sign" now.']],
+  ['a new approval', { countersign: 'bill:sign' }, ['error: It needs an approval by "bill:sign" now.']],
 ])('an operation with %s', (_what, more, expected) => {
   const found = contractBreaks(contracts(), contracts(more))
 
@@ -222,21 +222,21 @@ test.each([
 })
 
 test.each([
-  ['signature', { countersign: 'bill:sign' }, {}, 'warning: It no longer needs a signature by "bill:sign".'],
+  ['approval', { countersign: 'bill:sign' }, {}, 'warning: It no longer needs an approval by "bill:sign".'],
   [
     'right to sign',
     { countersign: 'bill:sign' },
     { countersign: 'bill:audit' },
-    'warning: It needs a signature by "bill:audit" now, not by "bill:sign".',
+    'warning: It needs an approval by "bill:audit" now, not by "bill:sign".',
   ],
-  ['totals', { totals: 'bill.sum' }, {}, 'error: Its totals are gone.'],
+  ['totals', { totals: 'bill.sum' }, {}, 'error: Its totals were removed.'],
   [
     'operation for totals',
     { totals: 'bill.sum' },
     { totals: 'bill.add' },
     'warning: Its totals come from "bill.add" now, not "bill.sum".',
   ],
-])('an operation whose %s is another is told', (_what, before, after, expected) => {
+])('an operation with another %s is reported', (_what, before, after, expected) => {
   const found = contractBreaks(contracts(before), contracts(after))
 
   expect(
@@ -257,15 +257,15 @@ test.each([
   [
     'own sort',
     { list: { ...list, defaultSort: { field: 'fen', order: 'desc' } }, report },
-    'warning: It is sorted by "fen desc" unless told, not "fen asc".',
+    'warning: Its default sort is "fen desc" now, not "fen asc".',
   ],
   ['list', { report: report }, 'error: There is no list of it any more.'],
   [
     'relation',
     { list, report: { ...report, relations: { shop: shape({}) } } },
-    'error: Joined "shop": "code" is gone.',
+    'error: Joined "shop": "code" was removed.',
   ],
-] as const)('a model whose %s is another is told', (_what, after, expected) => {
+] as const)('a model with another %s is reported', (_what, after, expected) => {
   const model = (more: object) => ({
     ...{ operations: {}, shapes: {} },
     models: { Bill: { name: 'Bill', shape: money, ...more } },
@@ -278,18 +278,18 @@ test.each([
   ).toEqual([expected])
 })
 
-test('an operation that is gone breaks, one that is new does not', () => {
+test('a removed operation breaks, a new one does not', () => {
   const none = { operations: {}, shapes: {}, models: {} }
 
   expect(contractBreaks(contracts(), none)).toMatchObject([
-    { name: 'operation bill.get', breaks: [{ message: 'It is gone.' }] },
+    { name: 'operation bill.get', breaks: [{ message: 'It was removed.' }] },
   ])
   expect(contractBreaks(none, contracts())).toEqual([{ name: 'operation bill.get', added: true, breaks: [] }])
 })
 
-test('a setting that a renderer no longer knows breaks pages that give it', () => {
+test('a removed setting of a renderer breaks pages that use it', () => {
   const cells = (props: ReturnType<typeof shape>, accepts: string[]) => ({
-    ...{ fields: {}, blocks: {}, charts: {}, pages: {}, actions: {} },
+    ...{ fields: {}, layouts: {}, arrays: {}, blocks: {}, charts: {}, pages: {}, actions: {} },
     cells: { Money: { accepts, props } },
   })
 
@@ -301,7 +301,7 @@ test('a setting that a renderer no longer knows breaks pages that give it', () =
   expect(found).toMatchObject([
     {
       name: 'cell Money',
-      breaks: [{ message: 'Settings: "sign" is gone.' }, { message: 'It no longer takes number.' }],
+      breaks: [{ message: 'Settings: "sign" was removed.' }, { message: 'It no longer accepts number.' }],
     },
   ])
 })

@@ -4,13 +4,13 @@ import { isSame } from './settings.ts'
 import { isAlike, isAnything, isOfType, kindsOf, nameOf, plain, type Shape, wordList } from './shape-kinds.ts'
 import { narrowerLimits, otherForms, otherSettings } from './shape-limits.ts'
 
-/** What callers hand in has to stay welcome; what they are given has to stay as it was. */
+/** Input of callers must stay accepted; output to callers must keep its shape. */
 export type Direction = 'taken' | 'given'
 
-/** Deeper than this, shapes are compared as a whole. */
+/** Depth from which shapes are compared as a whole. */
 const DEEPEST = 8
 
-/** How one shape is narrower than another for whoever relies on the other, in words. */
+/** Lists how one shape is narrower than another one, as messages. */
 export function shapeBreaks(before: TSchema, after: TSchema, direction: Direction): Break[] {
   const all = compare(plain(before), plain(after), { direction, name: '', depth: 0 })
   return [...new Map(all.map((one) => [one.message, one])).values()]
@@ -27,7 +27,7 @@ const inside = (at: At, name: string): At => ({ ...at, name, depth: at.depth + 1
 const under = ({ name }: At, key: string) => (name === '' ? key : `${name}.${key}`)
 const tell = (at: At, message: string) => broken(undefined, `${said(at)} ${message}`)
 
-/** The two in the order in which each value of the first has to find room in the second. */
+/** Orders two shapes so that each value of the first has to be valid in the second. */
 const asRoom = <Value>({ direction }: At, old: Value, now: Value) =>
   direction === 'taken' ? ([old, now] as const) : ([now, old] as const)
 
@@ -48,7 +48,7 @@ function nullBreaks(old: { isNullable: boolean }, now: { isNullable: boolean }, 
   return now.isNullable ? [] : [tell(at, 'may no longer be null.')]
 }
 
-/** What is in the way where one of several kinds finds room best. */
+/** Breaks of the best match among several kinds. */
 function closest(kind: Shape, room: readonly Shape[], at: At): Break[] {
   if (room.some((other) => isSame(kind, other))) return []
   const errors = (all: Break[]) => all.filter(({ severity }) => severity === 'error').length
@@ -58,7 +58,7 @@ function closest(kind: Shape, room: readonly Shape[], at: At): Break[] {
     .sort((left, right) => errors(left) - errors(right) || left.length - right.length)
   if (best) return best
   return [
-    tell(at, at.direction === 'taken' ? `no longer takes ${nameOf(kind)}.` : `may be ${nameOf(kind)} now.`),
+    tell(at, at.direction === 'taken' ? `no longer accepts ${nameOf(kind)}.` : `may be ${nameOf(kind)} now.`),
   ]
 }
 
@@ -83,7 +83,7 @@ function fields(old: Shape, now: Shape, at: At): Break[] {
   const each = Object.entries(before).flatMap(([key, shape]) => {
     const here = inside(at, under(at, key))
     const next = Object.hasOwn(after, key) ? after[key] : undefined
-    return next ? compare(shape, next, here) : [tell(here, 'is gone.')]
+    return next ? compare(shape, next, here) : [tell(here, 'was removed.')]
   })
   const demanded = [...mustNow].filter((key) => !mustBefore.has(key))
   const loosened = [...mustBefore].filter((key) => !mustNow.has(key) && Object.hasOwn(after, key))
@@ -97,7 +97,7 @@ function fields(old: Shape, now: Shape, at: At): Break[] {
   ]
 }
 
-/** Values under names that the shape does not list: `patternProperties`, and a shape for all others. */
+/** Values of unlisted keys: `patternProperties`, and a shape for all others. */
 function byName(old: Shape, now: Shape, at: At): Break[] {
   const [before, after] = [namedOf(old, now), namedOf(now, old)]
   const here = inside(at, under(at, '*'))
@@ -115,14 +115,14 @@ function byName(old: Shape, now: Shape, at: At): Break[] {
   const isNew = at.direction === 'taken' && added.length > 0 && old.additionalProperties !== false
   return [
     ...same,
-    ...(gone.length > 0 ? [tell(here, 'is gone.')] : []),
-    ...(isNew ? [doubtful(undefined, `${said(here)} has a shape now: any value was taken.`)] : []),
+    ...(gone.length > 0 ? [tell(here, 'was removed.')] : []),
+    ...(isNew ? [doubtful(undefined, `${said(here)} has a shape now: any value was accepted.`)] : []),
   ]
 }
 
 const ANY_NAME = '^.*$'
 
-/** Shapes by the pattern of their names. Where the other side has one for all others, this side's rest is one too. */
+/** Shapes by the pattern of their keys. A shape for all other keys is one on both sides. */
 function namedOf(
   { patternProperties, additionalProperties: rest }: Shape,
   other: Shape,
@@ -141,7 +141,7 @@ function items(old: Shape, now: Shape, at: At): Break[] {
 
 const isList = (items: Shape | readonly Shape[]): items is readonly Shape[] => Array.isArray(items)
 
-/** Words that one may say, or has to understand. */
+/** Enum values that are sent or received. */
 function words(
   values: readonly unknown[] | undefined,
   room: readonly unknown[] | undefined,
@@ -156,5 +156,5 @@ function words(
   return values
     .filter((word) => !room.includes(word))
     .map((word) => JSON.stringify(word))
-    .map((word) => tell(at, isTaken ? `no longer takes ${word}.` : `may be ${word} now.`))
+    .map((word) => tell(at, isTaken ? `no longer accepts ${word}.` : `may be ${word} now.`))
 }

@@ -18,10 +18,10 @@ export interface Shape {
 /** A shape as data. */
 export const plain = (schema: TSchema): Shape => JSON.parse(JSON.stringify(schema)) as Shape
 
-/** They tell people of a value and say nothing of it. */
+/** Annotations, which do not constrain a value. */
 const ANNOTATIONS = new Set(['title', 'description', 'examples', '$comment'])
 
-/** The kinds of value that a shape takes, null apart; words of one type are one kind, with `enum`. */
+/** Kinds of value that a shape accepts, without null; enum values of one type are one kind. */
 export function kindsOf(shape: Shape): { kinds: Shape[]; isNullable: boolean } {
   const all = flat(shape)
   const words = all.flatMap((kind) => wordsOf(kind) ?? [])
@@ -35,7 +35,7 @@ export function kindsOf(shape: Shape): { kinds: Shape[]; isNullable: boolean } {
   return { kinds: [...ofWords, ...rest], isNullable }
 }
 
-/** What stands beside `anyOf` holds for each of its shapes. */
+/** Keywords beside `anyOf` apply to each of its shapes. */
 function flat({ anyOf, ...own }: Shape): Shape[] {
   const told = Object.fromEntries(Object.entries(own).filter(([key]) => !ANNOTATIONS.has(key))) as Shape
   return anyOf ? anyOf.flatMap((part) => flat({ ...told, ...part })) : [told]
@@ -43,30 +43,30 @@ function flat({ anyOf, ...own }: Shape): Shape[] {
 
 const wordsOf = ({ enum: all, const: one }: Shape) => all ?? (one === undefined ? undefined : [one])
 
-/** Whether a kind takes whatever there is. */
+/** Tells whether a kind accepts any value. */
 export const isAnything = ({ type, enum: words }: Shape) => type === undefined && words === undefined
 
-/** Whether values of one kind may be of the other's type: not yet within its limits. */
+/** Tells whether the types of two kinds are compatible, before their limits. */
 export function isOfType(values: Shape, room: Shape): boolean {
   if (isAnything(room) || isSame(values.type, room.type)) return true
   if (values.type === 'integer') return room.type === 'number'
   return room.type === 'integer' && values.enum?.every(Number.isInteger) === true
 }
 
-/** The words by which records of one kind are told from those of another: `"do" "open"`. */
+/** Constants that discriminate records of one kind from those of another: `"do" "open"`. */
 function tagsOf({ properties = {} }: Shape): [string, unknown][] {
   return Object.entries(properties).flatMap(([key, { const: word }]) =>
     word === undefined ? [] : [[key, word]],
   )
 }
 
-/** Whether values of one kind may be meant by the other: of its type, and called by the same words. */
+/** Tells whether two kinds correspond: same type and same discriminating constants. */
 export function isAlike(values: Shape, room: Shape): boolean {
   const tags = new Map(tagsOf(room))
   return isOfType(values, room) && tagsOf(values).every(([key, word]) => (tags.get(key) ?? word) === word)
 }
 
-/** A kind in words: its type, its words, or what tells it from others. */
+/** Description of a kind: its type, its enum values, or its discriminator. */
 export function nameOf(kind: Shape): string {
   if (kind.enum) return wordList(kind.enum)
   const tags = tagsOf(kind).map(([key, word]) => `"${key}" ${JSON.stringify(word)}`)
@@ -74,5 +74,5 @@ export function nameOf(kind: Shape): string {
   return tags.length > 0 ? `${type} with ${tags.join(', ')}` : type
 }
 
-/** Words for people: `"x", "y"`. */
+/** A quoted list: `"x", "y"`. */
 export const wordList = (words: readonly unknown[]) => words.map((word) => JSON.stringify(word)).join(', ')

@@ -2,13 +2,13 @@ import { type Break, broken, doubtful } from './breaks.ts'
 import { isSame } from './settings.ts'
 import type { Shape } from './shape-kinds.ts'
 
-/** Limits that grow narrower as they grow. */
+/** Limits that are narrower when they are greater. */
 const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const
-/** Limits that grow narrower as they shrink. */
+/** Limits that are narrower when they are smaller. */
 const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const
-/** Any other one may refuse what this one takes. */
+/** Limits of which any other value may be narrower. */
 const FORMS = ['pattern', 'format', 'multipleOf'] as const
-/** Narrow with this word alone. */
+/** Narrow with this value only. */
 const SWITCHES = { additionalProperties: false, uniqueItems: true } as const
 
 const compared = new Set<string>([
@@ -19,7 +19,7 @@ const compared = new Set<string>([
 const shown = (value: unknown) => JSON.stringify(value) ?? 'none'
 const change = (key: string, old: Shape, now: Shape) => `"${key}": ${shown(old[key])} → ${shown(now[key])}.`
 
-/** How values that are handed in are held in closer bounds than before. `it` is what is spoken of. */
+/** Compares the limits of an input. `it` is the subject of the messages. */
 export function narrowerLimits(old: Shape, now: Shape, it: string): Break[] {
   const isCloser = (key: string, by: 1 | -1) => {
     const [before, after] = [old[key], now[key]]
@@ -37,13 +37,13 @@ export function narrowerLimits(old: Shape, now: Shape, it: string): Break[] {
   return narrower.map((key) => broken(undefined, `${it} has a narrower ${change(key, old, now)}`))
 }
 
-/** Values that are given now look otherwise: whoever reads them by their form has to look. */
+/** Warns of another format of returned values, since callers may parse them. */
 export const otherForms = (old: Shape, now: Shape, it: string): Break[] =>
   FORMS.filter((key) => old[key] !== undefined && old[key] !== now[key]).map((key) =>
     doubtful(undefined, `${it} has another ${change(key, old, now)}`),
   )
 
-/** Settings that this comparison knows nothing of. A default means something where values are handed in. */
+/** Keywords unknown to this comparison. A default matters for inputs only. */
 export function otherSettings(old: Shape, now: Shape, it: string, isTaken: boolean): Break[] {
   const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])]
   return keys

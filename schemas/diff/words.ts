@@ -4,11 +4,11 @@ import type { NamedBreaks } from './contract-breaks.ts'
 import type { PageChange } from './diff-page.ts'
 import type { ChangedSetting } from './settings.ts'
 
-/** As many settings of one node are written out; the rest are counted. */
+/** Maximum number of settings written out per node; the others are counted. */
 const MOST_SETTINGS = 8
 const LONGEST = 60
 
-/** A comparison in words, a line each, grouped by page. */
+/** Prints a comparison, one line per change, grouped by page. */
 export function wordComparison({ pages, contracts = [], renderers = [] }: Comparison): string[] {
   return [
     ...pages.flatMap(wordPage),
@@ -32,7 +32,7 @@ function wordNamed(title: string, all: readonly NamedBreaks[]): string[] {
 }
 
 const wordBreak = ({ severity, message }: Break) =>
-  `  ${severity === 'error' ? 'BREAKS' : 'look at'}: ${message}`
+  `  ${severity === 'error' ? 'BREAKS' : 'warning'}: ${message}`
 
 function wordChange(change: PageChange): string {
   const { what, id, title } = change
@@ -68,7 +68,7 @@ function short(value: unknown): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text
 }
 
-/** How many breaks there are, by severity. */
+/** Number of breaks by severity. */
 export function countBreaks({ pages, contracts = [], renderers = [] }: Comparison) {
   const all = [...pages, ...contracts, ...renderers].flatMap(({ breaks }) => breaks)
   const errors = all.filter(({ severity }) => severity === 'error').length

@@ -6,7 +6,7 @@ interface Part {
 const partsOf = (pattern: string): Part[] =>
   [...pattern.matchAll(/([\^$a-z])(\*?)/g)].map(([, sign = '', star]) => ({ sign, isRepeated: star === '*' }))
 
-/** Where a part may end that begins at `at`, the furthest first. */
+/** Possible ends of a part that starts at `at`, the furthest first. */
 function endsOf({ sign, isRepeated }: Part, text: string, at: number): number[] {
   if (sign === '^') return at === 0 ? [at] : []
   if (sign === '$') return at === text.length ? [at] : []
@@ -17,8 +17,8 @@ function endsOf({ sign, isRepeated }: Part, text: string, at: number): number[] 
 }
 
 /**
- * How often a matcher that backtracks, as JavaScript's does, looks at a part of a pattern before it has its answer: its
- * work, whatever the machine. Patterns are letters, each perhaps with `*`, between `^` and `$`.
+ * Number of steps of a backtracking matcher such as JavaScript's, a measure that does not depend on the machine.
+ * Patterns are letters, each optionally with `*`, between `^` and `$`.
  */
 export function triesOf(pattern: string, text: string): number {
   const parts = partsOf(pattern)

@@ -21,7 +21,7 @@ const wanted: Record<Param, string> = {
   ordered: 'numbers or texts',
 }
 
-/** The type a call gives; a problem where its arguments don't fit. */
+/** Result type of a call; a problem if its arguments don't fit. */
 export function checkCall(call: Call): ExprType {
   const { node, args, types, at } = call
   const signatures = node.kind === 'call' ? functionSignatures : methodSignatures

@@ -22,7 +22,7 @@ interface Operands {
   at: Inspection
 }
 
-/** The type of an operator's result; a problem where the operands don't fit it. */
+/** Result type of an operator; a problem if the operands don't fit. */
 export function checkBinary(operands: Operands): ExprType {
   const { node, left, right, at } = operands
   switch (node.op) {
@@ -84,7 +84,7 @@ function arithmeticType(operands: Operands): ExprType {
   return left.kind === 'int' && right.kind === 'int' ? intType : doubleType
 }
 
-/** `+` also joins two texts or two lists; undefined where it adds, or fits nothing. */
+/** `+` also joins two texts or two lists; undefined if it adds numbers, or fits neither. */
 function joinedType(left: ExprType, right: ExprType): ExprType | undefined {
   const isJoined = ({ kind }: ExprType) => kind === 'string' || kind === 'list'
   if (left.kind === right.kind && isJoined(left)) return joinTypes([left, right])

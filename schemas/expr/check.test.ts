@@ -55,7 +55,7 @@ describe('the type of an expression', () => {
   })
 })
 
-describe('a mistake', () => {
+describe('an error', () => {
   test.each([
     ['record.shopNam == ""', 'name', 'SettleBill has no field "shopNam".', 0, 14],
     ['record["shopNam"]', 'name', 'SettleBill has no field "shopNam".', 0, 17],
@@ -108,7 +108,7 @@ describe('a mistake', () => {
     ])
   })
 
-  test('does not follow itself through the rest of the expression', () => {
+  test('is reported once, not again in the rest of the expression', () => {
     expect(check('record.nope.deeper + 1 == record.billNo', scope).problems).toHaveLength(1)
   })
 })
@@ -121,7 +121,7 @@ test('permission codes and dictionaries are collected with their places', () => 
   expect(report.dictionaries).toEqual([{ code: 'status', range: { start: 28, end: 36 } }])
 })
 
-test('every function has a signature, and every signature a function', () => {
+test('each function has a signature, and each signature a function', () => {
   expect(Object.keys(functionSignatures).sort()).toEqual([...functionNames].sort())
   expect(Object.keys(methodSignatures).sort()).toEqual([...methodNames].sort())
 })

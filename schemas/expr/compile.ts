@@ -7,7 +7,7 @@ import { parse } from './parse.ts'
 import { createPass, type Pass } from './pass.ts'
 import { plain, read } from './read.ts'
 
-/** An expression, read and ready to run. */
+/** A compiled expression. */
 export interface Program {
   readonly source: string
   readonly node: ExprNode
@@ -17,7 +17,7 @@ export interface Program {
 const known = new Map<string, Program>()
 const mostKnown = 2000
 
-/** Reads an expression once and remembers it. Throws EXPR_SYNTAX or EXPR_LIMIT. */
+/** Compiles an expression once and caches it. Throws EXPR_SYNTAX or EXPR_LIMIT. */
 export function compile(source: string): Program {
   const before = known.get(source)
   if (before) return before

@@ -14,16 +14,16 @@ interface Detail {
 
 const quote = ({ source, message }: Detail) => `${message} In: ${source}`
 
-/** The text is no expression of ours: a syntax error, an unknown name or function, an unsafe pattern. */
+/** Invalid source: a syntax error, an unknown name or function, an unsafe pattern. */
 export const exprSyntax = defineError<Detail>('EXPR_SYNTAX', 'schema', quote)
 
-/** The expression is bigger, deeper or its data longer than allowed. */
+/** The expression is too large or too deep, or its data too long. */
 export const exprLimit = defineError<Detail>('EXPR_LIMIT', 'schema', quote)
 
-/** Values of the wrong type met at run time, for example a text minus a number. */
+/** A type error at run time, for example a text minus a number. */
 export const exprType = defineError<Detail>('EXPR_TYPE', 'schema', quote)
 
-/** A pass took too long. */
+/** A pass exceeded its time budget. */
 export const exprBudget = defineError<{ source: string; milliseconds: number; spent: number }>(
   'EXPR_BUDGET',
   'schema',

@@ -20,7 +20,7 @@ export const isExpression = (value: unknown): value is Expression => hasOnly(val
 /** `{"$text": "…"}` and nothing else. */
 export const isTemplate = (value: unknown): value is Template => hasOnly(value, '$text')
 
-/** Whether there is an expression or a template anywhere in data. */
+/** Tells whether data contains an expression or a template. */
 export const holdsExpressions = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
@@ -37,7 +37,7 @@ function partsOf(template: string): TemplatePart[] {
   return parts
 }
 
-/** A text for people: translated, then filled. */
+/** A displayed text: translated, then filled. */
 export function textOf(text: Text, scope: Scope, pass: Pass = createPass()): string {
   if (typeof text === 'string') return pass.translate(text)
   return partsOf(pass.translate(text.$text))
@@ -46,8 +46,8 @@ export function textOf(text: Text, scope: Scope, pass: Pass = createPass()): str
 }
 
 /**
- * Data with every `{$expr}` and `{$text}` inside replaced by its value. A plain string is data and stays as it is;
- * keys of prototypes are dropped.
+ * Replaces each `{$expr}` and `{$text}` in data by its value. A plain string is data and stays unchanged; keys of
+ * prototypes are removed.
  */
 export function evaluate(value: unknown, scope: Scope, pass: Pass = createPass(), depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value
@@ -64,7 +64,7 @@ export function evaluate(value: unknown, scope: Scope, pass: Pass = createPass()
   )
 }
 
-/** Whether a condition holds; a rule is about `record`, else `row`, else `values`, and null is no. */
+/** Evaluates a condition; a rule is about `record`, else `row`, else `values`, and null is false. */
 export function holds(when: When, scope: Scope, pass: Pass = createPass()): boolean {
   if (isExpression(when)) {
     const value = run(compile(when.$expr), scope, pass)

@@ -97,7 +97,7 @@ describe('lists and functions', () => {
     expect(give(source)).toEqual(expected)
   })
 
-  test('can, dict and now come from the pass, and now stands still in it', () => {
+  test('can, dict and now come from the pass, and now is constant in it', () => {
     let second = 0
     const pass = createPass({
       can: (code) => code === 'bill:confirm',
@@ -129,7 +129,7 @@ describe('a hostile key', () => {
     expect(give(source, { record: { ...record, ...hostile }, user })).toBeNull()
   })
 
-  test('is dropped from evaluated data, and no prototype changes', () => {
+  test('is removed from evaluated data, and no prototype changes', () => {
     const given = evaluate({ args: hostile }, {}) as { args: object }
 
     expect(Object.keys(given.args)).not.toContain('__proto__')
@@ -138,7 +138,7 @@ describe('a hostile key', () => {
   })
 })
 
-test('every read is a real get, also of a key that is not there yet', () => {
+test('each read calls a getter, even for a missing key', () => {
   const seen: string[] = []
   const observed = new Proxy({ a: 1 } as Record<string, unknown>, {
     get: (target, key) => {
@@ -153,7 +153,7 @@ test('every read is a real get, also of a key that is not there yet', () => {
   expect(seen).toEqual(['a', 'later'])
 })
 
-describe('a mistake', () => {
+describe('an error', () => {
   test.each([
     ['record.', 'EXPR_SYNTAX'],
     ['shop.name', 'EXPR_SYNTAX'],
@@ -184,13 +184,13 @@ describe('a mistake', () => {
     expect(() => give(source)).toThrow(expect.objectContaining({ code }))
   })
 
-  test('a syntax error knows its place', () => {
+  test('a syntax error has its position', () => {
     expect(() => compile('record.a + alert(1)')).toThrow(
       expect.objectContaining({ data: expect.objectContaining({ range: { start: 11, end: 16 } }) }),
     )
   })
 
-  test('a list that is too long is refused', () => {
+  test('a list beyond the limit is refused', () => {
     const tags = Array.from({ length: 10_001 }, () => 1)
 
     expect(() => give('record.tags.map(x, x)', { record: { tags } })).toThrow(
@@ -209,7 +209,7 @@ describe('a mistake', () => {
     expect(() => give(source)).toThrow(expect.objectContaining({ code: 'EXPR_LIMIT' }))
   })
 
-  test('a pass that takes too long stops in the middle of a loop and names the slowest expression', () => {
+  test('a pass beyond its time stops inside a loop and names the slowest expression', () => {
     const tags = Array.from({ length: 10_000 }, (_, index) => index)
     const slow = 'record.tags.all(x, record.tags.all(y, y >= 0))'
     const pass = createPass({ milliseconds: 20 })
@@ -229,7 +229,7 @@ describe('a pattern', () => {
     ['^(?:\\\\d{15}|\\\\d{17}[\\\\dXx])$', '11010519491231002X'],
     ['^-?\\\\d+(?:[.]\\\\d{1,2})?$', '-12.50'],
     ['^[a-z]+?@[a-z]+?[.][a-z]{2,6}$', 'a@tea.cn'],
-  ])('like %s is taken', (pattern, text) => {
+  ])('like %s is accepted', (pattern, text) => {
     expect(give(`"${text}".matches("${pattern}")`)).toBe(true)
   })
 
@@ -240,14 +240,14 @@ describe('a pattern', () => {
     ['anchored in its first alternative only', '^a|b*c*d*e'],
     ['with three repeats at any place', 'a*a*a*b'],
     ['with four repeats at the beginning', '^a*a*a*a*$'],
-  ])('%s could try for ever, so it is refused', (_what, pattern) => {
+  ])('%s could backtrack for ever, so it is refused', (_what, pattern) => {
     expect(() => give(`"a".matches("${pattern}")`)).toThrow(expect.objectContaining({ code: 'EXPR_SYNTAX' }))
   })
 
   const longest = `${'a'.repeat(limits.matchLength - 1)}b`
 
   test.each(['^a*a*a*$', 'a*a*c'])(
-    'of the most that is taken, %s, tries no more than is allowed',
+    'of the largest accepted size, %s, stays within the limit of attempts',
     (pattern) => {
       const answer = run(
         compile(`"${longest}".matches("${pattern}")`),
@@ -260,7 +260,7 @@ describe('a pattern', () => {
     },
   )
 
-  test('counts against the budget of a pass', () => {
+  test('counts towards the budget of a pass', () => {
     const worst = `"${longest}".matches("^a*a*a*$")`
 
     expect(() => run(compile(worst), {}, createPass({ milliseconds: 0 }))).toThrow(
@@ -270,7 +270,7 @@ describe('a pattern', () => {
 })
 
 describe('evaluate', () => {
-  test('replaces expressions and templates anywhere, and leaves plain strings alone', () => {
+  test('replaces expressions and templates anywhere, and keeps plain strings', () => {
     const value = {
       id: { $expr: 'record.billNo' },
       list: [{ text: { $text: 'Pay ${record.tradeCount}?' } }],
@@ -288,7 +288,7 @@ describe('evaluate', () => {
     expect(evaluate({ $expr: '1', other: 2 }, {})).toEqual({ $expr: '1', other: 2 })
   })
 
-  test('a template is translated before it is filled, and null fills nothing', () => {
+  test('a template is translated before it is filled, and null is an empty text', () => {
     const pass = createPass({ translate: (text) => text.replace('Bill', '账单') })
 
     expect(textOf({ $text: 'Bill ${record.billNo}${record.holdReason}' }, { record }, pass)).toBe('账单 B1')
@@ -301,7 +301,7 @@ describe('evaluate', () => {
     expect(textOf({ $text: template }, {})).toBe(expected)
   })
 
-  test('a template that is not closed is refused', () => {
+  test('an unclosed template is refused', () => {
     expect(() => textOf({ $text: 'a ${record.x' }, {})).toThrow(
       expect.objectContaining({ code: 'EXPR_SYNTAX' }),
     )
@@ -322,7 +322,7 @@ describe('holds', () => {
     expect(holds(when, { record, user })).toBe(expected)
   })
 
-  test('a condition that gives something else is a mistake', () => {
+  test('a condition with a result of another type is an error', () => {
     expect(() => holds({ $expr: 'record.tradeCount' }, { record })).toThrow(
       expect.objectContaining({ code: 'EXPR_TYPE' }),
     )

@@ -2,7 +2,7 @@ import { exprType } from './errors.ts'
 import type { ExprNode, Scope } from './node.ts'
 import type { Pass } from './pass.ts'
 
-/** What one run carries: roots, the variables of `map` and the like by their depth, and the pass. */
+/** State of one run: roots, variables of `map` and the like by depth, and the pass. */
 export interface Frame {
   scope: Scope
   locals: unknown[]
@@ -12,10 +12,10 @@ export interface Frame {
   since: number
 }
 
-/** A part of an expression, ready to run. */
+/** A compiled part of an expression. */
 export type Evaluate = (frame: Frame) => unknown
 
-/** Counts the rounds of loops; now and then looks at the clock, so that a runaway loop ends. */
+/** Counts loop iterations and checks the clock now and then, so that a long loop ends. */
 export function tick(frame: Frame) {
   frame.steps += 1
   if (frame.steps % 64 !== 0) return
@@ -24,12 +24,12 @@ export function tick(frame: Frame) {
   frame.since = now
 }
 
-/** Ends the run: values that don't fit met at this node. */
+/** Ends the run with a type error at this node. */
 export function fail(frame: Frame, node: ExprNode, message: string): never {
   throw exprType({ source: frame.source, message, range: { start: node.start, end: node.end } })
 }
 
-/** Null counts as false; anything else that is no boolean is a mistake. */
+/** Null counts as false; any other value that is no boolean is an error. */
 export function truth(value: unknown, frame: Frame, node: ExprNode): boolean {
   if (typeof value === 'boolean') return value
   return value === null ? false : fail(frame, node, 'Yes or no was expected.')

@@ -5,7 +5,7 @@ import { joined, made } from './made.ts'
 import type { Pass } from './pass.ts'
 import { isEmpty, lowerAscii, order } from './read.ts'
 
-/** What a function is lent besides its arguments. */
+/** Context of a function besides its arguments. */
 export interface Lent {
   source: string
   pass: Pass
@@ -55,7 +55,7 @@ function length(value: unknown): number {
   return typeof value === 'object' && value !== null ? Object.keys(value).length : 0
 }
 
-/** A value in a text: nothing for null, list items parted by commas. */
+/** A value as text: empty for null, list items separated by commas. */
 export function toText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return joined(value.map(toText), ', ', '[…]')
@@ -73,7 +73,7 @@ function average(args: unknown[], lent: Lent): number | null {
   return items.length ? items.reduce((left, right) => left + right, 0) / items.length : null
 }
 
-/** Writes a whole number of fen or ppm; nothing for null. */
+/** Formats a whole number of fen or ppm; empty for null. */
 const whole = (value: unknown, lent: Lent, write: (value: number) => string): string => {
   if (value === null || value === undefined) return ''
   return Number.isSafeInteger(value) ? write(value as number) : fail(lent, 'A whole number was expected.')
@@ -125,7 +125,7 @@ const text =
 
 const patterns = new Map<string, RegExp>()
 
-/** The pattern was checked when the expression was read. */
+/** The pattern is checked when the expression is compiled. */
 function matchPattern(subject: string, pattern: string, { source }: Lent): boolean {
   if (subject.length > limits.matchLength) {
     throw exprLimit({
@@ -154,15 +154,15 @@ const methods: Record<string, Run> = {
   size: ([value]) => length(value),
 }
 
-/** Words before a dot that belong to functions, not to data. */
+/** Namespaces of functions, which are no data. */
 export const namespaces = new Set(['fmt', 'fen'])
 export const functionNames = Object.keys(functions)
 export const methodNames = Object.keys(methods)
 export const hasFunction = (name: string): boolean => Object.hasOwn(functions, name)
 export const hasMethod = (name: string): boolean => Object.hasOwn(methods, name)
 
-/** The function called `name`; the parser has made sure that there is one. */
+/** Finds a function by name; the parser guarantees that it exists. */
 export const findFunction = (name: string): Run => functions[name] as Run
 export const findMethod = (name: string): Run => methods[name] as Run
-/** What `map`, `filter` … go through; null is the empty list. */
+/** List that `map`, `filter` … iterate over; null is the empty list. */
 export const iterate = listOf

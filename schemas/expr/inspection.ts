@@ -2,18 +2,18 @@ import type { SourceRange } from './errors.ts'
 import type { ExprNode } from './node.ts'
 import { anyType, boolType, describeType, type ExprType, isOpen } from './types.ts'
 
-/** What is wrong with an expression, and where in its source. */
+/** A problem of an expression, with its range. */
 export interface ExprProblem {
-  /** `syntax`: it can't be read; `name`: something isn't there; `type`: types don't fit; `money`: fen are divided. */
+  /** `syntax`: not parsable; `name`: unknown name; `type`: wrong types; `money`: division of fen. */
   kind: 'syntax' | 'name' | 'type' | 'money'
   message: string
   range: SourceRange
-  /** For `name`: what was written and what there is, for a "did you mean". */
+  /** For `name`: the written and the known names, for a "did you mean". */
   name?: string
   known?: readonly string[]
 }
 
-/** A code the expression hands to a function, to be looked up. */
+/** A code passed to a function, to be looked up. */
 export interface UsedCode {
   code: string
   range: SourceRange
@@ -26,7 +26,7 @@ export interface ExprReport {
   dictionaries: UsedCode[]
 }
 
-/** The types of the roots that are there at this place. */
+/** Types of the roots in scope. */
 export type ScopeTypes = Readonly<Record<string, ExprType>>
 
 export interface Inspection {
@@ -34,7 +34,7 @@ export interface Inspection {
   report: ExprReport
 }
 
-/** Notes a problem; the type is unknown from here on, so that nothing follows from it. */
+/** Reports a problem; the type is unknown from here on, which avoids further problems. */
 export function problem(
   { report }: Inspection,
   { start, end }: ExprNode,
@@ -44,7 +44,7 @@ export function problem(
   return anyType
 }
 
-/** Yes or no is needed here; null counts as no. */
+/** Requires a boolean; null counts as false. */
 export function needsTruth(node: ExprNode, type: ExprType, at: Inspection): ExprType {
   if (isOpen(type) || type.kind === 'bool') return boolType
   problem(at, node, { kind: 'type', message: `Yes or no was expected, this is ${describeType(type)}.` })

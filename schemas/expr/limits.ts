@@ -1,27 +1,27 @@
-/** How big an expression and its data may be. */
+/** Size limits of an expression and its data. */
 export const limits = {
   /** Characters of a source. */
   source: 10_000,
   /** Nodes of the syntax tree. */
   nodes: 500,
-  /** Brackets and calls inside each other. */
+  /** Nested brackets and calls. */
   depth: 30,
-  /** `map`, `filter`, `all` … inside each other. */
+  /** Nested `map`, `filter`, `all` …. */
   nesting: 2,
   /** Items of a list written in an expression. */
   listItems: 200,
-  /** Items of a list that `map`, `filter`, `sum` … go through. */
+  /** Items of a list that `map`, `filter`, `sum` … iterate over. */
   listLength: 10_000,
-  /** Values in a list or record that an expression makes, those of the lists and records inside it too. */
+  /** Values in a list or record built by an expression, including nested ones. */
   made: 100_000,
-  /** Characters of a text that an expression makes. */
+  /** Characters of a text built by an expression. */
   textLength: 100_000,
-  /** Characters of a text that `matches` looks at. */
+  /** Characters of a text that `matches` tests. */
   matchLength: 256,
   /** Characters of a pattern. */
   patternLength: 200,
-  /** Ways a pattern may try such a text, as a power of two. */
+  /** Number of ways to match a pattern against such a text, as a power of two. */
   patternBits: 24,
-  /** Objects and lists inside each other in data that is searched for expressions, or compared. */
+  /** Nested objects and lists in data that is searched for expressions, or compared. */
   dataDepth: 40,
 } as const

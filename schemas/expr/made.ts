@@ -1,15 +1,15 @@
 import { exprLimit } from './errors.ts'
 import { limits } from './limits.ts'
 
-/** How many values each list and record made by an expression holds, those inside it counted with it. */
+/** Number of values in each list and record built by an expression, including nested ones. */
 const weights = new WeakMap<object, number>()
 
 const weightOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? (weights.get(value) ?? 1) : 1
 
 /**
- * Gives a list or record out if it is not too much to walk through. `[x, x]` costs nothing to make and doubles what
- * it holds, so a few steps would make what takes for ever to compare, write or send.
+ * Returns a list or record within the size limit. `[x, x]` is cheap to build and doubles its size, so a few steps
+ * would build a value that takes for ever to compare, write or send.
  */
 export function made<Made extends object>(holder: Made, source: string): Made {
   let weight = 1
@@ -21,7 +21,7 @@ export function made<Made extends object>(holder: Made, source: string): Made {
   return holder
 }
 
-/** Joins texts to one that is not too long. */
+/** Joins texts up to the maximum length. */
 export function joined(texts: readonly string[], by: string, source: string): string {
   const length = texts.reduce((sum, text) => sum + text.length, by.length * Math.max(0, texts.length - 1))
   if (length > limits.textLength) {

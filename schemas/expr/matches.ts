@@ -1,7 +1,7 @@
 import type { Comparison, Condition } from '../meta/condition.ts'
 import { equal, isEmpty, lowerAscii, order, plain, read } from './read.ts'
 
-/** Who asks, and how a rule's value that is an expression is found. */
+/** User of a rule, and evaluation of the expressions in its values. */
 export interface RuleContext {
   username?: string
   /** Department of the user. */
@@ -13,7 +13,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const startsWith = (value: unknown, start: unknown) =>
   isText(value) && isText(start) && value.startsWith(start)
 
-/** A department or one below it; without a code nothing is. */
+/** Tells whether a department is another one or its descendant; without a code it is not. */
 const isWithin = (value: unknown, code: unknown) => isText(code) && code !== '' && startsWith(value, code)
 
 const isLike = (value: unknown, part: unknown) =>
@@ -50,7 +50,7 @@ const tests: Record<Comparison['op'], Test> = {
   myDept: (value, _target, { orgCode }) => isWithin(value, orgCode),
 }
 
-/** Whether a rule holds for a record: the one meaning of the operators (docs/expressions.md), which SQL follows. */
+/** Tells whether a rule matches a record: the reference for the operators (docs/expressions.md), also for SQL. */
 export function matches(condition: Condition, record: unknown, context: RuleContext = {}): boolean {
   if ('all' in condition) return condition.all.every((part) => matches(part, record, context))
   if ('any' in condition) return condition.any.some((part) => matches(part, record, context))

@@ -43,7 +43,7 @@ export type BinaryOp =
   | '/'
   | '%'
 
-/** Roots an expression may start from; which of them are there depends on its place in the page. */
+/** Roots of expressions; which of them are in scope depends on the place in the page. */
 export const scopeNames = [
   'values',
   'record',
@@ -57,5 +57,5 @@ export const scopeNames = [
 ] as const
 export type ScopeName = (typeof scopeNames)[number]
 
-/** What an expression reads. Observables stay observables: every read is a real `get`. */
+/** Scope of an expression. Observables stay observables: every read is a real `get`. */
 export type Scope = Partial<Record<ScopeName, unknown>>

@@ -4,7 +4,7 @@ import { joined, made } from './made.ts'
 import type { BinaryOp, ExprNode, NodeOf } from './node.ts'
 import { equal, order, read } from './read.ts'
 
-/** `!` and `-`. */
+/** Unary operators `!` and `-`. */
 export function unaryClosure(node: NodeOf<'unary'>, operand: Evaluate): Evaluate {
   if (node.op === '!') return (frame) => !truth(operand(frame), frame, node.operand)
   return (frame) => {
@@ -14,7 +14,7 @@ export function unaryClosure(node: NodeOf<'unary'>, operand: Evaluate): Evaluate
   }
 }
 
-/** The operators between two values. */
+/** Binary operators. */
 export function binaryClosure(node: NodeOf<'binary'>, left: Evaluate, right: Evaluate): Evaluate {
   const { op } = node
   switch (op) {
@@ -38,7 +38,7 @@ export function binaryClosure(node: NodeOf<'binary'>, left: Evaluate, right: Eva
   }
 }
 
-/** What has no order (null, values of different types) is not smaller, not greater, not equal. */
+/** Values without an order (null, different types) are not smaller, greater or equal. */
 function compare(op: '<' | '<=' | '>' | '>=', place: number | undefined): boolean {
   if (place === undefined) return false
   if (op === '<') return place < 0
@@ -76,7 +76,7 @@ const typeName = (value: unknown) =>
         ? 'text'
         : typeof value
 
-/** Division is exact, not truncated; by zero it gives null. Whole numbers stay whole or the run fails. */
+/** Division is exact, not truncated; by zero it is null. Integers stay exact or the run fails. */
 function calculate(op: Arithmetic, left: number, right: number, frame: Frame, node: ExprNode): number | null {
   if (op === '/' || op === '%') {
     if (right === 0) return null

@@ -119,7 +119,7 @@ const { source } = fc.letrec<Record<'source' | 'part' | 'atom' | 'chain' | 'choi
   choice: fc.tuple(tie('part'), tie('source'), tie('source')).map(([c, a, b]) => `${c} ? ${a} : ${b}`),
 }))
 
-test('reads every source into the tree that the CEL library reads', () => {
+test('parses every source into the tree of the CEL library', () => {
   fc.assert(
     fc.property(
       source.filter((value) => value.length < 400),
@@ -131,7 +131,7 @@ test('reads every source into the tree that the CEL library reads', () => {
   )
 })
 
-test('refuses or reads any text, and never fails in another way', () => {
+test('accepts or refuses any text, and never fails in another way', () => {
   const letters = fc.constantFrom(...'record.a[0]{}()"\'\\!-+*/%<>=&|?:, 1x\n'.split(''))
 
   fc.assert(

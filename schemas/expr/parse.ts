@@ -5,7 +5,7 @@ import { type BinaryOp, type ExprNode, type Macro, macros, scopeNames } from './
 import { patternProblem } from './pattern.ts'
 import { type Token, tokenize } from './tokens.ts'
 
-/** Operators from the loosest to the tightest; those of one row are taken from the left. */
+/** Operators from lowest to highest precedence; those of one row are left-associative. */
 const rows: readonly (readonly BinaryOp[])[] = [
   ['||'],
   ['&&'],
@@ -14,7 +14,7 @@ const rows: readonly (readonly BinaryOp[])[] = [
   ['*', '/', '%'],
 ]
 
-/** Words of CEL that name no variable. */
+/** Keywords of CEL. */
 const reserved = new Set(
   (
     'as break const continue else false for function if import in let loop package namespace null return true ' +
@@ -24,7 +24,7 @@ const reserved = new Set(
 
 const isMacro = (name: string): name is Macro => (macros as readonly string[]).includes(name)
 
-/** Reads an expression of CEL's grammar. Throws EXPR_SYNTAX or EXPR_LIMIT with the range of the mistake. */
+/** Parses an expression of CEL's grammar. Throws EXPR_SYNTAX or EXPR_LIMIT with the range of the error. */
 export function parse(source: string): ExprNode {
   return new Parser(source).whole()
 }
@@ -86,7 +86,7 @@ class Parser {
     this.refuse(`${found} is not expected here${wanted ? `, but ${wanted}` : ''}.`, this.next)
   }
 
-  /** Counts a node: an expression has a size. */
+  /** Counts a node towards the limit. */
   private node<Node extends ExprNode>(node: Node): Node {
     this.nodes += 1
     if (this.nodes > limits.nodes)
@@ -165,7 +165,7 @@ class Parser {
     if (problem) this.refuse(problem, pattern)
   }
 
-  /** `list.map(x, x.amount)`: the variable is there in the parts after it. */
+  /** `list.map(x, x.amount)`: the variable is in scope in the following arguments. */
   private each(list: ExprNode, macro: Macro): ExprNode {
     this.expect('(')
     const variable = this.word()
@@ -197,7 +197,7 @@ class Parser {
     })
   }
 
-  /** Items between brackets; gives them and where the bracket closes. */
+  /** Items between brackets, with the position of the closing one. */
   private list(open: string, close: string): [items: ExprNode[], end: number] {
     this.expect(open)
     const items: ExprNode[] = []

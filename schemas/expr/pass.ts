@@ -1,7 +1,7 @@
 import { exprBudget } from './errors.ts'
 
 export interface PassOptions {
-  /** Business time, `YYYY-MM-DD HH:mm:ss`; asked once a pass. */
+  /** Business time, `YYYY-MM-DD HH:mm:ss`; read once per pass. */
   now?: () => string
   /** Whether the user has a permission code. */
   can?: (code: string) => boolean
@@ -9,17 +9,17 @@ export interface PassOptions {
   dict?: (code: string, value: string) => string
   /** Turns a template's English source into the user's language before it is filled. */
   translate?: (text: string) => string
-  /** What all expressions of the pass together may take. */
+  /** Time budget of all expressions of the pass. */
   milliseconds?: number
 }
 
-/** One round of evaluations: what they may ask, a clock that stands still, and a common budget of time. */
+/** One pass of evaluations: its functions, a constant clock, and a common time budget. */
 export interface Pass {
   readonly now: () => string
   readonly can: (code: string) => boolean
   readonly dict: (code: string, value: string) => string
   readonly translate: (text: string) => string
-  /** Notes what a run took; throws EXPR_BUDGET, naming the slowest, when the pass has taken too long. */
+  /** Adds the time of a run; throws EXPR_BUDGET, naming the slowest, if the pass exceeds its budget. */
   readonly spend: (source: string, milliseconds: number) => void
 }
 
@@ -31,7 +31,7 @@ function localTime(): string {
   return `${day} ${[at.getHours(), at.getMinutes(), at.getSeconds()].map(pad).join(':')}`
 }
 
-/** Starts a pass. Without options nothing is permitted, dictionaries are unknown and texts stay English. */
+/** Starts a pass. By default nothing is permitted, dictionaries are unknown and texts stay English. */
 export function createPass(options: PassOptions = {}): Pass {
   const { milliseconds: allowed = 200 } = options
   let frozen: string | undefined

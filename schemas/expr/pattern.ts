@@ -1,9 +1,9 @@
 import { limits } from './limits.ts'
 
-/** What one repeat without an end multiplies the ways by: the length of the text. */
+/** Factor of an unbounded repeat: the length of the text. */
 const ENDLESS_BITS = Math.ceil(Math.log2(limits.matchLength))
 
-/** A pattern without its escapes, classes and lazy marks, so that each sign left means something. */
+/** A pattern without escapes, classes and lazy marks, so that each remaining sign is an operator. */
 const bareForm = (pattern: string) =>
   pattern
     .replace(/\\[^1-9k]/gu, 'x')
@@ -11,8 +11,8 @@ const bareForm = (pattern: string) =>
     .replace(/([*+?}])\?/gu, '$1')
 
 /**
- * In how many ways a pattern may try a text at the most, as a power of two. Where nothing but plain signs is repeated
- * each repeat, choice and option multiplies them; a beginning that may stand anywhere does too.
+ * Upper bound of the ways to match a pattern against a text, as a power of two. If only single characters repeat,
+ * each repeat, choice and option multiplies them, and so does an unanchored start.
  */
 function effortOf(bare: string): number {
   const count = (sign: RegExp) => bare.match(sign)?.length ?? 0
@@ -26,7 +26,7 @@ function effortOf(bare: string): number {
   )
 }
 
-/** Why a pattern for `matches` is refused, or undefined: JavaScript backtracks, so only patterns that can't explode pass. */
+/** Reason for refusing a pattern of `matches`, or undefined: only patterns with bounded backtracking pass. */
 export function patternProblem(pattern: string): string | undefined {
   if (pattern.length > limits.patternLength) {
     return `A pattern has at most ${limits.patternLength} characters.`

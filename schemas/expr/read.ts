@@ -1,11 +1,11 @@
 import { limits } from './limits.ts'
 
-/** Keys of prototypes: they read as null, whatever holds them. */
+/** Keys of prototypes, which always read as null. */
 const hidden = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * A value as expressions know it: null for undefined and for NaN, which an input gives for what it can't read; numbers
- * for BigInts, no functions, no symbols.
+ * Normalises a value for expressions: null for undefined and for NaN, which an input returns for invalid text;
+ * numbers for BigInts; no functions or symbols.
  */
 export function plain(value: unknown): unknown {
   switch (typeof value) {
@@ -23,8 +23,8 @@ export function plain(value: unknown): unknown {
 }
 
 /**
- * Reads a key of a record or an index of a list; null where there is none. The `get` comes first, so that an
- * observable notes the read even of a key it does not have yet; only own values are given out.
+ * Reads a key of a record or an index of a list; null if absent. The `get` comes first, so that an observable tracks
+ * the read even of a missing key; only own values are returned.
  */
 export function read(holder: unknown, key: unknown): unknown {
   if (typeof holder !== 'object' || holder === null) return null
@@ -34,7 +34,7 @@ export function read(holder: unknown, key: unknown): unknown {
   return value === undefined || !Object.hasOwn(holder, key) ? null : plain(value)
 }
 
-/** Equal in depth; values of different types differ. */
+/** Deep equality; values of different types differ. */
 export function equal(left: unknown, right: unknown, depth = 0): boolean {
   if (left === right) return true
   if (typeof left !== 'object' || typeof right !== 'object' || !left || !right) return false
@@ -50,7 +50,7 @@ export function equal(left: unknown, right: unknown, depth = 0): boolean {
   )
 }
 
-/** Orders two numbers or two texts; undefined where they have no order, null included. */
+/** Compares two numbers or two texts; undefined if they have no order, null included. */
 export function order(left: unknown, right: unknown): number | undefined {
   const comparable =
     (typeof left === 'number' && typeof right === 'number') ||
@@ -59,7 +59,7 @@ export function order(left: unknown, right: unknown): number | undefined {
   return left < right ? -1 : left > right ? 1 : 0
 }
 
-/** Nothing in it: null, an empty text, an empty list. */
+/** Tells whether a value is empty: null, an empty text, an empty list. */
 export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 

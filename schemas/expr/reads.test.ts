@@ -13,7 +13,7 @@ test.each([
   expect(rootReads(value, 'data')).toEqual(new Set(names))
 })
 
-test.each(['data[params.name]', 'len(data)', 'data'])('%s may read anything', (source) => {
+test.each(['data[params.name]', 'len(data)', 'data'])('%s may read any field', (source) => {
   const reads = rootReads({ $expr: source }, 'data')
 
   expect(reads).toBe('all')

@@ -3,10 +3,10 @@ import { isExpression, isTemplate } from './evaluate.ts'
 import type { ExprNode } from './node.ts'
 import { splitTemplate } from './template.ts'
 
-/** Names below a root that are read; `all` where which one is only known when it runs. */
+/** Names below a root that are read; `all` if a name is only known at run time. */
 export type RootReads = ReadonlySet<string> | 'all'
 
-/** What the expressions and templates anywhere in data read below a root: `data.x` and `data["x"]` read `x`. */
+/** Names that expressions and templates in data read below a root: `data.x` and `data["x"]` read `x`. */
 export function rootReads(value: unknown, root: string): RootReads {
   const names = new Set<string>()
   const isAll = sourcesIn(value).some((source) => {
@@ -17,7 +17,7 @@ export function rootReads(value: unknown, root: string): RootReads {
   return isAll ? 'all' : names
 }
 
-/** Whether a name is, or may be, among what is read. */
+/** Tells whether a name is, or may be, read. */
 export const mayRead = (reads: RootReads, name: string): boolean => reads === 'all' || reads.has(name)
 
 function sourcesIn(value: unknown): string[] {
@@ -34,12 +34,12 @@ function readsOfSource(source: string, root: string): RootReads {
     const names = new Set<string>()
     return walk(compile(source).node, root, names) ? 'all' : names
   } catch {
-    // What can't be read fails where it is run, and is told there.
+    // A syntax error fails and is reported when the expression runs.
     return new Set()
   }
 }
 
-/** Notes names; true where the root is used as a whole. */
+/** Collects names; true if the root is used as a whole. */
 function walk(node: ExprNode, root: string, names: Set<string>): boolean {
   if (node.kind === 'name') return node.name === root
   const key = keyOf(node)
@@ -54,7 +54,7 @@ function walk(node: ExprNode, root: string, names: Set<string>): boolean {
 
 const isRoot = (node: ExprNode, root: string) => node.kind === 'name' && node.name === root
 
-/** The name behind a dot or in brackets; undefined where it is worked out, or is none. */
+/** The name after a dot or in brackets; undefined if it is computed or missing. */
 export function keyOf(node: ExprNode): string | undefined {
   if (node.kind === 'member') return node.key
   return node.kind === 'index' && node.index.kind === 'literal' ? String(node.index.value) : undefined
@@ -63,6 +63,6 @@ export function keyOf(node: ExprNode): string | undefined {
 const isNode = (value: unknown): value is ExprNode =>
   typeof value === 'object' && value !== null && typeof (value as { kind?: unknown }).kind === 'string'
 
-/** The parts of an expression that are expressions. */
+/** Sub-expressions of an expression. */
 export const childrenOf = (node: ExprNode): readonly ExprNode[] =>
   Object.values(node).flatMap((part) => (Array.isArray(part) ? part.flat() : [part]).filter(isNode))

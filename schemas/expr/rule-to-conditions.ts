@@ -3,19 +3,19 @@ import type { RuleContext } from './matches.ts'
 import { isEmpty } from './read.ts'
 
 /**
- * A rule made ready for SQL: no `not`, no user, no null handling left to guess. A test never holds for a null column,
- * except `isNull` and `isEmpty`, so each maps to one plain comparison that an index can serve.
+ * A rule prepared for SQL: without `not`, without a user, with explicit null handling. A test never matches a null
+ * column, except `isNull` and `isEmpty`, so each maps to one plain comparison that an index can serve.
  */
 export type QueryCondition =
   | { all: QueryCondition[] }
   | { any: QueryCondition[] }
-  /** `true` holds for every row, `false` for none. */
+  /** `true` matches every row, `false` none. */
   | { constant: boolean }
   | { field: string; test: 'isNull' | 'notNull' | 'isEmpty' | 'notEmpty' }
   | { field: string; test: 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte'; value: Scalar }
   /** The list has at least one item and no null. */
   | { field: string; test: 'in' | 'nin'; values: Scalar[] }
-  /** `contains` folds A–Z; no wildcards are in `value`. */
+  /** `contains` folds A–Z; `value` has no wildcards. */
   | { field: string; test: 'contains' | 'notContains' | 'startsWith' | 'notStartsWith'; value: string }
 
 type Scalar = string | number | boolean
@@ -32,7 +32,7 @@ const scalars = (value: unknown): Scalar[] => (Array.isArray(value) ? value.filt
 
 type Make = (field: string, value: unknown, context: RuleContext, negated: boolean) => QueryCondition
 
-/** A test of a value: for its negation null counts too, and no scalar means that it never holds. */
+/** A test of a value: its negation also matches null, and a value that is no scalar never matches. */
 const compared =
   (test: 'gt' | 'gte' | 'lt' | 'lte', opposite: 'gt' | 'gte' | 'lt' | 'lte'): Make =>
   (field, value, _context, negated) => {
@@ -97,7 +97,7 @@ const makers: Record<Comparison['op'], Make> = {
   myDept: worded('startsWith', 'notStartsWith', (_value, { orgCode }) => orgCode, false),
 }
 
-/** Makes a rule ready for SQL; it holds for exactly the records for which `matches` does. */
+/** Converts a rule for SQL; it matches exactly the same records as `matches`. */
 export function ruleToConditions(
   condition: Condition,
   context: RuleContext = {},

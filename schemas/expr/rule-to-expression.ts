@@ -36,7 +36,7 @@ const writers: Record<Comparison['op'], (field: string, value: unknown) => strin
   myDept: (field) => within(field, 'user.dept.code'),
 }
 
-/** Writes a rule as an expression about `record`: what the sentence editor offers when a rule is not enough. */
+/** Converts a rule to an expression about `record`, for editing beyond what rules can express. */
 export function ruleToExpression(condition: Condition): string {
   if ('all' in condition) return `(${condition.all.map(ruleToExpression).join(' && ')})`
   if ('any' in condition) return `(${condition.any.map(ruleToExpression).join(' || ')})`

@@ -126,7 +126,7 @@ const user = { username: 'clerk', dept: { code: 'A01' } }
 const context = { username: user.username, orgCode: user.dept.code }
 
 describe('rules', () => {
-  test('a rule made ready for SQL keeps exactly the records it matches in memory', () => {
+  test('a rule compiled to SQL matches the same records as in memory', () => {
     fc.assert(
       fc.property(rule, record, (condition, row) => {
         expect(sqlHolds(ruleToConditions(condition, context), row) === true).toBe(
@@ -137,7 +137,7 @@ describe('rules', () => {
     )
   })
 
-  test('a rule written as an expression gives the same answer, whoever asks', () => {
+  test('a rule written as an expression gives the same answer, for any user', () => {
     const nobody = { username: '', dept: { code: '' } }
     const stranger = { username: null, dept: null }
 
@@ -151,7 +151,7 @@ describe('rules', () => {
     )
   })
 
-  test('exactly one of a rule and its negation holds', () => {
+  test('either a rule or its negation holds', () => {
     fc.assert(
       fc.property(rule, record, (condition, row) => {
         expect(matches({ not: condition }, row, context)).toBe(!matches(condition, row, context))
@@ -176,7 +176,7 @@ describe('rules', () => {
     expect(matches(condition, { x: value })).toBe(expected)
   })
 
-  test('me and myDept hold for nobody who is unknown', () => {
+  test('me and myDept match nothing without a user', () => {
     const condition: Condition = {
       any: [
         { field: 'by', op: 'me' },
@@ -188,7 +188,7 @@ describe('rules', () => {
   })
 })
 
-describe('without nulls and divisions the answers are those of CEL', () => {
+describe('without nulls and divisions the results equal those of CEL', () => {
   const { expression } = fc.letrec<{ expression: string; truth: string; whole: string }>((tie) => ({
     expression: fc.oneof(tie('truth'), tie('whole')),
     whole: fc.oneof(
@@ -216,7 +216,7 @@ describe('without nulls and divisions the answers are those of CEL', () => {
   }))
   const library = new Environment({ homogeneousAggregateLiterals: false }).registerVariable('record', 'map')
 
-  test('for numbers, truth and lists', () => {
+  test('for numbers, booleans and lists', () => {
     fc.assert(
       fc.property(expression, fc.integer({ min: -9, max: 9 }), (source, a) => {
         const record = { a, b: 4, t: a > 0, list: [1, a] }

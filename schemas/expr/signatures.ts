@@ -11,16 +11,16 @@ import {
   stringType,
 } from './types.ts'
 
-/** What a parameter takes; `numbers` and `ordered` (numbers or texts) may come as a list, too. */
+/** Type of a parameter; `numbers` and `ordered` (numbers or texts) may also be a list. */
 export type Param = 'any' | 'string' | 'number' | 'whole' | 'list' | 'numbers' | 'ordered'
 
-/** What a function takes and gives. `rest` repeats the last parameter; `optional` counts from the end. */
+/** Parameters and result of a function. `rest` repeats the last parameter; `optional` counts from the end. */
 export interface Signature {
   params: readonly Param[]
   optional?: number
   rest?: boolean
   gives: (args: readonly ExprType[]) => ExprType
-  /** Gives a part of an amount that is no whole number of fen: not for amounts. */
+  /** The result is no whole number of fen: not for amounts. */
   divides?: boolean
 }
 
@@ -29,15 +29,15 @@ const takes = (gives: ExprType | Signature['gives'], ...params: Param[]): Signat
   gives: typeof gives === 'function' ? gives : () => gives,
 })
 
-/** What is summed or compared: the items of one list, or the arguments. */
+/** Values to sum or compare: the items of one list, or the arguments. */
 const itemOf = (types: readonly ExprType[]): ExprType => {
   const [first, ...others] = types
   return first?.kind === 'list' && others.length === 0 ? first.item : joinTypes(types)
 }
-/** Cut to a whole number, an amount is still one. */
+/** An amount rounded to a whole number is still an amount. */
 const wholeOf = ([type]: readonly ExprType[]): ExprType => (type?.kind === 'fen' ? type : intType)
 
-/** The functions by name. */
+/** Functions by name. */
 export const functionSignatures: Record<string, Signature> = {
   can: takes(boolType, 'string'),
   dict: takes(stringType, 'string', 'any'),
@@ -61,7 +61,7 @@ export const functionSignatures: Record<string, Signature> = {
   'fen.split': takes(listType(fenType), 'whole', 'list'),
 }
 
-/** The functions after a dot, by name; the receiver comes first. */
+/** Methods by name; the receiver is the first parameter. */
 export const methodSignatures: Record<string, Signature> = {
   startsWith: takes(boolType, 'string', 'string'),
   endsWith: takes(boolType, 'string', 'string'),
@@ -76,7 +76,7 @@ export const methodSignatures: Record<string, Signature> = {
   size: takes(intType, 'any'),
 }
 
-/** Whether an argument fits a parameter. */
+/** Tells whether an argument fits a parameter. */
 export function fits(type: ExprType, param: Param): boolean {
   const { kind } = type
   if (param === 'any' || kind === 'any' || kind === 'null') return true

@@ -1,10 +1,10 @@
-/** A part of a template: text as it is, or an expression with its place in the template. */
+/** A part of a template: plain text, or an expression with its place in the template. */
 export type TemplatePart = { text: string } | { expr: string; start: number; end: number }
 
 /** A quoted text, a brace, or a run of anything else. */
 const token = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{}]|[^"'{}]+/y
 
-/** Where an expression that begins at `start` ends: the index of its `}`; quotes and braces inside are respected. */
+/** Index of the `}` that ends the expression at `start`; respects quotes and braces inside. */
 function endOf(template: string, start: number): number | undefined {
   let depth = 0
   token.lastIndex = start
@@ -16,7 +16,7 @@ function endOf(template: string, start: number): number | undefined {
   return undefined
 }
 
-/** Parts a template; `$${` writes a `${`. An expression that is not closed gives `unclosed`, its place. */
+/** Splits a template; `$${` is an escaped `${`. An unclosed expression sets `unclosed` to its place. */
 export function splitTemplate(template: string): { parts: TemplatePart[]; unclosed?: number } {
   const parts: TemplatePart[] = []
   let text = ''

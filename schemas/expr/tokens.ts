@@ -1,23 +1,23 @@
 import { exprLimit, exprSyntax } from './errors.ts'
 import { limits } from './limits.ts'
 
-/** A word of an expression's source. */
+/** A token of an expression's source. */
 export interface Token {
   kind: 'number' | 'string' | 'word' | 'sign' | 'end'
-  /** As written; of a string, what it stands for. */
+  /** Source text; of a string, its value. */
   text: string
   start: number
   end: number
 }
 
 const number = /(?<number>0[xX][0-9a-fA-F]+|\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)(?!\w)/
-/** Not the prefix of raw or byte strings, which are not in our subset. */
+/** Excludes the prefix of raw and byte strings, which are not supported. */
 const word = /(?<word>(?![rRbB]{1,2}["'])[A-Za-z_]\w*)/
 const string = /(?<string>"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')/
 const sign = /(?<sign>&&|\|\||[=!<>]=|[-+*/%<>!?:.,()[\]{}])/
 const token = new RegExp(`\\s*(?:${[number, word, string, sign].map(({ source }) => source).join('|')})`, 'y')
 
-/** Parts a source into its words. Throws EXPR_SYNTAX at what is none, EXPR_LIMIT where there are too many. */
+/** Splits a source into tokens. Throws EXPR_SYNTAX at an invalid one, EXPR_LIMIT if there are too many. */
 export function tokenize(source: string): Token[] {
   if (source.length > limits.source) {
     const message = `An expression has at most ${limits.source} characters.`

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
 
-/** The type of an expression. `fen` is a whole number of fen: it is added and counted, never divided. */
+/** Type of an expression. `fen` is a whole number of fen: it is added and counted, never divided. */
 export type ExprType =
   | { kind: 'any' | 'null' | 'bool' | 'string' | 'int' | 'double' | 'fen' }
   | { kind: 'list'; item: ExprType }
@@ -14,7 +14,7 @@ export const intType: ExprType = { kind: 'int' }
 export const doubleType: ExprType = { kind: 'double' }
 export const fenType: ExprType = { kind: 'fen' }
 export const listType = (item: ExprType): ExprType => ({ kind: 'list', item })
-/** A record of known fields; `name` is how messages call it. */
+/** A record of known fields, with its name in messages. */
 export const recordType = (name: string, fields: Readonly<Record<string, ExprType>>): ExprType => ({
   kind: 'record',
   name,
@@ -22,10 +22,10 @@ export const recordType = (name: string, fields: Readonly<Record<string, ExprTyp
 })
 
 export const isNumeric = ({ kind }: ExprType) => kind === 'int' || kind === 'double' || kind === 'fen'
-/** Nothing is known, or it may be absent: every use passes. */
+/** Unknown or optional: any use is accepted. */
 export const isOpen = ({ kind }: ExprType) => kind === 'any' || kind === 'null'
 
-/** The type of a value that may be of any of these: anything, where they differ. Null is a value of every type. */
+/** Common type of several; unknown if they differ. Null is a value of every type. */
 export function joinTypes(types: readonly ExprType[]): ExprType {
   const [first = nullType, ...others] = types.filter(({ kind }) => kind !== 'null')
   return others.reduce(joinTwo, first)
@@ -38,13 +38,13 @@ function joinTwo(left: ExprType, right: ExprType): ExprType {
   return left.kind === right.kind && left.kind !== 'record' ? left : anyType
 }
 
-/** A whole number may be an amount or a fraction; of an amount or a fraction nothing is known. */
+/** A whole number may be an amount or a fraction; a mix of amount and fraction is unknown. */
 function joinNumbers(left: ExprType, right: ExprType): ExprType {
   if (left.kind === right.kind || right.kind === 'int') return left
   return left.kind === 'int' ? right : anyType
 }
 
-/** How messages call a type. */
+/** Name of a type in messages. */
 export function describeType(type: ExprType): string {
   switch (type.kind) {
     case 'bool':
@@ -73,7 +73,7 @@ interface Shape {
   anyOf?: TSchema[]
 }
 
-/** The type of a value of a contract's shape; a field that ends in `Fen` is money. */
+/** Type of a contract shape; a field that ends in `Fen` is money. */
 export function typeOfSchema(schema: TSchema, name = ''): ExprType {
   const { type, properties, items, anyOf } = schema as Shape
   const some = anyOf?.filter((part) => (part as Shape).type !== 'null')

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { closed, oneOf } from './closed.ts'
+import { WhyNot } from './conditional-texts.ts'
 import { InputField } from './field.ts'
-import { AccessCode, Label, NodeId, OperationName, RendererName } from './names.ts'
+import { AccessCode, Label, NodeId, OperationName, RendererName, ResultName } from './names.ts'
 import { CopyStep, DownloadStep, PrintStep, UploadStep } from './steps/file-steps.ts'
 import { ResetFormStep, SetValuesStep, ValidateStep } from './steps/form-steps.ts'
 import {
@@ -11,8 +12,6 @@ import {
   OpenPageStep,
   RefreshStep,
 } from './steps/page-steps.ts'
-import { ResultName, Steps } from './steps/step-ref.ts'
-import { WhyNot } from './told.ts'
 import { Expression, Text, Values, When } from './value.ts'
 
 export const ConfirmStep = closed(
@@ -47,7 +46,7 @@ export const ToastStep = closed(
 )
 export type ToastStep = Static<typeof ToastStep>
 
-/** What is done when a step fails with one of these codes, or with any. */
+/** Steps for failures with these codes, or with any. */
 export interface OnError {
   codes?: string[]
   steps: Step[]
@@ -61,7 +60,7 @@ export interface CallStep {
   onError?: OnError[]
 }
 
-/** A developer's own step, by the name it is registered with. */
+/** A custom step, by its registered name. */
 export const RunStep = closed(
   {
     do: Type.Literal('run'),
@@ -81,13 +80,13 @@ export interface IfStep {
   else?: Step[]
 }
 
-/** Chains that run side by side; the action goes on when all have ended. */
+/** Chains that run in parallel; the action continues when all have ended. */
 export interface ParallelStep {
   do: 'parallel'
   branches: Step[][]
 }
 
-/** The same steps for each item, with progress and a result a row; `item` names the row in messages. */
+/** The same steps for each item, with progress and one result per row; `item` is the row's name in messages. */
 export interface ForEachStep {
   do: 'forEach'
   items: Expression
@@ -120,6 +119,12 @@ export type Step =
   | ParallelStep
   | ForEachStep
 
+/** Refers to the shape `Step` among the page schema's definitions. */
+const StepRef = Type.Unsafe<Step>({ $ref: '#/$defs/Step' })
+
+/** Steps in order. */
+const Steps = Type.Array(StepRef, { title: 'Steps', minItems: 1, maxItems: 50 })
+
 export const CallStep = Type.Unsafe<CallStep>(
   closed(
     {
@@ -133,7 +138,7 @@ export const CallStep = Type.Unsafe<CallStep>(
             codes: Type.Optional(
               Type.Array(Type.String({ pattern: '^[A-Z][A-Z0-9_]{0,63}$' }), {
                 title: 'Codes',
-                description: 'Error codes, BILL_NOT_PENDING; all, unless named.',
+                description: 'Error codes such as BILL_NOT_PENDING; all by default.',
                 minItems: 1,
                 maxItems: 20,
               }),
@@ -142,7 +147,7 @@ export const CallStep = Type.Unsafe<CallStep>(
           }),
           {
             title: 'When it fails',
-            description: 'The first that fits is run in place of the message; the action ends with it.',
+            description: 'The first match runs instead of the message; the action ends with it.',
             minItems: 1,
             maxItems: 10,
           },
@@ -166,7 +171,7 @@ export const ParallelStep = Type.Unsafe<ParallelStep>(
       do: Type.Literal('parallel'),
       branches: Type.Array(Steps, { title: 'Side by side', minItems: 2, maxItems: 10 }),
     },
-    { title: 'Side by side', description: 'The first failure is told when all have ended.' },
+    { title: 'Parallel', description: 'The first failure is shown when all have ended.' },
   ),
 )
 
@@ -189,7 +194,7 @@ export const ForEachStep = Type.Unsafe<ForEachStep>(
   ),
 )
 
-/** The shape itself; `pageSchema` places it among its definitions. */
+/** The shape itself; `pageSchema` puts it into its definitions. */
 export const stepShape = Type.Unsafe<Step>({
   title: 'Step',
   type: 'object',
@@ -219,7 +224,7 @@ export const stepShape = Type.Unsafe<Step>({
   ],
 })
 
-/** What is minded while an action runs; each is so unless the page says otherwise. */
+/** Behaviour while an action runs; all on by default. */
 export const ActionGuard = closed(
   {
     idempotent: Type.Optional(
@@ -233,7 +238,7 @@ export const ActionGuard = closed(
     lock: Type.Optional(
       Type.Boolean({
         title: 'Lock the row',
-        description: 'As long as it runs, the other actions of the same row are closed.',
+        description: 'While it runs, the other actions of the same row are disabled.',
         default: true,
       }),
     ),
@@ -242,7 +247,7 @@ export const ActionGuard = closed(
 )
 export type ActionGuard = Static<typeof ActionGuard>
 
-/** Something a user can do on a page: its button, its right, and the steps it runs. */
+/** An action of a page: its button, its permission, and the steps it runs. */
 export const Action = closed(
   {
     id: NodeId,

@@ -1,18 +1,20 @@
 import Type, { type TObjectOptions, type TProperties, type TSchema } from 'typebox'
 
-/** An object that refuses keys it does not know, so that a typing error in a page is found. */
+/** An object without unknown keys, so that a typing error in a page is found. */
+/* @__NO_SIDE_EFFECTS__ */
 export function closed<Properties extends TProperties>(properties: Properties, options: TObjectOptions = {}) {
   return Type.Object(properties, { ...options, additionalProperties: false })
 }
 
-/** A choice among fixed words. */
+/** An enum of fixed words. */
+/* @__NO_SIDE_EFFECTS__ */
 export function oneOf<const Words extends readonly string[]>(words: Words, options: object = {}) {
   return Type.Unsafe<Words[number]>({ type: 'string', enum: [...words], ...options })
 }
 
 /**
- * One of several shapes of object, told apart by a key that only one of them has; `otherwise` is the rest. A checker
- * then reports the mistakes of the shape that was meant, and not one report for each shape.
+ * A union of object shapes with a discriminating key; `otherwise` is the rest. A checker then reports the errors of
+ * one shape only, and not of each.
  */
 export function byKey<Value>(shapes: Record<string, TSchema>, otherwise: TSchema, options: object = {}) {
   const chosen = Object.entries(shapes).reduceRight<TSchema>(

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { byKey, closed, oneOf } from './closed.ts'
 import { FieldName } from './names.ts'
 
-/** The operators of rules and filters, decided once. */
+/** Operators of rules and filters. */
 export const operators = [
   'eq',
   'ne',
@@ -43,7 +43,7 @@ export type Condition = Comparison | { all: Condition[] } | { any: Condition[] }
 /** Refers to the shape `Condition` among the page schema's definitions. */
 export const Condition = Type.Unsafe<Condition>({ $ref: '#/$defs/Condition' })
 
-/** The shape itself; `pageSchema` places it among its definitions. */
+/** The shape itself; `pageSchema` puts it into its definitions. */
 export const conditionShape = byKey<Condition>(
   {
     all: closed({ all: Type.Array(Condition, { minItems: 1, maxItems: 50 }) }),

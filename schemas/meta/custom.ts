@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { closed } from './closed.ts'
 import { RendererName, RendererProps } from './names.ts'
 
-/** A developer's own page inside the same envelope. */
+/** A custom page in the common envelope. */
 export const Custom = closed(
   { renderer: RendererName, props: Type.Optional(RendererProps) },
   { title: 'Own page' },

@@ -13,18 +13,16 @@ const Refresh = closed(
       maximum: 86_400,
     }),
   },
-  { title: 'Asked for again' },
+  { title: 'Refresh' },
 )
 
-const Rows = { ...Expression, description: 'Rows: data.<source>, or what an expression makes of it.' }
+const Rows = { ...Expression, title: 'Rows', description: 'data.<source>, or an expression over it.' }
 
-/** What all blocks have in common. */
+/** Common settings of all blocks. */
 const common = {
   id: NodeId,
   span: Type.Optional(Type.Integer({ title: 'Columns wide of 24', minimum: 4, maximum: 24, default: 8 })),
-  height: Type.Optional(
-    Type.Integer({ title: 'Height', description: 'Of what is drawn, in px.', minimum: 60, maximum: 1200 }),
-  ),
+  height: Type.Optional(Type.Integer({ title: 'Height', description: 'In px.', minimum: 60, maximum: 1200 })),
   refresh: Type.Optional(Refresh),
   link: Type.Optional(
     closed(
@@ -35,7 +33,7 @@ const common = {
   requires: Type.Optional(AccessCode),
 }
 
-/** A figure that leads to where it comes from. */
+/** A figure with a link to its source. */
 export const FigureBlock = closed(
   {
     ...common,
@@ -54,24 +52,24 @@ const column = {
   dict: Type.Optional(
     Type.String({
       title: 'Dictionary',
-      description: 'Of its values.',
+      description: 'Dictionary of the values.',
       pattern: '^[a-z][A-Za-z0-9_]{0,99}$',
     }),
   ),
 }
 
-/** A field of the rows that a chart draws. */
+/** A field of the rows in a chart. */
 export const ChartField = closed(column, { title: 'Field of a chart' })
 export type ChartField = Static<typeof ChartField>
 
-/** A field whose numbers a chart draws. */
+/** A numeric field in a chart. */
 export const ChartNumber = closed(
   {
     ...column,
     format: Type.Optional(
       oneOf(['money', 'number', 'percent'], {
         title: 'Written as',
-        description: 'Fen as yuan, plain, or parts per million as per cent.',
+        description: 'Fen as yuan, plain numbers, or parts per million as per cent.',
         default: 'number',
       }),
     ),
@@ -80,7 +78,7 @@ export const ChartNumber = closed(
 )
 export type ChartNumber = Static<typeof ChartNumber>
 
-/** Rows as a picture. */
+/** A chart of rows. */
 export const ChartBlock = closed(
   {
     ...common,
@@ -110,14 +108,14 @@ export const ListBlock = closed(
 )
 export type ListBlock = Static<typeof ListBlock>
 
-/** Words. */
+/** A text block. */
 export const TextBlock = closed(
   { ...common, text: Text, title: Type.Optional(Label) },
   { title: 'Text block' },
 )
 export type TextBlock = Static<typeof TextBlock>
 
-/** A block of a developer's own. */
+/** A custom block. */
 export const CustomBlock = closed(
   {
     ...common,
@@ -132,7 +130,7 @@ export type CustomBlock = Static<typeof CustomBlock>
 
 export type DashboardBlock = FigureBlock | ChartBlock | ListBlock | TextBlock | CustomBlock
 
-/** One block of a dashboard, told apart by the key that only its kind has. */
+/** One block of a dashboard; the key that only its kind has discriminates it. */
 export const DashboardBlock = byKey<DashboardBlock>(
   { chart: ChartBlock, columns: ListBlock, text: TextBlock, custom: CustomBlock },
   FigureBlock,

@@ -14,7 +14,7 @@ export const OperationSource = closed(
     cache: Type.Optional(
       Type.String({
         title: 'Keep',
-        description: 'How long an answer is kept: 30s, 10m, 1h.',
+        description: 'Cache time of an answer: 30s, 10m, 1h.',
         pattern: '^\\d{1,3}[smh]$',
       }),
     ),

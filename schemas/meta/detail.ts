@@ -21,7 +21,7 @@ export const DetailField = closed(
 )
 export type DetailField = Static<typeof DetailField>
 
-/** Values that belong together, under a heading. */
+/** A group of values with a heading. */
 export const DetailGroup = closed(
   {
     node: Type.Literal('group'),
@@ -31,11 +31,11 @@ export const DetailGroup = closed(
     requires: Type.Optional(AccessCode),
     nodes: Type.Array(DetailField, { minItems: 1, maxItems: 100 }),
   },
-  { title: 'Group' },
+  { title: 'Group of values' },
 )
 export type DetailGroup = Static<typeof DetailGroup>
 
-/** A table of the record's own rows. */
+/** Table of the record's own rows. */
 export const DetailArray = closed(
   {
     node: Type.Literal('array'),
@@ -62,7 +62,7 @@ export const DetailNode = Type.Unsafe<DetailGroup | DetailArray>({
 })
 export type DetailNode = DetailGroup | DetailArray
 
-/** How the values of a record stand. */
+/** Layout of a record's values. */
 export const DetailLayout = closed({
   columns: Type.Optional(Type.Integer({ title: 'Columns', minimum: 1, maximum: 4, default: 3 })),
   labels: Type.Optional(oneOf(['beside', 'above'], { title: 'Labels', default: 'above' })),
@@ -71,7 +71,7 @@ export const DetailLayout = closed({
 /** One record, read-only, in groups and sub-lists. */
 export const Detail = closed(
   {
-    load: Type.String({ title: 'Record', description: 'Name of the data source that gives the record.' }),
+    load: Type.String({ title: 'Record', description: 'Name of the data source with the record.' }),
     layout: Type.Optional(DetailLayout),
     nodes: Type.Array(DetailNode, { minItems: 1, maxItems: 100 }),
     actions: Type.Optional(

@@ -3,20 +3,20 @@ import { byKey, closed } from './closed.ts'
 import { FieldName, Label, NodeId, RendererName, RendererProps } from './names.ts'
 import { Value } from './value.ts'
 
-/** No other row has the value in this column. */
+/** Uniqueness check: no other row has the value in this column. */
 export const DuplicateRule = closed(
   {
     duplicate: closed({
       tableName: Type.String({
         title: 'Table',
-        description: 'As the server names it for this check, for example sys_user.',
+        description: 'Table name of this check on the server, for example sys_user.',
         pattern: '^[a-z][a-z0-9_]{0,63}$',
       }),
       fieldName: Type.String({ title: 'Column', pattern: '^[a-z][a-z0-9_]{0,63}$' }),
       dataId: Type.Optional({
         ...Value,
         title: 'Own row',
-        description: 'Id of the row being edited, which does not count: {"$expr": "record.id"}.',
+        description: 'Id of the edited row, which is left out: {"$expr": "record.id"}.',
       }),
     }),
   },
@@ -37,7 +37,7 @@ export const CodeRule = closed(
 )
 export type CodeRule = Static<typeof CodeRule>
 
-/** What the server says of a typed value; asked for once the value is sound in itself. */
+/** Server-side check of an entered value, asked for once the value is valid by itself. */
 export const FieldRule = byKey<DuplicateRule | CodeRule>({ ruleCode: CodeRule }, DuplicateRule, {
   title: 'Check by the server',
 })

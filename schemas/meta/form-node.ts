@@ -4,22 +4,22 @@ import { FieldRule } from './field.ts'
 import { AccessCode, FieldName, Label, NodeId, RendererName, RendererProps } from './names.ts'
 import { Expression, Text, Value, When } from './value.ts'
 
-/** Who may see a value and who may change it, where the two differ. */
+/** Permissions to see and to change a value. */
 export const ReadWrite = closed(
   { read: Type.Optional(AccessCode), write: Type.Optional(AccessCode) },
-  { title: 'To read and to write' },
+  { title: 'Read and write' },
 )
 export type ReadWrite = Static<typeof ReadWrite>
 
 /** One code for both, or one for each. */
 const FieldAccess = Type.Unsafe<AccessCode | ReadWrite>({
-  title: 'Needs',
+  title: 'Field permissions',
   if: { type: 'string' },
   then: AccessCode,
   else: ReadWrite,
 })
 
-/** A choice that a page lists itself. */
+/** An option listed in the page. */
 export const Option = closed(
   { value: Type.Union([Type.String(), Type.Integer(), Type.Boolean()]), label: Label },
   { title: 'Option' },
@@ -33,11 +33,14 @@ const shared = {
   requires: Type.Optional(AccessCode),
 }
 
+/** A Formily component that draws a node, with its settings. */
+const drawnBy = { component: Type.Optional(RendererName), props: Type.Optional(RendererProps) }
+
 const Limit = (title: string) => Type.Optional(Type.Number({ title }))
 const Length = (title: string, minimum: number) =>
   Type.Optional(Type.Integer({ title, minimum, maximum: 100_000 }))
 
-/** What a value of the form must be, and how it is edited. */
+/** Constraints of a form value, and its input. */
 export const FormField = closed(
   {
     node: Type.Literal('field'),
@@ -79,7 +82,7 @@ export type FormField = Static<typeof FormField>
 
 const { validate: _validate, span: _span, ...columnShape } = FormField.properties
 
-/** A column of a sub-table: an input a row. The server checks rows when they are sent, not one by one. */
+/** Column of a sub-table: one input per row. The server checks rows on submit, not one by one. */
 export const FormColumn = closed(columnShape, { title: 'Column' })
 export type FormColumn = Static<typeof FormColumn>
 
@@ -95,15 +98,16 @@ export const FormText = closed(
 )
 export type FormText = Static<typeof FormText>
 
-/** Rows of a record, one input a cell; what changed is sent as rows added, changed and removed, or as the whole list. */
+/** Rows of a record, one input per cell; submitted as added, changed and removed rows, or as the whole list. */
 export const FormArray = closed(
   {
     node: Type.Literal('array'),
     ...shared,
+    ...drawnBy,
     field: FieldName,
     columns: Type.Array(FormColumn, { title: 'Columns', minItems: 1, maxItems: 30 }),
     min: Type.Optional(Type.Integer({ title: 'At least rows', minimum: 0, maximum: 10_000 })),
-    max: Type.Optional(Type.Integer({ title: 'At most rows', minimum: 1, maximum: 10_000 })),
+    max: Type.Optional(Type.Integer({ title: 'Maximum rows', minimum: 1, maximum: 10_000 })),
     disabled: Type.Optional(When),
     total: Type.Optional(Type.Array(FieldName, { title: 'Totals', maxItems: 10 })),
     sends: Type.Optional(
@@ -126,13 +130,16 @@ export interface FormGroup {
   title?: string
   visible?: When
   requires?: AccessCode
-  /** Closed at first; its fields are checked all the same. */
+  /** A layout that arranges its nodes. */
+  component?: string
+  props?: RendererProps
+  /** Collapsed at first; its fields are checked anyway. */
   collapsed?: boolean
   columns?: number
   nodes: FormNode[]
 }
 
-/** Groups behind tabs. A field behind another tab is checked like any other. */
+/** Groups in tabs. Fields of hidden tabs are checked like any other. */
 export interface FormTabs {
   node: 'tabs'
   id: string
@@ -141,7 +148,7 @@ export interface FormTabs {
   items: FormGroup[]
 }
 
-/** The fields of a record within the record. */
+/** Fields of a nested record. */
 export interface FormObject {
   node: 'object'
   id: string
@@ -152,7 +159,7 @@ export interface FormObject {
   nodes: FormNode[]
 }
 
-/** A developer's own part of a form. */
+/** A custom part of a form. */
 export const FormCustom = closed(
   {
     node: Type.Literal('custom'),
@@ -169,7 +176,7 @@ export const FormCustom = closed(
     ),
     span: Type.Optional(Type.Integer({ title: 'Columns wide', minimum: 1, maximum: 4 })),
   },
-  { title: 'Own part' },
+  { title: 'Custom part' },
 )
 export type FormCustom = Static<typeof FormCustom>
 
@@ -186,11 +193,12 @@ export const FormGroup = Type.Unsafe<FormGroup>(
     {
       node: Type.Literal('group'),
       ...shared,
+      ...drawnBy,
       collapsed: Type.Optional(Type.Boolean({ title: 'Closed at first' })),
       columns: Columns,
       nodes: FormNodes,
     },
-    { title: 'Group' },
+    { title: 'Group of fields' },
   ),
 )
 
@@ -210,7 +218,7 @@ const FormObject = closed(
   { title: 'Sub-form' },
 )
 
-/** The shape itself; `pageSchema` places it among its definitions. */
+/** The shape itself; `pageSchema` puts it into its definitions. */
 export const formNodeShape = Type.Unsafe<FormNode>({
   title: 'Node',
   type: 'object',

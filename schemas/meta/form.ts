@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox'
 import { byKey, closed, oneOf } from './closed.ts'
+import { Done } from './conditional-texts.ts'
 import { FormNodes } from './form-node.ts'
 import { AccessCode, FieldName, Label, NodeId, OperationName, PageId } from './names.ts'
-import { Done } from './told.ts'
 import { Text, Values, When } from './value.ts'
 
-/** What must hold among several values; its message stands at the first of its fields. */
+/** A rule over several values; its message appears at the first of its fields. */
 export const FormRule = closed(
   {
     id: NodeId,
@@ -17,7 +17,7 @@ export const FormRule = closed(
 )
 export type FormRule = Static<typeof FormRule>
 
-/** The call that takes what was typed: by default `values`, or what `args` makes of them. */
+/** Submit call: sends `values` by default, or the result of `args`. */
 export const Submit = closed(
   {
     op: OperationName,
@@ -36,7 +36,7 @@ export const Submit = closed(
               Type.Unsafe<string>({
                 ...FieldName,
                 title: 'Opens the row',
-                description: 'A parameter with the key of the row below which a tree shows what was added.',
+                description: 'Parameter with the key of the parent row, where a tree shows the new row.',
               }),
             ),
           }),
@@ -63,22 +63,22 @@ export const FormLayout = closed(
 )
 export type FormLayout = Static<typeof FormLayout>
 
-/** What is typed is kept on the server until it is sent, and offered on any machine. */
-export const FormDraftKept = closed(
+/** Entries are saved on the server until submit, and offered on any machine. */
+export const DraftSettings = closed(
   {
     autosave: Type.Literal(true, { title: 'While typing' }),
     scope: Type.Literal('server', { title: 'Kept on' }),
     titleField: Type.Optional(FieldName),
   },
-  { title: 'Draft', description: 'Saved while one types, on the server, for the one who typed it.' },
+  { title: 'Draft', description: 'Saved on the server while typing, for its author.' },
 )
-export type FormDraftKept = Static<typeof FormDraftKept>
+export type DraftSettings = Static<typeof DraftSettings>
 
-/** One record to type: read where it exists, checked, sent. */
+/** Form of one record: loaded if it exists, checked, submitted. */
 export const FormBody = closed(
   {
     load: Type.Optional(
-      Type.String({ title: 'Record', description: 'Name of the data source with the values at first.' }),
+      Type.String({ title: 'Record', description: 'Name of the data source with the initial values.' }),
     ),
     model: Type.Optional(
       Type.String({ title: 'Model', description: 'Model of the values, for the checker.' }),
@@ -90,7 +90,7 @@ export const FormBody = closed(
     actions: Type.Optional(
       Type.Array(NodeId, { title: 'Actions', description: 'Ids of actions of this page.' }),
     ),
-    draft: Type.Optional(FormDraftKept),
+    draft: Type.Optional(DraftSettings),
     conflict: Type.Optional(
       closed(
         { versionField: FieldName },

@@ -9,12 +9,12 @@ import { When } from './value.ts'
 const { placeholder, required, minLength, maxLength, minimum, maximum, pattern, format, options } =
   FormField.properties
 
-/** Lets whoever has the permission change a value in its cell; sent are the row's key, its version and the field. */
+/** Editing in the cell, with a permission; sends the row's key, its version and the field. */
 export const CellEdit = closed(
   {
     op: {
       ...OperationName,
-      description: 'Takes id, version and this field, and gives the record it became.',
+      description: 'Takes id, version and this field, and returns the changed record.',
     },
     requires: AccessCode,
     when: Type.Optional(When),
@@ -34,14 +34,14 @@ export const CellEdit = closed(
 )
 export type CellEdit = Static<typeof CellEdit>
 
-/** A column of a list: what a sub-table's column has, a total over all pages, and editing in the cell. */
+/** Column of a list: like a sub-table's column, with a total over all pages and editing in the cell. */
 export const ListColumn = closed(
   {
     ...Column.properties,
     total: Type.Optional(
       oneOf(totalKinds, {
         title: 'Total',
-        description: 'At the foot of the table, over all pages of the filter.',
+        description: 'Below the table, over all pages of the filter.',
       }),
     ),
     edit: Type.Optional(CellEdit),

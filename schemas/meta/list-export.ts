@@ -2,19 +2,19 @@ import Type, { type Static } from 'typebox'
 import { closed, oneOf } from './closed.ts'
 import { AccessCode, Label } from './names.ts'
 
-/** A kind of file that a list is written to. */
+/** File format of an export. */
 export const ExportFormat = oneOf(['csv', 'xlsx'], { title: 'File format' })
 export type ExportFormat = Static<typeof ExportFormat>
 
-/** The formats of a page that names none. */
+/** Default formats. */
 export const EXPORT_FORMATS: readonly ExportFormat[] = ['csv', 'xlsx']
 
-/** Lets people take the rows of a list as a file; a list without it has no export. */
+/** Export of a list as a file; a list without it has none. */
 export const ListExport = closed(
   {
     requires: AccessCode,
     formats: Type.Optional(Type.Array(ExportFormat, { title: 'File formats', minItems: 1, maxItems: 2 })),
-    /** What files are called, before the time; the page's title, unless named. */
+    /** File name before the time; the page's title by default. */
     fileName: Type.Optional(Label),
   },
   { title: 'Export' },

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { closed } from './closed.ts'
 import { AccessCode, Label, NodeId, OperationName } from './names.ts'
 
-/** What is left to do with the records that a file made. */
+/** Action on the imported records. */
 export const ImportAfterwards = closed(
   {
     text: Label,
@@ -10,7 +10,7 @@ export const ImportAfterwards = closed(
     most: Type.Optional(
       Type.Integer({
         title: 'At a time',
-        description: 'The most records that the action takes; more are taken one part after the other.',
+        description: 'Maximum number of records per call; more are sent in several calls.',
         minimum: 1,
         maximum: 1_000,
         default: 1_000,
@@ -25,9 +25,9 @@ export const ImportAfterwards = closed(
 )
 export type ImportAfterwards = Static<typeof ImportAfterwards>
 
-/** Lets people bring records in a file; each row stands for one call of the operation. */
+/** Import of a file; each row becomes one call of the operation. */
 export const ListImport = closed(
   { requires: AccessCode, op: OperationName, afterwards: Type.Optional(ImportAfterwards) },
-  { title: 'Import', description: 'Rows of a file, each as one call of an operation that takes files.' },
+  { title: 'Import', description: 'Each row of a file becomes one call of the operation.' },
 )
 export type ListImport = Static<typeof ListImport>

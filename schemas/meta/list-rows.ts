@@ -6,19 +6,19 @@ import { DetailLayout, DetailNode } from './detail.ts'
 import { FieldName, Label, NodeId } from './names.ts'
 import { When } from './value.ts'
 
-/** What a row's colour says of it; themes give the colours. */
+/** Meaning of a row's colour; themes define the colours. */
 export const rowTones = ['info', 'success', 'warning', 'danger', 'muted'] as const
 export type RowToneName = (typeof rowTones)[number]
 
-/** Rows for which something holds stand out; `record` is the row. */
+/** Highlighting of rows that match a condition; `record` is the row. */
 export const RowTone = closed({ when: When, tone: oneOf(rowTones, { title: 'Tone' }) }, { title: 'Row tone' })
 export type RowTone = Static<typeof RowTone>
 
 const title = Type.Optional(
-  Type.Unsafe<string>({ ...Label, description: 'Name of what a row opens; Details, unless given.' }),
+  Type.Unsafe<string>({ ...Label, description: 'Label of the expanded row; Details by default.' }),
 )
 
-/** Rows of an operation below a row, `record` in its arguments is that row. */
+/** Child rows from an operation; `record` in its arguments is the parent row. */
 export const ExpandRows = closed(
   {
     title,
@@ -30,7 +30,7 @@ export const ExpandRows = closed(
 )
 export type ExpandRows = Static<typeof ExpandRows>
 
-/** Values and sub-lists of a row, or of the record that an operation gives for it. */
+/** Values and sub-lists of a row, or of the record that an operation returns for it. */
 export const ExpandRecord = closed(
   {
     title,
@@ -42,18 +42,18 @@ export const ExpandRecord = closed(
 )
 export type ExpandRecord = Static<typeof ExpandRecord>
 
-/** A row opens in place. */
+/** Expanded row. */
 export const RowExpand = byKey<ExpandRows | ExpandRecord>({ rows: ExpandRows }, ExpandRecord, {
   title: 'Rows open',
-  description: 'Each row opens in place and shows more of itself; read when it is opened.',
+  description: 'Each row expands in place to show details, read when it expands.',
 })
 export type RowExpand = Static<typeof RowExpand>
 
-/** Each row names the one it lies in. */
+/** Each row names its parent. */
 export const TreeByParent = closed({ parentField: FieldName })
-/** Each row has the rows that lie in it. */
+/** Each row contains its children. */
 export const TreeByChildren = closed({ childrenField: FieldName })
-/** The rows that lie in a row are read when it is opened; `record` in the arguments is that row. */
+/** Children are read when a row expands; `record` in the arguments is that row. */
 export const TreeByLoad = closed({
   load: OperationSource,
   hasChildrenField: Type.Optional(FieldName),
@@ -69,29 +69,29 @@ export const TreeByLoad = closed({
   ),
 })
 
-/** Rows that lie in rows. */
+/** Rows as a tree. */
 export const RowTree = byKey<
   Static<typeof TreeByParent> | Static<typeof TreeByChildren> | Static<typeof TreeByLoad>
 >({ parentField: TreeByParent, load: TreeByLoad }, TreeByChildren, {
   title: 'Tree',
-  description: 'Rows lie in rows: each names its parent, holds its children, or they are read when it opens.',
+  description: 'Each row names its parent, contains its children, or reads them when it expands.',
 })
 export type RowTree = Static<typeof RowTree>
 
-/** How rows look as cards on a telephone; columns by id. */
+/** Rows as cards on a phone; columns by id. */
 export const RowCards = closed(
   {
-    title: Type.Optional(Type.Unsafe<string>({ ...NodeId, description: 'The first column, unless named.' })),
+    title: Type.Optional(Type.Unsafe<string>({ ...NodeId, description: 'The first column by default.' })),
     badge: Type.Optional(
       Type.Unsafe<string>({
         ...NodeId,
-        description: 'Beside the title; the first Dict column, unless named.',
+        description: 'Beside the title; the first Dict column by default.',
       }),
     ),
     lines: Type.Optional(
       Type.Array(NodeId, {
         title: 'Lines',
-        description: 'All columns on screen, unless named.',
+        description: 'All visible columns by default.',
         minItems: 1,
         maxItems: 20,
       }),

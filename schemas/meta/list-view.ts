@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { closed, oneOf } from './closed.ts'
 import { FieldName, Label, NodeId } from './names.ts'
 
-/** A way to look at a list that comes with its page: people find it above the views they save themselves. */
+/** A predefined view of a list, offered above the views that users save themselves. */
 export const ListView = closed(
   {
     id: NodeId,
@@ -10,14 +10,14 @@ export const ListView = closed(
     filters: Type.Optional(
       Type.Record(NodeId, Type.Unknown(), {
         title: 'Filters',
-        description: 'Values by the id of their search field; null takes a default away.',
+        description: 'Values by the id of their search field; null removes a default.',
       }),
     ),
     sort: Type.Optional(closed({ field: FieldName, order: oneOf(['asc', 'desc']) }, { title: 'Sorted by' })),
     columns: Type.Optional(
       Type.Array(NodeId, {
         title: 'Columns',
-        description: 'Ids of the columns that are shown, in their order; the others are hidden.',
+        description: 'Ids of the visible columns, in their order.',
         minItems: 1,
         maxItems: 100,
       }),

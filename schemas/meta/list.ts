@@ -38,7 +38,7 @@ export type Search = Static<typeof Search>
 export const TableSettings = closed(
   {
     rowKey: Type.Optional(FieldName),
-    pageSize: Type.Optional(Type.Integer({ title: 'Rows a page', minimum: 20, maximum: 200, default: 20 })),
+    pageSize: Type.Optional(Type.Integer({ title: 'Rows per page', minimum: 20, maximum: 200, default: 20 })),
     selection: Type.Optional(Type.Boolean({ title: 'Rows can be selected' })),
     density: Type.Optional(oneOf(['large', 'middle', 'small'], { title: 'Density', default: 'middle' })),
     sort: Type.Optional(
@@ -47,7 +47,7 @@ export const TableSettings = closed(
     rowTone: Type.Optional(
       Type.Array(RowTone, {
         title: 'Tones of rows',
-        description: 'The first whose condition holds for a row colours it.',
+        description: 'The first with a true condition colours the row.',
         minItems: 1,
         maxItems: 10,
       }),
@@ -58,7 +58,7 @@ export const TableSettings = closed(
     virtualFrom: Type.Optional(
       Type.Integer({
         title: 'Drawn in part from',
-        description: 'Above so many rows only those in sight are drawn.',
+        description: 'Beyond this number only visible rows are drawn.',
         minimum: 20,
         maximum: 2000,
         default: 200,
@@ -70,12 +70,12 @@ export const TableSettings = closed(
 export type TableSettings = Static<typeof TableSettings>
 
 const ActionIds = Type.Array(NodeId, {
-  title: 'Actions',
+  title: 'List actions',
   description: 'Ids of actions of this page.',
   maxItems: 20,
 })
 
-/** A click on a row's first column opens a page with the parameter id, or runs an action of the row. */
+/** Page with the parameter id, or action of the row, that a click on the first column opens. */
 export const ListDetail = byKey<{ open: 'drawer'; page: string } | { action: string }>(
   { action: closed({ action: NodeId }) },
   closed({ open: oneOf(['drawer']), page: PageId }),
@@ -89,7 +89,7 @@ export const ListDetail = byKey<{ open: 'drawer'; page: string } | { action: str
 export const List = closed(
   {
     rows: Type.Optional(
-      Type.String({ title: 'Rows', description: 'Name of the data source; rows, unless named.' }),
+      Type.String({ title: 'Rows', description: 'Name of the data source; rows by default.' }),
     ),
     search: Type.Optional(Search),
     columns: Type.Array(ListColumn, { minItems: 1, maxItems: 100 }),

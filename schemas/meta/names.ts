@@ -1,13 +1,13 @@
 import Type, { type Static } from 'typebox'
 
-/** A node's identity: short, made once, never derived from a label. */
+/** Unique and permanent id of a node, not derived from its label. */
 export const NodeId = Type.String({
   title: 'Id',
-  description: 'Identity of this node in its page: short, made once, never changed.',
+  description: 'Unique and permanent id of this node in its page.',
   pattern: '^[a-z][A-Za-z0-9_-]{0,39}$',
 })
 
-/** The menu's component path a page answers to. */
+/** Component path of the menu item that opens a page. */
 export const PageId = Type.String({
   title: 'Page id',
   description: "The menu item's component path, for example bill/SettleBillList.",
@@ -44,12 +44,19 @@ export const RendererName = Type.String({
   pattern: '^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$',
 })
 
-/** A text shown to people, written in English: the key of its translations. */
+/** A displayed text in English: the key of its translations. */
 export const Label = Type.String({ title: 'Text', minLength: 1, maxLength: 500 })
 
 /** Settings of a renderer; its own props schema checks them. */
 export const RendererProps = Type.Record(Type.String(), Type.Unknown(), {
   title: 'Settings',
-  description: "The renderer's own settings.",
+  description: 'Settings of the renderer.',
 })
 export type RendererProps = Static<typeof RendererProps>
+
+/** Later steps read the result of a step as `result.<name>`. */
+export const ResultName = Type.String({
+  title: 'Name of the result',
+  description: 'Later steps read it as result.<name>.',
+  pattern: '^[a-z][A-Za-z0-9]{0,31}$',
+})

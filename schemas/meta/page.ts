@@ -13,14 +13,14 @@ import { AccessCode, Label, PageId } from './names.ts'
 import { Report } from './report.ts'
 import { Wizard } from './wizard.ts'
 
-/** The page format this code writes. It reads this one and the one before. */
+/** Page format that this code writes. It also reads the previous one. */
 export const PAGE_FORMAT = 1
 
-/** A value the page is opened with. */
+/** Parameter of a page. */
 export const Parameter = closed(
   {
     type: oneOf(['string', 'integer', 'boolean'], { title: 'Type' }),
-    from: Type.Optional(oneOf(['query', 'caller'], { title: 'Comes from', default: 'caller' })),
+    from: Type.Optional(oneOf(['query', 'caller'], { title: 'Source', default: 'caller' })),
     required: Type.Optional(Type.Boolean()),
   },
   { title: 'Parameter' },
@@ -46,7 +46,7 @@ const envelope = {
       additionalProperties: false,
     }),
   ),
-  requires: Type.Optional(closed({ view: AccessCode }, { title: 'Needs' })),
+  requires: Type.Optional(closed({ view: AccessCode }, { title: 'Page permissions' })),
   actions: Type.Optional(Type.Array(Action, { maxItems: 100 })),
   locales: Type.Optional(
     Type.Record(
@@ -107,7 +107,7 @@ export type ReportPage = Static<typeof ReportPage>
 export type Page = ListPage | DetailPage | DashboardPage | FormPage | WizardPage | CustomPage | ReportPage
 export type PageKind = Page['kind']
 
-/** The whole format, as an editor and the checker read it. */
+/** The whole page format, for editors and the checker. */
 export const Page = Type.Unsafe<Page>({
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'Gaiwan page',

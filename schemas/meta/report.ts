@@ -4,11 +4,11 @@ import { SearchField } from './list.ts'
 import { AccessCode, FieldName, Label, NodeId, PageId, RendererName, RendererProps } from './names.ts'
 import { Expression, Text } from './value.ts'
 
-/** How long a stretch of time one group covers, in business time. */
+/** Period that one group covers, in business time. */
 export const buckets = ['hour', 'day', 'week', 'month'] as const
 export type Bucket = (typeof buckets)[number]
 
-/** What a measure does with the values of its field, or with the rows themselves. */
+/** Aggregate function of a measure. */
 export const aggregates = ['sum', 'count', 'countDistinct', 'avg', 'min', 'max'] as const
 export type Aggregate = (typeof aggregates)[number]
 
@@ -37,10 +37,10 @@ export const ReportDimension = closed(
 export type ReportDimension = Static<typeof ReportDimension>
 
 const hidden = Type.Optional(
-  Type.Boolean({ title: 'Not shown', description: 'Only there for other measures and for checks.' }),
+  Type.Boolean({ title: 'Hidden', description: 'Only for other measures and for checks.' }),
 )
 
-/** A figure over the rows of a group. */
+/** A measure over the rows of a group. */
 export const AggregateMeasure = closed(
   {
     id: NodeId,
@@ -53,7 +53,7 @@ export const AggregateMeasure = closed(
 )
 export type AggregateMeasure = Static<typeof AggregateMeasure>
 
-/** A figure made of others of the same group: `row.gross - row.refunds`. */
+/** A measure computed from others of the same group: `row.gross - row.refunds`. */
 export const ComputedMeasure = closed(
   { id: NodeId, expr: Expression, hidden, ...shown },
   { title: 'Computed measure' },
@@ -83,7 +83,7 @@ export type ReportPivot = Static<typeof ReportPivot>
 export const ReportChart = closed(
   {
     id: NodeId,
-    type: { ...RendererName, title: 'Drawn as', description: 'Name of a chart in the registry.' },
+    type: { ...RendererName, title: 'Chart', description: 'Name of a chart in the registry.' },
     title: Label,
     props: Type.Optional(RendererProps),
     x: NodeId,
@@ -94,7 +94,7 @@ export const ReportChart = closed(
 )
 export type ReportChart = Static<typeof ReportChart>
 
-/** What fills a search field of the page that a figure leads to: the group's value, else that of the filter. */
+/** Source of a search value when a figure opens a list: the group's value, else that of the filter. */
 export const DrillValue = closed(
   { dimension: Type.Optional(NodeId), filter: Type.Optional(NodeId) },
   { title: 'Value', minProperties: 1 },
@@ -103,15 +103,15 @@ export type DrillValue = Static<typeof DrillValue>
 
 export const ReportDrill = closed(
   { page: PageId, query: Type.Record(Type.String(), DrillValue, { title: 'Search' }) },
-  { title: 'Drill-down', description: 'A click on a figure opens this list, filtered so.' },
+  { title: 'Drill-down', description: 'A click on a figure opens this list with its filter.' },
 )
 export type ReportDrill = Static<typeof ReportDrill>
 
-/** What must hold for the totals: a difference that is zero, or yes. */
+/** A check of the totals: a difference that has to be zero, or a condition. */
 export const ReportCheck = closed(
   {
     id: NodeId,
-    expr: { ...Expression, description: 'A difference, or yes or no, over data.totals.<measure>.' },
+    expr: { ...Expression, description: 'A difference or a condition over data.totals.<measure>.' },
     tolerance: Type.Optional(Type.Integer({ title: 'Difference at most', minimum: 0, default: 0 })),
     message: Text,
   },
@@ -126,7 +126,7 @@ export const ReportBudget = closed(
     requireDateRange: Type.Optional(
       closed(
         { filter: NodeId, maxDays: Type.Integer({ title: 'Days at most', minimum: 1, maximum: 3660 }) },
-        { title: 'Range of days', description: 'A filter that has to be set, and how long it may be.' },
+        { title: 'Range of days', description: 'A required filter, with its maximum length.' },
       ),
     ),
   },
@@ -134,7 +134,7 @@ export const ReportBudget = closed(
 )
 export type ReportBudget = Static<typeof ReportBudget>
 
-/** Figures over the records of a model: the server makes the query, the page only says which. */
+/** Figures over the records of a model; the server builds the query. */
 export const Report = closed(
   {
     source: closed({ model: Type.String({ title: 'Model' }) }, { title: 'Source' }),
@@ -153,7 +153,7 @@ export const Report = closed(
     sort: Type.Optional(
       Type.Array(closed({ by: NodeId, order: oneOf(['asc', 'desc']) }), {
         title: 'Sorted by',
-        description: 'Groups by their dimension; rows within the innermost group by measures.',
+        description: 'Groups by their dimension; rows of the innermost group by measures.',
         maxItems: 8,
       }),
     ),

@@ -20,11 +20,11 @@ export const Template = closed(
 )
 export type Template = Static<typeof Template>
 
-/** When something holds: a rule, or an expression that gives a boolean. */
+/** A condition: a rule, or an expression with a boolean result. */
 export const When = byKey<Condition | Expression>({ $expr: Expression }, Condition, { title: 'When' })
 export type When = Static<typeof When>
 
-/** A text for people: plain, or a template. */
+/** A displayed text: plain, or a template. */
 export const Text = Type.Unsafe<string | Template>({
   title: 'Text',
   if: { type: 'object' },
@@ -39,6 +39,6 @@ export const Value = Type.Unknown({
   description: 'Data; {$expr} and {$text} inside are evaluated.',
 })
 
-/** Named values for a call or a page: each is data, an expression or a template. */
+/** Named values for a call or a page: data, expressions or templates. */
 export const Values = Type.Record(Type.String(), Value, { title: 'Values' })
 export type Values = Static<typeof Values>

@@ -19,11 +19,11 @@ export const WizardStep = closed(
 )
 export type WizardStep = Static<typeof WizardStep>
 
-/** A long form in steps, kept on the server and taken up again where it was left. */
+/** A long form in steps, saved on the server and continued at the same step. */
 export const Wizard = closed(
   {
     load: Type.Optional(
-      Type.String({ title: 'Record', description: 'Name of the data source with the values at first.' }),
+      Type.String({ title: 'Record', description: 'Name of the data source with the initial values.' }),
     ),
     model: Type.Optional(
       Type.String({ title: 'Model', description: 'Model of the values, for the checker.' }),
@@ -33,14 +33,14 @@ export const Wizard = closed(
     review: Type.Optional(
       closed(
         { title: Label, help: Type.Optional(Label) },
-        { title: 'Review', description: 'A last step with every value and a way back to each step.' },
+        { title: 'Review', description: 'A last step with all values and a link back to each step.' },
       ),
     ),
     draft: Type.Optional(
       closed(
         {
-          /** Name of a parameter of the page with the id of a draft to take up again. */
-          param: Type.String({ title: 'Parameter', description: 'Parameter with the id of a kept draft.' }),
+          /** Parameter of the page with the id of a draft to continue. */
+          param: Type.String({ title: 'Parameter', description: 'Parameter with the id of a saved draft.' }),
           titleField: Type.Optional(FieldName),
         },
         { title: 'Draft', description: 'Saved on every "next", on the server.' },

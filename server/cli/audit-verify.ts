@@ -1,18 +1,18 @@
 import type { Config } from '../config.ts'
 import { findDatabase, openDatabase, sqlStateOf } from '../db/index.ts'
 import { readConfigOrExit } from '../main.ts'
-import { verifyAudit } from '../modules/audit/verify.ts'
+import { verifyAudit } from '../platform/audit/verify.ts'
 import { startProblem } from '../start-problem.ts'
 
 const UNDEFINED_TABLE = '42P01'
 
-/** Walks the chain; true where it holds. */
+/** Verifies the chain and prints the result; true if it is valid. */
 async function report(config: Config): Promise<boolean> {
   const { url, stop } = await findDatabase(config, console.error)
   const database = openDatabase({ url, businessTz: config.businessTz })
   try {
     const { rows, bad } = await verifyAudit(database.db)
-    if (!bad) console.log(`The audit log holds: ${rows} rows, unbroken.`)
+    if (!bad) console.log(`The audit log is valid: ${rows} rows.`)
     else {
       const which = bad.id === undefined ? '' : ` (id ${bad.id})`
       console.error(`The audit log is broken at row ${bad.seq}${which}: ${bad.reason}.`)
@@ -30,7 +30,7 @@ try {
 } catch (error) {
   const problem =
     sqlStateOf(error) === UNDEFINED_TABLE
-      ? 'This database has no audit log yet: look at DATABASE_URL and DATA_DIR, or start the server once.'
+      ? 'This database has no audit log yet: check DATABASE_URL and DATA_DIR, or start the server once.'
       : startProblem(error, config)
   if (problem === undefined) throw error
   console.error(problem)

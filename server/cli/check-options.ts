@@ -4,7 +4,7 @@ import type { CheckOptions } from '#schemas/check'
 import { dictionaries } from '../db/seed/data/dictionaries.ts'
 import { menus } from '../db/seed/data/menus/index.ts'
 
-/** What shipped pages are checked against: the contract, the renderers, and the permissions and dictionaries we seed. */
+/** References that shipped pages are checked against: contract, renderers, seeded permissions and dictionaries. */
 export function checkOptions(): Omit<CheckOptions, 'file' | 'pages'> {
   const entries = menus.flatMap((entry) => ('menus' in entry ? entry.menus : [entry]))
   return {

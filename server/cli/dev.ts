@@ -3,8 +3,8 @@ import path from 'node:path'
 import { createServer, type Plugin } from 'vite'
 import type { Config } from '../config.ts'
 import { findDatabase } from '../db/index.ts'
-import { withApiBase } from '../http/index-page.ts'
 import { readConfigOrExit } from '../main.ts'
+import { withApiBase } from '../platform/http/web-client.ts'
 
 const here = import.meta.dirname
 

@@ -2,11 +2,12 @@ import { parseArgs } from 'node:util'
 import type { Config } from '../config.ts'
 import { createIdMaker, findDatabase, migrate, openDatabase } from '../db/index.ts'
 import { readConfigOrExit } from '../main.ts'
-import { type ImportOptions, importJeecg } from '../modules/jeecg-import/import-jeecg.ts'
-import { printReport } from '../modules/jeecg-import/report.ts'
-import { SourceError } from '../modules/jeecg-import/source.ts'
-import { verdictOf } from '../modules/jeecg-import/verdict.ts'
+import { registry } from '../registry/index.ts'
 import { startProblem } from '../start-problem.ts'
+import { type ImportOptions, importJeecg } from './import-jeecg/import-jeecg.ts'
+import { printReport } from './import-jeecg/report.ts'
+import { SourceError } from './import-jeecg/source.ts'
+import { verdictOf } from './import-jeecg/verdict.ts'
 
 const REFUSED = 1
 const WRONG = 2
@@ -17,7 +18,7 @@ const usage = `npm run import:jeecg -- <dump.sql or folder of CSV files> [option
   --dry-run              tries everything and changes nothing
   --leave-out-refused    takes the rest where rows are refused; without it one such row stops all`
 
-/** What the command line asks for; undefined where that is help, or makes no sense. */
+/** Options of the command line; undefined for `--help` and invalid ones. */
 function readOptions(args: string[]): ImportOptions | undefined {
   const flag = { type: 'boolean', default: false } as const
   const options = { 'dry-run': flag, 'leave-out-refused': flag, help: flag }
@@ -34,7 +35,7 @@ async function run(config: Config, options: ImportOptions): Promise<number> {
   try {
     await migrate(database.pool)
     const ids = await createIdMaker(database.db)
-    const services = { config, database, ids, clock: () => new Date() }
+    const services = { config, database, ids, clock: () => new Date(), registry }
     const report = await importJeecg(services, options).finally(() => ids.close())
     console.log(printReport(report))
     const { isRefused, text } = verdictOf(report, options)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSeedOptions, UsageError } from './seed-options.ts'
 
-test('without options there are 200 shops, 90 days and a million trades, and nothing is deleted', () => {
+test('the default is 200 shops, 90 days and a million trades, without deleting', () => {
   expect(readSeedOptions([])).toEqual({
     shops: 200,
     days: 90,
@@ -12,7 +12,7 @@ test('without options there are 200 shops, 90 days and a million trades, and not
   })
 })
 
-test('options are read as they are named', () => {
+test('reads options by their names', () => {
   const args = ['--shops', '3', '--days=7', '--trades', '0', '--seed', '4294967295', '--fresh', '--yes']
 
   expect(readSeedOptions(args)).toEqual({
@@ -25,7 +25,7 @@ test('options are read as they are named', () => {
   })
 })
 
-test('a large organisation is asked for alone', () => {
+test('a large organisation is an option of its own', () => {
   expect(readSeedOptions(['--scale', 'system'])).toMatchObject({ scale: 'system' })
 })
 
@@ -43,11 +43,11 @@ test.each([
   [['--scale', 'system', '--trades', '5'], '--scale system takes no other option'],
   [['--scale', 'system', '--fresh'], '--scale system takes no other option'],
   [['many'], "Unexpected argument 'many'"],
-])('%j is refused by name and reason', (args, sentence) => {
+])('refuses %j with its name and the reason', (args, sentence) => {
   expect(() => readSeedOptions(args)).toThrow(UsageError)
   expect(() => readSeedOptions(args)).toThrow(sentence)
 })
 
-test('help asks for nothing else', () => {
+test('--help returns no options', () => {
   expect(readSeedOptions(['--help'])).toBeUndefined()
 })

@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util'
 import { type DemoSize, MAX_SHOPS } from '../db/seed/index.ts'
 
-/** What the command line asks for. */
+/** Options of the command line. */
 export interface SeedOptions extends DemoSize {
   /** May empty the business tables first. */
   fresh: boolean
-  /** Nobody is asked. */
+  /** Skips the question. */
   yes: boolean
   /** A large organisation is made, and no business. */
   scale: 'system' | undefined
 }
 
-/** An option that cannot be meant; the message is one sentence for whoever typed it. */
+/** An invalid option; the message is one sentence for the terminal. */
 export class UsageError extends Error {}
 
 interface NumberOption {
@@ -33,7 +33,7 @@ const numbers: Record<keyof DemoSize, NumberOption> = {
   },
 }
 
-/** What `--help` prints. */
+/** Text of `--help`. */
 export const usage = [
   'npm run seed -- [options]   makes a demo business that adds up to the fen',
   '',

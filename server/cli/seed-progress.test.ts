@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createProgress } from './seed-progress.ts'
 
-test('where nobody watches, every tenth is a line of its own, and each is said once', () => {
+test('without a terminal each tenth is printed once, on its own line', () => {
   const print = vi.fn()
   const progress = createProgress({ total: 1000, unit: 'trades', isTerminal: false, print })
 

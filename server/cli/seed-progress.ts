@@ -1,6 +1,6 @@
 import { Presets, SingleBar } from 'cli-progress'
 
-/** Shows how far a long job is: a bar where somebody watches, a line now and then where nobody does. */
+/** Shows the progress of a long job: a bar in a terminal, otherwise a line now and then. */
 export interface Progress {
   update(done: number): void
   stop(): void

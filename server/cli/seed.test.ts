@@ -1,3 +1,4 @@
+// @module-tag slow
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -27,7 +28,7 @@ function run(args: string[], env: Record<string, string> = {}) {
   return { status, out: stdout.trim(), err: stderr.trim() }
 }
 
-test('data is made once; more of it takes --fresh', async () => {
+test('creates the data once; more of it needs --fresh', async () => {
   const size = ['--shops', '2', '--days', '5', '--trades', '100']
 
   expect(run(size)).toMatchObject({
@@ -64,7 +65,7 @@ test.each([
   expect(run(args, env)).toEqual({ status: 2, out: '', err: expect.stringMatching(sentence) })
 })
 
-test('a database that does not answer is told in one sentence', () => {
+test('an unreachable database is reported in one sentence', () => {
   const { status, err } = run(['--trades', '1'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' })
 
   expect(status).toBe(1)

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { findDatabase, migrate, openDatabase } from '../db/index.ts'
 import { DEMO_PASSWORD, reseed, seedFirst, seedScale } from '../db/seed/index.ts'
 import { readConfigOrExit } from '../main.ts'
-import { hashPassword } from '../modules/system/password.ts'
+import { hashPassword } from '../platform/identity/password.ts'
 import { startProblem } from '../start-problem.ts'
 import { readSeedOptions, type SeedOptions, UsageError, usage } from './seed-options.ts'
 import { createProgress } from './seed-progress.ts'
@@ -16,7 +16,7 @@ function assertDemo({ demo }: Config): void {
     throw new UsageError('demo data is only made in demo mode, and DEMO is off: set DEMO=1 if you mean it')
 }
 
-/** Emptying tables takes a yes: on the command line, or from whoever sits there. */
+/** Confirms emptying the tables: by an option, or by asking in the terminal. */
 async function assertMeant({ fresh, yes }: SeedOptions): Promise<void> {
   if (!fresh || yes) return
   if (!process.stdin.isTTY)

@@ -27,14 +27,14 @@ test.each([
 })
 
 test.each(['9007199254740992::bigint', '-9007199254740993::bigint', "'NaN'::numeric", '1e30::numeric'])(
-  '%s fails rather than losing a digit, and the connection stays good',
+  '%s fails without losing a digit, and the connection stays usable',
   async (expression) => {
     await expect(one(expression)).rejects.toMatchObject({ code: 'DB_UNSAFE_NUMBER' })
     expect(await one('1')).toBe(1)
   },
 )
 
-test('settings in the URL hold, and business time too', async () => {
+test('applies the settings of the URL and the business time zone', async () => {
   const url = new URL(made.url)
   url.searchParams.set('options', '-c work_mem=1234kB -c TimeZone=UTC')
   const database = openDatabase({ url: url.href, businessTz: BUSINESS_TZ })
@@ -47,14 +47,14 @@ test('settings in the URL hold, and business time too', async () => {
   await database.close()
 })
 
-test('a statement that takes too long is cancelled', async () => {
+test('cancels a statement that takes too long', async () => {
   const database = openDatabase({ url: made.url, businessTz: BUSINESS_TZ, statementTimeout: 50 })
 
   await expect(database.pool.query('select pg_sleep(5)')).rejects.toMatchObject({ code: '57014' })
   await database.close()
 })
 
-test('a database that never answers is given up within two seconds', async () => {
+test('gives up after two seconds without an answer', async () => {
   const silent = createServer((socket) => socket.resume())
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   const { port } = silent.address() as { port: number }
@@ -68,7 +68,7 @@ test('a database that never answers is given up within two seconds', async () =>
   await new Promise((resolve) => silent.close(resolve))
 })
 
-test('connections that the server cuts, lent out or idle, are replaced and end nothing', async () => {
+test('replaces connections that the server ends, whether idle or in use', async () => {
   const lost: Error[] = []
   const database = openDatabase({
     url: made.url,
@@ -89,7 +89,7 @@ test('connections that the server cuts, lent out or idle, are replaced and end n
   await database.close()
 })
 
-test('a deadlock is tried again until both get through', async () => {
+test('retries a deadlock until both transactions succeed', async () => {
   const { db } = made.database
   await sql`create table counter as select generate_series(1, 2) as id, 0 as count`.execute(db)
   const add = ([first, second]: [number, number]) =>
@@ -105,7 +105,7 @@ test('a deadlock is tried again until both get through', async () => {
   expect(rows.map(({ count }) => count)).toEqual([2, 2])
 })
 
-test('a transaction that fails of itself is not tried again', async () => {
+test('does not retry a transaction that fails on its own', async () => {
   let tries = 0
 
   await expect(

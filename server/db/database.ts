@@ -1,8 +1,9 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import type pg from 'pg'
 import { createPool, type PoolOptions } from './pool.ts'
-import type { Database } from './tables.ts'
+import type { DB as Database } from './tables.gen.ts'
 
+export type { Database }
 export type Db = Kysely<Database>
 export type Tx = Transaction<Database>
 

@@ -3,11 +3,11 @@ import { type Embedded, startEmbedded } from './embedded/start-embedded.ts'
 interface Whereabouts {
   /** The operator's database. */
   databaseUrl: string | undefined
-  /** Where our own is, if there is none of the operator's. */
+  /** Data folder of the embedded database, if the operator has configured none. */
   dataDir: string
 }
 
-/** Where the database is: the operator's, which is left running, or our own, which is started if nobody did yet. */
+/** Finds the database: the operator's, which is only connected to, or the embedded one, which is started if needed. */
 export async function findDatabase(
   { databaseUrl, dataDir }: Whereabouts,
   log: (sentence: string) => void,

@@ -19,7 +19,7 @@ const leases = async () =>
     )
   ).rows
 
-test('makers that start together get workers of their own', async () => {
+test('generators that start together get different workers', async () => {
   const makers = await Promise.all(Array.from({ length: 8 }, () => createIdMaker(made.database.db)))
 
   const workers = makers.map((maker) => workerOf(maker.nextId()))
@@ -28,7 +28,7 @@ test('makers that start together get workers of their own', async () => {
   await Promise.all(makers.map((maker) => maker.close()))
 })
 
-test('a worker that was given back is the last to be used again', async () => {
+test('a released worker is used again last', async () => {
   const first = await createIdMaker(made.database.db)
   await first.close()
   const second = await createIdMaker(made.database.db)
@@ -40,7 +40,7 @@ test('a worker that was given back is the last to be used again', async () => {
   await second.close()
 })
 
-test('with every number once used, the longest expired is leased, and none that is held', async () => {
+test('leases the worker that expired first, and none that is in use', async () => {
   await made.database.pool.query(
     "insert into node_lease select n, 'x', now() + interval '1 hour' from generate_series(0, 1023) n",
   )
@@ -55,7 +55,7 @@ test('with every number once used, the longest expired is leased, and none that 
   await maker.close()
 })
 
-test('no id is made once the lease may be over', async () => {
+test('generates no id once the lease may have expired', async () => {
   let uptime = 0
   const maker = await createIdMaker(made.database.db, { uptime: () => uptime })
   uptime = 59_999
@@ -67,7 +67,7 @@ test('no id is made once the lease may be over', async () => {
   await maker.close()
 })
 
-test('a lease is renewed as time goes by, and replaced when somebody else got the number', async () => {
+test('renews a lease in time, and replaces it if another node took the worker', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   let uptime = 0
   const maker = await createIdMaker(made.database.db, { uptime: () => uptime })

@@ -61,7 +61,7 @@ export async function createIdMaker(db: Db, clock: IdClock = {}): Promise<IdMake
     const { rows } = await sql`
       update node_lease set expire_time = now() + make_interval(secs => ${LEASE_SECONDS})
       where owner = ${owner} returning worker`.execute(db)
-    // Lost while the database was away: somebody else may count with our number, so take another.
+    // Lost while the database was away: another process may use our number, so take a new one.
     if (rows.length === 0) snowflake = createSnowflake({ worker: await takeWorker(db, owner), now })
     deadline = promised
   }

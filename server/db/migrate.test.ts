@@ -29,7 +29,7 @@ const tables = async () => {
   return rows.map(({ name }) => name)
 }
 
-test('migrations run in the order of their names, and each one once', async () => {
+test('migrations run in the order of their names, each once', async () => {
   ship('0002-two', 'create table two as select * from one')
   ship('0001-one', 'create table one as select 1 as n')
 
@@ -49,7 +49,7 @@ test('two nodes that start together run each migration once', async () => {
   expect(ran.flat().sort()).toEqual(['0001-one', '0002-two'])
 })
 
-test('two nodes that meet an empty database both get the record table', async () => {
+test('two nodes on an empty database both find the record table', async () => {
   await made.database.pool.query('drop table schema_migration')
   ship('0001-one', 'create table one (n integer)')
   const other = openDatabase({ url: made.url, businessTz: BUSINESS_TZ })
@@ -60,7 +60,7 @@ test('two nodes that meet an empty database both get the record table', async ()
   expect(ran.flat()).toEqual(['0001-one'])
 })
 
-test('a migration that fails leaves nothing of itself, and what ran before it stays', async () => {
+test('a failed migration leaves no trace, and the earlier ones stay', async () => {
   ship('0001-one', 'create table one (n integer)')
   ship('0002-two', 'create table two (n integer); select 1 / 0')
 
@@ -71,7 +71,7 @@ test('a migration that fails leaves nothing of itself, and what ran before it st
   expect(await tables()).toEqual(['one'])
 })
 
-test('a database that a newer build has migrated is refused', async () => {
+test('refuses a database migrated by a newer build', async () => {
   ship('0001-one', 'create table one (n integer)')
   ship('0009-newer', 'create table two (n integer)')
   await run()
@@ -83,7 +83,7 @@ test('a database that a newer build has migrated is refused', async () => {
   })
 })
 
-test('a migration that was changed after it had run is refused', async () => {
+test('refuses a migration that was edited after it ran', async () => {
   ship('0001-one', 'create table one (n integer)')
   await run()
   ship('0001-one', 'create table one (n bigint)')
@@ -91,7 +91,7 @@ test('a migration that was changed after it had run is refused', async () => {
   await expect(run()).rejects.toMatchObject({ code: 'DB_MIGRATION_CHANGED' })
 })
 
-test('other line ends are no change', async () => {
+test('ignores different line ends', async () => {
   ship('0001-one', 'create table one (\n  n integer\n)')
   await run()
   ship('0001-one', 'create table one (\r\n  n integer\r\n)')

@@ -3,9 +3,27 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
-import { migrationChanged, migrationFailed, schemaNewer } from './errors.ts'
-import { checkServer } from './server-check.ts'
-import { sqlStateOf } from './sql-state.ts'
+import { migrationChanged, migrationFailed, otherEngine, schemaNewer } from './errors.ts'
+import { sqlStateOf } from './violated-index.ts'
+
+/** Oldest major version whose SQL we rely on. */
+const OLDEST = 15
+/** Engines that speak PostgreSQL's protocol, and mostly its name, without keeping its promises. */
+const impostor =
+  /-yb-|redshift|greenplum|gauss|materialize|risingwave|questdb|cockroach|cratedb|duckdb|emcc|emscripten|pglite/i
+
+/** Undefined when this answer of `select version()` is a PostgreSQL that we can use; else what it is. */
+export function unfitServer(version: string): string | undefined {
+  const major = Number(/^PostgreSQL (\d+)/.exec(version)?.[1] ?? 0)
+  return major >= OLDEST && !impostor.test(version) ? undefined : version
+}
+
+/** Refuses a server that is too old, or is none of PostgreSQL's. */
+async function checkServer(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ version: string }>('select version()')
+  const found = unfitServer(rows[0]?.version ?? '')
+  if (found !== undefined) throw otherEngine({ found, oldest: OLDEST })
+}
 
 interface Migration {
   /** File name without its ending; the order of names is the order of running. */
@@ -23,7 +41,7 @@ const recordTable = `create table if not exists schema_migration (
   applied_time timestamptz not null default now()
 )`
 /** Two nodes that create the same table at once: one may see the other's half-made row. */
-const madeByAnother = new Set(['23505', '42P07'])
+const createdConcurrently = new Set(['23505', '42P07'])
 
 function readMigrations(folder: string): Migration[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.sql'))
@@ -38,12 +56,12 @@ async function ensureRecordTable(pool: pg.Pool): Promise<void> {
   try {
     await pool.query(recordTable)
   } catch (error) {
-    if (!madeByAnother.has(sqlStateOf(error) ?? '')) throw error
+    if (!createdConcurrently.has(sqlStateOf(error) ?? '')) throw error
     await pool.query(recordTable)
   }
 }
 
-/** What ran before, by name; refuses a database that a newer build, or another history, has made. */
+/** Applied migrations by name; refuses a database that a newer build or another history has made. */
 async function readRecord(client: pg.Pool | pg.PoolClient, known: Migration[]): Promise<Set<string>> {
   const { rows } = await client.query<{ name: string; sha256: string }>(
     'select name, sha256 from schema_migration order by name',

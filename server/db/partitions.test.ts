@@ -17,7 +17,7 @@ const bounds = async ({ database } = made) => {
   return Object.fromEntries(rows.map(({ name, bound }) => [name, bound]))
 }
 
-test('each month gets a partition in business time, however often and by however many it is asked for', async () => {
+test('each month gets one partition in business time, even with repeated and parallel calls', async () => {
   const ask = () => ensureTradePartitions(made.database.pool, '2025-12', '2026-01')
 
   await Promise.all([ask(), ask(), ask()])
@@ -29,9 +29,12 @@ test('each month gets a partition in business time, however often and by however
   })
 })
 
-test.each(['2026-13', '2026-1', "2026-01'; drop table brand; --"])('"%s" is no month', async (month) => {
-  await expect(ensureTradePartitions(made.database.pool, '2026-01', month)).rejects.toThrow(/is no month/)
-})
+test.each(['2026-13', '2026-1', "2026-01'; drop table brand; --"])(
+  '"%s" is an invalid month',
+  async (month) => {
+    await expect(ensureTradePartitions(made.database.pool, '2026-01', month)).rejects.toThrow(/is no month/)
+  },
+)
 
 describe('coming months', () => {
   let other: TestDatabase
@@ -44,14 +47,14 @@ describe('coming months', () => {
   // In Shanghai it is already November.
   const now = new Date('2026-10-31T16:30:00Z')
 
-  test('this month of business time and the next three have a partition, whichever node asked first', async () => {
+  test('this business month and the next three have a partition, whichever node creates it', async () => {
     const asked = await Promise.all([1, 2, 3].map(() => ensureComingPartitions(other.database.pool, now)))
 
     expect(asked).toEqual([[], [], []])
     expect(await months()).toEqual(['2026_11', '2026_12', '2027_01', '2027_02'])
   })
 
-  test('a month whose trades came before its partition is told, and the others are made', async () => {
+  test('a month with trades before its partition is reported, and the others are created', async () => {
     await other.database.pool.query(`insert into trade_order (id, trade_no, channel_trade_no, kind, shop_id,
         channel_code, pay_method, amount_fen, rate_ppm, fee_fen, paid_time, settle_date, status, sys_org_code)
       values ('1', 'T1', 'C1', 'PAY', 's', 'wechat', 'QR', 100, 6000, 1, '2026-12-05 10:00:00', '2026-12-06',
@@ -61,7 +64,7 @@ describe('coming months', () => {
     expect(await months()).toEqual(['2026_11', '2027_01', '2027_02'])
   })
 
-  test('a month that begins earlier since the business moved to another zone is told', async () => {
+  test('a month that starts earlier after a change of the time zone is reported', async () => {
     await ensureComingPartitions(other.database.pool, now)
     const moved = openDatabase({ url: other.url, businessTz: 'Pacific/Kiritimati' })
 
@@ -71,7 +74,7 @@ describe('coming months', () => {
     expect(missing).toEqual(['2027-03'])
   })
 
-  test('a long query is not waited for long, nor do readers queue up behind it', async () => {
+  test('gives up soon on a long query and blocks no readers', async () => {
     const reader = await other.database.pool.connect()
     await reader.query('begin; select count(*) from trade_order')
     const began = performance.now()

@@ -1,9 +1,9 @@
 import type pg from 'pg'
-import { sqlStateOf } from './sql-state.ts'
+import { sqlStateOf } from './violated-index.ts'
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 /** Made by another process in the meantime: duplicate table, duplicate type. */
-const madeByAnother = new Set(['42P07', '23505', '42710'])
+const createdConcurrently = new Set(['42P07', '23505', '42710'])
 /**
  * Trades of the month lie in the default partition already; the month before, made in another zone of business, ends
  * later than this one begins; or a long query holds the table.
@@ -11,7 +11,7 @@ const madeByAnother = new Set(['42P07', '23505', '42710'])
 const cannotBeMadeNow = new Set(['23514', '42P17', '55P03', '57014'])
 /** A new partition locks the whole table for a moment: behind a long query, readers would queue up for it. */
 const SHORT_WAIT = "set local lock_timeout = '500ms'; "
-/** How many months after this one have their partitions before the first trade of theirs comes. */
+/** Number of months after this one whose partitions are created ahead. */
 const MONTHS_AHEAD = 3
 
 const nextMonth = (month: string): string => {
@@ -44,7 +44,7 @@ async function makePartition(connection: Connection, month: string, settings = '
   try {
     await connection.query(`${settings}create table if not exists ${name} partition of trade_order ${bounds}`)
   } catch (error) {
-    if (!madeByAnother.has(sqlStateOf(error) ?? '')) throw error
+    if (!createdConcurrently.has(sqlStateOf(error) ?? '')) throw error
   }
 }
 

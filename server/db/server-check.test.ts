@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { unfitServer } from './server-check.ts'
+import { unfitServer } from './migrate.ts'
 
 test.each([
   'PostgreSQL 15.0 on aarch64-unknown-linux-gnu, compiled by gcc (GCC) 9.5.0, 64-bit',
   'PostgreSQL 18.4 on x86_64-pc-linux-gnu, compiled by gcc, 64-bit',
   'PostgreSQL 19beta1 on x86_64-pc-linux-musl, compiled by gcc, 64-bit',
-])('%s is good', (version) => {
+])('accepts %s', (version) => {
   expect(unfitServer(version)).toBeUndefined()
 })
 
@@ -18,6 +18,6 @@ test.each([
   '(openGauss 6.0.0 build aee4abd5) compiled at 2024-09-29',
   '8.0.36',
   '',
-])('"%s" is refused', (version) => {
+])('refuses "%s"', (version) => {
   expect(unfitServer(version)).toBe(version)
 })

@@ -4,7 +4,7 @@ import { createSnowflake } from './snowflake.ts'
 
 const START = Date.UTC(2026, 0, 1)
 
-test('whatever the clock does, ids are unique, 19 digits long, and sort as they were made', () => {
+test('ids are unique, 19 digits long and sorted by creation, whatever the clock does', () => {
   const steps = fc.array(fc.integer({ min: -5_000, max: 5_000 }), { minLength: 1, maxLength: 300 })
 
   fc.assert(
@@ -22,7 +22,7 @@ test('whatever the clock does, ids are unique, 19 digits long, and sort as they 
   )
 })
 
-test('more ids than fit in a millisecond borrow from the next one', () => {
+test('ids beyond the limit of a millisecond use the next one', () => {
   const nextId = createSnowflake({ worker: 1, now: () => START })
 
   const ids = Array.from({ length: 10_000 }, nextId)
@@ -31,7 +31,7 @@ test('more ids than fit in a millisecond borrow from the next one', () => {
   expect(ids.toSorted()).toEqual(ids)
 })
 
-test('two workers never make the same id at the same time', () => {
+test('two workers never generate the same id at the same time', () => {
   const makers = [0, 1, 1023].map((worker) => createSnowflake({ worker, now: () => START }))
 
   const ids = makers.flatMap((nextId) => Array.from({ length: 5_000 }, nextId))
@@ -39,7 +39,7 @@ test('two workers never make the same id at the same time', () => {
   expect(new Set(ids).size).toBe(15_000)
 })
 
-test('an id tells when it was made, and by whom', () => {
+test('an id contains its time and its worker', () => {
   const id = BigInt(createSnowflake({ worker: 777, now: () => START })())
 
   expect(Number(id >> 22n) + Date.UTC(2024, 0, 1)).toBe(START)

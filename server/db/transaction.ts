@@ -1,6 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import type { Db, Tx } from './database.ts'
-import { sqlStateOf } from './sql-state.ts'
+import { sqlStateOf } from './violated-index.ts'
+
+/** Does one step of a transaction; one that fails is undone alone, and the transaction can go on. */
+export async function withSavepoint<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+  await sql`savepoint step`.execute(tx)
+  try {
+    const done = await work()
+    await sql`release savepoint step`.execute(tx)
+    return done
+  } catch (error) {
+    await sql`rollback to savepoint step`.execute(tx)
+    await sql`release savepoint step`.execute(tx)
+    throw error
+  }
+}
 
 /** Serialization failure and deadlock: the database undid it all and asks for another try. */
 const again = new Set(['40001', '40P01'])

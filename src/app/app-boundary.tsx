@@ -5,7 +5,7 @@ interface AppBoundaryState {
   hasFailed: boolean
 }
 
-/** Catches what no screen has caught, in the frame itself: without it the page would go white. */
+/** Catches errors of the frame itself, which would leave a white page. */
 export class AppBoundary extends Component<{ children: ReactNode }, AppBoundaryState> {
   override state: AppBoundaryState = { hasFailed: false }
 

@@ -1,20 +1,16 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Navigation } from '#runtime'
-import { AS_WRITTEN } from './app-history.ts'
+import { AS_WRITTEN } from './navigation-guard.ts'
 import { openOverlays } from './open-overlays.ts'
 
-/** Lends the router to pages; the object stays the same as long as the user's paths do. */
+/** The router as the navigation port of pages; the object changes only with the user's paths. */
 export function useAppNavigation(paths: ReadonlyMap<string, string>): Navigation {
   const navigate = useNavigate()
   const place = useLocation()
-  const latest = useRef(navigate)
   const listeners = useRef(new Set<() => void>())
 
-  useEffect(() => {
-    latest.current = navigate
-  }, [navigate])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the address is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: listeners hear of each change of the address
   useEffect(() => {
     for (const listener of listeners.current) listener()
   }, [place])
@@ -22,15 +18,15 @@ export function useAppNavigation(paths: ReadonlyMap<string, string>): Navigation
   return useMemo(
     () => ({
       pathOf: (pageId) => paths.get(pageId),
-      navigate: (to, options) => latest.current(to, { ...options, state: AS_WRITTEN }),
+      navigate: (to, options) => navigate(to, { ...options, state: AS_WRITTEN }),
       search: () => window.location.search,
-      back: () => latest.current(-1),
+      back: () => navigate(-1),
       over: openOverlays.add,
       subscribe: (listener) => {
         listeners.current.add(listener)
         return () => listeners.current.delete(listener)
       },
     }),
-    [paths],
+    [paths, navigate],
   )
 }

@@ -28,5 +28,5 @@ test('a menu without a home begins at the start page', async () => {
     </RuntimeProvider>,
   )
 
-  expect(await screen.findByRole('button', { name: 'Look again' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Check again' })).toBeTruthy()
 })

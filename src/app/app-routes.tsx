@@ -22,7 +22,7 @@ const AccountSettings = lazyView(
   async () => (await import('../views/account/account-settings.tsx')).AccountSettings,
 )
 const UnknownPath = lazyView(async () => (await import('../views/exception/unknown-path.tsx')).UnknownPath)
-/** Where people go whose menu has no home. */
+/** Start page of users whose menu has no home. */
 const Landing = lazyView(async () => (await import('../views/start/landing.tsx')).Landing)
 const TestHome = lazyView(async () => (await import('../views/test-home/test-home.tsx')).TestHome)
 
@@ -43,7 +43,7 @@ const routeOf = (route: MenuRoute) => (
   <Route key={route.path} path={route.path} element={<RouteScreen route={route} />} />
 )
 
-/** The page on screen, made anew when its tab says so, and those kept behind it. */
+/** The page on screen, remounted when its tab is refreshed, and the kept pages behind it. */
 function Pages() {
   const { hasTabs } = useSnapshot(preferences)
   const { rounds } = useSnapshot(openTabs)

@@ -1,8 +1,21 @@
 import { type ReactNode, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
-import { printPage } from '#renderers'
+import {
+  arrays,
+  blocks,
+  cells,
+  charts,
+  FormItem,
+  fields,
+  kinds,
+  layouts,
+  pages,
+  printPage,
+  states,
+} from '#renderers'
 import {
   createDictionaries,
+  createRegistry,
   type InspectedPage,
   type Runtime,
   RuntimeProvider,
@@ -22,7 +35,6 @@ import { useTabPlaces } from '../tabs/tab-places.ts'
 import { createUnsavedPort } from '../tabs/unsaved.ts'
 import { useAppNavigation } from './app-navigation.ts'
 import { notify } from './notify/notify.ts'
-import { registry } from './registry.ts'
 
 interface AppRuntimeProps {
   routes: readonly MenuRoute[]
@@ -32,7 +44,7 @@ interface AppRuntimeProps {
 /** The permission to ask why a page is as it is. */
 const MAY_INSPECT = 'page:inspect'
 
-/** What expressions see of the user, whatever a server left out. */
+/** The user as expressions see them, with defaults for fields a server left out. */
 const runtimeUser = (user: UserInfo | undefined): RuntimeUser => ({
   id: user?.id ?? '',
   username: user?.username ?? '',
@@ -89,3 +101,18 @@ export function AppRuntime({ routes, children }: AppRuntimeProps) {
   )
   return <RuntimeProvider value={value}>{children}</RuntimeProvider>
 }
+
+/** Every renderer of the product, by the names pages use. */
+const registry = createRegistry({
+  cells,
+  fields,
+  layouts,
+  arrays,
+  blocks,
+  charts,
+  pages,
+  actions: [],
+  kinds,
+  states,
+  formItem: FormItem,
+})

@@ -1,27 +1,27 @@
 import { ConfigProvider } from 'antd'
+import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { locale, startLocale } from '../locales/locale-store.ts'
-import { followPreferences } from '../preferences/preferences-store.ts'
+import { followPreferences, preferences } from '../preferences/preferences-store.ts'
 import { followLogin } from '../session/follow-login.ts'
 import { problems } from '../session/http.ts'
 import { session, startSession } from '../session/session-store.ts'
 import { storageFailures } from '../session/storage.ts'
 import { AppBoundary } from './app-boundary.tsx'
 import { AppRouter } from './app-router.tsx'
-import { ColorWeak } from './color-weak.tsx'
-import { Speaker } from './notify/speaker.tsx'
+import { AntdMessages } from './notify/antd-messages.tsx'
+import { showProblem, showStorageFailure } from './show-problem.ts'
 import { StartScreen } from './start-screen.tsx'
-import { tellProblem, tellStorage } from './tell-problem.ts'
 import { useTheme } from './use-theme.ts'
 
-/** Loads what the first screen needs; the user's rights go on loading behind it. */
+/** Loads the locale of the first screen and starts loading the user's rights. */
 export async function prepare(): Promise<void> {
-  problems.read(tellProblem)
+  problems.listen(showProblem)
   followLogin()
   followPreferences()
   void startSession()
   await startLocale()
-  storageFailures.read(tellStorage)
+  storageFailures.listen(showStorageFailure)
 }
 
 /** Everything behind the login. */
@@ -33,9 +33,39 @@ export function Application() {
     <AppBoundary>
       <ConfigProvider theme={theme} locale={antd} button={{ autoInsertSpace: false }}>
         {rights || needsPassword ? <AppRouter /> : <StartScreen />}
-        <Speaker />
+        <AntdMessages />
         <ColorWeak />
       </ConfigProvider>
     </AppBoundary>
+  )
+}
+
+/** What a deuteranope can't tell between red and green moves into blue; greys stay as they are.
+ * I + M·(I − S) with S of Viénot (1999) and M of Fidaner (2005), for linear RGB. */
+const SHIFT = `1      0      0 0 0
+               0.2023 0.7977 0 0 0
+               0.5174 -0.5174 1 0 0
+               0      0      0 1 0`
+
+/** Screen colours for the colour-weak mode. */
+export function ColorWeak() {
+  const { isColorWeak } = useSnapshot(preferences)
+
+  useEffect(() => {
+    if (!isColorWeak) return
+    const { dataset } = document.documentElement
+    dataset.colorWeak = ''
+    return () => {
+      delete dataset.colorWeak
+    }
+  }, [isColorWeak])
+
+  if (!isColorWeak) return null
+  return (
+    <svg width="0" height="0" aria-hidden="true" focusable="false" style={{ position: 'absolute' }}>
+      <filter id="color-weak">
+        <feColorMatrix type="matrix" values={SHIFT} />
+      </filter>
+    </svg>
   )
 }

@@ -1,24 +1,23 @@
+import { type ReactNode, useMemo } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { lazyView } from '#renderers'
-import { NodeBoundary, PageHost, useRuntime } from '#runtime'
+import { NodeBoundary, PageHost, RuntimeProvider, useRuntime } from '#runtime'
+import { createAccess } from '#runtime/access'
+import type { Auth } from '#schemas'
 import { locale } from '../locales/locale-store.ts'
 import type { MenuRoute } from '../menu/menu-routes.ts'
 import { titleOf } from '../menu/menu-tree.ts'
 import { HOME_PATH } from '../session/safe-redirect.ts'
-import { PageGrants } from './page-grants.tsx'
+import { session } from '../session/session-store.ts'
 import { Titled } from './titled.tsx'
 
-/** Where people go who may not see the home. */
+/** Start page of users without access to the home page. */
 const Landing = lazyView(async () => (await import('../views/start/landing.tsx')).Landing)
 const FramePage = lazyView(async () => (await import('../views/frame/frame-page.tsx')).FramePage)
 
-interface MenuScreenProps {
-  route: MenuRoute
-}
-
-/** What a menu entry leads to: a page, a frame, or for a group the first page in it. */
-export function MenuScreen({ route: { node, leadsTo } }: MenuScreenProps) {
+/** Screen of a menu entry: a page, a frame, or for a group the first page in it. */
+export function MenuScreen({ route: { node, leadsTo } }: { route: MenuRoute }) {
   const { language } = useSnapshot(locale)
   const { NotFound } = useRuntime().registry.states
   const title = titleOf(node, language)
@@ -43,4 +42,29 @@ export function MenuScreen({ route: { node, leadsTo } }: MenuScreenProps) {
       </NodeBoundary>
     </Titled>
   )
+}
+
+interface PageGrantsProps {
+  /** Grants of the page's menu entry beside the session's rights. */
+  permissionList: readonly Auth[]
+  children: ReactNode
+}
+
+/** Adds the grants of a page to the user's rights, on that page alone. */
+function PageGrants({ permissionList, children }: PageGrantsProps) {
+  return permissionList.length === 0 ? (
+    children
+  ) : (
+    <WithGrants permissionList={permissionList}>{children}</WithGrants>
+  )
+}
+
+function WithGrants({ permissionList, children }: PageGrantsProps) {
+  const runtime = useRuntime()
+  const { rights } = useSnapshot(session)
+  const value = useMemo(() => {
+    const { auth = [], allAuth = [], stock } = rights ?? {}
+    return { ...runtime, access: createAccess({ auth, allAuth, permissionList, stock }) }
+  }, [runtime, rights, permissionList])
+  return <RuntimeProvider value={value}>{children}</RuntimeProvider>
 }

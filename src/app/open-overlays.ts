@@ -2,42 +2,30 @@ import type { Navigation } from '#runtime'
 
 type OpenOverlay = Parameters<NonNullable<Navigation['over']>>[0]
 
-/** What lies over the page on screen, the topmost last. */
-export interface OpenOverlays {
-  all: () => readonly OpenOverlay[]
-  add: NonNullable<Navigation['over']>
-  /** Forgets some: their page is left, or they are about to close. */
-  forget: (overlays: readonly OpenOverlay[]) => void
-  /** Calls back whenever one came or went; there is one listener, the history. */
-  follow: (listener: () => void) => () => void
+let open: readonly OpenOverlay[] = []
+let onChange = () => {}
+const set = (next: typeof open) => {
+  open = next
+  onChange()
 }
 
-export function createOpenOverlays(): OpenOverlays {
-  let open: readonly OpenOverlay[] = []
-  let tell = () => {}
-  const forget: OpenOverlays['forget'] = (overlays) => {
-    if (!open.some((each) => overlays.includes(each))) return
-    open = open.filter((each) => !overlays.includes(each))
-    tell()
-  }
-  return {
-    all: () => open,
-    add: (overlay) => {
-      // A kept page that comes back tells of its innermost first.
-      const above = open.filter(({ level }) => level > overlay.level)
-      open = [...open.filter(({ level }) => level <= overlay.level), overlay, ...above]
-      tell()
-      return () => forget([overlay])
-    },
-    forget,
-    follow: (listener) => {
-      tell = listener
-      return () => {
-        if (tell === listener) tell = () => {}
-      }
-    },
-  }
-}
+/** Drawers, dialogs and questions over the page of this browser tab, the topmost last. */
+export const openOverlays = {
+  all: () => open,
 
-/** Those of this browser tab. */
-export const openOverlays = createOpenOverlays()
+  /** Gives the function that removes it. */
+  add: (overlay: OpenOverlay) => {
+    // A kept page that comes back adds its innermost overlay first.
+    const above = open.filter(({ level }) => level > overlay.level)
+    set([...open.filter(({ level }) => level <= overlay.level), overlay, ...above])
+    return () => set(open.filter((each) => each !== overlay))
+  },
+
+  /** Calls back after each change; there is one listener, the navigation guard. */
+  follow: (listener: () => void) => {
+    onChange = listener
+    return () => {
+      if (onChange === listener) onChange = () => {}
+    }
+  },
+}

@@ -3,7 +3,7 @@ import { BrandMark } from '../brand/brand-mark.tsx'
 import { locale } from '../locales/locale-store.ts'
 import styles from './start-screen.module.css'
 
-/** Stands while the user's rights are on their way. */
+/** Shown while the user's rights load. */
 export function StartScreen() {
   const { translate } = useSnapshot(locale)
   return (
@@ -11,7 +11,7 @@ export function StartScreen() {
       <span className={styles.mark}>
         <BrandMark size={56} />
       </span>
-      <span>{translate('Preparing your workplace…')}</span>
+      <span>{translate('Loading your workspace…')}</span>
     </div>
   )
 }

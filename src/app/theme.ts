@@ -5,7 +5,7 @@ import { blend, readable } from '../preferences/readable.ts'
 type Algorithm = Extract<NonNullable<ThemeConfig['algorithm']>, (...args: never[]) => unknown>
 type MapToken = ReturnType<Algorithm>
 
-/** What of the preferences antd draws. */
+/** Preferences that antd's theme depends on. */
 export interface Look extends Readonly<Pick<Preferences, 'primaryColor' | 'appearance' | 'density'>> {
   /** Nothing moves. */
   readonly isCalm: boolean
@@ -38,7 +38,7 @@ function written(name: string, color: string, { map, strong }: { map: MapToken; 
   return { base: shade, hover: blend(shade, strong, HOVERED), active: blend(shade, strong, PRESSED) }
 }
 
-/** Makes what antd writes in colours and in pale grey dark enough to read by day, bright enough by night. */
+/** Makes coloured and pale grey text dark enough to read by day, bright enough by night. */
 const legible =
   ({ primaryColor, appearance }: Look): Algorithm =>
   (seed, mapped) => {
@@ -67,7 +67,7 @@ const legible =
     }
   }
 
-/** What is filled with the primary colour and carries white. */
+/** Tokens of surfaces filled with the primary colour under white text. */
 function filled(primaryColor: string) {
   const fill = readable(primaryColor, [WHITE])
   return {
@@ -135,7 +135,7 @@ export function themeOf(look: Look): ThemeConfig {
   }
 }
 
-/** What stands where a look can't be drawn. */
+/** Look used where the chosen one can't be drawn. */
 export const plainLook: Look = {
   primaryColor: PRIMARY_COLORS[0],
   appearance: 'light',

@@ -3,8 +3,8 @@ import { act, cleanup, render, renderHook, screen } from '@testing-library/react
 import { ConfigProvider } from 'antd'
 import { afterEach, expect, test, vi } from 'vitest'
 import { preferences, resetPreferences, setPreference } from '../preferences/preferences-store.ts'
-import { ColorWeak } from './color-weak.tsx'
-import { Speaker } from './notify/speaker.tsx'
+import { ColorWeak } from './application.tsx'
+import { AntdMessages } from './notify/antd-messages.tsx'
 import { useTheme } from './use-theme.ts'
 
 function Screen() {
@@ -12,7 +12,7 @@ function Screen() {
   return (
     <ConfigProvider theme={theme}>
       <output>{theme.token?.colorPrimary}</output>
-      <Speaker />
+      <AntdMessages />
       <ColorWeak />
     </ConfigProvider>
   )

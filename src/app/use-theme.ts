@@ -16,7 +16,7 @@ function tryThemeOf(look: Look): { theme: ThemeConfig; failed: boolean } {
   }
 }
 
-/** The theme of the preferences; where it can't be made that is said, and the plain one stands in. */
+/** The theme of the preferences; where it can't be made, an error and the plain theme. */
 export function useTheme(): ThemeConfig {
   const { primaryColor, appearance: chosen, density } = useSnapshot(preferences)
   // Paper is light.

@@ -16,7 +16,7 @@ export function avatarUrl(avatar: unknown): string | undefined {
   return RELATIVE.test(path) ? `${apiBase()}/sys/common/static/${path}` : undefined
 }
 
-/** What stands for a picture: the first character of a Chinese name, the initials of another. */
+/** Text in place of a picture: the first character of a Chinese name, the initials of another. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const letters = words.slice(0, 2).map((word) => [...word][0] ?? '')

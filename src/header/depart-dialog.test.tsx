@@ -143,7 +143,7 @@ test('departments that cannot be read can be asked for again', async () => {
   draw(still(<DepartDialog isClosable onClose={vi.fn()} />), {
     answers: { [LIST]: () => ({ status, result: { list: [east], orgCode: 'A01' } }) },
   })
-  await screen.findByText('Your departments could not be read.')
+  await screen.findByText("Your departments couldn't be loaded.")
 
   status = 200
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

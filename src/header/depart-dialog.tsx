@@ -10,7 +10,7 @@ import { useDepartChoice } from './use-depart-choice.ts'
 import { type Departs, useDeparts } from './use-departs.ts'
 
 interface DepartDialogProps {
-  /** False where the user has to choose before he can go on. */
+  /** False where the user must choose to continue. */
   isClosable: boolean
   onClose: (hasChosen: boolean) => void
 }
@@ -18,7 +18,7 @@ interface DepartDialogProps {
 const currentName = (departs: Departs | undefined) =>
   departs?.list.find(({ orgCode }) => orgCode === departs.orgCode)?.departName
 
-/** Lets the user choose the department he works for, among his own. */
+/** Dialog to choose the current department among the user's own. */
 export function DepartDialog({ isClosable, onClose }: DepartDialogProps) {
   const text = useText()
   const { notify } = useRuntime()
@@ -33,7 +33,7 @@ export function DepartDialog({ isClosable, onClose }: DepartDialogProps) {
     setOpen(false)
   })
   const name = currentName(departs)
-  // Until he picks, or clears it, the one he works for now stands there.
+  // The current department is preselected.
   const chosen = picked === undefined ? (name === undefined ? null : (departs?.orgCode ?? null)) : picked
   const hasNone = departs?.list.length === 0
 
@@ -51,7 +51,6 @@ export function DepartDialog({ isClosable, onClose }: DepartDialogProps) {
   useBackCloses({
     isOpen: isOpen && isClosable,
     level: Number.POSITIVE_INFINITY,
-    minds: () => isBusy,
     close: () => !isBusy && close(),
   })
   return (
@@ -94,7 +93,7 @@ export function DepartDialog({ isClosable, onClose }: DepartDialogProps) {
         <Alert
           type="error"
           showIcon
-          title={text('Your departments could not be read.')}
+          title={text("Your departments couldn't be loaded.")}
           action={<Button onClick={retry}>{text('Try again')}</Button>}
         />
       )}
@@ -105,7 +104,7 @@ export function DepartDialog({ isClosable, onClose }: DepartDialogProps) {
   )
 }
 
-/** Who can't choose must not be held here. */
+/** Logout for users who can't choose. */
 async function leave(): Promise<void> {
   takeDepartQuestion()
   await logOut()

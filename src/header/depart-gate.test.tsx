@@ -5,8 +5,8 @@ import { ConfigProvider } from 'antd'
 import { afterEach, expect, test, vi } from 'vitest'
 import { draw } from '../../tests/support/draw.tsx'
 import { unstyled } from '../../tests/support/unstyled.ts'
+import { type AntdApp, antdCalls } from '../app/notify/antd-messages.tsx'
 import { Dialogs } from '../app/notify/dialogs.tsx'
-import { speeches, type Voice } from '../app/notify/voice.ts'
 import { askForDepart, takeDepartQuestion } from '../session/depart-choice.ts'
 import { session } from '../session/session-store.ts'
 import { DepartGate } from './depart-gate.tsx'
@@ -49,7 +49,7 @@ test('without a question people are let in at once', () => {
 
 test('who belongs to none is warned and let in', async () => {
   const open = vi.fn()
-  const stop = speeches.read((speech) => speech({ message: { open } } as unknown as Voice))
+  const stop = antdCalls.listen((call) => call({ message: { open } } as unknown as AntdApp))
   askForDepart('none')
 
   show()

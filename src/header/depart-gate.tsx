@@ -6,7 +6,7 @@ import { askForDepart, type DepartQuestion, takeDepartQuestion } from '../sessio
 import { refreshRights } from '../session/session-store.ts'
 import { openDepartDialog } from './open-dialogs.ts'
 
-/** The question left by the login; it stays until it is answered, so that a reload asks again. */
+/** The question stored by the login; it stays until answered, so a reload asks again. */
 function readQuestion(): DepartQuestion | undefined {
   const question = takeDepartQuestion()
   if (question === 'choose') askForDepart(question)
@@ -23,10 +23,10 @@ async function settle(question: DepartQuestion): Promise<void> {
   await refreshRights()
 }
 
-/** Strict mode runs effects twice; people are asked once. */
+/** Shared between the two effect runs of Strict Mode. */
 let settling: Promise<void> | undefined
 
-/** Lets people in once the department they work for is settled: who has several chooses one first. */
+/** Shows the application once the current department is known; users with several choose first. */
 export function DepartGate({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState(readQuestion)
 

@@ -1,38 +1,36 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMedia } from '#renderers'
 import { useText } from '#runtime'
-import { MOBILE } from '../layouts/main/mobile.ts'
-import { EarlyInput } from './early-input.tsx'
+import { MOBILE } from '../layouts/main/sidebar-store.ts'
 import styles from './header-search.module.css'
+import { MenuSelect } from './menu-select.tsx'
+import { SearchDialog } from './search-dialog.tsx'
 import { useSearchKeys } from './use-search-keys.ts'
-import { type Search, useSearchPart } from './use-search-part.ts'
 
-/** Finds menu entries: a select in the header, a dialog on narrow screens; its code comes when it is first opened. */
+/** Search over the menu entries: a select in the header, a dialog on narrow screens. */
 export function HeaderSearch() {
   const text = useText()
   const isMobile = useMedia(MOBILE)
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
-  const { early, isComing, opened, open, close } = useSearchPart(isMobile ? loadDialog : loadSelect)
-  const isOpen = isComing || opened !== undefined
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
 
   useEffect(() => {
     const hasClosed = wasOpen.current && !isOpen
     wasOpen.current = isOpen
     if (!hasClosed) return
-    // Focus that has gone elsewhere meanwhile stays there.
+    // A focus that has moved meanwhile stays.
     const { activeElement, body } = document
     if (activeElement === body || !activeElement?.isConnected) button.current?.focus()
   }, [isOpen])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a window of the other width has a search of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the search of the other width starts closed
   useEffect(() => close, [isMobile])
-  useSearchKeys(open)
+  useSearchKeys(() => setOpen(true))
 
-  const shown = opened ? <opened.Search begun={opened.begun} onClose={close} /> : null
-  const coming = isComing ? <EarlyInput ref={early} isUnseen={isMobile} onLeave={close} /> : null
-  if (isOpen && !isMobile) return shown ?? coming
+  if (isOpen && !isMobile) return <MenuSelect onClose={close} />
   return (
     <>
       <Button
@@ -43,7 +41,7 @@ export function HeaderSearch() {
         aria-label={text('search menu')}
         aria-keyshortcuts="Control+K Meta+K"
         title={text('search menu')}
-        onClick={open}
+        onClick={() => setOpen(true)}
       >
         {isMobile ? null : (
           <>
@@ -52,12 +50,9 @@ export function HeaderSearch() {
           </>
         )}
       </Button>
-      {shown ?? coming}
+      {isOpen ? <SearchDialog onClose={close} /> : null}
     </>
   )
 }
-
-const loadSelect = async (): Promise<Search> => (await import('./menu-select.tsx')).MenuSelect
-const loadDialog = async (): Promise<Search> => (await import('./search-dialog.tsx')).SearchDialog
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent)

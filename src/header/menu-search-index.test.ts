@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readMenu } from '../menu/menu-tree.ts'
 import { createMenuSearchIndex, menuEntries, searchMenu } from './menu-search-index.ts'
-import { speakChinese } from './speak-chinese.ts'
+import { toPinyin } from './to-pinyin.ts'
 
 const scope = { origin: 'http://localhost:3100', apiBase: '/jeecg-boot', token: 'secret' }
 
@@ -45,7 +45,7 @@ const menu = readMenu(
   scope,
 )
 const entries = menuEntries(menu, 'en-US')
-const index = createMenuSearchIndex(entries, speakChinese)
+const index = createMenuSearchIndex(entries, toPinyin)
 const search = (typed: string) => searchMenu(index, typed).map(({ entry }) => entry.title)
 
 test('every visible entry that leads somewhere is offered, in the order of the menu, and no other', () => {
@@ -80,7 +80,7 @@ test.each([
 })
 
 test('titles are found in both languages, whichever is on screen', () => {
-  const chinese = createMenuSearchIndex(menuEntries(menu, 'zh-CN'), speakChinese)
+  const chinese = createMenuSearchIndex(menuEntries(menu, 'zh-CN'), toPinyin)
 
   expect(searchMenu(chinese, 'settlement')[0]).toMatchObject({
     entry: { title: '结算账单', otherTitle: 'Settlement bills' },
@@ -108,7 +108,7 @@ test('until the pinyin is here Chinese is found by its characters', () => {
 test('a title of characters beyond the basic plane is searched as it is written', () => {
   const odd = createMenuSearchIndex(
     entries.map((entry) => ({ ...entry, title: '🍵茶' })),
-    speakChinese,
+    toPinyin,
   )
 
   expect(searchMenu(odd, '茶')).toHaveLength(entries.length)

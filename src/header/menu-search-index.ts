@@ -20,7 +20,7 @@ export interface MenuEntry {
 /** A stretch of a text that matches, from `start` up to `end`. */
 export type Stretch = readonly [start: number, end: number]
 
-/** An entry that was found, and what in it matched. */
+/** A matching entry with the matching parts. */
 export interface Found {
   entry: MenuEntry
   title: Stretch | undefined
@@ -28,7 +28,7 @@ export interface Found {
   path: Stretch | undefined
 }
 
-/** A text made ready for the search: what is searched, and the character of the text each of its letters stands for. */
+/** A searchable text: its letters, and the character each of them stands for. */
 interface Spelling {
   letters: string
   /** Index in the text of each letter; undefined where they are the same. */
@@ -71,7 +71,7 @@ export function menuEntries(menu: readonly MenuNode[], language: string): MenuEn
   return entries
 }
 
-/** External and framed pages open in a new tab; what has no route, or is an empty group, leads nowhere. */
+/** External and framed pages open in a new tab; entries without a route and empty groups are left out. */
 function targetOf(node: MenuNode, paths: ReadonlySet<string>): EntryTarget | undefined {
   const { target, path } = node
   if (target.type === 'external' || target.type === 'frame')
@@ -123,7 +123,7 @@ function spell(syllables: readonly string[]): Spelling {
   }
 }
 
-/** The entries that match what was typed, the best first; all of them where nothing was typed. */
+/** Matching entries, the best first; all of them for an empty query. */
 export function searchMenu(index: MenuSearchIndex, typed: string): Found[] {
   const wanted = lower(typed.trim())
   if (wanted === '') return index.map(({ entry }) => none(entry))

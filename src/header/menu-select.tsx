@@ -2,17 +2,15 @@ import { SearchOutlined } from '@ant-design/icons'
 import { Select } from 'antd'
 import { useNavigate } from 'react-router-dom'
 import { useText } from '#runtime'
-import { FoundEntry } from './found-entry.tsx'
 import styles from './header-search.module.css'
 import type { EntryTarget, Found } from './menu-search-index.ts'
 import { keepRecent } from './recent-entries.ts'
+import { SearchResult } from './search-result.tsx'
 import { useMenuSearch } from './use-menu-search.ts'
 
 interface MenuSelectProps {
-  /** Where its list is drawn; beside the field unless told. */
+  /** Element the list is drawn in; absent: below the field. */
   popupHolder?: (() => HTMLElement) | undefined
-  /** What was typed before it was there. */
-  begun: string
   onClose: () => void
 }
 
@@ -24,11 +22,11 @@ interface Option {
 
 const optionOf = (found: Found): Option => ({ value: found.entry.key, label: found.entry.title, found })
 
-/** Finds menu entries as one types, and leads to the chosen one. */
-export function MenuSelect({ popupHolder, begun, onClose }: MenuSelectProps) {
+/** A select over the menu entries that opens the chosen one. */
+export function MenuSelect({ popupHolder, onClose }: MenuSelectProps) {
   const text = useText()
   const navigate = useNavigate()
-  const { found, typed, type } = useMenuSearch(begun)
+  const { found, typed, type } = useMenuSearch()
 
   const go = (target: EntryTarget) => {
     if (target.type === 'path') void navigate(target.path)
@@ -47,8 +45,8 @@ export function MenuSelect({ popupHolder, begun, onClose }: MenuSelectProps) {
       suffixIcon={null}
       showSearch={{ searchValue: typed, onSearch: type, filterOption: false }}
       options={found.map(optionOf)}
-      optionRender={({ data }) => <FoundEntry found={data.found} />}
-      notFoundContent={<div className={styles.nothing}>{text('no entry found')}</div>}
+      optionRender={({ data }) => <SearchResult found={data.found} />}
+      notFoundContent={<div className={styles.nothing}>{text('No entries found')}</div>}
       popupMatchSelectWidth={popupHolder ? true : 440}
       placement={popupHolder ? 'bottomLeft' : 'bottomRight'}
       listHeight={320}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import type { UserInfo } from '#schemas'
-import { speeches, type Voice } from '../app/notify/voice.ts'
+import { type AntdApp, antdCalls } from '../app/notify/antd-messages.tsx'
 import { session } from '../session/session-store.ts'
 import { openPasswordDialog } from './open-dialogs.ts'
 
@@ -17,7 +17,7 @@ test.each([
   ['the user has no name', { id: '7', username: '' } as UserInfo],
 ])('where %s the password dialog warns instead of opening', async (_, user) => {
   session.user = user
-  const stop = speeches.read((speech) => speech({ message: { open } } as unknown as Voice))
+  const stop = antdCalls.listen((call) => call({ message: { open } } as unknown as AntdApp))
 
   await openPasswordDialog()
   stop()

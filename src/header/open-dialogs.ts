@@ -1,56 +1,46 @@
 import { createElement } from 'react'
+import { lazyView } from '#renderers'
 import { showDialog } from '../app/notify/dialogs.tsx'
 import { notify } from '../app/notify/notify.ts'
 import { locale } from '../locales/locale-store.ts'
 import { HOME_PATH } from '../session/safe-redirect.ts'
 import { session } from '../session/session-store.ts'
-import { fetchPart } from './fetch-part.ts'
 
-/** Lets the user change his password; without a known user name it warns and opens nothing. */
+const DepartDialog = lazyView(async () => (await import('./depart-dialog.tsx')).DepartDialog)
+const PasswordDialog = lazyView(async () => (await import('./password-dialog.tsx')).PasswordDialog)
+
+/** Lets the user change their password; without a known user name it warns and opens nothing. */
 export async function openPasswordDialog(): Promise<void> {
   const username = session.user?.username
   if (!username) {
     const text = locale.translate('no logged-in user in the current system!')
     return notify.toast({ type: 'warning', text })
   }
-  const dialog = await fetchPart(() => import('./password-dialog.tsx'))
-  if (!dialog) return
-  await showDialog<void>((end) =>
-    createElement(dialog.PasswordDialog, { username, onClose: () => end(undefined) }),
-  )
+  await showDialog<void>((end) => createElement(PasswordDialog, { username, onClose: () => end(undefined) }))
 }
 
-/** Asks for a password of one's own in the place of one for one time; resolves to whether it was chosen. */
+/** Asks for a new password in place of a one-time one; resolves to whether it was changed. */
 export async function openFirstPasswordDialog(): Promise<boolean> {
   const username = session.user?.username
-  const dialog = username ? await fetchPart(() => import('./password-dialog.tsx')) : undefined
-  if (!username || !dialog) return false
+  if (!username) return false
   return showDialog<boolean>((end) =>
-    createElement(dialog.PasswordDialog, { username, isFirst: true, onClose: end }),
+    createElement(PasswordDialog, { username, isFirst: true, onClose: end }),
   )
-}
-
-/** Says why the page on screen is as it is; for those who may ask. */
-export async function openInspector(): Promise<void> {
-  const store = await fetchPart(() => import('../inspect/inspector-store.ts'))
-  await store?.openInspector()
 }
 
 interface DepartDialogOptions {
-  /** False where the user has to choose before he can go on. */
+  /** False where a choice is required before the user can go on. */
   isClosable: boolean
 }
 
 /**
- * Lets the user choose the department he works for; resolves to whether he chose one. After a change in the middle of
- * the work everything starts anew at home: rights, rows, tabs and dictionaries may all hang on the department.
+ * Lets the user choose their department; resolves to whether they chose one. A change during work reloads the home
+ * page: rights, rows, tabs and dictionaries may all depend on the department.
  */
 export async function openDepartDialog({ isClosable }: DepartDialogOptions): Promise<boolean> {
-  const dialog = await fetchPart(() => import('./depart-dialog.tsx'))
-  if (!dialog) return false
-  const draw = (end: (hasChosen: boolean) => void) =>
-    createElement(dialog.DepartDialog, { isClosable, onClose: end })
-  const hasChosen = await showDialog(draw)
+  const hasChosen = await showDialog<boolean>((end) =>
+    createElement(DepartDialog, { isClosable, onClose: end }),
+  )
   if (hasChosen && isClosable) window.location.assign(HOME_PATH)
   return hasChosen
 }

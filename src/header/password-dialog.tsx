@@ -1,10 +1,10 @@
-import { Alert, Form, type FormInstance, Modal } from 'antd'
+import { Alert, Modal } from 'antd'
 import { useId, useRef, useState } from 'react'
-import { FormContainer } from '#renderers'
-import { useBackCloses, useText } from '#runtime'
+import { FormContainer, FormFields } from '#renderers'
+import { observer, useBackCloses, useText } from '#runtime'
+import { PasswordMeter } from '../views/visitor/fields/password-meter.tsx'
 import styles from './header.module.css'
-import { PasswordInputs } from './password-inputs.tsx'
-import { type Passwords, passwordNames, usePasswordChange } from './use-password-change.ts'
+import { usePasswordForm } from './use-password-form.ts'
 
 interface PasswordDialogProps {
   username: string
@@ -14,78 +14,71 @@ interface PasswordDialogProps {
   onClose: (hasChanged: boolean) => void
 }
 
-/** Puts what the server refuses at its inputs; false where it names none of them. */
-function showRefusal(form: FormInstance<Passwords>, fields: Readonly<Record<string, string>>): boolean {
-  const named = passwordNames.filter((name) => fields[name] !== undefined)
-  form.setFields(named.map((name) => ({ name, errors: [fields[name] ?? ''] })))
-  const [first] = named
-  if (first !== undefined) form.focusField(first)
-  return first !== undefined
-}
-
-/** Changes the user's password; what was typed stays until the server has taken it. */
-export function PasswordDialog({ username, isFirst = false, onClose }: PasswordDialogProps) {
+/** Dialog to change the password; it keeps its values until the server accepts them. */
+export const PasswordDialog = observer(({ username, isFirst = false, onClose }: PasswordDialogProps) => {
   const text = useText()
   const formId = useId()
   const [isOpen, setOpen] = useState(true)
   const hasChanged = useRef(false)
   const close = () => setOpen(false)
-  const [form] = Form.useForm<Passwords>()
-  const { isBusy, change } = usePasswordChange(username, {
+  const form = usePasswordForm({
+    username,
+    isFirst,
     onChanged: () => {
       hasChanged.current = true
       close()
     },
-    onRefused: (fields) => showRefusal(form, fields),
   })
   useBackCloses({
     isOpen: isOpen && !isFirst,
     level: Number.POSITIVE_INFINITY,
-    minds: () => isBusy,
-    close: () => !isBusy && close(),
+    close: () => !form.isBusy && close(),
   })
-  /** The dialog opens slowly: whoever is typing already stays where he is. */
+  /** The dialog opens with motion; a focus set meanwhile stays. */
   const focusFirst = () => {
-    const form = document.getElementById(formId)
-    if (!form?.contains(document.activeElement)) form?.querySelector<HTMLElement>('[type=password]')?.focus()
+    if (!form.props.ref.current?.contains(document.activeElement)) form.focus('oldpassword')
   }
   return (
     <Modal
       open={isOpen}
       width={800}
-      title={text(isFirst ? 'Choose a password of your own' : 'change password')}
+      title={text(isFirst ? 'Set your own password' : 'change password')}
       closable={!isFirst}
       keyboard={!isFirst}
       okText={text('OK')}
       okButtonProps={{ htmlType: 'submit', form: formId }}
-      confirmLoading={isBusy}
+      confirmLoading={form.isBusy}
       cancelText={text(isFirst ? 'Log out' : 'close')}
       mask={{ closable: false }}
       onCancel={close}
       afterOpenChange={(open) => open && focusFirst()}
       afterClose={() => onClose(hasChanged.current)}
     >
-      <FormContainer disabled={isBusy}>
-        <Form<Passwords>
-          id={formId}
-          form={form}
-          className={styles.passwords}
-          layout="vertical"
-          requiredMark={false}
-          scrollToFirstError={{ focus: true }}
-          onFinish={change}
-        >
+      <FormContainer disabled={form.isBusy}>
+        <form {...form.props} id={formId} className={styles.passwords}>
           {isFirst && (
             <Alert
               type="info"
               showIcon
-              className={styles.hint}
-              title={text('You signed in with a one-time password. It opens nothing but this.')}
+              title={text('You signed in with a one-time password. Set your own password to continue.')}
             />
           )}
-          <PasswordInputs username={username} isFirst={isFirst} />
-        </Form>
+          {/* So that a password manager knows whose password this is. */}
+          <input
+            className="visually-hidden"
+            autoComplete="username"
+            value={username}
+            readOnly
+            tabIndex={-1}
+            aria-hidden
+          />
+          <FormFields form={form.smallForm} only={['oldpassword', 'password']} />
+          <div className={styles.meter}>
+            <PasswordMeter password={form.read().password} username={username} />
+          </div>
+          <FormFields form={form.smallForm} only={['confirmpassword']} />
+        </form>
       </FormContainer>
     </Modal>
   )
-}
+})

@@ -38,11 +38,11 @@ test('whoever came by a password for one time chooses his own, and goes on', asy
   const { calls } = show()
   const user = userEvent.setup()
 
-  await screen.findByText('You signed in with a one-time password. It opens nothing but this.')
+  await screen.findByText('You signed in with a one-time password. Set your own password to continue.')
   expect(screen.queryByRole('button', { name: 'close' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'OK' }))
   expect(await screen.findByText('please enter the one-time password!')).toBeTruthy()
-  await user.type(screen.getByLabelText('one-time password'), 'abcd-efgh-jkmn')
+  await user.type(screen.getByLabelText('One-time password'), 'abcd-efgh-jkmn')
   await user.type(screen.getByLabelText('new password'), 'my-Own-choice-7')
   await user.type(screen.getByLabelText('confirm new password'), 'my-Own-choice-7')
   await user.click(screen.getByRole('button', { name: 'OK' }))

@@ -10,10 +10,10 @@ async function settle(): Promise<void> {
   window.location.assign(visitorPath('login', ''))
 }
 
-/** Strict mode runs effects twice; people are asked once. */
+/** Shared between the two effect runs of Strict Mode. */
 let settling: Promise<void> | undefined
 
-/** Nothing else is open to whoever signed in with a password for one time: he chooses his own, or logs out. */
+/** Asks for a new password after a login with a one-time password; refusing logs out. */
 export function PasswordGate() {
   useEffect(() => {
     settling ??= settle()

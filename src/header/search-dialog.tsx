@@ -5,13 +5,11 @@ import styles from './header-search.module.css'
 import { MenuSelect } from './menu-select.tsx'
 
 interface SearchDialogProps {
-  /** What was typed before it was there. */
-  begun: string
   onClose: () => void
 }
 
 /** The menu search of narrow screens. */
-export function SearchDialog({ begun, onClose }: SearchDialogProps) {
+export function SearchDialog({ onClose }: SearchDialogProps) {
   const text = useText()
   const [isOpen, setOpen] = useState(true)
   const holder = useRef<HTMLDivElement>(null)
@@ -24,12 +22,12 @@ export function SearchDialog({ begun, onClose }: SearchDialogProps) {
       footer={null}
       onCancel={close}
       afterClose={onClose}
-      // Where nothing moves the dialog takes the focus after its field has.
+      // Without motion the dialog takes the focus after its field has.
       afterOpenChange={(hasOpened) => hasOpened && holder.current?.querySelector('input')?.focus()}
       style={{ top: 16 }}
     >
       <div ref={holder} className={styles.holder}>
-        <MenuSelect popupHolder={() => holder.current ?? document.body} begun={begun} onClose={close} />
+        <MenuSelect popupHolder={() => holder.current ?? document.body} onClose={close} />
       </div>
     </Modal>
   )

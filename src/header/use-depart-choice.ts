@@ -3,7 +3,7 @@ import { useRuntime, useText } from '#runtime'
 import type { UserInfo } from '#schemas'
 import { takeUser } from '../session/session-store.ts'
 
-/** Makes a department the one the user works for; `failure` is what the server has against it. */
+/** Changes the user's current department; `failure` is the server's message. */
 export function useDepartChoice(onChosen: () => void) {
   const text = useText()
   const { http, user } = useRuntime()

@@ -1,20 +1,13 @@
-import { useCallback, useEffect, useState } from 'react'
-import { useRuntime } from '#runtime'
+import { useOperation } from '#runtime'
 import type { Depart } from '#schemas'
 
 type Choice = Pick<Depart, 'orgCode' | 'departName'>
 
-/** The departments of the user as far as they are known. */
+/** Departments of the user. */
 export interface Departs {
   list: readonly Choice[]
-  /** Code of the one he works for now. */
+  /** Code of the current department. */
   orgCode: string | undefined
-}
-
-interface DepartsState {
-  departs: Departs | undefined
-  failure: unknown
-  retry: () => void
 }
 
 const isChoice = (value: unknown): value is Choice =>
@@ -25,7 +18,7 @@ const isChoice = (value: unknown): value is Choice =>
   'departName' in value &&
   typeof value.departName === 'string'
 
-/** Whatever a server says: what is no department is none. */
+/** Reads departments from an answer and drops anything malformed. */
 function readDeparts(result: unknown): Departs {
   const { list, orgCode } = (typeof result === 'object' && result !== null ? result : {}) as Record<
     string,
@@ -37,28 +30,8 @@ function readDeparts(result: unknown): Departs {
   }
 }
 
-/** Asks the server for the departments of the user. */
-export function useDeparts(): DepartsState {
-  const { http } = useRuntime()
-  const [state, setState] = useState<Pick<DepartsState, 'departs' | 'failure'>>({
-    departs: undefined,
-    failure: undefined,
-  })
-  const [turn, setTurn] = useState(0)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks again
-  useEffect(() => {
-    const asked = new AbortController()
-    http.call('user.departs', {}, { signal: asked.signal }).then(
-      (result) => setState({ departs: readDeparts(result), failure: undefined }),
-      (failure: unknown) => asked.signal.aborted || setState({ departs: undefined, failure }),
-    )
-    return () => asked.abort()
-  }, [http, turn])
-
-  const retry = useCallback(() => {
-    setState({ departs: undefined, failure: undefined })
-    setTurn((last) => last + 1)
-  }, [])
-  return { ...state, retry }
+/** Loads the departments of the user. */
+export function useDeparts() {
+  const { data, isLoading, error, refresh } = useOperation('user.departs')
+  return { departs: isLoading || error ? undefined : readDeparts(data), failure: error, retry: refresh }
 }

@@ -17,23 +17,21 @@ interface MenuSearch {
   type: (typed: string) => void
 }
 
-/** Searches the user's menu; without the pinyin, which is fetched now, Chinese is found by its characters. */
-export function useMenuSearch(begun: string): MenuSearch {
+/** Searches the user's menu; until the pinyin table has loaded, Chinese is found by its characters. */
+export function useMenuSearch(): MenuSearch {
   const menu = useSnapshot(session).rights?.menu
   const { language } = useSnapshot(locale)
   const [typed, type] = useState('')
   const [pinyin, setPinyin] = useState<Pinyin>()
 
-  // A select empties its field as it comes up.
-  useEffect(() => type(begun), [begun])
   useEffect(() => {
-    let isHere = true
-    import('./speak-chinese.ts').then(
-      ({ speakChinese }) => isHere && setPinyin(() => speakChinese),
+    let isMounted = true
+    import('./to-pinyin.ts').then(
+      ({ toPinyin }) => isMounted && setPinyin(() => toPinyin),
       () => undefined,
     )
     return () => {
-      isHere = false
+      isMounted = false
     }
   }, [])
 

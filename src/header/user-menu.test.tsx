@@ -45,8 +45,8 @@ afterEach(() => {
 })
 
 test.each([
-  ['account center', '/account/center'],
-  ['account settings', '/account/settings'],
+  ['Account center', '/account/center'],
+  ['Account settings', '/account/settings'],
   ['My exports and imports', '/account/FileTaskList'],
 ])("'%s' leads to %s", async (name, path) => {
   await choose(name)

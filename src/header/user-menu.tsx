@@ -12,15 +12,16 @@ import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { useRuntime, useText } from '#runtime'
-import { openSettings } from '../preferences/open-settings.ts'
+import { openInspector } from '../inspect/inspector-store.ts'
+import { openSettings } from '../preferences/settings-drawer-store.ts'
 import { session } from '../session/session-store.ts'
 import { Avatar } from './avatar.tsx'
-import { openDepartDialog, openInspector, openPasswordDialog } from './open-dialogs.ts'
+import { openDepartDialog, openPasswordDialog } from './open-dialogs.ts'
 
-/** The page of the files that he exports and imports; a server that is not ours has none. */
+/** Page of the user's exports and imports; other servers don't have it. */
 const FILES = 'account/FileTaskList'
 
-/** What a user does to his own account. */
+/** Menu of the user's own account. */
 export function UserMenu() {
   const text = useText()
   const navigate = useNavigate()
@@ -33,13 +34,13 @@ export function UserMenu() {
     {
       key: 'center',
       icon: <IdcardOutlined aria-hidden />,
-      label: text('account center'),
+      label: text('Account center'),
       onClick: () => void navigate('/account/center'),
     },
     {
       key: 'account',
       icon: <SettingOutlined aria-hidden />,
-      label: text('account settings'),
+      label: text('Account settings'),
       onClick: () => void navigate('/account/settings'),
     },
     ...(files === undefined
@@ -63,7 +64,7 @@ export function UserMenu() {
       key: 'system',
       icon: <ToolOutlined aria-hidden />,
       label: text('system settings'),
-      onClick: () => void openSettings(),
+      onClick: openSettings,
     },
     {
       key: 'password',
@@ -76,8 +77,8 @@ export function UserMenu() {
           {
             key: 'inspect',
             icon: <SearchOutlined aria-hidden />,
-            label: text('Inspect this page'),
-            onClick: () => void openInspector(),
+            label: text('Inspect page'),
+            onClick: () => openInspector(),
           },
         ]
       : []),

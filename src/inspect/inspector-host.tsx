@@ -1,16 +1,14 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { lazyView, loadInspector, markedAt, type PointedNode, pointedAt } from '#renderers'
+import { Inspector, markedAt, type PointedNode, pointedAt } from '#renderers'
 import type { Inspection } from '#runtime'
 import { inspector, openInspector } from './inspector-store.ts'
 
-const Inspector = lazyView(async () => (await loadInspector()).Inspector)
-
-/** Alt-click asks why something is as it is. */
+/** Inspector of the live page; Alt-click explains a node. */
 export function InspectorHost({ inspection }: { inspection: Inspection }) {
-  const { wasAsked, isOpen, isPicking, pointed } = useSnapshot(inspector)
+  const { isOpen, isPicking, pointed } = useSnapshot(inspector)
   useEffect(listen, [])
-  return wasAsked ? (
+  return (
     <Inspector
       inspection={inspection}
       isOpen={isOpen}
@@ -26,58 +24,51 @@ export function InspectorHost({ inspection }: { inspection: Inspection }) {
         inspector.isOpen = false
       }}
     />
-  ) : null
+  )
 }
 
 function listen(): () => void {
   const control = new AbortController()
   const options = { signal: control.signal, capture: true }
-  addEventListener('keydown', follow, options)
-  addEventListener('keyup', follow, options)
-  addEventListener('blur', rest, options)
-  addEventListener('pointerdown', point, options)
-  addEventListener('click', swallow, options)
+  addEventListener('keydown', updatePicking, options)
+  addEventListener('keyup', updatePicking, options)
+  addEventListener('blur', stopPicking, options)
+  addEventListener('pointerdown', startQuestion, options)
+  addEventListener('click', endQuestion, options)
   return () => {
     control.abort()
     Object.assign(inspector, { isOpen: false, isPicking: false })
   }
 }
 
-const rest = () => {
+const stopPicking = () => {
   inspector.isPicking = false
 }
 
-/** The frame's code comes with the first Alt; until it is here one points without it. */
-function follow(event: KeyboardEvent) {
+function updatePicking(event: KeyboardEvent) {
   const { key, type, ctrlKey, metaKey, shiftKey, repeat } = event
   if (key === 'Escape' && inspector.isPicking) {
     event.stopPropagation()
-    rest()
+    stopPicking()
   }
   if (key !== 'Alt' || repeat) return
   inspector.isPicking = type === 'keydown' && !ctrlKey && !metaKey && !shiftKey
-  if (!inspector.isPicking || inspector.wasAsked) return
-  void loadInspector()
-    .then(() => {
-      inspector.wasAsked = true
-    })
-    .catch(() => undefined)
 }
 
-/** A click with Alt is a question, also on what is disabled, which tells of no clicks itself. */
+/** Whether the current click asks for an explanation; set on pointerdown, since disabled elements fire no click. */
 let isQuestion = false
 
-function point(event: PointerEvent) {
+function startQuestion(event: PointerEvent) {
   isQuestion = event.button === 0 && (event.altKey || inspector.isPicking)
   if (!isQuestion) return
   event.preventDefault()
   event.stopPropagation()
   const marked = markedAt(event.clientX, event.clientY)
-  if (!event.altKey) rest()
-  void openInspector(marked && pointedAt(marked))
+  if (!event.altKey) stopPicking()
+  openInspector(marked && pointedAt(marked))
 }
 
-function swallow(event: MouseEvent) {
+function endQuestion(event: MouseEvent) {
   if (!isQuestion) return
   isQuestion = false
   event.preventDefault()

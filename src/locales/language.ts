@@ -21,13 +21,13 @@ export function currentLanguage(): Language {
   return languages.find((language) => language === kept) ?? detectLanguage(navigator.languages ?? [])
 }
 
-/** Remembers the choice and tells the document, for screen readers and fonts. */
+/** Stores the language and sets it on the document, for screen readers and fonts. */
 export function keepLanguage(language: Language): void {
   keep(KEY, language)
   showLanguage(language)
 }
 
-/** Tells the document its language. */
+/** Sets the document's language. */
 export function showLanguage(language: Language): void {
   document.documentElement.lang = language
 }

@@ -38,7 +38,7 @@ export function groupTarget(node: MenuNode): string | undefined {
 
 const firstPage = (nodes: readonly MenuNode[]): string | undefined => visiblePages(nodes)[0]?.path
 
-/** The entries that people see and that show something here, in the menu's order. */
+/** Visible entries with a page, in the menu's order. */
 export function visiblePages(nodes: readonly MenuNode[]): readonly MenuNode[] {
   return nodes
     .filter(({ hidden }) => !hidden)

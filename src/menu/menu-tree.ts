@@ -1,14 +1,15 @@
 import type { Auth, MenuItem } from '#schemas'
 import { menuUrl, type UrlScope } from '#schemas/menu-url'
+import { isRecord } from '#schemas/values'
 
-/** What a menu entry leads to. */
+/** Target of a menu entry. */
 export type MenuTarget =
   | { type: 'page'; component: string }
   | { type: 'frame'; url: string | undefined }
   | { type: 'external'; url: string | undefined }
   | { type: 'group'; redirect: string | undefined }
 
-/** A menu entry as the shell uses it: every field is what it claims, whatever the server sent. */
+/** A menu entry with validated fields. */
 export interface MenuNode {
   /** Unique in the tree. */
   key: string
@@ -26,7 +27,7 @@ export interface MenuNode {
   /** Its page keeps its state while another tab is looked at. */
   keepAlive: boolean
   target: MenuTarget
-  /** What the entry itself grants on its page. */
+  /** Grants of the entry on its page. */
   permissionList: readonly Auth[]
   children: MenuNode[]
 }
@@ -34,13 +35,10 @@ export interface MenuNode {
 /** No honest menu nests deeper; a cycle would. */
 const MAX_DEPTH = 8
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
-/** Characters that turn the order of the text round them, and control characters: they would garble what stands beside. */
+/** Control characters and characters that reorder the text around them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is left out
 const GARBLING = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 /** No honest title is longer, in characters. */

@@ -6,7 +6,7 @@ export interface SideEntry {
   children: SideEntry[] | undefined
 }
 
-/** What the side menu shows: hidden entries are skipped, and `alwaysShow` keeps an entry from becoming a submenu. */
+/** Entries of the side menu: hidden ones are skipped, `alwaysShow` keeps an entry from becoming a submenu. */
 export function sideEntries(menu: readonly MenuNode[]): SideEntry[] {
   return menu
     .filter((node) => !node.hidden)

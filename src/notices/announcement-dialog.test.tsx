@@ -114,7 +114,7 @@ test.each([
 ])('a component that cannot be opened, %j, is said to be so beside the content', async (sent) => {
   show({ openType: 'component', ...sent })
 
-  expect(await screen.findByText('What this notice is about cannot be opened here.')).toBeTruthy()
+  expect(await screen.findByText("This notice's content can't be opened here.")).toBeTruthy()
   expect(await screen.findByText('We rest')).toBeTruthy()
 })
 
@@ -134,7 +134,7 @@ test('where it cannot be read, it says so and tries again', async () => {
     { msgContent: null },
     { [QUERY]: () => (isUp ? { result: { ...base, msgContent: '<p>Later</p>' } } : { status: 503 }) },
   )
-  await screen.findByText('The content could not be read.')
+  await screen.findByText("The content couldn't be loaded.")
   isUp = true
 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

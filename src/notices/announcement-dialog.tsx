@@ -1,13 +1,13 @@
-import { Button, Modal } from 'antd'
+import { Alert, Button, Modal } from 'antd'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { SafeHtml } from '#renderers'
-import { useBackCloses, useRuntime, useText } from '#runtime'
+import { OverlayContext, SafeHtml } from '#renderers'
+import { NodeBoundary, PageHost, useBackCloses, useRuntime, useText } from '#runtime'
 import styles from './announcement-dialog.module.css'
 import { handleTarget } from './handle-target.ts'
-import type { Notice } from './notice.ts'
-import { NoticeSubject } from './notice-subject.tsx'
+import { type Notice, readNotice } from './notice.ts'
+import { noticeHttp } from './notice-http.ts'
 import { PriorityTag } from './priority-tag.tsx'
-import { useAnnouncement } from './use-announcement.ts'
 
 const WIDTH = 640
 /** A record of the business needs the room of a drawer. */
@@ -21,7 +21,7 @@ interface AnnouncementDialogProps {
   onGone: () => void
 }
 
-/** One announcement: who sent it and when, what it says, and the way to what it is about. */
+/** One announcement: sender, time, content, and a link to its subject. */
 export function AnnouncementDialog({ notice: listed, isOpen, onClose, onGone }: AnnouncementDialogProps) {
   const text = useText()
   const { notice, status, retry } = useAnnouncement(listed)
@@ -76,7 +76,7 @@ function Content({ notice, status, retry }: ReturnType<typeof useAnnouncement>) 
   if (status === 'ready') return <SafeHtml html={notice.msgContent ?? ''} />
   return (
     <div role="alert" className={styles.failure}>
-      {text('The content could not be read.')} <Button onClick={retry}>{text('Try again')}</Button>
+      {text("The content couldn't be loaded.")} <Button onClick={retry}>{text('Try again')}</Button>
     </div>
   )
 }
@@ -110,5 +110,83 @@ function GoHandle({ notice, onClose }: Pick<AnnouncementDialogProps, 'notice' | 
     <Button type="primary" onClick={go}>
       {text('go handle')}
     </Button>
+  )
+}
+
+interface AnnouncementState {
+  notice: Notice
+  status: 'loading' | 'ready' | 'failed'
+  retry: () => void
+}
+
+/** An announcement with its content, which is read from the server where the list came without. */
+function useAnnouncement(listed: Notice): AnnouncementState {
+  const [read, setRead] = useState<Notice>()
+  const [hasFailed, setFailed] = useState(false)
+  const [tries, setTries] = useState(0)
+  const { id, msgContent } = listed
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try reads anew
+  useEffect(() => {
+    if (msgContent !== undefined) return
+    const leaving = new AbortController()
+    noticeHttp.call('notice.one', { id }, { signal: leaving.signal }).then(
+      (answer) => setRead(readNotice(answer) ?? { ...listed, msgContent: '' }),
+      () => leaving.signal.aborted || setFailed(true),
+    )
+    return () => leaving.abort()
+  }, [id, msgContent, tries])
+
+  const retry = useCallback(() => {
+    setFailed(false)
+    setTries((count) => count + 1)
+  }, [])
+  if (msgContent !== undefined) return { notice: listed, status: 'ready', retry }
+  return { notice: read ?? listed, status: read ? 'ready' : hasFailed ? 'failed' : 'loading', retry }
+}
+
+interface NoticeComponentProps {
+  /** The record the notice is about. */
+  busId: string
+}
+
+/** A page of one record, read when it is drawn. */
+const detailOf = (page: string): ComponentType<NoticeComponentProps> =>
+  function NoticeDetail({ busId }) {
+    return (
+      <OverlayContext value={true}>
+        <PageHost component={page} params={{ id: busId }} />
+      </OverlayContext>
+    )
+  }
+
+/** Components a notice of openType 'component' may open, by the name in its openPage. */
+const components: ReadonlyMap<string, ComponentType<NoticeComponentProps>> = new Map([
+  ['bill/SettleBillDetail', detailOf('bill/SettleBillDetail')],
+  ['bill/TradeOrderDetail', detailOf('bill/TradeOrderDetail')],
+  ['account/FileTaskDetail', detailOf('account/FileTaskDetail')],
+])
+
+/** The component of a name; undefined for one that we don't have. */
+const noticeComponent = (name: string | undefined): ComponentType<NoticeComponentProps> | undefined =>
+  name === undefined ? undefined : components.get(name.trim())
+
+/** Subject of a notice of openType 'component', by its business id; a message where it can't be opened. */
+function NoticeSubject({ notice: { openPage = '', busId } }: { notice: Notice }) {
+  const text = useText()
+  const Component = noticeComponent(openPage)
+  if (!Component || busId === undefined)
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        title={text("This notice's content can't be opened here.")}
+        description={text('Component: {{name}}', { name: openPage })}
+      />
+    )
+  return (
+    <NodeBoundary at={{ page: openPage, pointer: '' }}>
+      <Component busId={busId} />
+    </NodeBoundary>
   )
 }

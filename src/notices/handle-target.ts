@@ -2,7 +2,7 @@ import { HOME_PATH, safeRedirect } from '../session/safe-redirect.ts'
 import type { Notice } from './notice.ts'
 
 /** Where 'go handle' leads: a path of the application, or another site. */
-export type HandleTarget = { kind: 'own'; path: string } | { kind: 'external'; url: string }
+type HandleTarget = { kind: 'own'; path: string } | { kind: 'external'; url: string }
 
 /** A whole web address without credentials in it, as browsers write it. */
 function webAddress(written: string): string | undefined {

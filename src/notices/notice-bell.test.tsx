@@ -67,7 +67,7 @@ async function show() {
   await loadNotices()
   return test
 }
-const bell = () => screen.getByRole('button', { name: /unread notice|^notices$/ })
+const bell = () => screen.getByRole('button', { name: /unread notice|^Notices$/ })
 const popover = () => screen.queryByRole('dialog', { name: 'Unread notices' })
 const place = () => screen.getByTestId('place').textContent
 
@@ -94,7 +94,7 @@ test('before the lists have been read it says nothing of them', () => {
   unread = () => ({ status: 503 })
   draw()
 
-  expect(screen.getByRole('button').getAttribute('aria-label')).toBe('notices')
+  expect(screen.getByRole('button').getAttribute('aria-label')).toBe('Notices')
 })
 
 test('with nothing unread there is no badge', async () => {
@@ -102,7 +102,7 @@ test('with nothing unread there is no badge', async () => {
 
   await show()
 
-  expect(bell().getAttribute('aria-label')).toBe('no unread notices')
+  expect(bell().getAttribute('aria-label')).toBe('No unread notices')
   expect(screen.queryByText('0')).toBeNull()
 })
 
@@ -124,8 +124,8 @@ test('a click opens two tabs with their counts, and each item shows titile, crea
 
   const panel = within(await screen.findByRole('dialog', { name: 'Unread notices' }))
   expect(panel.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-    'announcements 4',
-    'system messages 0',
+    'Announcements 4',
+    'System messages 0',
   ])
   expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     `Holiday${createTime}general`,
@@ -155,8 +155,8 @@ test('the other tab is reached by the arrow key', async () => {
 
   await userEvent.keyboard('{ArrowRight}')
 
-  expect(screen.getByRole('tab', { name: 'system messages 1' }).getAttribute('aria-selected')).toBe('true')
-  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'system messages 1' }))
+  expect(screen.getByRole('tab', { name: 'System messages 1' }).getAttribute('aria-selected')).toBe('true')
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'System messages 1' }))
   expect(screen.getByText('Password expires')).toBeTruthy()
 })
 
@@ -184,7 +184,7 @@ test('Tab goes round inside', async () => {
   const first = document.activeElement
   await userEvent.tab({ shift: true })
 
-  expect(first).toBe(screen.getByRole('tab', { name: 'announcements 4' }))
+  expect(first).toBe(screen.getByRole('tab', { name: 'Announcements 4' }))
   expect(document.activeElement).toBe(more)
 })
 
@@ -204,20 +204,20 @@ test('where nothing is unread it says so', async () => {
 
   await userEvent.click(bell())
 
-  expect(await screen.findByText('Nothing to read here')).toBeTruthy()
+  expect(await screen.findByText('Nothing to read')).toBeTruthy()
 })
 
 test('a failure is shown there with another try', async () => {
   unread = () => ({ status: 503 })
   const { problems } = await show()
   await userEvent.click(bell())
-  await screen.findByText('The notices could not be read.')
+  await screen.findByText("The notices couldn't be loaded.")
   unread = () => unreadOf({ annt: announcements })
 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
 
   expect(await screen.findByText('Holiday')).toBeTruthy()
-  expect(screen.queryByText('The notices could not be read.')).toBeNull()
+  expect(screen.queryByText("The notices couldn't be loaded.")).toBeNull()
   expect(problems).toEqual([])
 })
 
@@ -267,7 +267,7 @@ test('five hundred unread notices are a number and the few the server gives', as
 
   await userEvent.click(bell())
 
-  expect(await screen.findByRole('tab', { name: 'announcements 500' })).toBeTruthy()
+  expect(await screen.findByRole('tab', { name: 'Announcements 500' })).toBeTruthy()
   expect(screen.getAllByRole('listitem')).toHaveLength(4)
 })
 

@@ -1,74 +1,64 @@
 import { BellOutlined } from '@ant-design/icons'
+import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { lazyView } from '#renderers'
 import { useRuntime, useText } from '#runtime'
 import { session } from '../session/session-store.ts'
+import { createFreshDictionaries } from './fresh-dictionaries.ts'
+import type { Notice } from './notice.ts'
 import styles from './notice-bell.module.css'
-import type { NoticeCornerProps } from './notice-corner.tsx'
-import { notices } from './notice-store.ts'
-import { useMyList } from './use-my-list.ts'
+import { loadNotices, markRead, notices } from './notice-store.ts'
+import { watchNotices } from './watch-notices.ts'
+
+const NoticePopover = lazyView(async () => (await import('./notice-popover.tsx')).NoticePopover)
+const AnnouncementDialog = lazyView(
+  async () => (await import('./announcement-dialog.tsx')).AnnouncementDialog,
+)
 
 /** The badge has room for two figures. */
 const MOST_SHOWN = 99
 
 function useBellName({ isKnown, total }: { isKnown: boolean; total: number }): string {
   const text = useText()
-  if (!isKnown) return text('notices')
-  if (total === 0) return text('no unread notices')
+  if (!isKnown) return text('Notices')
+  if (total === 0) return text('No unread notices')
   return total === 1 ? text('1 unread notice') : text('{{count}} unread notices', { count: total })
 }
 
-/** Follows the news as long as somebody is signed in; its code comes after the first picture. */
-function useNews(): void {
+/** Keeps notices and dictionaries up to date while a user is signed in. */
+function useNoticeUpdates(): void {
   const { dictionaries } = useRuntime()
   const { user, rights, isLeaving } = useSnapshot(session)
   const userId = isLeaving || !rights ? undefined : user?.id
   const isStock = rights?.stock === true
   useEffect(() => {
-    if (!userId) return
-    let end: (() => void) | undefined
-    let isOver = false
-    const begin = async () => {
-      const [{ watchNotices }, { createFreshDictionaries }] = await Promise.all([
-        import('./watch-notices.ts'),
-        import('./fresh-dictionaries.ts'),
-      ])
-      if (!isOver)
-        end = watchNotices({ userId, isStock, readDictionaries: createFreshDictionaries(dictionaries) })
-    }
-    const frame = requestAnimationFrame(() => void begin().catch(() => undefined))
-    return () => {
-      isOver = true
-      cancelAnimationFrame(frame)
-      end?.()
-    }
+    if (userId)
+      return watchNotices({ userId, isStock, readDictionaries: createFreshDictionaries(dictionaries) })
   }, [userId, isStock, dictionaries])
 }
 
-/** Unread announcements: how many there are, and the way to them. */
+/** Bell with the number of unread announcements, their popover and the announcement opened from it. */
 export function NoticeBell() {
-  const text = useText()
-  const { notify } = useRuntime()
   const { isKnown, total, hasChanged } = useSnapshot(notices)
   const button = useRef<HTMLButtonElement>(null)
-  const [Corner, setCorner] = useState<ComponentType<NoticeCornerProps>>()
   const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState<Notice>()
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const label = useBellName({ isKnown, total })
-  useNews()
+  useNoticeUpdates()
   useMyList()
 
-  const toggle = async () => {
-    try {
-      const { NoticeCorner } = await import('./notice-corner.tsx')
-      setCorner(() => NoticeCorner)
-      setOpen(!isOpen)
-    } catch {
-      notify.toast({
-        type: 'error',
-        text: text('The server cannot be reached. Check the network and try again.'),
-      })
-    }
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  const open = (notice: Notice) => {
+    close()
+    setChosen(notice)
+    setDialogOpen(true)
+    void markRead(notice.id)
   }
   return (
     <span className={styles.bell}>
@@ -80,7 +70,7 @@ export function NoticeBell() {
         title={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={toggle}
+        onClick={() => setOpen(!isOpen)}
       />
       {total > 0 && (
         <span className={styles.badge} aria-hidden>
@@ -90,7 +80,34 @@ export function NoticeBell() {
       <span className="visually-hidden" role="status">
         {hasChanged ? label : ''}
       </span>
-      {Corner && <Corner bell={button} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <NoticePopover bell={button} onClose={close} onLeave={() => setOpen(false)} onChoose={open} />
+      )}
+      {chosen && (
+        <AnnouncementDialog
+          key={chosen.id}
+          notice={chosen}
+          isOpen={isDialogOpen}
+          onClose={() => setDialogOpen(false)}
+          onGone={() => setChosen(undefined)}
+        />
+      )}
     </span>
+  )
+}
+
+/** The rows of the user's own list, as the runtime keeps them. */
+const MY_LIST = 'notice.mine'
+
+/** Reloads the unread lists whenever the user's own list is loaded. */
+function useMyList(): void {
+  const queries = useQueryClient()
+  useEffect(
+    () =>
+      queries.getQueryCache().subscribe((event) => {
+        const isAnswer = event.type === 'updated' && event.action.type === 'success'
+        if (isAnswer && event.query.queryKey[1] === MY_LIST && notices.isKnown) void loadNotices()
+      }),
+    [queries],
   )
 }

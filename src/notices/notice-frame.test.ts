@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newsIn } from './notice-frame.ts'
+import { newsIn } from './notice.ts'
 
 test.each([
   '{"cmd":"topic","msgId":"1","msgTxt":"a"}',

@@ -15,6 +15,6 @@ export const noticeHttp = createHttp({
   token: readToken,
   locale: currentLanguage,
   onProblem: (problem) => {
-    if (problem.kind === 'expired') problems.post(problem)
+    if (problem.kind === 'expired') problems.enqueue(problem)
   },
 })

@@ -85,13 +85,13 @@ test('at logout the socket is closed and none is opened again', async () => {
   expect(opened).toHaveLength(1)
 })
 
-test('whoever leaves before the socket is there opens none', async () => {
+test('a bell that is removed leaves no socket open', () => {
   const { unmount } = show()
 
   unmount()
-  await new Promise((resolve) => setTimeout(resolve, 100))
 
-  expect(opened).toHaveLength(0)
+  expect(opened).toHaveLength(1)
+  expect(opened[0]?.close).toHaveBeenCalledTimes(1)
 })
 
 test('what was read in the list of my announcements counts no more at the bell', async () => {

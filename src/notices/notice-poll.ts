@@ -1,13 +1,8 @@
 /** Between two looks while there is no socket, in ms. */
 export const POLL_MS = 6000
 
-export interface NoticePoll {
-  start: () => void
-  stop: () => void
-}
-
 /** Looks every 6 s from its start on, while the tab is seen; the first look that fails ends it silently. */
-export function createNoticePoll(look: () => Promise<boolean>): NoticePoll {
+export function createNoticePoll(look: () => Promise<boolean>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let run = 0
 

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { useBackCloses, useText } from '#runtime'
@@ -6,7 +14,6 @@ import type { Notice } from './notice.ts'
 import styles from './notice-popover.module.css'
 import { loadNotices } from './notice-store.ts'
 import { NoticeTabs } from './notice-tabs.tsx'
-import { useHanging } from './use-hanging.ts'
 
 /** All announcements of the user. */
 const MY_ANNOUNCEMENTS = '/isps/userAnnouncement'
@@ -80,4 +87,32 @@ export function NoticePopover({ bell, onClose, onLeave, onChoose }: NoticePopove
     </div>,
     document.body,
   )
+}
+
+const GAP = 8
+
+/**
+ * Where something hangs below an element, at its right edge and inside the window, as `--hang-top` and `--hang-right`;
+ * it follows when the page moves.
+ */
+function useHanging(anchor: RefObject<HTMLElement | null>): CSSProperties {
+  const [place, put] = useState<CSSProperties>({})
+  useLayoutEffect(() => {
+    const follow = () => {
+      const { bottom = 0, right = 0 } = anchor.current?.getBoundingClientRect() ?? {}
+      const width = document.documentElement.clientWidth
+      put({
+        '--hang-top': `${bottom + GAP}px`,
+        '--hang-right': `${Math.max(GAP, width - right)}px`,
+      } as CSSProperties)
+    }
+    follow()
+    addEventListener('resize', follow)
+    addEventListener('scroll', follow, { passive: true })
+    return () => {
+      removeEventListener('resize', follow)
+      removeEventListener('scroll', follow)
+    }
+  }, [anchor])
+  return place
 }

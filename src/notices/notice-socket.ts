@@ -1,16 +1,16 @@
 /** The contract's timings, in ms. */
-export const RECONNECT_MS = 5000
-export const HEARTBEAT_MS = 20_000
-/** What the server answers with a frame, so that both sides know the line is alive. */
-export const HEARTBEAT_TEXT = 'HeartBeat'
+const RECONNECT_MS = 5000
+const HEARTBEAT_MS = 20_000
+/** Heartbeat frame that the server answers. */
+const HEARTBEAT_TEXT = 'HeartBeat'
 
-/** What a server closes with that has no use for this session: trying again would change nothing. */
+/** Close code for a refused session; reconnecting is pointless. */
 const REFUSALS = new Set([1008, 4401, 4403])
 
 /** The part of the browser's socket that is used here. */
 export type Line = Pick<WebSocket, 'close' | 'send' | 'onopen' | 'onclose' | 'onerror' | 'onmessage'>
 
-export interface NoticeSocketParts {
+interface NoticeSocketParts {
   /** Opens a line; it may throw, as a browser does for a token that can't be a sub-protocol. */
   connect: () => Line
   onOpen: () => void
@@ -22,14 +22,8 @@ export interface NoticeSocketParts {
   onRefused: () => void
 }
 
-export interface NoticeSocket {
-  start: () => void
-  /** Closes the line for good. */
-  stop: () => void
-}
-
 /** Keeps one line to the server: after an error or a close it tries again after 5 s, one attempt at a time. */
-export function createNoticeSocket(parts: NoticeSocketParts): NoticeSocket {
+export function createNoticeSocket(parts: NoticeSocketParts) {
   let line: Line | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
@@ -76,5 +70,6 @@ export function createNoticeSocket(parts: NoticeSocketParts): NoticeSocket {
     line.onerror = () => fail()
     line.onclose = ({ code }) => fail(code)
   }
+  /** `stop` closes the line for good. */
   return { start: () => line ?? open(), stop: drop }
 }

@@ -44,7 +44,7 @@ test('screen readers are told of a change, not of what was there at the start', 
 test('a failure is told by nobody and keeps what is known', async () => {
   const told = vi.fn()
   const { problems } = await import('../session/http.ts')
-  problems.read(told)
+  problems.listen(told)
   fetched.mockResolvedValueOnce(unread(2))
   await store.loadNotices()
   fetched.mockResolvedValueOnce(Response.json({ success: false, message: 'out of order' }, { status: 500 }))

@@ -5,7 +5,7 @@ import { readUnread, type Unread } from './notice.ts'
 import { noticeHttp } from './notice-http.ts'
 
 interface Notices extends Unread {
-  /** How the last load went; what was known before a failure stays. */
+  /** State of the last load; a failure keeps the previous lists. */
   status: 'loading' | 'ready' | 'failed'
   /** An answer has come at least once. */
   isKnown: boolean
@@ -15,7 +15,7 @@ interface Notices extends Unread {
   hasChanged: boolean
 }
 
-/** What the user has not read. */
+/** Unread notices of the user. */
 export const notices = proxy<Notices>({
   status: 'loading',
   isKnown: false,
@@ -26,7 +26,7 @@ export const notices = proxy<Notices>({
 })
 
 /** How a load ended; `refused` when the session is over. */
-export type LoadOutcome = 'ready' | 'failed' | 'refused'
+type LoadOutcome = 'ready' | 'failed' | 'refused'
 
 let running: Promise<LoadOutcome> | undefined
 let next: Promise<LoadOutcome> | undefined

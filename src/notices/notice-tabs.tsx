@@ -1,28 +1,25 @@
+import { Button } from 'antd'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { useText } from '#runtime'
+import { useRuntime, useText } from '#runtime'
 import type { Notice, UnreadList } from './notice.ts'
-import { NoticeList } from './notice-list.tsx'
 import styles from './notice-popover.module.css'
-import { notices } from './notice-store.ts'
+import { loadNotices, notices } from './notice-store.ts'
+import { PriorityTag } from './priority-tag.tsx'
 
 const kinds = ['announcements', 'messages'] as const
 type Kind = (typeof kinds)[number]
 
-interface NoticeTabsProps {
-  onChoose: (notice: Notice) => void
-}
-
 /** Two lists, announcements and system messages; arrow keys change between them. */
-export function NoticeTabs({ onChoose }: NoticeTabsProps) {
+export function NoticeTabs({ onChoose }: { onChoose: (notice: Notice) => void }) {
   const text = useText()
   const id = useId()
   const known = useSnapshot(notices)
-  // Until somebody chooses, the tab that has something to read.
+  // Before a choice: the tab with unread notices.
   const [wanted, want] = useState<Kind>()
   const fitting = known.announcements.total === 0 && known.messages.total > 0 ? 'messages' : 'announcements'
   const selected = wanted ?? fitting
-  const titles = { announcements: text('announcements'), messages: text('system messages') }
+  const titles = { announcements: text('Announcements'), messages: text('System messages') }
 
   const press = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
@@ -54,5 +51,47 @@ export function NoticeTabs({ onChoose }: NoticeTabsProps) {
         <NoticeList list={known[selected] as UnreadList} onChoose={onChoose} />
       </div>
     </>
+  )
+}
+
+/** The popover is for the latest; all of them are behind 'view more'. */
+const MOST_SHOWN = 20
+
+/** The latest that the server gave of one kind, newest first; or that there is nothing, or why it can't be shown. */
+function NoticeList({ list, onChoose }: { list: UnreadList; onChoose: (notice: Notice) => void }) {
+  const text = useText()
+  const { status, isKnown } = useSnapshot(notices)
+  const { Loading } = useRuntime().registry.states
+  if (status === 'loading') return <Loading />
+  return (
+    <>
+      {status === 'failed' && <Failure />}
+      {isKnown && list.notices.length === 0 && <p className={styles.empty}>{text('Nothing to read')}</p>}
+      <ul className={styles.list}>
+        {list.notices.slice(0, MOST_SHOWN).map((notice) => (
+          <li key={notice.id}>
+            <button type="button" className={styles.item} onClick={() => onChoose(notice)}>
+              <span className={styles.title}>{notice.titile || text('Untitled')}</span>
+              <span className={styles.meta}>
+                <time>{notice.createTime}</time>
+                <PriorityTag priority={notice.priority} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Failure() {
+  const text = useText()
+  return (
+    <div role="alert" className={styles.failure}>
+      {text("The notices couldn't be loaded.")}
+      <Button size="small" onClick={() => void loadNotices()}>
+        {text('Try again')}
+      </Button>
+    </div>
   )
 }

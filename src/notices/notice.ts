@@ -6,7 +6,7 @@ export interface Notice {
   sender: string | undefined
   sendTime: string | undefined
   createTime: string | undefined
-  /** HTML of somebody else: shown through `SafeHtml` only. */
+  /** Untrusted HTML: shown through `SafeHtml` only. */
   msgContent: string | undefined
   /** `L`, `M` or `H`; anything else is shown without a tag. */
   priority: string | undefined
@@ -22,7 +22,7 @@ export interface UnreadList {
   total: number
 }
 
-/** What a user has not read yet. */
+/** Unread notices by kind. */
 export interface Unread {
   announcements: UnreadList
   messages: UnreadList
@@ -35,7 +35,7 @@ const textOf = (value: unknown): string | undefined =>
 const wordOf = (value: unknown): string | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? String(value) : textOf(value)
 
-/** Reads one announcement; undefined for what has no id. */
+/** Reads one announcement; undefined without an id. */
 export function readNotice(value: unknown): Notice | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const sent = value as Record<string, unknown>
@@ -70,4 +70,27 @@ function readList(list: unknown, total: unknown): UnreadList {
 export function readUnread(answer: unknown): Unread {
   const { anntMsgList, anntMsgTotal, sysMsgList, sysMsgTotal } = (answer ?? {}) as Record<string, unknown>
   return { announcements: readList(anntMsgList, anntMsgTotal), messages: readList(sysMsgList, sysMsgTotal) }
+}
+
+/** Socket commands that make the lists outdated: to everyone, or to this user. */
+const NEWS = new Set(['topic', 'user'])
+
+/** The word of our server that dictionaries have changed. */
+const DICTIONARIES = 'dict'
+
+/** Subject of a socket message: notices or dictionaries; undefined for malformed ones. */
+export function newsIn(data: unknown): 'notices' | 'dictionaries' | undefined {
+  const cmd = commandOf(data)
+  if (cmd === DICTIONARIES) return 'dictionaries'
+  return NEWS.has(cmd) ? 'notices' : undefined
+}
+
+function commandOf(data: unknown): string {
+  if (typeof data !== 'string') return ''
+  try {
+    const frame: unknown = JSON.parse(data)
+    return typeof frame === 'object' && frame !== null && 'cmd' in frame ? String(frame.cmd) : ''
+  } catch {
+    return ''
+  }
 }

@@ -193,7 +193,7 @@ test('a socket closed for a session that is over is not tried again', async () =
 
 test('a session that was ended elsewhere is told as soon as its socket is closed', async () => {
   const told = vi.fn()
-  const stop = problems.read(told)
+  const stop = problems.listen(told)
   begin()
   latest().onopen?.()
   await pass(0)

@@ -1,6 +1,6 @@
 import { apiBase } from '../session/base.ts'
 import { readToken } from '../session/credentials.ts'
-import { newsIn } from './notice-frame.ts'
+import { newsIn } from './notice.ts'
 import { createNoticePoll } from './notice-poll.ts'
 import { createNoticeSocket, type Line } from './notice-socket.ts'
 import { loadNotices } from './notice-store.ts'
@@ -9,15 +9,15 @@ import { loadNotices } from './notice-store.ts'
 const PATIENCE = 2
 /** While there is no socket, every so many attempts it is seen whether the session still is: refused ones end. */
 const ATTEMPTS_A_LOOK = 12
-/** So long, in ms, the first look waits for the socket, so that nothing is said between the two. */
+/** How long the first load waits for the socket, in ms. */
 const FIRST_LOOK_MS = 2000
 /** A tab that comes back after this, in ms, reads the lists anew. */
 const OLD_MS = 30_000
-/** All clients hear of dictionaries at the same moment, and ask within so many ms. */
+/** Clients spread their reloads of dictionaries over this time, in ms. */
 const SPREAD_MS = 300
 
 /** `{domain}/websocket/{userId}`, where the API is. */
-export function socketUrl(userId: string): string {
+function socketUrl(userId: string): string {
   const url = new URL(`${apiBase()}/websocket/${encodeURIComponent(userId)}`, location.href)
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
   return url.href
@@ -31,7 +31,7 @@ interface Watched {
   readDictionaries: () => Promise<void>
 }
 
-/** Keeps the unread lists, and the dictionaries, up to date by the socket, else by polling. Gives what ends it. */
+/** Keeps unread lists and dictionaries up to date by the socket, else by polling. Gives the function that stops it. */
 export function watchNotices({ userId, isStock, readDictionaries }: Watched): () => void {
   let attempts = 0
   let seenAt = Date.now()
@@ -73,7 +73,7 @@ export function watchNotices({ userId, isStock, readDictionaries }: Watched): ()
     onOpen: () => {
       poll.stop()
       void look()
-      // What changed while there was no line.
+      // Changes missed while disconnected.
       lookUp()
     },
     onMessage: hear,
@@ -82,7 +82,7 @@ export function watchNotices({ userId, isStock, readDictionaries }: Watched): ()
       if (failures === PATIENCE) poll.start()
     },
     onRefused: () => {
-      // The answer says whether the session is over, and then the user hears of it.
+      // The answer shows whether the session is over.
       void look()
       end()
     },

@@ -1,7 +1,7 @@
 import type { Page } from '#schemas'
 import type { Diagnostic } from '#schemas/check'
 
-/** What is wrong at one place of a page file; line and column start at 1. */
+/** An error at one place of a page file; line and column start at 1. */
 export type PageProblem = Pick<Diagnostic, 'code' | 'message' | 'hint' | 'pointer' | 'line' | 'column'>
 
 /** A page file as the build hands it to the browser: checked, with the hash of its text. */

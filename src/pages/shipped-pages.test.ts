@@ -2,8 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Page } from '#schemas'
 import { pageFile } from '#schemas/check'
 import type { PageProblem } from './page-file.ts'
-import { pageKey } from './page-key.ts'
-import { createPageSource } from './shipped-pages.ts'
+import { createPageSource, pageKey } from './shipped-pages.ts'
 
 const page = { id: 'bill/SettleBillList' } as Page
 const problem: PageProblem = {

@@ -1,7 +1,6 @@
 import type { LoadedPage, PageSource } from '#runtime'
 import { defineError } from '#schemas/errors'
 import type { PageFile, PageProblem } from './page-file.ts'
-import { pageKey } from './page-key.ts'
 
 type Load = () => Promise<{ default: PageFile }>
 
@@ -52,4 +51,11 @@ export function createPageSource(files: Readonly<Record<string, Load>>): PageSou
       for (const listener of listeners.get(key) ?? []) listener()
     },
   }
+}
+
+const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()
+
+/** Where a component path's page file lies: `bill/SettleBillList` → `bill/settle-bill-list`; the checker agrees. */
+export function pageKey(component: string): string {
+  return component.split('/').map(kebab).join('/')
 }

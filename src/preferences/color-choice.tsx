@@ -4,7 +4,7 @@ import { useText } from '#runtime'
 import { PRIMARY_COLORS, preferences, setPreference } from './preferences-store.ts'
 import styles from './settings-drawer.module.css'
 
-/** The primary colour, by name: a colour alone says nothing to some. */
+/** Choice of the primary colour; each colour has a name. */
 export function ColorChoice() {
   const text = useText()
   const { primaryColor } = useSnapshot(preferences)

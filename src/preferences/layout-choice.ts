@@ -1,6 +1,6 @@
 import type { Preferences } from './preferences-store.ts'
 
-/** The layout as it is drawn: what counts only together with another choice is false without it. */
+/** The layout as drawn; a setting that needs another one is false without it. */
 export interface LayoutChoice {
   isTopMenu: boolean
   /** The content takes the whole width of the window. */
@@ -10,7 +10,7 @@ export interface LayoutChoice {
   isSideMenuFixed: boolean
 }
 
-/** What of the chosen layout is in force on a screen; a mobile one has its menu in a drawer, whatever is chosen. */
+/** The layout in force on a screen; on mobile the menu is always in a drawer. */
 export function layoutChoice(chosen: Readonly<Preferences>, isMobile = false): LayoutChoice {
   const isTopMenu = chosen.layout === 'topmenu'
   return {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useSnapshot } from 'valtio'
-import { LayoutPicture, type Picture } from './layout-picture.tsx'
+import css from './layout-picture.module.css'
 import { type Preferences, preferences, setPreference } from './preferences-store.ts'
 import styles from './settings-drawer.module.css'
 
@@ -15,13 +15,13 @@ interface PictureChoiceProps<Name extends keyof Preferences> {
   name: Name
   title: string
   options: readonly Option<Preferences[Name]>[]
-  /** What is in force, where that is another than what was chosen. */
+  /** The value in force, where it differs from the choice. */
   shown?: Preferences[Name] | undefined
   /** Why some can't be chosen now. */
   reason?: string | undefined
 }
 
-/** A setting with few values, each with a picture of what it does. */
+/** A setting with few values, each with a picture of its effect. */
 export function PictureChoice<Name extends keyof Preferences>(props: PictureChoiceProps<Name>) {
   const { name, title, options, shown, reason } = props
   const chosen: Readonly<Preferences> = useSnapshot(preferences)
@@ -52,5 +52,57 @@ export function PictureChoice<Name extends keyof Preferences>(props: PictureChoi
         </small>
       )}
     </fieldset>
+  )
+}
+
+/** Parts of a small picture of the shell. */
+interface Picture {
+  /** Light or dark whatever the screen is; without it the picture follows the screen. */
+  ground?: 'light' | 'dark'
+  menu?: 'dark'
+  isTop?: boolean
+  /** The content is centred with room beside it. */
+  isNarrow?: boolean
+  isCompact?: boolean
+}
+
+const ROWS = { default: [26, 34, 42], compact: [22, 27, 32, 37, 42, 47] }
+
+/** The shell, small: menu, header and a page. Decoration; the words stand beside it. */
+function LayoutPicture({ ground, menu, isTop = false, isNarrow = false, isCompact = false }: Picture) {
+  const [left, width] = isTop ? [isNarrow ? 22 : 6, isNarrow ? 52 : 84] : [28, 62]
+  return (
+    <svg
+      className={css.picture}
+      data-ground={ground}
+      data-menu={menu}
+      viewBox="0 0 96 60"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect className={css.page} width="96" height="60" />
+      <rect className={isTop ? css.menu : css.header} width="96" height="12" />
+      {isTop ? null : <rect className={css.menu} width="22" height="60" />}
+      <circle className={css.accent} cx="7" cy="6" r="2.5" />
+      {isTop
+        ? [18, 34, 50].map((x) => (
+            <rect key={x} className={css.entry} x={x} y="4.5" width="11" height="3" rx="1.5" />
+          ))
+        : [16, 24, 32].map((y) => (
+            <rect key={y} className={css.entry} x="5" y={y} width="12" height="3" rx="1.5" />
+          ))}
+      <rect className={css.card} x={left} y="17" width={width} height="37" rx="2" />
+      {ROWS[isCompact ? 'compact' : 'default'].map((y, index) => (
+        <rect
+          key={y}
+          className={index === 0 ? css.accent : css.line}
+          x={left + 5}
+          y={y}
+          width={index === 0 ? 16 : width - 10}
+          height={isCompact ? 2 : 3}
+          rx="1"
+        />
+      ))}
+    </svg>
   )
 }

@@ -14,7 +14,7 @@ export const PRIMARY_COLORS = [
   '#722ED1',
 ] as const
 
-/** What people choose of the look of the shell; kept in this browser. */
+/** Appearance settings of the shell; stored in this browser. */
 export interface Preferences {
   /** Of the menu. */
   theme: 'light' | 'dark'
@@ -64,7 +64,7 @@ export function readPreferences(): Preferences {
 /** The preferences in force. */
 export const preferences = proxy<Preferences>(readPreferences())
 
-/** Takes over what another tab keeps. Gives what ends it. */
+/** Follows changes in other tabs. Gives the function that stops it. */
 export function followPreferences(): () => void {
   const look = () => Object.assign(preferences, readPreferences())
   addEventListener('storage', look)

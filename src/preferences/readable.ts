@@ -31,7 +31,7 @@ export function blend(color: string, other: string, share: number): string {
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** What WCAG 2 AA asks of text. */
+/** Contrast that WCAG 2 AA requires of text. */
 const TEXT_CONTRAST = 4.5
 const STEPS = 50
 

@@ -1,11 +1,12 @@
 import { proxy } from 'valtio'
 
-/** Whether the settings drawer is out. */
-export const settingsDrawer = proxy({
-  isOpen: false,
-  /** It has been out before: its code is here. */
-  wasOpen: false,
-})
+/** State of the settings drawer. */
+export const settingsDrawer = proxy({ isOpen: false, wasOpened: false })
+
+export function openSettings(): void {
+  settingsDrawer.isOpen = true
+  settingsDrawer.wasOpened = true
+}
 
 export function closeSettings(): void {
   settingsDrawer.isOpen = false

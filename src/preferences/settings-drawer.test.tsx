@@ -3,10 +3,9 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { RuntimeProvider } from '#runtime'
 import { createTestRuntime } from '../../tests/support/page-runtime.tsx'
-import { openSettings } from './open-settings.ts'
 import { preferences, resetPreferences, setPreference } from './preferences-store.ts'
 import { SettingsDrawer } from './settings-drawer.tsx'
-import { closeSettings, settingsDrawer } from './settings-drawer-store.ts'
+import { closeSettings, openSettings, settingsDrawer } from './settings-drawer-store.ts'
 
 const show = () =>
   render(
@@ -31,7 +30,7 @@ afterEach(() => {
 test('the drawer notes that it is for a preview in development only', () => {
   show()
 
-  expect(screen.getByRole('alert').textContent).toMatch(/^For development preview only/)
+  expect(screen.getByRole('alert').textContent).toMatch(/^Development preview only/)
 })
 
 test.each([
@@ -73,13 +72,13 @@ test.each([
 test('fluid content is for the top menu, and beside the side menu the drawer says so', async () => {
   show()
   expect(choice('Content width', 'Fluid').disabled).toBe(true)
-  expect(screen.getByText(/Fluid is for the top menu/)).toBeTruthy()
+  expect(screen.getByText(/Fluid width applies to the top menu only/)).toBeTruthy()
 
   await press(choice('Navigation mode', 'Top menu'))
   await press(choice('Content width', 'Fluid'))
 
   expect(preferences.contentWidth).toBe('Fluid')
-  expect(screen.queryByText(/Fluid is for the top menu/)).toBeNull()
+  expect(screen.queryByText(/Fluid width applies to the top menu only/)).toBeNull()
 })
 
 test('hiding the header needs the fixed one', async () => {

@@ -1,11 +1,11 @@
-import { Alert, Button, Drawer } from 'antd'
+import { Alert, Button, Drawer, Switch } from 'antd'
+import { useId } from 'react'
 import { useSnapshot } from 'valtio'
 import { useBackCloses, useText } from '#runtime'
 import { ColorChoice } from './color-choice.tsx'
 import { layoutChoice } from './layout-choice.ts'
 import { PictureChoice } from './picture-choice.tsx'
-import { preferences, resetPreferences } from './preferences-store.ts'
-import { SettingSwitch } from './setting-switch.tsx'
+import { type Preferences, preferences, resetPreferences, setPreference } from './preferences-store.ts'
 import styles from './settings-drawer.module.css'
 import { closeSettings, settingsDrawer } from './settings-drawer-store.ts'
 
@@ -27,7 +27,7 @@ export function SettingsDrawer() {
           type="info"
           showIcon
           title={text(
-            'For development preview only: settings stay in this browser and change nothing for anyone else.',
+            "Development preview only: settings are saved in this browser and don't affect other users.",
           )}
         />
         <Looks />
@@ -92,11 +92,7 @@ function LayoutSettings() {
         name="contentWidth"
         title={text('Content width')}
         shown={isTopMenu ? undefined : 'Fixed'}
-        reason={
-          isTopMenu
-            ? undefined
-            : text('Beside a side menu the content takes the room there is: Fluid is for the top menu.')
-        }
+        reason={isTopMenu ? undefined : text('Fluid width applies to the top menu only.')}
         options={[
           { value: 'Fixed', label: text('Fixed'), picture: { isTop: true, isNarrow: true } },
           { value: 'Fluid', label: text('Fluid'), picture: { isTop: true }, isDisabled: !isTopMenu },
@@ -127,6 +123,45 @@ function OtherSettings() {
       />
       <SettingSwitch name="isColorWeak" label={text('Colour-weak mode')} />
       <SettingSwitch name="hasTabs" label={text('Multi-tab mode')} />
+    </div>
+  )
+}
+
+type Flag = {
+  [Name in keyof Preferences]: Preferences[Name] extends boolean ? Name : never
+}[keyof Preferences]
+
+interface SettingSwitchProps {
+  name: Flag
+  label: string
+  /** The value in force, where it differs from the choice. */
+  isOn?: boolean
+  /** Why it can't be changed now. */
+  reason?: string | undefined
+}
+
+/** A setting that is on or off. */
+function SettingSwitch({ name, label, isOn, reason }: SettingSwitchProps) {
+  const chosen = useSnapshot(preferences)
+  const id = useId()
+  return (
+    <div className={styles.switch}>
+      <label htmlFor={id}>
+        <span>{label}</span>
+        {reason === undefined ? null : (
+          <small id={`${id}-reason`} className={styles.reason}>
+            {reason}
+          </small>
+        )}
+      </label>
+      <Switch
+        id={id}
+        checked={isOn ?? chosen[name]}
+        disabled={reason !== undefined}
+        aria-label={label}
+        aria-describedby={reason === undefined ? undefined : `${id}-reason`}
+        onChange={(value) => setPreference(name, value)}
+      />
     </div>
   )
 }

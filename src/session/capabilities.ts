@@ -1,14 +1,14 @@
 import { failureOf, type Http } from '#runtime/http'
 import type { Capabilities } from '#schemas'
 
-/** What must be known of the server before anybody has signed in. */
+/** Traits of the server that the login page needs. */
 export interface ServerTraits {
   demo: boolean
   captcha: boolean
   /** Codes by SMS arrive. */
   sms: boolean
-  /** Where else people may prove who they are; undefined where nowhere. */
-  elsewhere?: Pick<Capabilities, 'cas' | 'thirdLogins'>
+  /** Other ways to sign in; absent without any. */
+  oauth?: Pick<Capabilities, 'cas' | 'thirdLogins'>
   /** A JeecgBoot server, which knows nothing of our own calls and codes. */
   stock: boolean
   /** IANA zone of its business days; undefined where it doesn't say, or this browser doesn't know the zone. */
@@ -34,7 +34,7 @@ export async function readTraits(http: Http): Promise<ServerTraits | undefined> 
       demo: demo === true,
       captcha: captcha === true,
       sms: sms !== false,
-      ...((cas || thirdLogins?.length) && { elsewhere: { cas, thirdLogins } }),
+      ...((cas || thirdLogins?.length) && { oauth: { cas, thirdLogins } }),
       stock: false,
       businessTz: knownZone(businessTz),
     }

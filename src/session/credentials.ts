@@ -1,7 +1,7 @@
 import type { LoginResult } from '#schemas'
 import { forgetForTab, keep, keepForTab, LOGIN_LIFETIME_MS, readForTab, readKept } from './storage.ts'
 
-/** The keys of what a login keeps, where JeecgBoot's clients look for it. */
+/** Storage keys of a login, shared with JeecgBoot's clients. */
 export const TOKEN = 'Access-Token'
 export const USERNAME = 'Login_Username'
 export const USER = 'Login_Userinfo'
@@ -11,7 +11,7 @@ export const SSO_LOGOUT = 'SSO_LOGOUT'
 
 const NOTE = 'SIGN_IN_NOTE'
 
-/** The token of the session kept in this browser; undefined when nobody is signed in. */
+/** The token of this browser's session; undefined without one. */
 export function readToken(): string | undefined {
   const token = readKept(TOKEN)
   return typeof token === 'string' && token !== '' ? token : undefined

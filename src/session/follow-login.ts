@@ -2,10 +2,10 @@ import { keepUnsaved } from '../tabs/unsaved.ts'
 import { readToken } from './credentials.ts'
 import { session } from './session-store.ts'
 
-/** Another tab writes, or the browser brings a page back from its cache: the login may be another one since. */
+/** Events after which the login may have changed: another tab wrote, or the page came from the cache. */
 const MOMENTS = ['storage', 'pageshow'] as const
 
-/** Starts this tab anew once its login is gone or somebody else's: nobody acts in another's name. Gives what ends it. */
+/** Reloads this tab when its login has ended or belongs to another user. Gives the function that stops it. */
 export function followLogin(): () => void {
   const token = readToken()
   const look = () => {

@@ -3,16 +3,16 @@ import { findOperation } from '#schemas/operations'
 import { currentLanguage } from '../locales/language.ts'
 import { apiBase } from './base.ts'
 import { readToken } from './credentials.ts'
-import { createMailbox } from './mailbox.ts'
+import { createMessageQueue } from './message-queue.ts'
 
-/** What failed calls have to tell; the shell shows it. */
-export const problems = createMailbox<HttpProblem>()
+/** Problems of failed calls; the shell shows them. */
+export const problems = createMessageQueue<HttpProblem>()
 
-/** The way to the server with the session of this browser. */
+/** HTTP client with the session of this browser. */
 export const http = createHttp({
   find: findOperation,
   base: apiBase(),
   token: readToken,
   locale: currentLanguage,
-  onProblem: problems.post,
+  onProblem: problems.enqueue,
 })

@@ -7,12 +7,12 @@ import { forget, forgetForTab, keep, keepForTab, LOGIN_LIFETIME_MS, readKept } f
 const GRANTED = 'LOGIN_USER_BUTTON_AUTH'
 const CONTROLLED = 'SYS_BUTTON_AUTH'
 
-/** Who signed in; undefined when what is kept is no user. */
+/** The stored user; undefined where there is none. */
 export function readUser(): UserInfo | undefined {
   return userFrom(readKept(USER))
 }
 
-/** The user that a server or a storage speaks of, without the fields of wrong types; undefined where it speaks of none. */
+/** The user in an answer or in storage, without fields of a wrong type; undefined where there is none. */
 export function userFrom(value: unknown): UserInfo | undefined {
   if (typeof value !== 'object' || value === null || !('username' in value && 'id' in value)) return undefined
   const { id } = value
@@ -38,7 +38,7 @@ export function keepDictionaries(items: DictItems): void {
   keep(DICTIONARIES, items, LOGIN_LIFETIME_MS)
 }
 
-/** Keeps who the user is, for 7 days from now. */
+/** Stores the user for 7 days. */
 export function keepUser(user: UserInfo): void {
   keep(USER, user, LOGIN_LIFETIME_MS)
 }
@@ -49,7 +49,7 @@ export function keepButtonRights({ auth, allAuth }: { auth: unknown; allAuth: un
   keepForTab(CONTROLLED, allAuth)
 }
 
-/** Where somebody logs out who came in by single sign-on; here for anybody else. */
+/** The logout address of a single sign-on login; otherwise the root. */
 export function readLogOutAddress(): string {
   const kept = readKept(SSO_LOGOUT)
   return typeof kept === 'string' && /^https?:/.test(kept) ? kept : '/'

@@ -4,7 +4,7 @@ export type PasswordStrength = 'weak' | 'medium' | 'strong'
 /** The fewest characters the server accepts. */
 export const SHORTEST_PASSWORD = 8
 
-/** What people type first, and what guessers do; the server knows a longer list. */
+/** Most common passwords; the server has a longer list. */
 const FIRST_TRIED =
   /^(?:passw[o0]rd|qwerty|asdfgh|zxcvbn|iloveyou|letmein|welcome|admin|abc|woaini|5201314|a{2,3}|[1!])+[\d!@#.]*$/
 const LETTER_RUNS = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '01234567890']
@@ -22,7 +22,7 @@ const alphabets: readonly [RegExp, number][] = [
   [/[^ -~]/, 2000],
 ]
 
-/** Whether a character only goes on with what the one before began: the same again, or the next key or letter. */
+/** Whether a character repeats or continues the one before: the same, or the next key or letter. */
 function isForeseeable(before: string | undefined, character: string): boolean {
   if (before === undefined) return false
   if (before === character) return true
@@ -35,7 +35,7 @@ function surprises(password: string): number {
   return characters.filter((each, index) => !isForeseeable(characters[index - 1], each)).length
 }
 
-/** The rules a password must keep, by what the browser can tell of them; the server has the last word. */
+/** Password rules the browser can check; the server decides. */
 export function passwordRules(password: string, username = '') {
   const lower = password.toLowerCase()
   const name = username.trim().toLowerCase()

@@ -1,8 +1,8 @@
-/** Where people land after signing in. */
+/** The page after signing in. */
 export const HOME_PATH = '/dashboard/analysis'
 export const LOGIN_PATH = '/user/login'
 
-/** Nobody can see these without being told: control characters, and backslashes that browsers read as slashes. */
+/** Control characters, and backslashes that browsers read as slashes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
 const TREACHEROUS = /[\u0000-\u001f\u007f\\]/
 
@@ -18,7 +18,7 @@ export function safeRedirect(wanted: string | null | undefined): string {
   }
 }
 
-/** Whether a path belongs to the pages for people who have not signed in. */
+/** Whether a path belongs to the visitor pages. */
 export function isLoginPath(path: string): boolean {
   return /^\/user(\/|$)/.test(path)
 }

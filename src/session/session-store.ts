@@ -11,28 +11,28 @@ import { forgetLogin, keepButtonRights, keepUser, readUser, userFrom } from './k
 import { loginPathFor } from './safe-redirect.ts'
 import { createVisitorHttp } from './visitor-http.ts'
 
-/** What the signed-in user may see; read once after the login. */
+/** Menu and permissions of the signed-in user; read once after the login. */
 export interface Rights {
   menu: readonly MenuNode[]
   auth: readonly Auth[]
   allAuth: readonly AllAuth[]
   /** The server knows nothing of our own codes. */
   stock: boolean
-  /** IANA zone of business days, where the server says it. */
+  /** IANA zone of business days, where the server names one. */
   businessTz: string | undefined
 }
 
 interface Session {
   user: UserInfo | undefined
-  /** Undefined until the server has told them. */
+  /** Undefined until they have loaded. */
   rights: ReturnType<typeof ref<Rights>> | undefined
-  /** He came by a password for one time, and has to choose his own before anything else. */
+  /** The user signed in with a one-time password and must choose a new one first. */
   needsPassword: boolean
-  /** The session is over and the page about to be left: nothing is worth telling any more. */
+  /** The session is over and the page about to reload: problems are no longer shown. */
   isLeaving: boolean
 }
 
-/** Who is signed in and what he may see. */
+/** The signed-in user and their rights. */
 export const session = proxy<Session>({
   user: undefined,
   rights: undefined,
@@ -57,14 +57,14 @@ async function readRights(): Promise<Rights> {
   return { menu, auth, allAuth, stock: traits?.stock ?? false, businessTz: traits?.businessTz }
 }
 
-/** An ended login has its own dialog or notice; the user is led on from there. */
+/** Whether a dialog or notice about the ended session is already shown. */
 const isToldAlready = (error: unknown): boolean =>
   failureOf(error)?.status === 401 || isAppError(error, 'HTTP_EXPIRED')
 
-/** What the server answers to everything until whoever signed in with a password for one time has chosen his own. */
+/** Business code of every answer until a one-time password has been replaced. */
 const PASSWORD_NEEDED = 4610
 
-/** Reads the rights of the kept login. Where that fails the user is logged out and led to the login page. */
+/** Loads the rights of the stored login; a failure logs out and opens the login page. */
 export async function startSession(): Promise<void> {
   session.user = readUser()
   try {
@@ -82,7 +82,7 @@ export async function startSession(): Promise<void> {
   }
 }
 
-/** Puts what the server now says of the user in the place of what is known, and keeps it for 7 days. */
+/** Replaces the stored user with the one of an answer, for 7 days. */
 export function takeUser(told: unknown): void {
   const user = userFrom(told)
   if (!user) return
@@ -90,7 +90,7 @@ export function takeUser(told: unknown): void {
   keepUser(user)
 }
 
-/** Goes on once a password has been chosen. */
+/** Continues the start after a new password has been chosen. */
 export async function passwordChosen(): Promise<void> {
   session.needsPassword = false
   await startSession()
@@ -101,10 +101,10 @@ export async function refreshRights(): Promise<void> {
   session.rights = ref(await readRights())
 }
 
-/** How long a logout waits for the server before the user goes on without its word. */
+/** How long a logout waits for the server, in ms. */
 const LOGOUT_PATIENCE_MS = 2000
 
-/** Clears everything here, then tells the server and goes on whatever it says; gives whether it agreed. */
+/** Clears the stored session, then logs out on the server; gives whether the server agreed. */
 export async function logOut(): Promise<boolean> {
   const token = readToken()
   session.isLeaving = true

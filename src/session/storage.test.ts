@@ -69,7 +69,7 @@ test('a value that finds no room takes the place of the one kept before, and it 
 
   keep('a', 'new')
   keep('b', 1)
-  storageFailures.read(told)
+  storageFailures.listen(told)
 
   expect([readKept('a'), localStorage.getItem('pro__a')]).toEqual(['new', null])
   expect(told).toHaveBeenCalledTimes(1)

@@ -1,6 +1,6 @@
-import { createMailbox } from './mailbox.ts'
+import { createMessageQueue } from './message-queue.ts'
 
-/** What JeecgBoot's clients prefix their keys with; a stock client on the same origin shares the session. */
+/** Key prefix of JeecgBoot's clients; one on the same origin shares the session. */
 const PREFIX = 'pro__'
 
 /** How long a login is kept: 7 days in milliseconds. */
@@ -17,17 +17,17 @@ function areaOf(name: Area): Storage | undefined {
   }
 }
 
-/** What could not be stored lives here until the page is closed. */
+/** Values that could not be stored, until the page is closed. */
 const fallback = new Map<string, string>()
 
-/** Tells once that something could not be stored, by its key: the shell says so. */
-export const storageFailures = createMailbox<string>()
+/** The key of the first value that could not be stored; the shell warns about it. */
+export const storageFailures = createMessageQueue<string>()
 let isFailureTold = false
 
 function tellFailure(key: string): void {
   if (isFailureTold) return
   isFailureTold = true
-  storageFailures.post(key)
+  storageFailures.enqueue(key)
 }
 
 function readText(area: Area, key: string): string | null {
@@ -45,7 +45,7 @@ function writeText(area: Area, key: string, text: string): void {
     storage.setItem(key, text)
     fallback.delete(`${area}/${key}`)
   } catch {
-    // What was stored before is out of date now.
+    // The value stored before is outdated.
     remove(area, key)
     fallback.set(`${area}/${key}`, text)
     tellFailure(key)
@@ -70,7 +70,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** A kept value; undefined where there is none, it is past its time or somebody wrote rubbish there. */
+/** A stored value; undefined where it is missing, expired or unreadable. */
 export function readKept(key: string, now = Date.now()): unknown {
   const stored = parse(readText('localStorage', PREFIX + key))
   if (typeof stored !== 'object' || stored === null || !('value' in stored)) return undefined
@@ -90,7 +90,7 @@ export function forget(key: string): void {
   remove('localStorage', PREFIX + key)
 }
 
-/** A value of this tab's session; undefined where there is none or it is rubbish. */
+/** A value of this tab's session; undefined where it is missing or unreadable. */
 export function readForTab(key: string): unknown {
   return parse(readText('sessionStorage', key))
 }

@@ -1,6 +1,6 @@
 import { apiBase } from './base.ts'
 
-/** Somebody whom the provider knows and no account here: `uuid` binds him, once. */
+/** A person the provider knows without an account here; `uuid` binds them once. */
 export interface BindOffer {
   source: string
   uuid: string
@@ -8,7 +8,7 @@ export interface BindOffer {
   realname: string
 }
 
-/** What came of a popup: a token that lets in, somebody to bind, or neither. */
+/** Outcome of a provider's popup: a token, a person to bind, or a failure. */
 export type ThirdAnswer =
   | { token: string }
   | { offer: BindOffer }
@@ -16,7 +16,7 @@ export type ThirdAnswer =
 
 const SIZE = 'popup,width=520,height=640'
 const LOOK_EVERY = 500
-/** What the popup hands over where nobody signed in, to the character. */
+/** The popup's fixed message of a failed login. */
 const REFUSED = '登录失败'
 
 const isOffer = (data: unknown): data is BindOffer =>
@@ -31,7 +31,7 @@ function answerOf(data: unknown): ThirdAnswer {
   return typeof data === 'string' && data !== REFUSED ? { token: data } : { failed: 'refused' }
 }
 
-/** Opens a provider in a popup and waits for what it hands over, or for its end. */
+/** Opens a provider in a popup and waits for its message or its end. */
 export function openThirdLogin(source: string): Promise<ThirdAnswer> {
   const popup = window.open(`${apiBase()}/sys/thirdLogin/render/${source}`, 'third-login', SIZE)
   if (!popup) return Promise.resolve({ failed: 'blocked' })
@@ -46,7 +46,7 @@ export function openThirdLogin(source: string): Promise<ThirdAnswer> {
     }
     addEventListener('message', hear)
     let wasClosed = false
-    // What it said last may be on its way still when it is closed: a look later it is not.
+    // A last message may still arrive after the popup has closed.
     const timer = setInterval(() => {
       if (popup.closed && wasClosed) end({ failed: 'closed' })
       wasClosed = popup.closed

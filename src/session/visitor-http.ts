@@ -3,7 +3,7 @@ import { findVisitorOperation } from '#schemas/operations'
 import { currentLanguage } from '../locales/language.ts'
 import { apiBase } from './base.ts'
 
-/** The way to the server without a session; whoever calls shows the failures. */
+/** Makes an HTTP client without a session; its callers show the failures. */
 export const createVisitorHttp = (): Http =>
   createHttp({
     find: findVisitorOperation,

@@ -1,9 +1,10 @@
 import type { TypedValues, UnsavedForm } from '#runtime'
+import { isRecord } from '#schemas/values'
 import { forgetForTab, keepForTab, readForTab } from '../session/storage.ts'
 
-/** What somebody typed before his session ended. */
+/** Unsaved values of a session that ended. */
 interface Draft {
-  /** Id of the user: nobody is offered what another one typed. */
+  /** Id of the user; a draft is offered to its own user only. */
   user: string
   key: string
   label: string
@@ -11,11 +12,8 @@ interface Draft {
 }
 
 const KEY = 'UNSAVED_DRAFTS'
-/** Names of fields that hold secrets; never kept, whatever a form says. */
+/** Names of fields with secrets, which are never stored. */
 const SECRET = /passw|pwd|secret|token|captcha|sms_?code/i
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isDraft = (value: unknown): value is Draft =>
   isRecord(value) &&
@@ -35,7 +33,7 @@ function withoutSecrets(value: unknown, leaveOut: readonly string[]): unknown {
   return Object.fromEntries(harmless.map(([name, each]) => [name, withoutSecrets(each, leaveOut)]))
 }
 
-/** Keeps what is typed in these forms for this browser tab, under user, page and record. */
+/** Stores the values of these forms for this browser tab, by user, page and record. */
 export function keepDrafts(user: string, forms: readonly UnsavedForm[]): void {
   if (forms.length === 0) return
   const drafts = forms.map(({ key, label, values, leaveOut = [] }) => ({
@@ -48,7 +46,7 @@ export function keepDrafts(user: string, forms: readonly UnsavedForm[]): void {
   keepForTab(KEY, [...readDrafts(user).filter(({ key }) => !keys.has(key)), ...drafts])
 }
 
-/** What this user typed in this form before his session ended. */
+/** The user's stored values of a form. */
 export function draftOf(user: string, key: string): TypedValues | undefined {
   return readDrafts(user).find((draft) => draft.key === key)?.values
 }

@@ -35,7 +35,7 @@ export function keptAfter(before: readonly string[], { now, isOpen, isDirty }: K
   return latest.filter((path, index) => index < MOST_KEPT || isDirty(path))
 }
 
-/** The pages that keep their state while another one is on screen; hidden ones neither ask nor tell anything. */
+/** Pages that keep their state while another is shown; hidden ones run no effects. */
 export function KeptPages({ draw }: KeptPagesProps) {
   const { pathname, search } = useLocation()
   const places = useTabPlaces()
@@ -71,7 +71,7 @@ interface KeptProps {
   children: ReactNode
 }
 
-/** Stands outside of what is hidden: its end is the page's end. */
+/** Wraps the hidden part: unmounting it ends the page. */
 function Kept({ path, isShown, children }: KeptProps) {
   useLayoutEffect(() => {
     keepScroll(path)

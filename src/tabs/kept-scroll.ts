@@ -1,7 +1,7 @@
 /** How far the kept pages were scrolled when they were left, in pixels, by path. */
 const kept = new Map<string, number>()
 
-/** Says that a page is kept; until it is forgotten, its place is. */
+/** Starts remembering the scroll position of a kept page. */
 export function keepScroll(path: string): void {
   if (!kept.has(path)) kept.set(path, 0)
 }

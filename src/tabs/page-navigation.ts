@@ -25,7 +25,7 @@ export function createPageNavigation(shell: Navigation, place: KeptPlace): Navig
     },
     navigate: (to, options) => {
       if (place.isShown()) return shell.navigate(to, options)
-      // Who has gone elsewhere is not taken away from there.
+      // A hidden page never changes the path of the shown one.
       if (!to.startsWith('?')) return
       last = to === '?' ? '' : to
       place.keep(last)

@@ -138,19 +138,24 @@ test('arrows, Home and End walk along the tabs, round the ends', () => {
   ])
 })
 
-test('the context menu offers refresh, close left, close right, close others; what would close nothing is off', () => {
+test('the context menu offers refresh, close left, close right, close others; what would close nothing is off', async () => {
   setup('/a', '/b')
 
   fireEvent.contextMenu(tab('Alpha'))
 
-  const offered = screen.getAllByRole<HTMLButtonElement>('menuitem')
+  const offered = await screen.findAllByRole('menuitem')
   expect(offered.map(({ textContent }) => textContent)).toEqual([
     'refresh',
     'close left',
     'close right',
     'close others',
   ])
-  expect(offered.map(({ disabled }) => disabled)).toEqual([false, true, false, false])
+  expect(offered.map((item) => item.getAttribute('aria-disabled') === 'true')).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ])
 })
 
 test.each([
@@ -161,17 +166,27 @@ test.each([
   setup('/a', '/b', '/c')
   fireEvent.contextMenu(tab('<b>Beta</b>'))
 
-  fireEvent.click(screen.getByRole('menuitem', { name }))
+  fireEvent.click(await screen.findByRole('menuitem', { name }))
 
   await vi.waitFor(() => expect(titles()).toEqual(left))
   await vi.waitFor(() => expect(shown).toBe(path))
+})
+
+test('the context menu has the focus while it is open, Escape gives it back to the tab', async () => {
+  setup('/a', '/b')
+  fireEvent.contextMenu(tab('Alpha'))
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('refresh'))
+
+  fireEvent.keyDown(document.activeElement as Element, { key: 'Escape', keyCode: 27 })
+
+  expect(document.activeElement?.textContent).toBe('Alpha')
 })
 
 test('refresh has the page made anew', async () => {
   setup('/a')
   fireEvent.click(screen.getByRole('button', { name: 'Tab menu' }))
 
-  fireEvent.click(screen.getByRole('menuitem', { name: 'refresh' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'refresh' }))
 
   await vi.waitFor(() => expect(openTabs.rounds).toEqual({ '/a': 1 }))
 })
@@ -183,6 +198,6 @@ test('a tab with unsaved work has a dot', async () => {
 
   port.mind('x', true, () => form)
 
-  expect(await bar().findByRole('img', { name: 'unsaved changes' })).toBeTruthy()
+  expect(await bar().findByRole('img', { name: 'Unsaved changes' })).toBeTruthy()
   dropWork(['/a'])
 })

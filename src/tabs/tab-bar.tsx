@@ -1,8 +1,16 @@
 import { MoreOutlined } from '@ant-design/icons'
-import { type KeyboardEvent, type MouseEvent, useCallback, useLayoutEffect, useRef } from 'react'
+import { Dropdown, type MenuProps } from 'antd'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { ContextMenu, type ContextMenuItem, openContextMenuOf } from '#renderers'
 import { useText } from '#runtime'
 import { locale } from '../locales/locale-store.ts'
 import { titleOf } from '../menu/menu-tree.ts'
@@ -15,7 +23,7 @@ import { unsaved } from './unsaved.ts'
 import { type TabActions, useTabActions } from './use-tab-actions.ts'
 import { useTabScroll } from './use-tab-scroll.ts'
 
-/** The open pages: a list of links with one stop of the Tab key; arrows walk along it, Delete closes. */
+/** The open pages: a list of links with one Tab stop; arrows move along it, Delete closes. */
 export function TabBar() {
   const text = useText()
   const places = useTabPlaces()
@@ -26,19 +34,22 @@ export function TabBar() {
   const active = places.pathAt(useLocation().pathname)
   const isThere = list.some((tab) => tab.path === active)
   const bar = useTabScroll(active, isThere)
-  const { close, tend } = useClosing(bar, actions)
-  useLayoutEffect(tend)
+  const { close, focusNext } = useClosing(bar, actions)
+  useLayoutEffect(focusNext)
 
   const entry = active !== undefined && isThere ? active : HOME_PATH
-  const itemsFor = (target: HTMLElement) => menuItems(pathOf(target) ?? entry, actions, text)
+  const menuOf = (path: string): MenuProps => ({
+    'aria-label': text('Tab menu'),
+    items: menuItems(path, actions, text),
+  })
   return (
     <nav aria-label={text('Open pages')} className={css.bar} data-keeps-focus>
-      <ContextMenu label={text('Tab menu')} itemsFor={itemsFor} className={css.scroll}>
+      <TabContextMenu menuOf={(target) => menuOf(pathOf(target) ?? entry)}>
         <ul
           ref={bar}
           onKeyDown={(event) => walk(event, close)}
-          onMouseDown={keepFromScrolling}
-          onAuxClick={(event) => closeByWheel(event, close)}
+          onMouseDown={preventMiddleScroll}
+          onAuxClick={(event) => closeByMiddleClick(event, close)}
         >
           {list.map(({ path, at }) => {
             const title = titleAt(path)
@@ -56,17 +67,39 @@ export function TabBar() {
             )
           })}
         </ul>
-      </ContextMenu>
-      <button
-        type="button"
-        className={css.more}
-        aria-label={text('Tab menu')}
-        aria-haspopup="menu"
-        onClick={() => openMenuOf(bar.current, entry)}
-      >
-        <MoreOutlined />
-      </button>
+      </TabContextMenu>
+      <Dropdown trigger={['click']} autoFocus destroyOnHidden menu={menuOf(entry)}>
+        <button type="button" className={css.more} aria-label={text('Tab menu')} aria-haspopup="menu">
+          <MoreOutlined />
+        </button>
+      </Dropdown>
     </nav>
+  )
+}
+
+interface TabContextMenuProps {
+  menuOf: (target: HTMLElement) => MenuProps
+  children: ReactNode
+}
+
+/** Opens a tab's menu on right click and by the menu key; closed, the focus goes back to the tab. */
+function TabContextMenu({ menuOf, children }: TabContextMenuProps) {
+  const [opener, setOpener] = useState<HTMLElement>()
+  const follow = ({ target }: MouseEvent) => {
+    if (target instanceof HTMLElement) setOpener(target.closest('a') ?? target)
+  }
+  return (
+    <Dropdown
+      trigger={['contextMenu']}
+      autoFocus
+      destroyOnHidden
+      menu={opener ? menuOf(opener) : {}}
+      onOpenChange={(isOpen) => isOpen || opener?.focus({ preventScroll: true })}
+    >
+      <div className={css.scroll} onContextMenuCapture={follow}>
+        {children}
+      </div>
+    </Dropdown>
   )
 }
 
@@ -82,7 +115,7 @@ function useTitles(places: TabPlaces) {
   }
 }
 
-/** Closes one tab; the focus goes to the one that takes its place. */
+/** Closes one tab and moves the focus to its neighbour. */
 function useClosing(bar: { current: HTMLElement | null }, actions: TabActions) {
   const wanted = useRef<string>(undefined)
   const close = useCallback(
@@ -91,12 +124,12 @@ function useClosing(bar: { current: HTMLElement | null }, actions: TabActions) {
     },
     [actions],
   )
-  const tend = () => {
+  const focusNext = () => {
     if (wanted.current === undefined || !bar.current) return
     linkOf(bar.current, wanted.current)?.focus({ preventScroll: true })
     wanted.current = undefined
   }
-  return { close, tend }
+  return { close, focusNext }
 }
 
 const pathOf = (target: EventTarget) =>
@@ -105,11 +138,6 @@ const pathOf = (target: EventTarget) =>
 const linksIn = (bar: Element) => [...bar.querySelectorAll<HTMLElement>('a')]
 
 const linkOf = (bar: Element, path: string) => linksIn(bar).find((link) => pathOf(link) === path)
-
-function openMenuOf(bar: HTMLElement | null, path: string): void {
-  const link = bar && linkOf(bar, path)
-  if (link) openContextMenuOf(link)
-}
 
 function walk(event: KeyboardEvent<HTMLElement>, close: (path: string) => void): void {
   const { key, currentTarget, target } = event
@@ -129,12 +157,12 @@ function walk(event: KeyboardEvent<HTMLElement>, close: (path: string) => void):
   links.at(next % links.length)?.focus()
 }
 
-/** The middle button closes, here, instead of scrolling or opening another window. */
-function keepFromScrolling(event: MouseEvent): void {
+/** The middle button closes a tab instead of scrolling or opening another window. */
+function preventMiddleScroll(event: MouseEvent): void {
   if (event.button === 1) event.preventDefault()
 }
 
-function closeByWheel(event: MouseEvent, close: (path: string) => void): void {
+function closeByMiddleClick(event: MouseEvent, close: (path: string) => void): void {
   const path = pathOf(event.target)
   if (event.button !== 1 || path === undefined) return
   event.preventDefault()
@@ -147,14 +175,14 @@ const CLOSINGS = [
   ['others', 'close others'],
 ] as const satisfies readonly (readonly [Closing, string])[]
 
-function menuItems(path: string, actions: TabActions, text: ReturnType<typeof useText>): ContextMenuItem[] {
+function menuItems(path: string, actions: TabActions, text: ReturnType<typeof useText>): MenuProps['items'] {
   return [
-    { key: 'refresh', label: text('refresh'), onChoose: () => void actions.refresh(path) },
+    { key: 'refresh', label: text('refresh'), onClick: () => void actions.refresh(path) },
     ...CLOSINGS.map(([closing, label]) => ({
       key: closing,
       label: text(label),
       disabled: tabsToClose(openTabs.list, closing, path).length === 0,
-      onChoose: () => void actions.close(closing, path),
+      onClick: () => void actions.close(closing, path),
     })),
   ]
 }

@@ -30,7 +30,7 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
         aria-current={isActive ? 'page' : undefined}
         draggable={false}
       >
-        {isDirty ? <span className={css.dot} role="img" aria-label={text('unsaved changes')} /> : null}
+        {isDirty ? <span className={css.dot} role="img" aria-label={text('Unsaved changes')} /> : null}
         <span className={css.title}>{title}</span>
       </Link>
       {onClose ? (

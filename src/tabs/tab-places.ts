@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom'
 import type { MenuRoute } from '../menu/menu-routes.ts'
 import { HOME_PATH } from '../session/safe-redirect.ts'
 
-/** The routes of the product itself that have a tab, by path, with their titles; what is below one belongs to it. */
+/** Fixed routes with a tab, by path, with their titles; paths below one belong to it. */
 const FIXED: Readonly<Record<string, string>> = {
   [HOME_PATH]: 'home',
   '/account/center': 'Account center',
@@ -11,9 +11,9 @@ const FIXED: Readonly<Record<string, string>> = {
   '/dev/gallery': 'Gallery',
 }
 
-/** Which tab an address belongs to, and what a tab shows. */
+/** Tabs by address, and the routes and titles of tabs. */
 export interface TabPlaces {
-  /** The path of the tab; undefined for what has none, as the exception pages. */
+  /** The path of the tab; undefined for pages without one, such as the exception pages. */
   pathAt: (pathname: string) => string | undefined
   /** The menu's route behind a tab. */
   routeOf: (path: string) => MenuRoute | undefined

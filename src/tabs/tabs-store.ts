@@ -9,7 +9,7 @@ export interface Tab {
   at: string
 }
 
-/** What a tab's menu closes, seen from that tab. */
+/** Tabs that a tab's menu closes, relative to that tab. */
 export type Closing = 'one' | 'left' | 'right' | 'others'
 
 interface OpenTabs {
@@ -20,10 +20,10 @@ interface OpenTabs {
 }
 
 const KEY = 'OPEN_TABS'
-/** More than this nobody opened by hand. */
+/** Most tabs restored. */
 const MOST_READ = 100
 const home: Tab = { path: HOME_PATH, at: HOME_PATH }
-/** A place on this site, with a query of a length that people meet. */
+/** An address of this site with a query of reasonable length. */
 const PLACE = /^\/(?!\/)[^?#\\\s]{0,500}(\?[^#\s]{0,4000})?$/
 
 /** The opened pages of this browser tab. */
@@ -46,7 +46,7 @@ function setTabs(list: readonly Tab[]): void {
   keepForTab(KEY, { user: owner, tabs: list })
 }
 
-/** Opens again what a user had open before a reload; pages he can no longer go to are left out, and so is rubbish. */
+/** Restores a user's tabs after a reload, without unknown pages and unreadable entries. */
 export function restoreTabs(user: string, isKnown: (path: string) => boolean): void {
   owner = user
   const kept = readForTab(KEY)

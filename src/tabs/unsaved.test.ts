@@ -62,7 +62,7 @@ test('unsaved work is asked about by name, with Leave and Stay', async () => {
 
   expect(answer).toHaveBeenCalledWith(
     expect.objectContaining({
-      text: 'You have unsaved changes: Profile. They are lost if you leave.',
+      text: 'You have unsaved changes: Profile. They will be lost if you leave.',
       okText: 'Leave',
       cancelText: 'Stay',
     }),

@@ -16,7 +16,7 @@ interface Work {
   latest: () => UnsavedForm
 }
 
-/** Whose forms a port minds. */
+/** The page whose forms a port watches. */
 interface PageOfForms {
   path: () => string
   isKept: boolean
@@ -51,7 +51,7 @@ function drop(ids: readonly string[]): void {
   tell()
 }
 
-/** Offers back what was typed before the session ended. */
+/** Offers to restore the values of a session that ended. */
 async function offerDraft(key: string, latest: () => UnsavedForm): Promise<void> {
   const user = session.user?.id ?? ''
   const values = draftOf(user, key)
@@ -68,7 +68,7 @@ async function offerDraft(key: string, latest: () => UnsavedForm): Promise<void>
   if (isWanted) latest().restore(values)
 }
 
-/** Minds the forms of a page. */
+/** Makes the unsaved-work port of a page. */
 export function createUnsavedPort({ path, isKept, isShown }: PageOfForms): UnsavedPort {
   return {
     mind: (key, isDirty, latest) => {
@@ -85,7 +85,7 @@ export function createUnsavedPort({ path, isKept, isShown }: PageOfForms): Unsav
   }
 }
 
-/** What can be saved elsewhere, as a draft, is saved instead of asked about. */
+/** Saves drafts where forms can; gives the work that is still unsaved. */
 async function unsavedStill(works: ReturnType<typeof dirtyWorks>) {
   const saved = await Promise.all(works.map(([, { latest }]) => latest().save?.() ?? false))
   return works.filter((_, index) => !saved[index])
@@ -100,7 +100,7 @@ export async function askToLose(paths?: readonly string[]): Promise<boolean> {
   if (dirty.length === 0) return true
   const labels = [...new Set(dirty.map(([, { latest }]) => latest().label))]
   return notify.confirm({
-    text: locale.translate('You have unsaved changes: {{labels}}. They are lost if you leave.', {
+    text: locale.translate('You have unsaved changes: {{labels}}. They will be lost if you leave.', {
       labels: labels.join(', '),
     }),
     tone: 'danger',

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useRuntime, useText } from '#runtime'
-import { AS_WRITTEN } from '../app/app-history.ts'
+import { AS_WRITTEN } from '../app/navigation-guard.ts'
 import { useTabPlaces } from './tab-places.ts'
 import { type Closing, neighbourOf, openTabs, removeTabs, renewTab, tabsToClose } from './tabs-store.ts'
 import { confirmLeave } from './unsaved.ts'
 
-/** What can be done with a tab. */
+/** Actions on a tab. */
 export interface TabActions {
   /** Makes the page anew, with fresh data. */
   refresh: (path: string) => Promise<void>
@@ -34,7 +34,7 @@ export function useTabActions(): TabActions {
     return {
       refresh: async (path) => {
         if (!(await confirmLeave([path]))) return
-        // Whatever is drawn next asks again, also for what may be kept a while.
+        // The remounted page loads cached data anew as well.
         await queries.invalidateQueries({ refetchType: 'none' })
         renewTab(path)
       },

@@ -28,7 +28,7 @@ export function useTabScroll(active: string | undefined, isThere: boolean) {
   return bar
 }
 
-/** What stays visible of the neighbours, in pixels. */
+/** Visible part of the neighbours, in pixels. */
 const PEEK = 24
 
 function show(tab: HTMLElement, bar: HTMLElement): void {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Caller, createCaller } from '../support/bill-writer.ts'
-import { type DatabaseDoor, openDatabaseDoor } from '../support/database-door.ts'
+import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy.ts'
 import { makeFolder, removeFolder } from '../support/embedded.ts'
 import { type Product, startProduct } from '../support/product.ts'
 
@@ -13,18 +13,18 @@ const TOLD_WITHIN = 2_000
 const BACK_WITHIN = 5_000
 
 const dataDir = makeFolder()
-let door: DatabaseDoor
+let database: DatabaseProxy
 let product: Product
 let caller: Caller
 beforeAll(async () => {
   execFileSync(process.execPath, ['server/start.mjs', '--build-only'], { stdio: 'ignore' })
-  door = await openDatabaseDoor(dataDir)
-  product = await startProduct({ env: { DATABASE_URL: door.url } })
+  database = await startDatabaseProxy(dataDir)
+  product = await startProduct({ env: { DATABASE_URL: database.url } })
   caller = await createCaller(product.url)
 })
 afterAll(async () => {
   await product.stop()
-  await door.stop()
+  await database.stop()
   removeFolder(dataDir)
 })
 
@@ -37,16 +37,16 @@ async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Res
 const statusOf = async (path: string) =>
   (await fetch(product.url + path, { headers: { accept: 'text/html' } })).status
 
-test('with its database away the product says so at once, stays up, and is back by itself', async () => {
+test('without its database the product says so at once, stays up and recovers by itself', async () => {
   const [bill = { id: '', version: 0 }] = await caller.pending(1)
   const confirm = { key: 'once', step: 'confirm', body: bill } as const
   const { id, version } = bill
 
-  await door.stop()
+  await database.stop()
   const read = await timed(() => caller.bill(id).catch(String))
   const write = await timed(() => caller.send({ ...confirm, body: { id, version } }))
   const [health, ready, page] = await Promise.all(['/health', '/ready', '/'].map(statusOf))
-  await door.start()
+  await database.start()
   const back = await timed(() =>
     vi.waitUntil(() => caller.bill(id).catch(() => undefined), { timeout: 20_000 }),
   )
@@ -61,28 +61,28 @@ test('with its database away the product says so at once, stays up, and is back 
   expect(again.code).toBe(200)
 })
 
-test('forty callers at once are all told within the promised time, not one after the other', async () => {
-  await door.stop()
+test('forty simultaneous callers all get the error within the promised time', async () => {
+  await database.stop()
 
   const calls = await timed(() => Promise.all(Array.from({ length: 40 }, () => statusOf('/ready'))))
   const reads = await timed(() =>
     Promise.all(Array.from({ length: 40 }, () => caller.bill('1').catch(String))),
   )
-  await door.start()
+  await database.start()
 
   expect(new Set(calls.result)).toEqual(new Set([503]))
   expect(reads.result.filter((answer) => !String(answer).includes(': 503 '))).toEqual([])
   expect([calls.took, reads.took].filter((took) => took > TOLD_WITHIN)).toEqual([])
 })
 
-test('a database that nothing is heard of any more, where no connection ends, is told within the promised time too', async () => {
+test('a silent database whose connections stay open is reported within the promised time too', async () => {
   const warm = await Promise.all(Array.from({ length: 10 }, () => caller.pending(1)))
 
-  door.freeze()
+  database.freeze()
   const reads = await timed(() =>
     Promise.all(Array.from({ length: 20 }, () => caller.bill('1').catch(String))),
   )
-  door.thaw()
+  database.thaw()
   const back = await timed(() =>
     vi.waitUntil(() => caller.pending(1).catch(() => undefined), { timeout: 20_000 }),
   )

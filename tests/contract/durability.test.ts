@@ -4,7 +4,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase, startEmbedded } from '../../server/db/index.ts'
-import { type ChainReport, verifyAudit } from '../../server/modules/audit/verify.ts'
+import { type ChainReport, verifyAudit } from '../../server/platform/audit/verify.ts'
 import { type Caller, createCaller, type Diary, type Sent, writeUntilGone } from '../support/bill-writer.ts'
 import { BUSINESS_TZ } from '../support/cluster.ts'
 import { makeFolder, postmasterPid, removeFolder } from '../support/embedded.ts'
@@ -56,7 +56,7 @@ describe('two processes on one data folder', () => {
     second = await startNode()
   })
 
-  test('each shows at once what was changed through the other', async () => {
+  test('each shows a change of the other at once', async () => {
     const [one, other] = [await createCaller(first.url), await createCaller(second.url)]
     const [bill = { id: '', version: 0 }] = await one.pending(1)
 
@@ -68,7 +68,7 @@ describe('two processes on one data folder', () => {
     expect(await one.bill(bill.id)).toMatchObject({ status: 'PENDING', version: bill.version + 2 })
   })
 
-  test('a retry that reaches the other process is answered the same, to the byte', async () => {
+  test('a retry at the other process gets the same answer, byte for byte', async () => {
     const [one, other] = [await createCaller(first.url), await createCaller(second.url)]
     const [bill = { id: '', version: 0 }] = await one.pending(1)
 
@@ -78,7 +78,7 @@ describe('two processes on one data folder', () => {
     expect(answers[1]).toEqual(answers[0])
   })
 
-  test('the one that started the database may leave first', async () => {
+  test('the process that started the database may stop first', async () => {
     await first.stop()
 
     const caller = await createCaller(second.url)
@@ -87,7 +87,7 @@ describe('two processes on one data folder', () => {
   })
 })
 
-describe('kill -9 of a process while it hands a message over', () => {
+describe('kill -9 of a process during the delivery of a message', () => {
   const MOBILES = ['13900000001', '13900000002', '13900000003', '13900000004']
   const CODE = 'node_lost'
 
@@ -100,7 +100,7 @@ describe('kill -9 of a process while it hands a message over', () => {
       await post('/sys/message/sysMessageTemplate/sendMsg', { templateCode: CODE, receiver, testData: '{}' })
   }
 
-  test('another sends it, known by its id; no other message is sent twice', async () => {
+  test('another process sends it under the same id; no other message is sent twice', async () => {
     const { url: databaseUrl, stop } = await startEmbedded({ dataDir, log: () => undefined })
     const { db, close } = openDatabase({ url: databaseUrl, businessTz: BUSINESS_TZ })
     const { handed } = gateway
@@ -112,7 +112,7 @@ describe('kill -9 of a process while it hands a message over', () => {
     const gone = once(killed, 'exit')
     killed.kill('SIGKILL')
     await gone
-    // A minute passes, after which a node that has said nothing counts as gone.
+    // A minute later a silent node counts as dead.
     await sql`update sys_sms set next_time = next_time - interval '1 minute'`.execute(db)
 
     const ofAll = () => db.selectFrom('sys_sms').selectAll().where('template_code', '=', CODE).execute()
@@ -128,7 +128,7 @@ describe('kill -9 of a process while it hands a message over', () => {
   })
 })
 
-describe('kill -9 of every process and of the database, in the middle of writes', () => {
+describe('kill -9 of all processes and of the database during writes', () => {
   type Bill = Awaited<ReturnType<Caller['pending']>>[number]
   const diaries: Diary[] = Array.from({ length: WRITERS }, () => ({ acknowledged: [], open: undefined }))
   let before: Bill[]
@@ -183,7 +183,7 @@ describe('kill -9 of every process and of the database, in the middle of writes'
     audit = await readAudit()
   })
 
-  test('every acknowledged change is there', async () => {
+  test('keeps every acknowledged change', async () => {
     const last = new Map(acknowledged().map(({ body, status, version }) => [body.id, { status, version }]))
     const touched = new Set(unanswered().map(({ body }) => body.id))
     const bills = await now()
@@ -196,7 +196,7 @@ describe('kill -9 of every process and of the database, in the middle of writes'
     expect(kept.map(({ status, version }) => ({ status, version }))).toEqual(expected)
   })
 
-  test('each change has one row in the audit log, and there is no row without its change', async () => {
+  test('each change has one row in the audit log, and no row is without its change', async () => {
     const bills = await now()
 
     const expected = before.map((bill, index) => {
@@ -211,17 +211,17 @@ describe('kill -9 of every process and of the database, in the middle of writes'
     expect(written).toEqual(expected)
   })
 
-  test('the chain of the audit log is whole', () => {
+  test('the chain of the audit log is valid', () => {
     expect(audit.chain).toEqual({ rows: audit.total })
   })
 
-  test('an acknowledged change that is sent again gets the same answer, to the byte', async () => {
+  test('an acknowledged change that is repeated gets the same answer, byte for byte', async () => {
     const answers = await Promise.all(acknowledged().map((change) => caller.send(change)))
 
     expect(answers).toEqual(acknowledged().map(({ text }) => ({ code: 200, text })))
   })
 
-  test('a change whose answer was lost is done once when it is sent again', async () => {
+  test('a change whose answer was lost is done once when it is repeated', async () => {
     const answers = await Promise.all(unanswered().map((change) => caller.send(change)))
 
     const bills = await Promise.all(unanswered().map(({ body }) => caller.bill(body.id)))

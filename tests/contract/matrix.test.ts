@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, actors, expectedMatrix, matrixPage } from '../support/access-matrix.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 
-/** Whoever knocks with this header is answered at the door: what lies behind it does not happen. */
-const KNOCK = { 'x-knock': 'yes' }
+/** Requests with this header end after the access check; their handlers do not run. */
+const PROBE = { 'x-probe': 'yes' }
 const ADMITTED = 299
 
 let server: TestApp
@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await createTestApp({
     extend: (app) =>
       app.addHook('preValidation', async ({ headers }, reply) =>
-        headers['x-knock'] ? reply.code(ADMITTED).send({}) : undefined,
+        headers['x-probe'] ? reply.code(ADMITTED).send({}) : undefined,
       ),
   })
 })
@@ -25,7 +25,7 @@ const accounts: Partial<Record<Actor, string>> = {
   configurator: 'configurator',
 }
 
-/** Makes an account for who has none in the demo: with one role, or none. */
+/** Creates an account without demo role: with one role, or none. */
 async function hire(username: string, roleCode: string): Promise<string> {
   const { db } = server.services.database
   const like = db.selectFrom('sys_user').selectAll().where('username', '=', 'configurator')
@@ -53,29 +53,25 @@ async function headersOf(actor: Actor): Promise<Record<string, string>> {
   return server.signIn(accounts[actor] ?? (await hire(actor.replace(' ', '_'), actor)))
 }
 
-interface Knocking {
+interface Caller {
   headers: Record<string, string>
-  /** Each actor comes from an address of his own, since some doors count how often one knocks. */
+  /** Each actor has their own address, since some routes limit requests per address. */
   remoteAddress: string
 }
 
-async function isAdmitted(
-  method: string,
-  url: string,
-  { headers, remoteAddress }: Knocking,
-): Promise<boolean> {
-  const knock = { method: method as 'GET', url, headers: { ...headers, ...KNOCK }, remoteAddress }
-  const { statusCode } = await server.app.inject(knock)
+async function isAdmitted(method: string, url: string, { headers, remoteAddress }: Caller): Promise<boolean> {
+  const probe = { method: method as 'GET', url, headers: { ...headers, ...PROBE }, remoteAddress }
+  const { statusCode } = await server.app.inject(probe)
   return statusCode === ADMITTED
 }
 
-describe('every route × every kind of actor', () => {
-  test.each(actors)('%s gets past exactly the doors that are his', async (actor) => {
+describe('every route × every kind of caller', () => {
+  test.each(actors)('%s has access to exactly their routes', async (actor) => {
     const rows = expectedMatrix(server.app.routeAccess)
-    const knocking = { headers: await headersOf(actor), remoteAddress: `10.0.0.${actors.indexOf(actor) + 1}` }
+    const caller = { headers: await headersOf(actor), remoteAddress: `10.0.0.${actors.indexOf(actor) + 1}` }
     const admitted: string[] = []
     for (const { method, path } of rows) {
-      if (await isAdmitted(method, path, knocking)) admitted.push(`${method} ${path}`)
+      if (await isAdmitted(method, path, caller)) admitted.push(`${method} ${path}`)
     }
 
     const expected = rows
@@ -86,7 +82,7 @@ describe('every route × every kind of actor', () => {
   })
 })
 
-test('the page of permissions shows the matrix as it is', async () => {
+test('the page of permissions equals the matrix', async () => {
   const page = matrixPage(expectedMatrix(server.app.routeAccess))
 
   await expect(page).toMatchFileSnapshot('../../docs/permissions.md')

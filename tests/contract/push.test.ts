@@ -58,7 +58,7 @@ const ordered = (client: Client) =>
     .map(({ msgId }) => msgId)
     .filter((id) => id.startsWith('began'))
 
-describe('what is released on one node', () => {
+describe('an announcement released on one node', () => {
   test('reaches the sockets of another within a second', async () => {
     const client = await open(second, clerk)
 
@@ -69,7 +69,7 @@ describe('what is released on one node', () => {
       .toEqual([{ cmd: 'topic', msgId: id, msgTxt: '结算通知' }])
   })
 
-  test('reaches them with NOTIFY switched off, within two', async () => {
+  test('reaches them without NOTIFY within two seconds', async () => {
     const client = await open(quiet, clerk)
 
     const id = await releaseAt(quiet)
@@ -79,7 +79,7 @@ describe('what is released on one node', () => {
       .toEqual([{ cmd: 'topic', msgId: id, msgTxt: '结算通知' }])
   })
 
-  test('is told only to those it is for, under their own ids', async () => {
+  test('is sent only to its receivers, under their own ids', async () => {
     const [his, hers] = [await open(second, clerk), await open(second, admin)]
 
     const id = await releaseAt(first, { msgType: 'USER', userIds: `${clerk.id},` })
@@ -91,7 +91,7 @@ describe('what is released on one node', () => {
     expect(heard(hers)).toEqual([])
   })
 
-  test('is told again without its title when it is revoked', async () => {
+  test('is sent again without its title when it is revoked', async () => {
     const id = await releaseAt(first)
     const client = await open(second, clerk)
 
@@ -100,7 +100,7 @@ describe('what is released on one node', () => {
     await expect.poll(() => heard(client)).toContainEqual({ cmd: 'topic', msgId: id, msgTxt: '' })
   })
 
-  test('is nothing that a script could be smuggled into', async () => {
+  test('contains no field that could carry a script', async () => {
     const client = await open(second, clerk)
     const titile = 'a\u2028b\u2029"</script>'
 
@@ -114,7 +114,7 @@ describe('what is released on one node', () => {
 describe('a change of dictionaries', () => {
   const news = { cmd: 'dict', msgId: '', msgTxt: '' }
 
-  test('is told to everybody on every node, in words that stock clients leave alone', async () => {
+  test('is sent to all users on every node, in a message that JeecgBoot clients ignore', async () => {
     const client = await open(second, clerk)
 
     const body = { dictName: '杯型', dictCode: 'cup_of_push' }
@@ -123,7 +123,7 @@ describe('a change of dictionaries', () => {
     await expect.poll(() => heard(client), { timeout: 1_000, interval: 20 }).toEqual([news])
   })
 
-  test('that is refused is told to nobody; a refresh is, if its caller keeps dictionaries', async () => {
+  test('that is refused is not sent; a refresh is, if its caller may edit dictionaries', async () => {
     const client = await open(second, clerk)
 
     const body = { dictName: '杯型', dictCode: 'cup_of_push' }
@@ -137,7 +137,7 @@ describe('a change of dictionaries', () => {
   })
 })
 
-test('transactions that commit in another order than they began are each told once', async () => {
+test('transactions that commit in another order than they started are each sent once', async () => {
   const client = await open(quiet, clerk)
   const { pool } = first.services.database
   const write = 'insert into push_outbox (id, msg_id, msg_txt) values ($1, $1, $1)'
@@ -157,7 +157,7 @@ test('transactions that commit in another order than they began are each told on
   expect(ordered(client)).toHaveLength(2)
 })
 
-test('what is rolled back is told to nobody', async () => {
+test('a rolled-back change is not sent', async () => {
   const client = await open(second, clerk)
   const connection = await first.services.database.pool.connect()
 
@@ -170,7 +170,7 @@ test('what is rolled back is told to nobody', async () => {
   expect(client.frames).toEqual([])
 })
 
-test('a lost listening connection is made again, and nothing is missed meanwhile', async () => {
+test('a lost LISTEN connection is replaced without missing a message', async () => {
   const { pool } = first.services.database
   const listeners = async (): Promise<number[]> => {
     const { rows } = await pool.query(
@@ -198,7 +198,7 @@ describe('a handshake', () => {
     expect(socket.protocol).toBe(clerk.token)
   })
 
-  test('takes the id with the suffix that newer stock clients put behind it', async () => {
+  test('accepts the id with the suffix of newer JeecgBoot clients', async () => {
     const status = await handshakeStatus(first, { userId: `${clerk.id}_d41d8cd9`, token: clerk.token })
 
     expect(status).toBe(101)
@@ -211,7 +211,7 @@ describe('a handshake', () => {
   test.each([
     ['a wrong token', () => ({ userId: clerk.id, token: 'x'.repeat(43) })],
     ['a token far too long', () => ({ userId: clerk.id, token: 'x'.repeat(300) })],
-  ])('with %s is refused as an expired one is', async (_, options) => {
+  ])('with %s is refused like an expired one', async (_, options) => {
     expect(await handshakeStatus(first, options())).toBe(500)
   })
 
@@ -225,7 +225,7 @@ describe('a handshake', () => {
     expect(await handshakeStatus(first, { userId: who.id, token: who.token })).toBe(500)
   })
 
-  test("with another user's id is refused", async () => {
+  test('with the id of another user is refused', async () => {
     expect(await handshakeStatus(first, { userId: admin.id, token: clerk.token })).toBe(403)
   })
 
@@ -237,13 +237,13 @@ describe('a handshake', () => {
     expect(await handshakeStatus(first, { userId: clerk.id, token: clerk.token, origin })).toBe(status)
   })
 
-  test('from a page of this server is taken', async () => {
+  test('from a page of this server is accepted', async () => {
     const origin = `http://127.0.0.1:${first.port}`
 
     expect(await handshakeStatus(first, { userId: clerk.id, token: clerk.token, origin })).toBe(101)
   })
 
-  test('on a path that is no socket opens none', async () => {
+  test('on any other path is refused', async () => {
     const { port } = first
     const socket = new WebSocket(`ws://127.0.0.1:${port}/jeecg-boot/sys/annountCement/listByUser`, [
       clerk.token,
@@ -259,7 +259,7 @@ describe('a handshake', () => {
 })
 
 test.each(['/health', '/', '/nowhere', '/jeecg-boot/app/capabilities', '/jeecg-boot/sys/nowhere'])(
-  'asking for a socket at %s leaves no connection open',
+  'an upgrade request to %s leaves no connection open',
   async (path) => {
     const connection = connect(first.port, '127.0.0.1')
     connection.on('error', () => undefined).resume()
@@ -282,7 +282,7 @@ describe('with WS_LEGACY', () => {
   })
   afterAll(() => old.close())
 
-  test('a client without a token hears that there is something new, and not what', async () => {
+  test('a client without a token gets a signal without content', async () => {
     const client = await openSocket(old, { userId: clerk.id })
     opened.push(client)
 
@@ -319,7 +319,7 @@ describe('a socket closes within seconds, on every node, when its session ends b
     expect(code).toBe(1008)
   })
 
-  test('changing the password elsewhere, which keeps the session that did it', async () => {
+  test('changing the password in another session, which stays open', async () => {
     const [here, there] = [await signInAt(first, 'keeper'), await signInAt(first, 'keeper')]
     const [kept, lost] = [await open(second, here), await open(second, there)]
     const passwords = { oldpassword: '123456', password: 'first brew of spring' }
@@ -334,9 +334,9 @@ describe('a socket closes within seconds, on every node, when its session ends b
   })
 })
 
-describe('what a client says', () => {
+describe('a message of a client', () => {
   test.each(['HeartBeat', 'ping', '', '{"cmd":"topic"}', '__proto__'])(
-    '%j is answered by a heartbeat',
+    '%j is answered with a heartbeat',
     async (text) => {
       const client = await open(first, clerk)
 
@@ -364,7 +364,7 @@ describe('what a client says', () => {
     expect(await client.closed).toBe(code)
   })
 
-  test('a frame that breaks the protocol closes the socket, and the server goes on', async () => {
+  test('an invalid frame closes the socket, and the server continues', async () => {
     const client = await open(first, clerk)
 
     Object(client.socket)._socket.write(Buffer.from([0xff, 0xff, 0x00, 0x13, 0x37]))
@@ -374,7 +374,7 @@ describe('what a client says', () => {
   })
 })
 
-test('a user has at most twenty sockets, and a place is free again once one closes', async () => {
+test('a user has at most twenty sockets, and a closed one makes room', async () => {
   const clients = await Promise.all(Array.from({ length: 20 }, () => open(second, admin)))
 
   const refused = await handshakeStatus(second, { userId: admin.id, token: admin.token })
@@ -387,7 +387,7 @@ test('a user has at most twenty sockets, and a place is free again once one clos
     .toBe(101)
 })
 
-test('five hundred sockets of many users hear of a release within a second, at a bounded cost', async () => {
+test('five hundred sockets get a release within a second, at a limited cost', async () => {
   const { pool } = made.database
   await pool.query(`
     insert into sys_user (id, username, realname, password, user_identity)
@@ -410,7 +410,7 @@ test('five hundred sockets of many users hear of a release within a second, at a
   expect(grown).toBeLessThan(200 * 2 ** 20)
 }, 60_000)
 
-test('of a flood of publications a client hears once that there is something new', async () => {
+test('many publications at once send one signal to a client', async () => {
   const client = await open(first, clerk)
 
   await made.database.pool.query(`insert into push_outbox (id, msg_id, msg_txt)
@@ -424,7 +424,7 @@ test('of a flood of publications a client hears once that there is something new
     ])
 })
 
-test('a node without sockets asks the database nothing', async () => {
+test('a node without sockets does not query the database', async () => {
   const node = await startNode(made)
   const before = node.services.database.pool.totalCount
   await sleep(1_500)
@@ -433,7 +433,7 @@ test('a node without sockets asks the database nothing', async () => {
   await node.close()
 })
 
-test('a node that stops says goodbye and is gone at once, even where a client does not answer', async () => {
+test('a stopping node closes its sockets at once, even if a client does not answer', async () => {
   const node = await startNode(made)
   const [polite, deaf] = [await open(node, clerk), await open(node, clerk)]
   deaf.socket.pause()

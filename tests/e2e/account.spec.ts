@@ -17,10 +17,10 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText('Your profile is saved.').first()).toBeVisible()
 }
 
-test('somebody changes his name and picture, and sees both at once and after a reload', async ({ page }) => {
+test('a user changes their name and picture, and sees both at once and after a reload', async ({ page }) => {
   await signIn(page, WHO)
   await userMenu(page).click()
-  await page.getByRole('menuitem', { name: 'account settings' }).click()
+  await page.getByRole('menuitem', { name: 'Account settings' }).click()
   await expect(page).toHaveURL(/account\/settings\/base/)
   await expect(page).toHaveTitle('Account settings · brand back office')
   await expect(name(page)).not.toHaveValue('')
@@ -29,7 +29,7 @@ test('somebody changes his name and picture, and sees both at once and after a r
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: PNG })
-  await expect(page.getByText('Choose a PNG, JPEG, WebP or GIF picture.')).toBeVisible()
+  await expect(page.getByText('Choose a PNG, JPEG, WebP or GIF image.')).toBeVisible()
   await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PNG })
   await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible()
   await name(page).fill('Lin Yu')
@@ -47,7 +47,7 @@ test('somebody changes his name and picture, and sees both at once and after a r
   await expect(userMenu(page).locator('img')).toHaveCount(0)
 })
 
-test('a profile that is not saved is not left without a question', async ({ page }) => {
+test('leaving an unsaved profile asks first', async ({ page }) => {
   await signIn(page, WHO)
   await page.goto('/account/settings/base')
   await page.getByRole('textbox', { name: 'Telephone' }).fill('555')
@@ -58,17 +58,14 @@ test('a profile that is not saved is not left without a question', async ({ page
   await part(page, 'Security').click()
   await page.getByRole('button', { name: 'Leave' }).click()
 
-  // The address is ahead of the page: going back before the profile is gone would find it as it was.
+  // The address changes before the page: going back before the profile unmounts would find it unchanged.
   await expect(page.getByRole('heading', { name: 'Security', exact: true })).toBeVisible()
   await expect(page).toHaveURL(/account\/settings\/security/)
   await page.goBack()
   await expect(page.getByRole('textbox', { name: 'Telephone' })).not.toHaveValue('555')
 })
 
-test('a device that is signed out from another one is out, and the log says so', async ({
-  page,
-  browser,
-}) => {
+test('a session ended from another device is signed out, and the log shows it', async ({ page, browser }) => {
   // Two browsers sign in here.
   test.slow()
   const other = await browser.newContext({ userAgent: FIREFOX })
@@ -82,17 +79,17 @@ test('a device that is signed out from another one is out, and the log says so',
     .first()
     .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByText('Signed out there.')).toBeVisible()
+  await expect(page.getByText('Device signed out.')).toBeVisible()
 
   await there.goto('/account/center')
   await there.getByRole('button', { name: 'log in again' }).click()
   await expect(there).toHaveURL(/user\/login/)
   await part(page, 'Sign-in log').click()
-  await expect(rowWith(page, 'signed out')).toContainText(DEVICE)
+  await expect(rowWith(page, 'Signed out')).toContainText(DEVICE)
   await other.close()
 })
 
-test('every part of the account fits a phone and has its address', async ({ page }) => {
+test('each section of the account page fits a phone and has its address', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, WHO)
   const widths: number[] = []
@@ -108,10 +105,10 @@ test('every part of the account fits a phone and has its address', async ({ page
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
   await measure()
   await part(page, 'Security').click()
-  await expect(page.getByText('this device')).toBeVisible()
+  await expect(page.getByText('This device')).toBeVisible()
   await measure()
   await part(page, 'Sign-in log').click()
-  await expect(rowWith(page, 'signed in')).toBeVisible()
+  await expect(rowWith(page, 'Signed in')).toBeVisible()
   await measure()
 
   expect(widths).toEqual([390, 390, 390, 390])

@@ -1,126 +1,127 @@
 import { callsOf, enter, expect } from './journey.ts'
-import { atEverySeat, test } from './person.ts'
+import { test } from './person.ts'
 
-atEverySeat(() => {
-  test('a check rule is made of rows, tried, refused with a pattern that can hang, and saved', async ({
-    page,
-    person,
-    watch,
-  }) => {
-    watch.allow('400 (Bad Request)')
-    const code = person.own('only_digits')
-    await enter(page, 'admin')
-    await page.goto('/isystem/checkRule')
-    await person.press('New rule')
-    const form = person.top()
-    await person.fill('Rule', 'Digits', form)
-    await person.fill('Code', code, form)
-    await person.press('Add a row', form)
-    // On a telephone a row is a card, whose fields have their names alone.
-    const inRow = (name: string) => (person.onPhone ? name : `${name}, row 1`)
-    await person.fill(inRow('Pattern'), '^(a+)+$', form)
-    await person.fill(inRow('Message'), 'Only digits', form)
-    await person.press('Try it', form)
-    await person.sees('Row 1: this pattern is refused. A group in a pattern is not repeated.', form)
-    await person.fits()
+test('a check rule is built from rows, tried, refused for a slow pattern, and saved', async ({
+  page,
+  person,
+  watch,
+}) => {
+  watch.allow('400 (Bad Request)')
+  const code = person.own('only_digits')
+  await enter(page, 'admin')
+  await page.goto('/isystem/checkRule')
+  await person.press('New rule')
+  const form = person.top()
+  await person.fill('Rule', 'Digits', form)
+  await person.fill('Code', code, form)
+  await person.press('Add a row', form)
+  // On a telephone a row is a card, whose fields have their names alone.
+  const inRow = (name: string) => (person.onPhone ? name : `${name}, row 1`)
+  await person.fill(inRow('Pattern'), '^(a+)+$', form)
+  await person.fill(inRow('Message'), 'Only digits', form)
+  await person.press('Try it', form)
+  await person.sees('Row 1: pattern not allowed. A group in a pattern is not repeated.', form)
+  await person.fits()
 
-    await person.fill(inRow('Pattern'), '^[0-9]+$', form)
-    await person.fill('Value', '1a', form)
-    await person.field('Value', form).press('Enter')
-    await expect(form.getByRole('status').getByText('Only digits')).toBeVisible()
-    await person.press('Save', form)
-    await person.sees(`The rule ${code} is saved.`)
+  await person.fill(inRow('Pattern'), '^[0-9]+$', form)
+  await person.fill('Value', '1a', form)
+  await person.field('Value', form).press('Enter')
+  await expect(form.getByRole('status').getByText('Only digits')).toBeVisible()
+  await person.press('Save', form)
+  await person.sees(`The rule ${code} is saved.`)
 
-    await person.act(code, 'Edit')
-    await person.fill('Rule', 'Digits alone', person.top())
-    await person.press('Save', person.top())
-    await expect(person.row(code)).toContainText('Digits alone')
-    await person.act(code, 'Delete')
-    await person.confirm('Delete')
-    await person.sees(`The rule ${code} is deleted.`)
-    await expect(person.row(code)).toHaveCount(0)
-  })
+  await person.act(code, 'Edit')
+  await person.fill('Rule', 'Digits alone', person.top())
+  await person.press('Save', person.top())
+  await expect(person.row(code)).toContainText('Digits alone')
+  await person.act(code, 'Delete')
+  await person.confirm('Delete')
+  await person.sees(`The rule ${code} is deleted.`)
+  await expect(person.row(code)).toHaveCount(0)
+})
 
-  test('the form of a fill rule follows its kind, and a look uses no number up', async ({ page, person }) => {
-    const code = person.own('purchase_no')
-    await enter(page, 'admin')
-    await page.goto('/isystem/fillRule')
-    await person.press('New rule')
-    const form = person.top()
-    await person.fill('Rule', 'Purchases', form)
-    await person.fill('Code', code, form)
-    await person.fill('Prefix', 'PO', form)
-    await person.press('Try it', form)
-    await expect(form.getByText('PO0001')).toBeVisible()
-    await person.choose('Kind', 'Random text', { within: form })
-    await expect(person.field('Made of', form)).toBeVisible()
-    await expect(person.field('First number', form)).toBeHidden()
-    await person.choose('Kind', 'Running number', { within: form })
-    await person.fits()
-    await person.press('Save', form)
-    await person.sees(`The rule ${code} is saved.`)
+test('the form of a fill rule depends on its kind, and a preview uses no number', async ({
+  page,
+  person,
+}) => {
+  const code = person.own('purchase_no')
+  await enter(page, 'admin')
+  await page.goto('/isystem/fillRule')
+  await person.press('New rule')
+  const form = person.top()
+  await person.fill('Rule', 'Purchases', form)
+  await person.fill('Code', code, form)
+  await person.fill('Prefix', 'PO', form)
+  await person.press('Try it', form)
+  await expect(form.getByText('PO0001')).toBeVisible()
+  await person.choose('Type', 'Random text', { within: form })
+  await expect(person.field('Character set', form)).toBeVisible()
+  await expect(person.field('First number', form)).toBeHidden()
+  await person.choose('Type', 'Sequence number', { within: form })
+  await person.fits()
+  await person.press('Save', form)
+  await person.sees(`The rule ${code} is saved.`)
 
-    for (const _time of [1, 2]) {
-      await person.act(code, 'Try')
-      await person.sees('The next code would be PO0001. It is not used up.')
-    }
-    await person.act(code, 'Edit')
-    await person.fill('Prefix', 'PUR', person.top())
-    await person.press('Save', person.top())
-    await expect(person.row(code)).toContainText('PUR')
+  for (const _time of [1, 2]) {
     await person.act(code, 'Try')
-    await person.sees('The next code would be PUR0001. It is not used up.')
-    await person.act(code, 'Delete')
-    await person.confirm('Delete')
-    await person.sees(`The rule ${code} is deleted.`)
-    await expect(person.row(code)).toHaveCount(0)
-  })
+    await person.sees("The next code is PO0001. This preview doesn't use it up.")
+  }
+  await person.act(code, 'Edit')
+  await person.fill('Prefix', 'PUR', person.top())
+  await person.press('Save', person.top())
+  await expect(person.row(code)).toContainText('PUR')
+  await person.act(code, 'Try')
+  await person.sees("The next code is PUR0001. This preview doesn't use it up.")
+  await person.act(code, 'Delete')
+  await person.confirm('Delete')
+  await person.sees(`The rule ${code} is deleted.`)
+  await expect(person.row(code)).toHaveCount(0)
+})
 
-  test('two versions of a record stand beside each other', async ({ page, person }) => {
-    const code = person.own('taster')
-    const { post, put } = await callsOf(page.request, 'admin')
-    const { id } = await post('/sys/position/add', { code, name: 'Taster' })
-    await put('/sys/position/edit', { id, code, name: 'Tea taster' })
+test('two versions of a record are compared side by side', async ({ page, person }) => {
+  const code = person.own('taster')
+  const { post, put } = await callsOf(page.request, 'admin')
+  const { id } = await post('/sys/position/add', { code, name: 'Taster' })
+  await put('/sys/position/edit', { id, code, name: 'Tea taster' })
 
-    await enter(page, 'admin')
-    await page.goto('/sys/dataLog-list')
-    await person.search({ Record: id })
-    await person.act('Tea taster', 'Versions')
+  await enter(page, 'admin')
+  await page.goto('/sys/dataLog-list')
+  await person.search({ Record: id })
+  await person.act('Tea taster', 'Versions')
 
-    const name = person.row('changed', person.top())
-    await expect(name.getByRole('cell')).toHaveText(['Taster', 'Tea taster'])
+  const name = person.row('changed', person.top())
+  await expect(name.getByRole('cell')).toHaveText(['Taster', 'Tea taster'])
+  await person.fits()
+})
+
+test('a statement runs with typed values and is listed with its runs; an inactive one does not run', async ({
+  page,
+  person,
+}) => {
+  await enter(page, 'admin')
+  await page.goto('/isystem/statement')
+  await person.act('Unreferenced files', 'Run')
+  await person.fill('Older than (days)', '3', person.top())
+  await person.press('Run', person.top())
+  await expect(person.top().getByText(/\d+ (rows?|行).*\d+ (ms|毫秒)/)).toBeVisible()
+  await person.fits()
+  await person.close()
+
+  await person.act('Unreferenced files', 'History')
+  await expect(person.row('{"days": 3}', person.top())).toContainText(person.part('Done'))
+  await person.fits()
+  await person.close()
+
+  const name = 'Users without a department'
+  for (const enabled of ['No', 'Yes']) {
+    await person.act(name, 'Settings')
+    await person
+      .top()
+      .getByRole('switch', { name: person.named('Enabled') })
+      .click()
     await person.fits()
-  })
-
-  test('a statement is run with typed values, which stands in its past runs; switched off, it is not', async ({
-    page,
-    person,
-  }) => {
-    await enter(page, 'admin')
-    await page.goto('/isystem/statement')
-    await person.act('Files that nothing names', 'Run')
-    await person.fill('Older than days', '3', person.top())
-    await person.press('Run', person.top())
-    await expect(person.top().getByText(/\d+ (rows?|行).*\d+ (ms|毫秒)/)).toBeVisible()
-    await person.fits()
-    await person.close()
-
-    await person.act('Files that nothing names', 'History')
-    await expect(person.row('{"days": 3}', person.top())).toContainText(person.part('Done'))
-    await person.fits()
-    await person.close()
-
-    const name = 'Users without a department'
-    for (const enabled of ['No', 'Yes']) {
-      await person.act(name, 'Settings')
-      await person
-        .top()
-        .getByRole('switch', { name: person.named('Enabled') })
-        .click()
-      await person.fits()
-      await person.press('Save', person.top())
-      await person.sees(`The settings of ${name} are saved.`)
-      await person.sees(enabled, person.row(name))
-    }
-  })
+    await person.press('Save', person.top())
+    await person.sees(`The settings of ${name} are saved.`)
+    await person.sees(enabled, person.row(name))
+  }
 })

@@ -1,44 +1,42 @@
 import { enter, expect } from './journey.ts'
-import { atEverySeat, test } from './person.ts'
+import { test } from './person.ts'
 
-atEverySeat(() => {
-  test('a role is made, granted in the tree, and what changed is asked about before it is lost', async ({
-    page,
-    person,
-  }) => {
-    const code = person.own('auditor')
-    await enter(page, 'admin')
-    await page.goto('/isystem/roleUserList')
-    await person.press('New role')
-    await person.fill('Role', 'Auditors', person.top())
-    await person.fill('Role code', code, person.top())
-    await person.press('Save', person.top())
-    await expect(person.row(code)).toBeVisible()
+test('a role is created and granted in the tree, and unsaved changes ask before leaving', async ({
+  page,
+  person,
+}) => {
+  const code = person.own('auditor')
+  await enter(page, 'admin')
+  await page.goto('/isystem/roleUserList')
+  await person.press('New role')
+  await person.fill('Role', 'Auditors', person.top())
+  await person.fill('Role code', code, person.top())
+  await person.press('Save', person.top())
+  await expect(person.row(code)).toBeVisible()
 
-    await person.act(code, 'Grant')
-    const drawer = person.top()
-    await person.sees('0 granted', drawer)
-    await person.fill('Search menus and buttons', 'bill:hold', drawer)
-    const box = (text: string) => drawer.getByRole('treeitem').filter({ hasText: text })
-    await box('bill:hold').click()
-    await person.sees('3 granted: 3 new, 0 taken away', drawer)
-    await expect(box('bill:list')).toHaveAttribute('aria-checked', 'mixed')
-    await person.fits()
+  await person.act(code, 'Grant')
+  const drawer = person.top()
+  await person.sees('0 granted', drawer)
+  await person.fill('Search menus and buttons', 'bill:hold', drawer)
+  const box = (text: string) => drawer.getByRole('treeitem').filter({ hasText: text })
+  await box('bill:hold').click()
+  await person.sees('3 granted: 3 new, 0 removed', drawer)
+  await expect(box('bill:list')).toHaveAttribute('aria-checked', 'mixed')
+  await person.fits()
 
-    await page.keyboard.press('Escape')
-    await person.press('Stay')
-    await person.press('Save', drawer)
-    await person.sees('The rights of Auditors are saved.')
+  await page.keyboard.press('Escape')
+  await person.press('Stay')
+  await person.press('Save', drawer)
+  await person.sees('The permissions of Auditors are saved.')
 
-    await person.act(code, 'Grant')
-    await person.sees('3 granted', person.top())
-    await page.keyboard.press('Escape')
-    await person.act(code, 'Users')
-    await person.sees('Nobody has this role.', person.top())
-    await page.keyboard.press('Escape')
-    await person.act(code, 'Delete')
-    await person.confirm('Delete')
-    await person.sees('The role Auditors is deleted.')
-    await expect(person.row(code)).toHaveCount(0)
-  })
+  await person.act(code, 'Grant')
+  await person.sees('3 granted', person.top())
+  await page.keyboard.press('Escape')
+  await person.act(code, 'Users')
+  await person.sees('No users have this role yet', person.top())
+  await page.keyboard.press('Escape')
+  await person.act(code, 'Delete')
+  await person.confirm('Delete')
+  await person.sees('The role Auditors is deleted.')
+  await expect(person.row(code)).toHaveCount(0)
 })

@@ -36,8 +36,10 @@ test.describe('storage', () => {
     ['an object for a user', '{"value":{"id":{},"username":[],"realname":{"a":1}}}'],
     ['100 kB of text', 'x'.repeat(100_000)],
   ] as const
-  for (const [what, rubbish] of kinds) {
-    test(`with ${what} in every key leaves the login and the shell usable`, async ({ page, watch }) => {
+  for (const [at, [what, rubbish]] of kinds.entries()) {
+    // The first one in `npm test`, every one in `npm run test:all`.
+    const tag = at === 0 ? [] : ['@slow']
+    test(`with ${what} in every key does not break login and shell`, { tag }, async ({ page, watch }) => {
       // What is still asked for when everything is overwritten.
       watch.allow('status of 401')
       await page.goto('/user/login')
@@ -52,7 +54,7 @@ test.describe('storage', () => {
     })
   }
 
-  test('with a text of 1 MB in a key is read as nothing', async ({ page }) => {
+  test('with 1 MB of text in a key is ignored', { tag: '@slow' }, async ({ page }) => {
     await signIn(page, 'clerk')
     await page.evaluate(() => {
       localStorage.setItem('pro__DEFAULT_COLOR', JSON.stringify({ value: 'x'.repeat(1_000_000) }))
@@ -63,8 +65,8 @@ test.describe('storage', () => {
     await useShell(page)
   })
 
-  const KEPT_NOTHING = /This browser's storage is switched off or full/
-  test('switched off, the shell works as long as the page is open, and says so', async ({ page }) => {
+  const KEPT_NOTHING = /This browser's storage is disabled or full/
+  test('that is disabled leaves the shell usable until it closes, with a message', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -79,7 +81,7 @@ test.describe('storage', () => {
     await useShell(page)
   })
 
-  test('that is full, the shell works as long as the page is open, and says so', async ({ page }) => {
+  test('that is full leaves the shell usable until it closes, with a message', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError')

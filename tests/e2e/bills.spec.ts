@@ -1,6 +1,6 @@
 import { clickRowAction, enter, expect, rowWith, test } from './journey.ts'
 
-test('the dashboard counts bills and leads to the list filtered so', async ({ page }) => {
+test('the dashboard counts bills and opens the filtered list', async ({ page }) => {
   await enter(page, 'clerk')
   const figure = page.getByRole('link', { name: /Bills to confirm/ })
   await expect(figure).toBeVisible()
@@ -12,7 +12,7 @@ test('the dashboard counts bills and leads to the list filtered so', async ({ pa
   await expect(rowWith(page, 'To confirm')).toBeVisible()
 })
 
-test('a clerk confirms a bill and sees its new state', async ({ page }) => {
+test('a clerk confirms a bill and sees its new status', async ({ page }) => {
   await enter(page, 'clerk')
   await page.goto('/bill/settleBill?status=PENDING')
   const row = rowWith(page, 'To confirm')
@@ -26,7 +26,7 @@ test('a clerk confirms a bill and sees its new state', async ({ page }) => {
   await expect(page.getByRole('row').filter({ hasText: billNo })).toHaveCount(0)
 })
 
-test('a declined confirmation changes nothing', async ({ page }) => {
+test('a cancelled confirmation changes nothing', async ({ page }) => {
   await enter(page, 'clerk')
   await page.goto('/bill/settleBill?status=PENDING')
   const row = rowWith(page, 'To confirm')
@@ -39,11 +39,7 @@ test('a declined confirmation changes nothing', async ({ page }) => {
   await expect(rowWith(page, billNo)).toContainText('To confirm')
 })
 
-test('a confirm that the server refuses says why and shows the bill as it is', async ({
-  page,
-  browser,
-  watch,
-}) => {
+test('a refused confirmation shows the reason and the current bill', async ({ page, browser, watch }) => {
   watch.allow('409')
   await enter(page, 'clerk')
   await page.goto('/bill/settleBill?status=PENDING')
@@ -64,7 +60,7 @@ test('a confirm that the server refuses says why and shows the bill as it is', a
   await expect(page.getByRole('row').filter({ hasText: billNo })).toHaveCount(0)
 })
 
-test('holding asks for a reason, and a bill held can be let go', async ({ page }) => {
+test('holding requires a reason, and a held bill can be resumed', async ({ page }) => {
   await enter(page, 'clerk')
   await page.goto('/bill/settleBill?status=PENDING')
   const billNo = (await rowWith(page, 'To confirm').innerText()).match(/B\w+/)?.[0] ?? ''
@@ -86,7 +82,7 @@ test('holding asks for a reason, and a bill held can be let go', async ({ page }
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a failed hold keeps what was typed', async ({ page, watch }) => {
+test('a failed hold keeps the entered reason', async ({ page, watch }) => {
   watch.allow('503')
   await enter(page, 'clerk')
   await page.goto('/bill/settleBill?status=PENDING')
@@ -124,7 +120,7 @@ test('many bills are confirmed at once, with a result for each', async ({ page }
   await expect(progress).toHaveCount(0)
 })
 
-test('who confirmed a bill cannot release it, another person can', async ({ page, browser, watch }) => {
+test('a bill is released by another user than the one who confirmed it', async ({ page, browser, watch }) => {
   watch.allow('409')
   await enter(page, 'admin')
   await page.goto('/bill/settleBill?status=PENDING')
@@ -136,7 +132,7 @@ test('who confirmed a bill cannot release it, another person can', async ({ page
 
   await clickRowAction(page, billNo, 'Release')
   await page.getByRole('dialog').getByRole('button', { name: 'Release' }).click()
-  await expect(page.getByText(/somebody else must release it/).first()).toBeVisible()
+  await expect(page.getByText(/another user must release it/).first()).toBeVisible()
 
   const reviewer = await browser.newPage({ baseURL: process.env.PRODUCT_URL })
   await enter(reviewer, 'reviewer')
@@ -147,7 +143,7 @@ test('who confirmed a bill cannot release it, another person can', async ({ page
   await reviewer.close()
 })
 
-test('a keeper sees his own shop only, and no button that is not his', async ({ page }) => {
+test('a keeper sees only their own shop and permitted buttons', async ({ page }) => {
   await enter(page, 'keeper')
   await page.goto('/bill/settleBill')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
@@ -156,7 +152,7 @@ test('a keeper sees his own shop only, and no button that is not his', async ({ 
   await expect(page.getByRole('checkbox')).toHaveCount(0)
 })
 
-test('a configurator finds no bills in the menu and is refused at their address', async ({ page }) => {
+test('a configurator has no bills in the menu and is refused at their address', async ({ page }) => {
   await enter(page, 'configurator')
   await expect(page.getByRole('menuitem', { name: 'Settlement bills' })).toHaveCount(0)
   await page.goto('/bill/settleBill')

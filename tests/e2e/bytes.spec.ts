@@ -1,15 +1,14 @@
-import { LIST_PAGE_LIMIT, LOGIN_LIMIT } from '../support/bytes.ts'
-import { measureFirstLoad } from '../support/first-load.ts'
+import { LIST_PAGE_LIMIT, LOGIN_LIMIT, measureFirstLoad } from '../support/first-load.ts'
 import { expect, signIn, test } from './journey.ts'
 
-test('the login page fetches at most 80 KiB', async ({ page }) => {
+test('the login page loads at most 150 KiB', async ({ page }) => {
   const { bytes, files } = await measureFirstLoad(page, '/user/login')
 
   expect(files.length).toBeGreaterThan(2)
   expect(bytes).toBeLessThanOrEqual(LOGIN_LIMIT)
 })
 
-test('the first list page fetches at most 360 KiB by itself', async ({ page, browser, baseURL }) => {
+test('the first list page loads at most 480 KiB', async ({ page, browser, baseURL }) => {
   await signIn(page, 'clerk')
   const signedIn = await page.context().storageState()
   const fresh = await browser.newContext({ storageState: signedIn, ...(baseURL && { baseURL }) })

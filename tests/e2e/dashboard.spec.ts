@@ -1,21 +1,23 @@
 import { enter, expect, test } from './journey.ts'
 
-test('the board shows today beside the days before, and leads to the rows it counts', async ({ page }) => {
+test('the dashboard compares today with the days before, and opens the lists behind its figures', async ({
+  page,
+}) => {
   await enter(page, 'clerk')
 
-  const takings = page.getByRole('link', { name: /Takings today/ })
+  const takings = page.getByRole('link', { name: /Sales today/ })
   await expect(takings).toContainText(/¥ [\d,]+\.\d\d/)
-  await expect(takings).toContainText('vs yesterday by this time')
-  await expect(takings).toContainText('vs a week ago by this time')
-  await expect(page.getByRole('link', { name: /Payments that succeeded/ })).toContainText(/\d%|–/)
+  await expect(takings).toContainText('vs same time yesterday')
+  await expect(takings).toContainText('vs same time last week')
+  await expect(page.getByRole('link', { name: /Payment success rate/ })).toContainText(/\d%|–/)
   await page.getByRole('link', { name: /Bills to confirm/ }).click()
   await expect(page).toHaveURL(/status=PENDING/)
 })
 
-test('a chart is read as a table, and saved as numbers and as a picture', async ({ page }) => {
+test('a chart is shown as a table, and saved as numbers and as a picture', async ({ page }) => {
   await enter(page, 'clerk')
-  const chart = page.getByRole('figure', { name: 'Takings of the last 30 days', exact: true })
-  await expect(chart.getByRole('img')).toHaveAttribute('aria-label', /most ¥ [\d,.]+/)
+  const chart = page.getByRole('figure', { name: 'Sales, last 30 days', exact: true })
+  await expect(chart.getByRole('img')).toHaveAttribute('aria-label', /highest ¥ [\d,.]+/)
   await expect(chart.locator('svg path').first()).toBeAttached()
 
   await chart.getByRole('button', { name: 'Show as table' }).click()
@@ -28,20 +30,20 @@ test('a chart is read as a table, and saved as numbers and as a picture', async 
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: `Save as ${kind}` }).click(),
     ])
-    expect(file.suggestedFilename()).toBe(`Takings-of-the-last-30-days.${kind.toLowerCase()}`)
+    expect(file.suggestedFilename()).toBe(`Sales,-last-30-days.${kind.toLowerCase()}`)
   }
 })
 
-test('the shops that took the most lead to their trades', async ({ page }) => {
+test('the top shops open their trades', async ({ page }) => {
   await enter(page, 'clerk')
-  const shops = page.getByRole('region', { name: 'Shops that took the most in 30 days' })
+  const shops = page.getByRole('region', { name: 'Top shops, last 30 days' })
 
   await shops.getByRole('link').first().click()
 
   await expect(page).toHaveURL(/tradeOrder\?.*shopId=/)
 })
 
-test('a block that fails is asked again by itself, the others stay', async ({ page, watch }) => {
+test('a failed block retries alone, the others stay', async ({ page, watch }) => {
   watch.allow('analysis/channels')
   let isDown = true
   await page.route(/analysis\/channels/, (route) =>
@@ -50,28 +52,28 @@ test('a block that fails is asked again by itself, the others stay', async ({ pa
       : route.continue(),
   )
   await enter(page, 'clerk')
-  await expect(page.getByRole('figure', { name: 'Takings of the last 30 days', exact: true })).toBeVisible()
+  await expect(page.getByRole('figure', { name: 'Sales, last 30 days', exact: true })).toBeVisible()
   const retry = page.getByRole('button', { name: 'Try again' })
   await expect(retry).toBeVisible()
   isDown = false
 
   await retry.click()
 
-  await expect(page.getByRole('figure', { name: 'Channels of the last 30 days' })).toBeVisible()
+  await expect(page.getByRole('figure', { name: 'Channels, last 30 days' })).toBeVisible()
 })
 
-test('whoever may see neither trades nor bills is told who can help', async ({ page }) => {
+test('a user without permission for trades and bills is told who can help', async ({ page }) => {
   await enter(page, 'configurator')
 
-  await expect(page.getByText('There are no figures for your role.')).toBeVisible()
+  await expect(page.getByText('No figures available for your role.')).toBeVisible()
 })
 
 for (const width of [1000, 390]) {
-  test(`${width} px wide nothing is wider than the window, and charts follow it`, async ({ page }) => {
+  test(`at ${width} px nothing is wider than the window, and charts follow it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await enter(page, 'clerk')
 
-    const chart = page.getByRole('figure', { name: 'Takings of the last 30 days', exact: true })
+    const chart = page.getByRole('figure', { name: 'Sales, last 30 days', exact: true })
     await expect(chart.locator('svg').first()).toBeVisible()
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(wide).toBeLessThanOrEqual(width)

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { type Product, startProduct } from '../support/product.ts'
 import { signIn } from './journey.ts'
 
-/** Development, not the built product: what a configurator's editor does to the screen. */
+/** The development server, as a configurator uses it with an editor. */
 
 const file = 'schemas/pages/bill/settle-bill-list.page.json'
 const shipped = readFileSync(file, 'utf8')
@@ -18,7 +18,7 @@ test.afterAll(async () => {
   await product.stop()
 })
 
-test('editing a page file changes the screen without a restart, a broken edit names its place', async ({
+test('editing a page file updates the screen without a restart, and an invalid edit names its place', async ({
   browser,
 }) => {
   test.setTimeout(120_000)

@@ -8,7 +8,7 @@ async function openForm(page: Page, billNo: string): Promise<Locator> {
 }
 
 /** What an earlier try has left behind. */
-async function forgetDrafts(page: Page): Promise<void> {
+async function deleteDrafts(page: Page): Promise<void> {
   const { request } = page
   const login = await request.post('/jeecg-boot/sys/login', {
     data: { username: 'admin', password: '123456' },
@@ -21,19 +21,19 @@ async function forgetDrafts(page: Page): Promise<void> {
 
 const numberIn = async (row: Locator) => (await row.innerText()).match(/B\d+/)?.[0] ?? ''
 
-test('what a clerk began on one machine is taken up on another, told where two differ, and gone once it is sent', async ({
+test('a draft continues on another machine, warns of conflicts, and is deleted on submit', async ({
   page,
   browser,
   watch,
 }) => {
   watch.allow('409')
   await enter(page, 'admin')
-  await forgetDrafts(page)
+  await deleteDrafts(page)
   await page.goto('/bill/settleBill?status=PENDING')
   const billNo = await numberIn(rowWith(page, 'To confirm'))
   const form = await openForm(page, billNo)
 
-  await test.step('typed values are saved by themselves, and closing asks nothing', async () => {
+  await test.step('entered values are saved automatically, and closing does not ask', async () => {
     await form.getByLabel('Reason').fill('Coupons of the spring')
     await expect(form.getByText(/^Draft saved \d\d:\d\d$/)).toBeVisible()
     await page.keyboard.press('Escape')
@@ -43,13 +43,13 @@ test('what a clerk began on one machine is taken up on another, told where two d
   const other = patient(await browser.newPage({ baseURL: process.env.PRODUCT_URL }))
   await enter(other, 'admin')
   const there = await openForm(other, billNo)
-  await test.step('another machine offers it', async () => {
-    await expect(there.getByRole('heading', { name: 'Go on with a draft?' })).toBeVisible()
+  await test.step('another machine offers the draft', async () => {
+    await expect(there.getByRole('heading', { name: 'Continue the draft?' })).toBeVisible()
     await there.getByRole('button', { name: 'Continue with Adjust a bill' }).click()
     await expect(there.getByLabel('Reason')).toHaveValue('Coupons of the spring')
   })
 
-  await test.step('of two windows the later is told, and takes the newer one', async () => {
+  await test.step('the later of two windows is warned and loads the newer draft', async () => {
     const here = await openForm(page, billNo)
     await here.getByRole('button', { name: /^Continue with/ }).click()
     const saved = other.waitForResponse(
@@ -59,29 +59,29 @@ test('what a clerk began on one machine is taken up on another, told where two d
     await saved
     await here.getByLabel('Reason').press('End')
     await here.getByLabel('Reason').pressSequentially('!')
-    await expect(page.getByRole('dialog', { name: 'This draft was saved elsewhere meanwhile' })).toBeVisible()
-    await page.getByRole('button', { name: 'Take the newer one' }).click()
+    await expect(page.getByRole('dialog', { name: 'This draft was saved elsewhere' })).toBeVisible()
+    await page.getByRole('button', { name: 'Use the newer draft' }).click()
     await expect(here.getByLabel('Amount')).toHaveValue('12.34')
   })
 
-  await test.step('sent, it is not offered any more', async () => {
+  await test.step('a submitted draft is no longer offered', async () => {
     await there.getByRole('button', { name: 'Adjust', exact: true }).click()
     await expect(other.getByText(`Bill ${billNo} now pays`)).toBeVisible()
     const again = await openForm(other, billNo)
     await expect(again.getByLabel('Reason')).toHaveValue('')
-    await expect(again.getByText('Go on with a draft?')).toHaveCount(0)
+    await expect(again.getByText('Continue the draft?')).toHaveCount(0)
   })
   await other.close()
 })
 
-test('without a network nothing typed is lost: it is said, tried again, and closing asks', async ({
+test('without a network entries are kept, the failure is shown and retried, and closing asks', async ({
   page,
   watch,
 }) => {
   watch.allow('ERR_FAILED')
   watch.allow('ERR_INTERNET_DISCONNECTED')
   await enter(page, 'admin')
-  await forgetDrafts(page)
+  await deleteDrafts(page)
   await page.goto('/bill/settleBill?status=PENDING')
   const billNo = await numberIn(page.getByRole('row').filter({ hasText: 'To confirm' }).nth(1))
   const form = await openForm(page, billNo)
@@ -91,14 +91,14 @@ test('without a network nothing typed is lost: it is said, tried again, and clos
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )
   await form.getByLabel('Reason').fill('A tunnel')
-  await expect(form.getByText('It is tried again by itself.')).toBeVisible()
+  await expect(form.getByText('It is retried automatically.')).toBeVisible()
   await page.keyboard.press('Escape')
-  const question = page.getByRole('dialog').filter({ hasText: 'is lost' })
+  const question = page.getByRole('dialog').filter({ hasText: 'will be lost' })
   await question.getByRole('button', { name: 'Stay' }).click()
   await expect(form.getByLabel('Reason')).toHaveValue('A tunnel')
 
   await page.unroute('**/app/drafts')
-  await form.getByRole('button', { name: 'Save the draft again' }).click()
+  await form.getByRole('button', { name: 'Save draft again' }).click()
   await expect(form.getByText(/^Draft saved/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(form).toHaveCount(0)
@@ -109,10 +109,10 @@ test('without a network nothing typed is lost: it is said, tried again, and clos
   await expect(again.getByLabel('Reason')).toHaveValue('')
 })
 
-/** What stands on paper, read as people see it. */
+/** Printed content, as text. */
 const seen = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first()
 
-test('a bill is printed as a sheet of its own, without the shell and the list below it', async ({ page }) => {
+test('a bill is printed on a page of its own, without the shell and the list behind it', async ({ page }) => {
   await enter(page, 'clerk')
   await page.goto('/bill/settleBill?status=PENDING')
   const billNo = await numberIn(rowWith(page, 'To confirm'))
@@ -138,7 +138,7 @@ test('a bill is printed as a sheet of its own, without the shell and the list be
   await expect(detail.getByRole('button', { name: 'Print' })).toBeVisible()
 })
 
-test('a report is printed whole with its filters, light whatever the screen is', async ({ page }) => {
+test('a report is printed completely with its filters, in light colours', async ({ page }) => {
   await enter(page, 'clerk')
   await page.addInitScript(() =>
     localStorage.setItem('pro__GAIWAN_APPEARANCE', JSON.stringify({ value: 'dark', expire: null })),

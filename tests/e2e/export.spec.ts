@@ -11,7 +11,7 @@ interface Bill {
 const openDialog = async (page: Page): Promise<Locator> => {
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(/[\d,]+ rows, as the list is filtered/)
+  await expect(dialog).toContainText(/[\d,]+ rows, with the current filters and sorting/)
   return dialog
 }
 
@@ -32,7 +32,7 @@ async function take(page: Page, dialog: Locator): Promise<{ name: string; path: 
 const fenOf = (yuan = '') => Math.round(Number(yuan) * 100)
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
 
-test('a clerk takes the bills he filtered as CSV: the rows, order and sums of the list', async ({ page }) => {
+test('a clerk exports the filtered bills as CSV: rows, order and sums of the list', async ({ page }) => {
   await enter(page, 'clerk')
   const { total, records } = await listAt(page, '/bill/settleBill?status=HELD&sort=payableFen.desc&size=200')
   const dialog = await openDialog(page)
@@ -53,7 +53,7 @@ test('a clerk takes the bills he filtered as CSV: the rows, order and sums of th
   await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeFocused()
 })
 
-test('a reviewer chooses columns and takes a workbook', async ({ page }) => {
+test('a reviewer chooses columns and exports a workbook', async ({ page }) => {
   await enter(page, 'reviewer')
   await listAt(page, '/bill/settleBill?status=HELD')
   const dialog = await openDialog(page)
@@ -70,7 +70,7 @@ test('a reviewer chooses columns and takes a workbook', async ({ page }) => {
   expect((await readFile(path)).subarray(0, 2).toString()).toBe('PK')
 })
 
-test('a file that the server refuses says why, and what was chosen stays', async ({ page, watch }) => {
+test('a refused export shows the reason and keeps the settings', async ({ page, watch }) => {
   watch.allow('422')
   await enter(page, 'clerk')
   await page.route('**/app/lists/export', (route) =>
@@ -90,7 +90,7 @@ test('a file that the server refuses says why, and what was chosen stays', async
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a keeper has no way to take rows away', async ({ page }) => {
+test('a keeper has no export', async ({ page }) => {
   await enter(page, 'keeper')
   await listAt(page, '/bill/settleBill')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
@@ -99,16 +99,14 @@ test('a keeper has no way to take rows away', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Export', exact: true })).toHaveCount(0)
 })
 
-test('on a telephone the export stands under more, and nothing is wider than the screen', async ({
-  page,
-}) => {
+test('on a phone the export is under More, and nothing is wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await enter(page, 'clerk')
   await page.goto('/bill/settleBill')
   await page.locator('header').getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Export' }).click()
 
-  await expect(page.getByRole('dialog')).toContainText('rows, as the list is filtered')
+  await expect(page.getByRole('dialog')).toContainText('rows, with the current filters and sorting')
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(wide).toBeLessThanOrEqual(0)
 })

@@ -15,15 +15,12 @@ async function openField(page: Page, name: string) {
   return card.first()
 }
 
-/** Draws every field as it stands in a form. */
+/** Draws all fields as in a form. */
 const stand = (page: Page, look: string) =>
-  page
-    .getByRole('radiogroup', { name: 'How fields stand in a form' })
-    .getByText(look, { exact: true })
-    .click()
+  page.getByRole('radiogroup', { name: 'Field states in a form' }).getByText(look, { exact: true }).click()
 
 test.beforeEach(async ({ page, watch }) => {
-  // The gallery shows hostile markup and files that are gone.
+  // The gallery shows hostile markup and missing files.
   watch.allow('Executing inline event handler violates')
   watch.allow('404')
   await enter(page, 'admin')
@@ -31,7 +28,7 @@ test.beforeEach(async ({ page, watch }) => {
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('a formatted text takes keys and pastes, and keeps nothing that acts', async ({ page }) => {
+test('rich text accepts typing and pasting, and keeps no active content', async ({ page }) => {
   const card = await openField(page, 'RichText')
   const surface = card.getByRole('textbox', { name: 'Empty' })
   await surface.click()
@@ -57,7 +54,7 @@ test('a formatted text takes keys and pastes, and keeps nothing that acts', asyn
   await expect(card.locator('strong').filter({ hasText: 'Fees' })).toBeVisible()
 })
 
-test('a link is set by the keyboard alone, and Escape gives the text back', async ({ page }) => {
+test('a link is set by keyboard alone, and Escape returns to the text', async ({ page }) => {
   const card = await openField(page, 'RichText')
   const surface = card.getByRole('textbox', { name: 'Empty' })
   await surface.click()
@@ -76,7 +73,7 @@ test('a link is set by the keyboard alone, and Escape gives the text back', asyn
   await expect(surface).toBeFocused()
 })
 
-test('a mistake in JSON is told with its place, and Escape, then Tab leaves the editor', async ({ page }) => {
+test('a JSON error shows its position, and Escape, then Tab leaves the editor', async ({ page }) => {
   const card = await openField(page, 'Json')
   const surface = card.getByRole('textbox', { name: 'Empty' })
   await surface.click()
@@ -90,14 +87,16 @@ test('a mistake in JSON is told with its place, and Escape, then Tab leaves the 
   await expect(surface).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a press on the map sets the point, a drag moves it, and its numbers follow', async ({ page }) => {
+test('a click on the map sets the location, a drag moves it, and its coordinates follow', async ({
+  page,
+}) => {
   const card = await openField(page, 'MapPoint')
   const map = card.getByRole('region', { name: 'Map' }).first()
   const longitude = card.getByLabel('Longitude').first()
   await map.scrollIntoViewIfNeeded()
 
   await map.click({ position: { x: 150, y: 100 } })
-  const pin = map.getByRole('button', { name: /^The point/ })
+  const pin = map.getByRole('button', { name: /^Marker/ })
   await expect(pin).toBeVisible()
   const pressed = await longitude.inputValue()
   const box = await pin.boundingBox()
@@ -124,7 +123,7 @@ test('a region is found by any part of its name', async ({ page }) => {
   await expect(card.getByText('浙江省 / 杭州市 / 西湖区')).toBeVisible()
 })
 
-test('a picture is sent, and shown whole at a press', async ({ page }) => {
+test('a picture is uploaded, and opens on click', async ({ page }) => {
   const card = await openField(page, 'ImageUpload')
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -142,7 +141,7 @@ test('a picture is sent, and shown whole at a press', async ({ page }) => {
 })
 
 for (const look of ['With an error', 'Read-only']) {
-  test(`axe finds nothing serious in any field: ${look}`, async ({ page }) => {
+  test(`axe finds no serious violation in any field: ${look}`, async ({ page }) => {
     // A hundred samples, on any machine.
     test.setTimeout(150_000)
     await stand(page, look)
@@ -150,7 +149,7 @@ for (const look of ['With an error', 'Read-only']) {
 
     const { violations } = await new AxeBuilder({ page })
       .include('#gallery-fields')
-      // What can't be used needs no contrast; axe does not see that of what stands beside the inputs.
+      // Disabled elements need no contrast, which axe does not recognise beside inputs.
       .exclude('.ant-select-disabled')
       .exclude('.ant-input-affix-wrapper-disabled .ant-input-suffix')
       .analyze()

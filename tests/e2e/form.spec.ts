@@ -4,7 +4,8 @@ import { clickRowAction, enter, expect, rowWith, test } from './journey.ts'
 const fenOf = (yuan: string | undefined): number => Math.round(Number((yuan ?? '').replaceAll(',', '')) * 100)
 
 /** What the form says the bill pays now, in fen. */
-const payableIn = async (form: Locator) => fenOf((await form.innerText()).match(/pays ¥(-?[\d,.]+) now/)?.[1])
+const payableIn = async (form: Locator) =>
+  fenOf((await form.innerText()).match(/currently pays ¥(-?[\d,]+\.\d\d)/)?.[1])
 
 async function openForm(page: Page): Promise<{ billNo: string; form: Locator }> {
   await page.goto('/bill/settleBill?status=PENDING')
@@ -15,7 +16,7 @@ async function openForm(page: Page): Promise<{ billNo: string; form: Locator }> 
   return { billNo, form }
 }
 
-test('a clerk adjusts a bill: wrong input is told at its field, the new line stands in the detail, the total is right', async ({
+test('a clerk adjusts a bill: errors are at their fields, the detail has the new line, the total is right', async ({
   page,
 }) => {
   await enter(page, 'clerk')
@@ -23,11 +24,11 @@ test('a clerk adjusts a bill: wrong input is told at its field, the new line sta
   const before = await payableIn(form)
 
   await form.getByRole('button', { name: 'Adjust' }).click()
-  await expect(form.getByRole('alert')).toHaveText(['Fill this in', 'Fill this in'])
+  await expect(form.getByRole('alert')).toHaveText(['Required', 'Required'])
   await expect(form.getByLabel('Amount')).toBeFocused()
   await form.getByLabel('Amount').fill('0')
   await form.getByLabel('Reason').fill('Coupons, ticket 4711')
-  await expect(form.getByRole('alert')).toHaveText(['An adjustment of 0 changes nothing'])
+  await expect(form.getByRole('alert')).toHaveText(["The amount can't be 0"])
   await form.getByLabel('Amount').fill('12.34')
   await expect(form.getByRole('alert')).toHaveCount(0)
   await form.getByRole('button', { name: 'Adjust' }).click()
@@ -42,11 +43,7 @@ test('a clerk adjusts a bill: wrong input is told at its field, the new line sta
   expect(fenOf(total.match(/-?[\d,]+\.\d\d/)?.[0])).toBe(before + 1234)
 })
 
-test('when somebody else has changed the bill meanwhile, the form says so and sends to its new state', async ({
-  page,
-  browser,
-  watch,
-}) => {
+test('a stale form says so and leads to the current bill', async ({ page, browser, watch }) => {
   watch.allow('409')
   await enter(page, 'clerk')
   const { billNo, form } = await openForm(page)
@@ -64,9 +61,9 @@ test('when somebody else has changed the bill meanwhile, the form says so and se
   await other.close()
 
   await form.getByRole('button', { name: 'Adjust' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Somebody else has saved meanwhile' })
+  const dialog = page.getByRole('dialog', { name: 'Changed by another user' })
   await expect(dialog.getByRole('row', { name: /Counted twice/ })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Keep mine and send again' }).click()
+  await dialog.getByRole('button', { name: 'Keep mine and submit again' }).click()
 
   await expect(page.getByText(`Bill ${billNo} now pays`)).toBeVisible()
   await expect(form).toHaveCount(0)

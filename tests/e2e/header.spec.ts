@@ -10,7 +10,7 @@ async function openOwn(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('the menu is searched by key, by title and by pinyin initials', async ({ page }) => {
+test('the menu search opens by key and finds titles and pinyin initials', async ({ page }) => {
   await enter(page, 'clerk')
   await expect(searchButton(page)).toBeVisible()
 
@@ -31,7 +31,7 @@ test('the menu is searched by key, by title and by pinyin initials', async ({ pa
 
   await searchButton(page).click()
   await page.keyboard.type('nothing of the sort')
-  await expect(page.getByText('no entry found')).toBeVisible()
+  await expect(page.getByText('No entries found')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(searchButton(page)).toBeFocused()
 })
@@ -50,7 +50,7 @@ test("on a narrow screen the search is a dialog titled 'search menu'", async ({ 
   await expect(page.getByRole('dialog', { name: 'search menu' })).toHaveCount(0)
 })
 
-test('a supervisor of two regions chooses one when he signs in, and switches later', async ({ page }) => {
+test('a supervisor of two regions chooses one at sign-in, and switches later', async ({ page }) => {
   await signIn(page, 'supervisor')
   const first = page.getByRole('dialog', { name: /^department switch/ })
   await expect(first).toBeVisible()
@@ -80,7 +80,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await expect(dialog).toHaveCount(0)
 }
 
-test('the password dialog says what is wrong, keeps what was typed and closes', async ({ page }) => {
+test('the password dialog shows errors, keeps the entries and closes', async ({ page }) => {
   await enter(page, 'clerk')
   await openOwn(page, 'change password')
   const dialog = page.getByRole('dialog', { name: 'change password' })
@@ -127,7 +127,7 @@ async function changePassword(page: Page, before: string, after: string): Promis
   await expect(dialog).toHaveCount(0)
 }
 
-test('a password is changed in the words of the server, and back again', async ({ page }) => {
+test('a password is changed with the messages of the server, and changed back', async ({ page }) => {
   const username = await register(page)
   await page.goto('/user/login')
   await page.getByLabel('User name').fill(username)

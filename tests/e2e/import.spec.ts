@@ -30,7 +30,7 @@ const choose = (dialog: Locator, lines: readonly string[], name = 'adjustments.c
     buffer: Buffer.from(['账单号,调账金额（元）,原因', ...lines].join('\n')),
   })
 
-test('a clerk imports adjustments, mends a wrong row and takes the whole back', async ({ page }) => {
+test('a clerk imports adjustments, fixes an invalid row and undoes the import', async ({ page }) => {
   const run = `cups ${Date.now()}`
   await enter(page, 'clerk')
   const [first, second] = (await waitingBills(page)).slice(-2) as [Bill, Bill]
@@ -55,14 +55,14 @@ test('a clerk imports adjustments, mends a wrong row and takes the whole back', 
   await page.getByRole('menuitem', { name: 'My exports and imports' }).click()
   await clickRowAction(page, 'adjustments.csv', 'Undo')
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('The import is undone.')).toBeVisible()
+  await expect(page.getByText('Import undone.')).toBeVisible()
   await expect(rowWith(page, 'adjustments.csv')).toContainText('Undone')
   const bills = await waitingBills(page)
   const now = (of: Bill) => bills.find(({ billNo }) => billNo === of.billNo)?.payableFen
   expect([now(first), now(second)]).toEqual([first.payableFen, second.payableFen])
 })
 
-test('a clerk has long lists exported in the background and takes the file from the notice', async ({
+test('a clerk exports long lists in the background and downloads the file from the notice', async ({
   page,
 }) => {
   await enter(page, 'clerk')
@@ -77,9 +77,11 @@ test('a clerk has long lists exported in the background and takes the file from 
   const { total } = (await (await held).json()).result
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('More than 1 row is exported in the background.')
+  await expect(dialog).toContainText('Exports of more than 1 row run in the background.')
   await dialog.getByRole('button', { name: 'Export in the background' }).click()
-  await expect(page.getByText('The file is being made. A notice tells when it is ready.')).toBeVisible()
+  await expect(
+    page.getByText("The file is being created. You'll get a notice when it is ready."),
+  ).toBeVisible()
 
   await page.goto('/isps/userAnnouncement')
   const notice = rowWith(page, /Export ready: Settlement bills/)
@@ -96,7 +98,7 @@ test('a clerk has long lists exported in the background and takes the file from 
   expect(rows).toHaveLength(total + 1)
 })
 
-test('a reviewer has no way to bring rows', async ({ page }) => {
+test('a reviewer has no import', async ({ page }) => {
   await enter(page, 'reviewer')
   await page.goto('/bill/billAdjustment')
   await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeVisible()
@@ -104,9 +106,7 @@ test('a reviewer has no way to bring rows', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Import', exact: true })).toHaveCount(0)
 })
 
-test('on a telephone the import stands under more, and nothing is wider than the screen', async ({
-  page,
-}) => {
+test('on a phone the import is under More, and nothing is wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await enter(page, 'clerk')
   await page.goto('/bill/billAdjustment')
@@ -116,7 +116,7 @@ test('on a telephone the import stands under more, and nothing is wider than the
   await expect(dialog.getByRole('button', { name: 'Choose a file' })).toBeVisible()
   await choose(dialog, [`SB-NOWHERE-${'0123456789'.repeat(6)},1,${'long reason '.repeat(10)}`])
 
-  await expect(dialog).toContainText('There is no such bill')
+  await expect(dialog).toContainText('Bill not found')
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(wide).toBeLessThanOrEqual(0)
 })

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { enter, expect, rowWith, test } from './journey.ts'
 
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Why is it so?' })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Why?' })
 
 async function openBills(page: Page, username: string) {
   await enter(page, username)
@@ -10,16 +10,16 @@ async function openBills(page: Page, username: string) {
   await expect(rowWith(page, /B20\d{11}/)).toBeVisible()
 }
 
-/** Clicks where something is, with Alt held: also on what takes no clicks. */
+/** Clicks at the place of an element with Alt held, even if it takes no clicks. */
 async function altClick(page: Page, target: ReturnType<Page['getByRole']>) {
   const box = await target.boundingBox()
-  if (!box) throw new Error('it is not on screen')
+  if (!box) throw new Error('not on screen')
   await page.keyboard.down('Alt')
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
   await page.keyboard.up('Alt')
 }
 
-/** Asks about something; what listens for it comes a moment after the page. */
+/** Inspects an element; the inspector starts a moment after the page. */
 async function ask(page: Page, target: ReturnType<Page['getByRole']>) {
   await expect(async () => {
     await altClick(page, target)
@@ -27,7 +27,7 @@ async function ask(page: Page, target: ReturnType<Page['getByRole']>) {
   }).toPass()
 }
 
-test('the administrator points at a closed action and sees its rule, what it read and the permission', async ({
+test('the administrator inspects a disabled action: its rule, the values it read and the permission', async ({
   page,
 }) => {
   await openBills(page, 'admin')
@@ -39,7 +39,7 @@ test('the administrator points at a closed action and sees its rule, what it rea
   await ask(page, release)
 
   await expect(panel(page).getByRole('heading', { name: 'Release' })).toBeVisible()
-  await expect(panel(page)).toContainText('Not possible now: its rule does not hold')
+  await expect(panel(page)).toContainText("Not available: its rule isn't met")
   await expect(panel(page)).toContainText('Status (status) is "CONFIRMED"')
   await expect(panel(page)).toContainText('record.status')
   await expect(panel(page)).toContainText('"PENDING"')
@@ -49,7 +49,7 @@ test('the administrator points at a closed action and sees its rule, what it rea
   expect(violations.map(({ id }) => id)).toEqual([])
 })
 
-test('a value tells its field, its source and what the server said', async ({ page }) => {
+test('a value shows its field, its source and the server response', async ({ page }) => {
   await openBills(page, 'admin')
   await ask(page, rowWith(page, /B20\d{11}/).getByRole('cell', { name: 'To confirm' }))
 
@@ -59,31 +59,31 @@ test('a value tells its field, its source and what the server said', async ({ pa
   await expect(page).toHaveURL(/settleBill\?status=PENDING$/)
 })
 
-test('by keyboard one asks through the user menu, also about what is not on screen', async ({ page }) => {
+test('the user menu opens the inspector by keyboard, for hidden elements too', async ({ page }) => {
   await openBills(page, 'admin')
   const menu = page.getByRole('button', { name: 'User menu' })
   await menu.focus()
   await page.keyboard.press('Enter')
-  const entry = page.getByRole('menuitem', { name: 'Inspect this page' })
+  const entry = page.getByRole('menuitem', { name: 'Inspect page' })
   await expect(entry).toBeVisible()
   await entry.press('Enter')
   const search = panel(page).getByRole('searchbox')
   await search.fill('refund')
   await panel(page).getByRole('button', { name: 'Refunded' }).press('Enter')
 
-  await expect(panel(page)).toContainText('Hidden at first')
+  await expect(panel(page)).toContainText('Hidden by default')
   await page.keyboard.press('Escape')
   await expect(panel(page)).toBeHidden()
   await expect(menu).toBeFocused()
 })
 
-test('who may not ask has no entry for it, and a click with Alt tells nothing', async ({ page }) => {
+test('without the permission there is no menu item, and a click with Alt does nothing', async ({ page }) => {
   await openBills(page, 'clerk')
   await altClick(page, rowWith(page, /B20\d{11}/).getByRole('cell', { name: 'To confirm' }))
   await page.getByRole('button', { name: 'User menu' }).click()
 
   await expect(page.getByRole('menuitem', { name: 'change password' })).toBeVisible()
-  await expect(page.getByRole('menuitem', { name: 'Inspect this page' })).toHaveCount(0)
+  await expect(page.getByRole('menuitem', { name: 'Inspect page' })).toHaveCount(0)
   await expect(panel(page)).toHaveCount(0)
   await expect(page.locator('[data-at]')).toHaveCount(0)
 })

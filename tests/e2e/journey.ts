@@ -24,7 +24,7 @@ export function patient(page: Page): Page {
 }
 
 export const test = base.extend<{ watch: Watch }, { productUrl: string }>({
-  // One product with small demo data a worker; its database is open to journeys, for what comes by SMS.
+  // One product with small demo data per worker; journeys read SMS codes from its database.
   productUrl: [
     async ({ browserName: _ }, use) => {
       const product = await startProduct()
@@ -70,7 +70,7 @@ export async function signIn(page: Page, username: string): Promise<void> {
 export const rowWith = (page: Page, text: string | RegExp) =>
   page.getByRole('row').filter({ hasText: text }).first()
 
-/** Presses an action of a row, where it stands: in the row, or under "More". */
+/** Presses an action of a row, in the row or under "More". */
 export async function clickRowAction(page: Page, row: string, action: string): Promise<void> {
   const inline = rowWith(page, row).getByRole('button', { name: action })
   const more = rowWith(page, row).getByRole('button', { name: 'More' })
@@ -80,7 +80,7 @@ export async function clickRowAction(page: Page, row: string, action: string): P
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
-/** Brings somebody in without the form, for journeys that begin behind it. */
+/** Signs in without the form, for journeys that start after the login. */
 export async function enter(page: Page, username: string): Promise<void> {
   const answer = await page.request.post('/jeecg-boot/sys/login', { data: { username, password: '123456' } })
   const { result } = await answer.json()
@@ -95,7 +95,7 @@ export async function enter(page: Page, username: string): Promise<void> {
   await page.goto('/', { waitUntil: 'commit' })
 }
 
-/** The calls of somebody without a browser, for what a journey finds made, and for what it must leave as it was. */
+/** API calls without a browser, to prepare and restore data. */
 export async function callsOf(request: APIRequestContext, username: string) {
   const login = await request.post('/jeecg-boot/sys/login', { data: { username, password: '123456' } })
   const headers = { 'X-Access-Token': (await login.json()).result.token as string }

@@ -1,8 +1,6 @@
 import { enter, expect, rowWith, test } from './journey.ts'
 
-test('a bill opens in place and shows its lines, also by keyboard, and stays open when the list is read again', async ({
-  page,
-}) => {
+test('a bill expands to its lines, by keyboard too, and stays expanded after a refresh', async ({ page }) => {
   await enter(page, 'clerk')
   await page.goto('/bill/settleBill?status=PENDING')
   const lines = rowWith(page, 'To confirm').getByRole('button', { name: 'Lines' })
@@ -21,7 +19,7 @@ test('a bill opens in place and shows its lines, also by keyboard, and stays ope
   await expect(below).toHaveCount(0)
 })
 
-test('a held bill stands out, and tells why it is held where it opens', async ({ page }) => {
+test('a held bill is highlighted, and its expanded row has the reason', async ({ page }) => {
   await enter(page, 'clerk')
   await page.goto('/bill/settleBill?status=HELD')
   const held = rowWith(page, 'Held')
@@ -34,13 +32,13 @@ test('a held bill stands out, and tells why it is held where it opens', async ({
   await held.getByRole('button', { name: 'Lines' }).click()
 
   const below = page.getByRole('region', { name: 'Lines' })
-  await expect(below.getByText('Reason for holding')).toBeVisible()
+  await expect(below.getByText('Hold reason')).toBeVisible()
 })
 
-test.describe('on a telephone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('bills are cards: sorted, opened, selected and acted on with a thumb', async ({ page }) => {
+  test('bills are cards that sort, open, select and act by touch', async ({ page }) => {
     await enter(page, 'clerk')
     await page.goto('/bill/settleBill?status=PENDING')
     const card = page.getByRole('article').first()
@@ -51,7 +49,7 @@ test.describe('on a telephone', () => {
     )
 
     await page.getByRole('combobox', { name: 'Sort by' }).click()
-    await page.getByTitle('Payable, downwards').click()
+    await page.getByTitle('Payable, descending').click()
     await expect(page).toHaveURL(/payableFen/)
 
     await card.getByRole('button', { name: 'Lines' }).tap()
@@ -72,7 +70,7 @@ test.describe('on a telephone', () => {
     await expect(page.getByRole('dialog')).toContainText('Settlement date')
   })
 
-  test('who wants the table gets it, and it stays', async ({ page }) => {
+  test('the table can be chosen, and is remembered', async ({ page }) => {
     await enter(page, 'clerk')
     await page.goto('/bill/tradeOrder')
     await expect(page.getByRole('article').first()).toBeVisible()

@@ -1,6 +1,6 @@
 import { enter, expect, test } from './journey.ts'
 
-test('filters, sort and page live in the address, and the back button undoes them', async ({ page }) => {
+test('filters, sort and page are in the address, and the back button undoes them', async ({ page }) => {
   await enter(page, 'clerk')
   await page.goto('/bill/settleBill')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
@@ -21,22 +21,20 @@ test('filters, sort and page live in the address, and the back button undoes the
   await expect(page.getByRole('row').nth(1)).toContainText(result.records[0].billNo)
 })
 
-test('a search that finds nothing says so and can be reset', async ({ page }) => {
+test('a search without results says so and can be reset', async ({ page }) => {
   await enter(page, 'clerk')
   await page.goto('/bill/settleBill')
   await page.getByRole('form', { name: 'Search' }).getByRole('button', { name: /More/ }).click()
   await page.getByRole('textbox', { name: 'Bill number' }).fill('NOSUCHBILL')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/NOSUCHBILL/)
-  await expect(page.getByText('Nothing matches the search')).toBeVisible()
+  await expect(page.getByText('No results found')).toBeVisible()
 
   await page.getByRole('button', { name: 'Reset filters' }).click()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 })
 
-test('an amount that is no number, or a range the wrong way round, is refused at its place', async ({
-  page,
-}) => {
+test('an invalid amount or range is refused at its field', async ({ page }) => {
   await enter(page, 'clerk')
   await page.goto('/bill/settleBill')
   const form = page.getByRole('form', { name: 'Search' })
@@ -49,11 +47,11 @@ test('an amount that is no number, or a range the wrong way round, is refused at
 
   await page.getByRole('textbox', { name: 'From, yuan' }).fill('50')
   await form.getByRole('button', { name: 'Search' }).click()
-  await expect(form.getByText('The first must not be above the second')).toBeVisible()
+  await expect(form.getByText("The first value can't exceed the second")).toBeVisible()
   await expect(page).not.toHaveURL(/payableFen/)
 })
 
-test('on a telephone the days of a range can be reached', async ({ page }) => {
+test('on a phone the date range picker fits the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await enter(page, 'clerk')
   await page.goto('/bill/settleBill')
@@ -66,7 +64,7 @@ test('on a telephone the days of a range can be reached', async ({ page }) => {
   await expect(page.getByLabel('Settlement date').first()).not.toHaveValue('')
 })
 
-test('a column hidden and a density chosen stay after a reload', async ({ page }) => {
+test('a hidden column and a chosen density are kept after a reload', async ({ page }) => {
   await enter(page, 'clerk')
   await page.goto('/bill/settleBill')
   await expect(page.getByRole('columnheader', { name: 'Gross' })).toBeVisible()
@@ -80,7 +78,7 @@ test('a column hidden and a density chosen stay after a reload', async ({ page }
   await expect(page.getByRole('columnheader', { name: 'Gross' })).toHaveCount(0)
 })
 
-test('a failing list shows the reason and tries again', async ({ page, watch }) => {
+test('a failing list shows the reason and retries', async ({ page, watch }) => {
   watch.allow('503')
   await enter(page, 'clerk')
   await page.route('**/settleBill/list*', (route) =>
@@ -113,7 +111,7 @@ test('a detail opens by its address', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('Lines')
 })
 
-test('trades are filtered by channel and amount, and paged past row 10,000 by next and previous', async ({
+test('trades are filtered by channel and amount, and paged beyond row 10,000 by next and previous', async ({
   page,
 }) => {
   await enter(page, 'clerk')
@@ -127,7 +125,7 @@ test('trades are filtered by channel and amount, and paged past row 10,000 by ne
   const last = page.getByRole('row').nth(1)
   const before = await last.innerText()
   await page.getByRole('button', { name: 'Rows past 10,000' }).click()
-  await expect(page.getByText(/Past row 10,000 pages have no numbers/)).toBeVisible()
+  await expect(page.getByText(/Page numbers end at row 10,000/)).toBeVisible()
   await expect(last).not.toHaveText(before, { useInnerText: true })
 })
 
@@ -145,7 +143,7 @@ test('an unknown address shows the 404 page, and the 403 and 500 pages exist', a
 test('the gallery shows every renderer', async ({ page, watch }) => {
   // Its story of hostile HTML: Chromium reports the handler while it is being purified, in a document that runs nothing.
   watch.allow('Executing inline event handler violates')
-  // Its stories of pictures that are gone.
+  // Its stories show missing pictures.
   watch.allow('/sys/common/static/')
   await enter(page, 'admin')
   await page.goto('/dev/gallery')

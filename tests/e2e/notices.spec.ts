@@ -15,8 +15,8 @@ interface Sent {
   busId?: string
 }
 
-/** The administrator, elsewhere, without a browser. */
-async function signInElsewhere(request: APIRequestContext) {
+/** Signs in as administrator through the API, without a browser. */
+async function signInByApi(request: APIRequestContext) {
   const login = await request.post(`${API}/login`, { data: { username: 'admin', password: '123456' } })
   const { token } = (await login.json()).result
   const headers = { 'X-Access-Token': token, 'X-Locale': 'en-US' }
@@ -44,12 +44,12 @@ async function signInElsewhere(request: APIRequestContext) {
 const bell = (page: Page) => page.getByRole('button', { name: /unread notice/ })
 const popover = (page: Page) => page.getByRole('dialog', { name: 'Unread notices' })
 const message = (page: Page) => page.getByRole('dialog', { name: 'notice message' })
-const names = ['no unread notices', '1 unread notice']
+const names = ['No unread notices', '1 unread notice']
 const nameOf = (count: number) => names[count] ?? `${count} unread notices`
 const userIdOf = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('pro__Login_Userinfo') ?? '').value.id as string)
 
-/** Signs in and waits until the bell hears the server; gives who came and how much he has not read. */
+/** Signs in and waits until the bell is connected; returns the user and the number of unread notices. */
 async function arrive(page: Page): Promise<{ userId: string; before: number }> {
   const socket = page.waitForEvent('websocket', { timeout: PATIENCE_MS })
   const first = page.waitForResponse(/listByUser/, { timeout: PATIENCE_MS })
@@ -61,12 +61,12 @@ async function arrive(page: Page): Promise<{ userId: string; before: number }> {
   return { userId: await userIdOf(page), before }
 }
 
-test('an announcement reaches the bell without a reload; read, it counts no more', async ({
+test('an announcement reaches the bell without a reload; once read, it no longer counts', async ({
   page,
   request,
 }) => {
   const { userId, before } = await arrive(page)
-  const admin = await signInElsewhere(request)
+  const admin = await signInByApi(request)
 
   await admin.announce(userId, {
     titile: 'Settlement over the holiday',
@@ -92,9 +92,9 @@ test('an announcement reaches the bell without a reload; read, it counts no more
   await expect(message(page)).toBeHidden()
 })
 
-test('a notice of the kind component opens the bill it is about', async ({ page, request }) => {
+test('a notice of the kind component opens its bill', async ({ page, request }) => {
   const { userId } = await arrive(page)
-  const admin = await signInElsewhere(request)
+  const admin = await signInByApi(request)
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('pro__Access-Token') ?? '').value)
   const bills = await request.get('/jeecg-boot/bill/settleBill/list', {
     headers: { 'X-Access-Token': token },
@@ -118,10 +118,10 @@ test('a notice of the kind component opens the bill it is about', async ({ page,
   await expect(bell(page)).toBeFocused()
 })
 
-test('hostile markup, words and links in an announcement do nothing', async ({ page, watch }) => {
-  // Chromium tells of a handler as soon as the purifier parses it, in a document where nothing runs.
+test('hostile markup, texts and links in an announcement are harmless', async ({ page, watch }) => {
+  // Chromium reports a handler as soon as the purifier parses it, in a document without scripts.
   watch.allow('Executing inline event handler violates')
-  // Past our own server, which sanitises too: what an older or foreign one may send.
+  // Bypasses our own server, which sanitises too, as an older or foreign server would.
   const hostile = {
     id: '1',
     titile: '<img src=x onerror=hit()>',
@@ -155,9 +155,12 @@ test('hostile markup, words and links in an announcement do nothing', async ({ p
   expect(await page.evaluate(() => (window as unknown as { hits: number }).hits)).toBe(0)
 })
 
-test('view more leads to my announcements: found, viewed, all marked as read', async ({ page, request }) => {
+test('view more opens my announcements, which can be searched, viewed and marked as read', async ({
+  page,
+  request,
+}) => {
   const { userId, before } = await arrive(page)
-  const admin = await signInElsewhere(request)
+  const admin = await signInByApi(request)
   await admin.announce(userId, {
     titile: 'A word about fees',
     priority: 'M',
@@ -186,17 +189,17 @@ test('view more leads to my announcements: found, viewed, all marked as read', a
   await page.getByRole('button', { name: 'Mark all as read' }).click()
   const question = page.getByRole('dialog', { name: 'Mark all as read' })
   await question.getByRole('button', { name: 'Mark all as read' }).click()
-  await expect(bell(page)).toHaveAccessibleName('no unread notices')
+  await expect(bell(page)).toHaveAccessibleName('No unread notices')
 })
 
-test.describe('on a telephone, in Chinese', () => {
+test.describe('on a phone, in Chinese', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' })
 
-  test('the popover fits the screen, its words are Chinese, and the badge follows', async ({
+  test('the popover fits the screen, its texts are Chinese, and the badge follows', async ({
     page,
     request,
   }) => {
-    const admin = await signInElsewhere(request)
+    const admin = await signInByApi(request)
     await page.goto('/user/login')
     await page.getByLabel('用户名').fill('clerk')
     await page.getByLabel('密码', { exact: true }).fill('123456')
@@ -219,7 +222,7 @@ test.describe('on a telephone, in Chinese', () => {
     await expect(page.getByRole('dialog', { name: '通知消息' })).toBeVisible()
   })
 
-  test('in my announcements the way to read one is on the screen', async ({ page }) => {
+  test('my announcements show the button that opens one', async ({ page }) => {
     await page.goto('/user/login')
     await page.getByLabel('用户名').fill('clerk')
     await page.getByLabel('密码', { exact: true }).fill('123456')

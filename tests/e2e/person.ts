@@ -1,43 +1,12 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { wordsIn } from '../support/words.ts'
 import { test as journeys, patient } from './journey.ts'
+import { desk, telephone } from './seats.ts'
 
 /**
- * A journey that is taken at every seat: at a desk and on a telephone, in both languages. It names what is on screen in
- * English; a person finds it in his own language, and rows where his window draws cards.
+ * The tester of an administration journey. A journey names what is on screen in English; its tester finds it in the
+ * language of the seat (`seats.ts`), and finds cards where the window draws cards instead of rows.
  */
-
-type Language = 'en-US' | 'zh-CN'
-
-interface Seat {
-  name: string
-  use: { locale: Language; viewport: { width: number; height: number } }
-}
-
-const desk = { width: 1440, height: 900 }
-const telephone = { width: 390, height: 844 }
-const seat = (name: string, locale: Language, viewport: typeof desk): Seat => ({
-  name,
-  use: { locale, viewport },
-})
-
-/** `JOURNEYS=all` takes the other two pairs as well: twice the time, for what either alone could break. */
-const seats: readonly Seat[] = [
-  seat('at a desk, in English', 'en-US', desk),
-  seat('on a telephone, in Chinese', 'zh-CN', telephone),
-  ...(process.env.JOURNEYS === 'all'
-    ? [seat('at a desk, in Chinese', 'zh-CN', desk), seat('on a telephone, in English', 'en-US', telephone)]
-    : []),
-]
-
-/** Declares journeys once for each seat. */
-export function atEverySeat(declare: () => void): void {
-  for (const { name, use } of seats)
-    base.describe(name, () => {
-      journeys.use(use)
-      declare()
-    })
-}
 
 export type Place = Page | Locator
 
@@ -56,13 +25,13 @@ interface ChooseMore {
 export interface Person {
   /** He has no keys for moving things, and a menu that opens over the page. */
   onPhone: boolean
-  /** Tells what this seat makes from what another one does: codes and names are taken once. */
+  /** Unique suffix of this seat for codes and names. */
   own: (code: string) => string
   /** A text, whole. */
   named: (text: string) => RegExp
   /** A part of a text. */
   part: (text: string) => RegExp
-  /** What lies on top. */
+  /** The topmost overlay. */
   top: () => Locator
   /** A dialog or drawer by its title. */
   dialog: (title: string) => Locator
@@ -70,7 +39,7 @@ export interface Person {
   press: (name: string, within?: Place) => Promise<void>
   field: (label: string, within?: Place) => Locator
   fill: (label: string, value: string, within?: Place) => Promise<void>
-  /** Opens a select and takes the option that says a text; what is typed before narrows it. */
+  /** Opens a select and chooses the option with a text; text typed first filters it. */
   choose: (label: string, option: string | RegExp, more?: ChooseMore) => Promise<void>
   /** Fills in filters of a list, by their labels, and searches; on a telephone they are unfolded first. */
   search: (values: Readonly<Record<string, string>>, within?: Place) => Promise<void>
@@ -81,9 +50,9 @@ export interface Person {
   /** Uses a tool of a list: in its bar, or in the bar's menu. */
   tool: (name: string) => Promise<void>
   sees: (text: string, within?: Place) => Promise<void>
-  /** Answers a question that lies on top. */
+  /** Answers the topmost confirmation. */
   confirm: (button?: string) => Promise<void>
-  /** Closes what lies on top. */
+  /** Closes the topmost overlay. */
   close: () => Promise<void>
   /** Nothing is wider than the window. */
   fits: () => Promise<void>
@@ -95,7 +64,7 @@ function personAt(page: Page, { locale = '', viewport }: Where): Person {
   const onPhone = width === telephone.width
   const tag = `${language.slice(0, 2)}${width}`
   const words = (text: string) => wordsIn(language, text)
-  // A label may carry the star of what must be filled in.
+  // A label may have the star of a required field.
   const named = (text: string) => new RegExp(`^\\*?\\s*${words(text)}\\s*$`)
   const part = (text: string) => new RegExp(words(text))
   const top = () => page.getByRole('dialog').last()
@@ -107,7 +76,7 @@ function personAt(page: Page, { locale = '', viewport }: Where): Person {
       .or(within.getByRole('article'))
       .filter({ hasText: part(text) })
       .first()
-  /** Where it stands: in a row or bar, or in the menu there. */
+  /** Place of an action: in a row or bar, or in its menu. */
   const pressIn = async (place: Place, name: string) => {
     const inline = button(name, place)
     const menu = button('More', place).or(button('Actions', place))
@@ -149,7 +118,7 @@ function personAt(page: Page, { locale = '', viewport }: Where): Person {
     tool: (name) => pressIn(page.locator('header', { has: page.getByRole('heading', { level: 1 }) }), name),
     sees: (text, within = page) => expect(within.getByText(named(text)).first()).toBeVisible(),
     confirm: async (name) => {
-      // Not the drawer below, whose row has a button of the same name until the question stands.
+      // Excludes the drawer below, whose row has a button of the same name until the confirmation opens.
       const question = page.locator('.ant-modal').last()
       const answers = name ? button(name, question) : button('OK', question).or(button('Confirm', question))
       await answers.last().click()
@@ -168,7 +137,7 @@ function personAt(page: Page, { locale = '', viewport }: Where): Person {
 
 interface Company {
   person: Person
-  /** Somebody else at a seat like this one, in a browser of his own. */
+  /** Another user with the same seat, in a browser of their own. */
   another: () => Promise<{ page: Page; person: Person }>
 }
 

@@ -12,15 +12,15 @@ async function openAdjustment(page: Page): Promise<{ billNo: string; form: Locat
 }
 
 async function sign(page: Page, form: Locator, username: string, password = '123456'): Promise<Locator> {
-  await form.getByRole('button', { name: /Have it signed|Sign again/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Signature of a second person' })
-  await dialog.getByLabel('User name of who signs').fill(username)
-  await dialog.getByLabel('Password of who signs').fill(password)
-  await dialog.getByLabel('Password of who signs').press('Enter')
+  await form.getByRole('button', { name: /Request approval|Approve again/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Second approval' })
+  await dialog.getByLabel("Approver's user name").fill(username)
+  await dialog.getByLabel("Approver's password").fill(password)
+  await dialog.getByLabel("Approver's password").press('Enter')
   return dialog
 }
 
-test('a large adjustment is signed by a second person in place, for exactly what it says', async ({
+test('a second user approves a large adjustment in place, for exactly its content', async ({
   page,
   watch,
 }) => {
@@ -28,27 +28,25 @@ test('a large adjustment is signed by a second person in place, for exactly what
   await enter(page, 'clerk')
   const { billNo, form } = await openAdjustment(page)
   await form.getByLabel('Amount').fill('9999.99')
-  await expect(form.getByRole('button', { name: /Have it signed/ })).toHaveCount(0)
+  await expect(form.getByRole('button', { name: /Request approval/ })).toHaveCount(0)
   await form.getByLabel('Amount').fill('10000')
   await form.getByLabel('Reason').fill('Festival subsidy, letter 88')
   await form.getByRole('button', { name: 'Adjust' }).click()
-  await expect(form.getByRole('alert')).toHaveText(['Fill this in'])
+  await expect(form.getByRole('alert')).toHaveText(['Required'])
 
   const dialog = await sign(page, form, 'clerk')
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'You cannot sign what you do yourself: somebody else must',
-  )
+  await expect(dialog.getByRole('alert')).toHaveText("You can't approve your own operation")
   await expect(dialog).toContainText(billNo)
-  await dialog.getByLabel('User name of who signs').fill('reviewer')
-  await dialog.getByLabel('Password of who signs').fill('123456')
-  await dialog.getByRole('button', { name: 'Sign', exact: true }).click()
-  await expect(form.getByText(/^Signed by/)).toBeVisible()
+  await dialog.getByLabel("Approver's user name").fill('reviewer')
+  await dialog.getByLabel("Approver's password").fill('123456')
+  await dialog.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(form.getByText(/^Approved by/)).toBeVisible()
   await expect(dialog).toHaveCount(0)
 
   await form.getByLabel('Reason').fill('Festival subsidy, letter 89')
-  await expect(form.getByText('What was signed has changed: have it signed again.')).toBeVisible()
+  await expect(form.getByText('The approved content has changed. Request approval again.')).toBeVisible()
   await sign(page, form, 'reviewer')
-  await expect(form.getByText(/^Signed by/)).toBeVisible()
+  await expect(form.getByText(/^Approved by/)).toBeVisible()
   await expect(dialog).toHaveCount(0)
   await form.getByRole('button', { name: 'Adjust' }).click()
 
@@ -56,14 +54,12 @@ test('a large adjustment is signed by a second person in place, for exactly what
   await expect(form).toHaveCount(0)
 })
 
-test('adjustments are found by a bill picked from the list of bills, and by who made them', async ({
-  page,
-}) => {
+test('adjustments are filtered by a bill picked from the list of bills, and by creator', async ({ page }) => {
   await enter(page, 'clerk')
   await page.goto('/bill/billAdjustment')
   const search = page.getByRole('form', { name: 'Search' }).first()
   await search.getByRole('button', { name: 'More' }).click()
-  await search.getByRole('button', { name: /From the list of bills/ }).click()
+  await search.getByRole('button', { name: /Choose from the bill list/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Pick from a list' })
   const first = dialog.getByRole('row').filter({ hasText: /B\d/ }).first()
   const billNo = (await first.innerText()).match(/B\w+/)?.[0] ?? ''
@@ -87,11 +83,11 @@ test('adjustments are found by a bill picked from the list of bills, and by who 
   await expect(rowWith(page, 'clerk')).toBeVisible()
 })
 
-test('the board shows takings by province, as a map and in numbers', async ({ page }) => {
+test('the dashboard shows takings by province, as a map and in numbers', async ({ page }) => {
   await enter(page, 'clerk')
   await page.goto('/dashboard/analysis')
-  const map = page.getByRole('figure', { name: 'Takings of the last 30 days by province' })
-  await expect(map.getByRole('img')).toHaveAttribute('aria-label', /most .*, least/)
+  const map = page.getByRole('figure', { name: 'Sales by province, last 30 days' })
+  await expect(map.getByRole('img')).toHaveAttribute('aria-label', /highest .*, lowest/)
 
   await map.getByRole('button', { name: 'Show as table' }).click()
 

@@ -1,8 +1,14 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs } from '../support/browser.ts'
+import { mainSeat, otherSeats, type Seat, smokeSeat } from './seats.ts'
 
-/** All journeys, for a report. */
-const isWholeRun = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE !== undefined
+/** Whether this is the run of `npm run test:all`: administration journeys at all seats, and the slow journeys. */
+const isComplete = process.env.JOURNEYS === 'all'
+
+const administration = 'admin-*.spec.ts'
+const slow = /@slow/
+
+const administrationAt = (seat: Seat) => ({ ...seat, testMatch: administration })
 
 export default defineConfig({
   testDir: '.',
@@ -10,21 +16,23 @@ export default defineConfig({
   outputDir: '../../test-results',
   globalSetup: './build-product.ts',
   fullyParallel: false,
-  // A worker waits for its browser a good part of the time.
-  workers: isWholeRun ? 3 : 1,
-  // A second try for what the machine's load did; the report names it flaky.
-  retries: isWholeRun ? 1 : 0,
+  forbidOnly: true,
+  workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  reporter: isWholeRun ? [['list'], ['json']] : [['list']],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  projects: isComplete
+    ? [mainSeat, ...[smokeSeat, ...otherSeats].map(administrationAt)]
+    : [
+        { ...mainSeat, grepInvert: slow },
+        { ...administrationAt(smokeSeat), grep: /@smoke/ },
+      ],
   use: {
     actionTimeout: 10_000,
-    locale: 'en-US',
     timezoneId: 'Asia/Shanghai',
-    // What moves takes time to draw and to wait for.
+    // Animations take time to draw and to wait for.
     contextOptions: { reducedMotion: 'reduce' },
-    viewport: { width: 1440, height: 900 },
-    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: {
       args: chromiumArgs,
       ...(process.env.PW_CHROMIUM && { executablePath: process.env.PW_CHROMIUM }),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { enter, expect, test } from './journey.ts'
 
-const HEADINGS = ['Bills', 'Gross', 'Refunded', 'Fees', 'Splits, adjustments, carried', 'Payable']
+const HEADINGS = ['Bills', 'Gross', 'Refunded', 'Fees', 'Splits, adjustments, carry-over', 'Payable']
 type Totals = Record<string, number>
 
 const table = (page: Page, name = 'Table') => page.getByRole('region', { name, exact: true })
@@ -27,7 +27,7 @@ async function countOfList(page: Page, query: string): Promise<number> {
   return (await (await answer).json()).result.total
 }
 
-test('a clerk narrows the report to a week, and it adds up to what the list has', async ({ page }) => {
+test('a clerk limits the report to a week, and it equals the sum of the list', async ({ page }) => {
   await enter(page, 'clerk')
   await page.getByRole('menuitem', { name: 'Bills' }).click()
   await page.getByRole('menuitem', { name: 'Bill report' }).click()
@@ -36,18 +36,18 @@ test('a clerk narrows the report to a week, and it adds up to what the list has'
   const totals = await totalsOf(page)
 
   await expect(page.getByLabel('Settlement date')).toHaveValue(day(7))
-  await expect(page.getByRole('list', { name: 'Checks' })).toContainText('holds')
+  await expect(page.getByRole('list', { name: 'Checks' })).toContainText('passed')
   expect(totals.Payable).toBeCloseTo(
     Number(totals.Gross) -
       Number(totals.Refunded) -
       Number(totals.Fees) +
-      Number(totals['Splits, adjustments, carried']),
+      Number(totals['Splits, adjustments, carry-over']),
     2,
   )
   expect(await countOfList(page, WEEK)).toBe(totals.Bills)
 })
 
-test('a figure leads to its bills, and back is the report as it was left', async ({ page }) => {
+test('a figure opens its bills, and back returns to the same report', async ({ page }) => {
   await enter(page, 'clerk')
   await page.goto(`/bill/settleBillReport?${WEEK}`)
   await showAs(page, 'Pivot table')
@@ -70,7 +70,9 @@ test('a figure leads to its bills, and back is the report as it was left', async
   await expect(page).not.toHaveURL(/view=/)
 })
 
-test('the pivot table adds up at both ends, and the chart shows the same days', async ({ page }) => {
+test('the pivot table has equal totals of rows and columns, and the chart shows the same days', async ({
+  page,
+}) => {
   await enter(page, 'clerk')
   await page.goto(`/bill/settleBillReport?${WEEK}&view=pivot`)
   await expect(totalRow(page, 'Pivot table')).toContainText('Total')
@@ -84,7 +86,7 @@ test('the pivot table adds up at both ends, and the chart shows the same days', 
   await expect(page).toHaveURL(/view=trend/)
 })
 
-test('a supervisor sees the sums of his own region only', async ({ page, browser }) => {
+test('a supervisor sees the sums of their own region only', async ({ page, browser }) => {
   await enter(page, 'clerk')
   await page.goto(`/bill/settleBillReport?${WEEK}`)
   const all = await totalsOf(page)
@@ -118,7 +120,10 @@ test('the file has the rows of the screen', async ({ page }) => {
   )
 })
 
-test('too long a range is refused with words, and the report stays usable', async ({ page, watch }) => {
+test('a range that is too long is refused with a message, and the report stays usable', async ({
+  page,
+  watch,
+}) => {
   watch.allow('400')
   await enter(page, 'clerk')
   await page.goto('/bill/settleBillReport?settleDate=2020-01-01,2026-01-01')
@@ -129,7 +134,7 @@ test('too long a range is refused with words, and the report stays usable', asyn
   await expect(page.getByText('Choose a range of at most 92 days')).toHaveCount(0)
 })
 
-test('on a telephone the report fits, and its table scrolls within itself', async ({ page }) => {
+test('on a phone the report fits, and its table scrolls within itself', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await enter(page, 'clerk')
   await page.goto(`/bill/settleBillReport?${WEEK}`)

@@ -3,7 +3,7 @@ import { build } from 'vite'
 import { keepMode } from '../support/keep-mode.ts'
 import { expect, test } from './journey.ts'
 
-/** The purifier as browsers run it, without a content security policy in its way: only what it leaves out is stopped. */
+/** The purifier in a browser without a content security policy, so that only its own work protects. */
 async function bundlePurifier(): Promise<string> {
   const entry = path.resolve(import.meta.dirname, '../../renderers/shared/safe-html-policy.ts')
   const built = await keepMode(() =>
@@ -79,7 +79,7 @@ const cases: readonly (readonly [what: string, html: string, rest: string])[] = 
   ],
 ]
 
-test('of hostile HTML stays what is harmless, and nothing of it runs', async ({ page }) => {
+test('hostile HTML keeps its harmless parts, and no script runs', async ({ page }) => {
   await page.setContent('<div id="place"></div>')
   await page.addScriptTag({
     content: `window.hits = 0; window.hit = () => { window.hits += 1 }; ${purifier}`,
@@ -104,7 +104,7 @@ test('of hostile HTML stays what is harmless, and nothing of it runs', async ({ 
   expect(await page.evaluate(() => (window as unknown as { hits: number }).hits)).toBe(0)
 })
 
-test('what people write is kept: headings, lists, tables, pictures, colours', async ({ page }) => {
+test('usual content is kept: headings, lists, tables, pictures, colours', async ({ page }) => {
   const written =
     '<h2>Settlement</h2><p style="text-align: center; color: #d4282f">a <strong>b</strong></p>' +
     '<ul><li>c</li></ul><table><tbody><tr><td colspan="2">d</td></tr></tbody></table>'

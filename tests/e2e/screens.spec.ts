@@ -24,17 +24,17 @@ const rounds = {
 type Round = (typeof rounds)[keyof typeof rounds]
 
 test.use({ viewport: desk })
-// Half of all journeys' time: whichever worker is free takes the next one.
+// Half of the time of all journeys: each worker takes the next one when it is free.
 test.describe.configure({ mode: 'parallel' })
 
 /** What axe calls serious or worse, each with its first places. */
 async function seriousOn(page: Page, { name }: Screen, { rules }: Round): Promise<string[]> {
-  // One frame and no word of what is well: half of what it would take otherwise.
+  // One frame and no passed rules, which halves the time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
-  // What is disabled need not stand out; axe cannot tell it of chosen values.
+  // Disabled elements need no contrast; axe does not recognise all of them.
   axe.exclude('.ant-select-disabled')
   if (rules) axe.withRules([...rules])
-  // What lies below a dialog is judged as a page of its own.
+  // Content below a dialog is checked as a page of its own.
   if ((await page.getByRole('dialog').count()) > 0) axe.include('[role="dialog"]')
   const { violations } = await axe.analyze()
   return violations
@@ -54,7 +54,7 @@ const pastWindow = (page: Page) =>
   })
 
 async function tooWide(page: Page, { name }: Screen, width: number): Promise<string[]> {
-  // A narrower window is drawn anew a moment later.
+  // A narrower window is drawn again a moment later.
   await expect
     .poll(() => pastWindow(page), { timeout: 3_000 })
     .toBe(0)
@@ -102,7 +102,7 @@ async function enter(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/user\/login/)
 }
 
-/** By night what has colours of its own. */
+/** Screens with colours of their own are also checked in dark mode. */
 const colourful = [
   ...['home', 'bills', 'bill report', 'bill report as chart', 'settlement calendar', 'shop form'],
   ...['settings drawer', 'notices', 'announcement dialog', 'bill drawer', 'adjustment form', 'menu drawer'],
@@ -113,17 +113,24 @@ const drawnIn = (screens: readonly Screen[], { rules }: Round) =>
   rules ? screens.filter(({ name }) => colourful.includes(name)) : screens
 
 for (const [name, round] of Object.entries(rounds)) {
-  test(`visitors can read, reach and hold every screen ${name}`, async ({ page }) => {
-    test.setTimeout(120_000)
-    await keep(page, round)
+  // `npm test` looks at the pages by night, `npm run test:all` at everything.
+  const slow = round.rules ? { tag: '@slow' } : {}
 
-    expect(await faultsOf(page, visitorScreens, round)).toEqual([])
-  })
+  test(
+    `all screens for visitors are readable, reachable and large enough ${name}`,
+    slow,
+    async ({ page }) => {
+      test.setTimeout(120_000)
+      await keep(page, round)
 
-  test(`developers can read, reach and hold the gallery ${name}`, async ({ page, watch }) => {
-    // It shows hostile markup; Chromium tells of it as soon as the purifier parses it.
+      expect(await faultsOf(page, visitorScreens, round)).toEqual([])
+    },
+  )
+
+  test(`the gallery is readable, reachable and large enough ${name}`, slow, async ({ page, watch }) => {
+    // It shows hostile markup, which Chromium reports as soon as the purifier parses it.
     watch.allow('Executing inline event handler violates')
-    // And pictures that are gone.
+    // It shows missing pictures.
     watch.allow('/sys/common/static/')
     test.setTimeout(240_000)
     await keep(page, round)
@@ -137,12 +144,16 @@ for (const [name, round] of Object.entries(rounds)) {
     part: drawnIn(shellParts, round),
     'page of administration': drawnIn(adminPages, round),
   })) {
-    test(`the signed-in can read, reach and hold every ${what} ${name}`, async ({ page }) => {
-      test.setTimeout(240_000)
-      await keep(page, round)
-      await enter(page)
+    test(
+      `every ${what} for users is readable, reachable and large enough ${name}`,
+      what === 'page' ? {} : slow,
+      async ({ page }) => {
+        test.setTimeout(240_000)
+        await keep(page, round)
+        await enter(page)
 
-      expect(await faultsOf(page, [...screens, ...onTelephone(screens)], round)).toEqual([])
-    })
+        expect(await faultsOf(page, [...screens, ...onTelephone(screens)], round)).toEqual([])
+      },
+    )
   }
 }

@@ -4,9 +4,9 @@ import { expect, type Page } from '@playwright/test'
 export interface Screen {
   name: string
   path: string
-  /** What stands there once it is drawn, as a selector. */
+  /** Selector of an element that is there once the screen is drawn. */
   sees: string
-  /** Opens what lies above the page: a dialog, a drawer, a popover. */
+  /** Opens an overlay: a dialog, a drawer, a popover. */
   open?: (page: Page) => Promise<void>
   /** What is above the page, as a selector. */
   over?: string
@@ -27,7 +27,7 @@ const chooseOwn = (entry: RegExp) => async (page: Page) => {
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-/** Presses an action of the first row that has one, where it stands: in the row, under "More", or in a card's menu. */
+/** Presses an action of the first row that has it: in the row, under "More", or in a card's menu. */
 const chooseOfRow = (action: RegExp) => async (page: Page) => {
   const inline = page.locator('main tbody').getByRole('button', { name: action }).first()
   if (await inline.isVisible()) return inline.click()
@@ -41,7 +41,7 @@ const chooseOfRow = (action: RegExp) => async (page: Page) => {
 
 const openNotices = press(/unread notice|未读通知/)
 
-/** Sends the signed-in user an announcement as people write them, with a picture that nobody described. */
+/** Sends the signed-in user an announcement with a picture without description. */
 async function announce(page: Page): Promise<void> {
   const [token, user] = await page.evaluate(() =>
     ['Access-Token', 'Login_Userinfo'].map((key) => JSON.parse(localStorage[`pro__${key}`]).value),
@@ -104,10 +104,10 @@ export const shellPages: readonly Screen[] = [
   { name: 'shops', path: '/shopinfo/shopInfo', sees: row },
   { name: 'shop form', path: '/shopinfo/shopForm', sees: 'main h1' },
   { name: 'my announcements', path: '/isps/userAnnouncement', sees: rows },
-  { name: 'account center', path: '/account/center', sees: 'main time' },
-  { name: 'account settings: base', path: '/account/settings/base', sees: 'main form' },
-  { name: 'account settings: security', path: '/account/settings/security', sees: 'main time' },
-  { name: 'account settings: sign-in log', path: '/account/settings/log', sees: 'main tbody td' },
+  { name: 'Account center', path: '/account/center', sees: 'main time' },
+  { name: 'Account settings: base', path: '/account/settings/base', sees: 'main form' },
+  { name: 'Account settings: security', path: '/account/settings/security', sees: 'main time' },
+  { name: 'Account settings: sign-in log', path: '/account/settings/log', sees: 'main tbody td' },
   { name: '403', path: '/403', sees: 'main h1' },
   { name: '404', path: '/404', sees: 'main h1' },
   { name: '500', path: '/500', sees: 'main h1' },
@@ -240,7 +240,7 @@ async function openSearch(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: /^(search menu|搜索菜单)$/ }).fill('b')
 }
 
-/** Waits until nothing loads and nothing moves any more. */
+/** Waits until loading and animations end. */
 async function settle(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"], .ant-skeleton-active, .ant-spin-spinning')).toHaveCount(0)
   await expect(page.getByRole('status', { name: /^(Loading|加载中)/ })).toHaveCount(0)
@@ -258,7 +258,7 @@ async function keep(page: Page, kept: Readonly<Record<string, string>>): Promise
   }, Object.entries(kept))
 }
 
-/** Opens a screen and waits until it stands still. */
+/** Opens a screen and waits until it is stable. */
 export async function show(page: Page, { path, sees, open, over, kept }: Screen): Promise<void> {
   if (kept) await keep(page, kept)
   await page.goto(path)

@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './journey.ts'
 
-test('a visitor is sent to the login page and, signed in, to where he wanted to go', async ({ page }) => {
+test('a visitor is sent to the login page and, after signing in, to the requested page', async ({ page }) => {
   await page.goto('/bill/tradeOrder')
   await expect(page).toHaveURL(/\/user\/login\?redirect=/)
   await expect(page).toHaveTitle(/· brand back office$/)
@@ -13,7 +13,7 @@ test('a visitor is sent to the login page and, signed in, to where he wanted to 
   await expect(page).toHaveTitle('Trades · brand back office')
 })
 
-test('a wrong password is refused at its place and keeps the user name', async ({ page }) => {
+test('a wrong password is refused at its field and keeps the user name', async ({ page }) => {
   await page.goto('/user/login')
   await page.getByLabel('User name').fill('clerk')
   await page.getByLabel('Password', { exact: true }).fill('wrong-password')
@@ -24,7 +24,7 @@ test('a wrong password is refused at its place and keeps the user name', async (
   await expect(page).toHaveURL(/user\/login/)
 })
 
-test('a hostile redirect leads home, not away', async ({ page }) => {
+test('a hostile redirect leads home', async ({ page }) => {
   await page.goto('/user/login?redirect=https%3A%2F%2Fevil.example%2F')
   await page.getByLabel('User name').fill('clerk')
   await page.getByLabel('Password', { exact: true }).fill('123456')
@@ -33,7 +33,7 @@ test('a hostile redirect leads home, not away', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard\/analysis$/)
 })
 
-test('logging out asks first and ends at the login page', async ({ page }) => {
+test('logging out asks first and leads to the login page', async ({ page }) => {
   await signIn(page, 'clerk')
   await expect(page.getByRole('link', { name: /Bills to confirm/ })).toBeVisible()
   await page.getByRole('button', { name: 'Log out' }).click()
@@ -53,7 +53,7 @@ test('a signed-in user who opens the login page is sent home', async ({ page }) 
   await expect(page).toHaveURL(/\/dashboard\/analysis$/)
 })
 
-test('an expired session says so once, and signing in again leads back', async ({ page, watch }) => {
+test('an expired session is reported once, and signing in again leads back', async ({ page, watch }) => {
   watch.allow('500')
   await signIn(page, 'clerk')
   await page.goto('/bill/settleBill')
@@ -73,7 +73,7 @@ test('an expired session says so once, and signing in again leads back', async (
   await expect(page).toHaveURL(/\/bill\/settleBill/)
 })
 
-test('an expired token while working shows one dialog that leads to the login page', async ({
+test('a token that expires during work shows one dialog that leads to the login page', async ({
   page,
   watch,
 }) => {
@@ -111,7 +111,7 @@ test('a 401 says so, logs out and reloads', async ({ page, watch }) => {
   await expect(page).toHaveURL(/user\/login/)
 })
 
-test('the language is switched without a reload', async ({ page }) => {
+test('the language changes without a reload', async ({ page }) => {
   await signIn(page, 'clerk')
   await page.goto('/bill/settleBill')
   await expect(page.getByRole('columnheader', { name: 'Payable' })).toBeVisible()
@@ -123,29 +123,29 @@ test('the language is switched without a reload', async ({ page }) => {
   await expect(page).toHaveTitle(/结算账单 · /)
 })
 
-test('the header welcomes people by the nickname, at their own time of the day', async ({ page }) => {
+test('the header greets users by nickname, for their local time of day', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-03-02T08:59:00+08:00'))
   await signIn(page, 'clerk')
 
   await expect(page.getByRole('banner')).toContainText('Good morning, 陈雨桐')
 })
 
-test('the root leads to the home /dashboard/analysis', async ({ page }) => {
+test('the root redirects to the home /dashboard/analysis', async ({ page }) => {
   await signIn(page, 'clerk')
   await page.goto('/')
 
   await expect(page).toHaveURL(/\/dashboard\/analysis$/)
-  await expect(page.getByRole('heading', { name: 'Settlement at a glance' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Settlement overview' })).toBeVisible()
 })
 
-test('the folder of the home leads to the home', async ({ page }) => {
+test('the folder of the home redirects to the home', async ({ page }) => {
   await signIn(page, 'clerk')
   await page.goto('/dashboard')
 
   await expect(page).toHaveURL(/\/dashboard\/analysis$/)
 })
 
-test('a login page left open goes on when somebody signs in in another tab', async ({ page, context }) => {
+test('an open login page continues when the user signs in in another tab', async ({ page, context }) => {
   await page.goto('/bill/tradeOrder')
   await expect(page).toHaveURL(/user\/login\?redirect=/)
   await expect(page.getByLabel('User name')).toBeVisible()
@@ -156,7 +156,7 @@ test('a login page left open goes on when somebody signs in in another tab', asy
   await expect(page).toHaveTitle('Trades · brand back office')
 })
 
-test('an unknown path leads to the failure page /404', async ({ page }) => {
+test('an unknown path redirects to the failure page /404', async ({ page }) => {
   await signIn(page, 'clerk')
   await page.goto('/there/is/no/such/page')
 

@@ -16,7 +16,7 @@ export const userMenu = (page: Page) => page.getByRole('button', { name: 'User m
 /** The drawer of the settings. */
 export const drawer = (page: Page) => page.getByRole('dialog', { name: 'system settings' })
 
-/** Goes on, changes a setting and logs out: what somebody needs to be able to do whatever came in. */
+/** Opens a page, changes a setting and signs out: works whatever data was received. */
 export async function useShell(page: Page): Promise<void> {
   await sider(page).getByRole('menuitem', { name: 'Bills', exact: true }).click()
   await sider(page).getByRole('link', { name: 'Settlement bills' }).click()

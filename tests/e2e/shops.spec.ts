@@ -13,10 +13,10 @@ const next = async (page: Page, heading: string) => {
   await page.getByRole('button', { name: 'Next step' }).click()
   await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible()
 }
-/** Begins anew, whatever drafts another journey has left. */
+/** Starts over, without the drafts of other journeys. */
 async function begin(page: Page) {
   await page.goto('/shopinfo/shopForm')
-  const anew = page.getByRole('button', { name: 'Start anew' })
+  const anew = page.getByRole('button', { name: 'Start over' })
   await expect(anew.or(box(page, 'Shop code'))).toBeVisible()
   if (await anew.isVisible()) await anew.click()
 }
@@ -30,7 +30,7 @@ async function fillBasics(page: Page, shopCode: string, shopName: string) {
   await fill(page, {
     "Owner's name": 'Chen',
     "Owner's mobile": '13900000001',
-    "Owner's id number": '990000199003071235',
+    "Owner's ID number": '990000199003071235',
   })
 }
 
@@ -44,8 +44,8 @@ async function fillLocation(page: Page) {
 async function fillPapers(page: Page) {
   await fill(page, {
     'Licence number': `91310101MA${number(8)}`,
-    'Legal person': 'Chen',
-    "Legal person's id number": '990000199003071235',
+    'Legal representative': 'Chen',
+    "Legal representative's ID number": '990000199003071235',
     'Valid from': '2020-01-01',
   })
   await page.keyboard.press('Enter')
@@ -63,7 +63,7 @@ async function fillChannel(page: Page) {
   await day.press('Tab')
 }
 
-test('a clerk takes a shop in, goes on at another machine, and finds it waiting for review', async ({
+test('a clerk adds a shop, continues on another machine, and finds it waiting for review', async ({
   page,
   browser,
 }) => {
@@ -104,16 +104,16 @@ test('a clerk takes a shop in, goes on at another machine, and finds it waiting 
   await other.close()
 })
 
-test('a code that another shop has is named where it was typed', async ({ page }) => {
+test('a code in use is reported at its field', async ({ page }) => {
   await enter(page, 'clerk')
   await begin(page)
   await box(page, 'Shop code').fill('S0001')
   await box(page, 'Shop name').focus()
 
-  await expect(page.getByText('This value is taken, it stands in the system already!')).toBeVisible()
+  await expect(page.getByText('Already in use')).toBeVisible()
 })
 
-test('shops are found by brand, owner and state, and an adjustment leads to its bill', async ({ page }) => {
+test('shops are found by brand, owner and status, and an adjustment opens its bill', async ({ page }) => {
   await enter(page, 'clerk')
   await page.goto('/shopinfo/shopInfo?status=SUSPENDED')
   await expect(rowWith(page, 'Suspended')).toBeVisible()
@@ -128,7 +128,7 @@ test('shops are found by brand, owner and state, and an adjustment leads to its 
   await expect(page.getByRole('dialog')).toContainText('Adjustment')
 })
 
-test('a keeper sees his shop and is offered no new one', async ({ page }) => {
+test('a keeper sees their shop and cannot add one', async ({ page }) => {
   await enter(page, 'keeper')
   await page.goto('/shopinfo/shopInfo')
 

@@ -29,5 +29,5 @@ export async function readCode(mobile: string, messages = 1): Promise<string> {
 export const skipWait = (mobile: string) =>
   ask('delete from quota where subject = $1', [`sms:minute:${mobile}`])
 
-/** A mobile number that nobody has. */
+/** An unused mobile number. */
 export const newMobile = () => `188${String(Date.now()).slice(-8)}`

@@ -5,11 +5,17 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Open pages' }
 const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name })
 const titles = (page: Page) => tabs(page).getByRole('link').allInnerTexts()
 const choose = async (page: Page, name: string, item: string) => {
-  await tab(page, name).click({ button: 'right' })
-  await page.getByRole('menu', { name: 'Tab menu' }).getByRole('menuitem', { name: item }).click()
+  // A scroll closes the menu, also the one that restores a page's position.
+  await expect(async () => {
+    await tab(page, name).click({ button: 'right' })
+    await page
+      .getByRole('menu', { name: 'Tab menu' })
+      .getByRole('menuitem', { name: item })
+      .click({ timeout: 2000 })
+  }).toPass()
 }
 
-/** Home, bills, trades and the account center, the last on screen. */
+/** Home, bills, trades and the Account center, the last on screen. */
 async function openFour(page: Page): Promise<void> {
   await enter(page, 'clerk')
   for (const path of ['/bill/settleBill', '/bill/tradeOrder', '/account/center']) {
@@ -19,7 +25,7 @@ async function openFour(page: Page): Promise<void> {
   await expect(tabs(page).getByRole('link')).toHaveCount(4)
 }
 
-test('pages are opened as tabs, closed to the left, right and around, and there again after a reload', async ({
+test('pages open as tabs, close to the left, right and others, and are restored after a reload', async ({
   page,
 }) => {
   await openFour(page)
@@ -42,7 +48,7 @@ test('pages are opened as tabs, closed to the left, right and around, and there 
   expect(await titles(page)).toEqual(['home', 'Settlement bills'])
 })
 
-test('the home can not be closed, nor can the last page; a closed page makes way for its neighbour', async ({
+test('the home and the last page cannot be closed; a closed page activates its neighbour', async ({
   page,
 }) => {
   await openFour(page)
@@ -65,7 +71,7 @@ test('the home can not be closed, nor can the last page; a closed page makes way
   await expect(page.getByText('this is the last page, cannot close anymore', { exact: true })).toBeVisible()
 })
 
-test('tabs are walked with arrows, Home and End, and their menu opens by key and by button', async ({
+test('tabs are used with arrows, Home and End, and their menu opens by key and by button', async ({
   page,
 }) => {
   await openFour(page)
@@ -87,9 +93,7 @@ test('tabs are walked with arrows, Home and End, and their menu opens by key and
   await expect(tabs(page).getByRole('link')).toHaveCount(2)
 })
 
-test('a list that is kept alive is as it was left: selection, query and place; refresh makes it anew', async ({
-  page,
-}) => {
+test('a kept list keeps its selection, query and place; refresh resets it', async ({ page }) => {
   await enter(page, 'clerk')
   await page.goto('/bill/tradeOrder')
   await expect(tab(page, 'Trades')).toBeVisible()
@@ -121,7 +125,7 @@ test('a list that is kept alive is as it was left: selection, query and place; r
   await expect(page.getByRole('row').nth(2)).toBeVisible()
 })
 
-test('a dirty form is marked and asked about before it is left: by a tab, by closing, by going back', async ({
+test('a dirty form is marked and asks before it is left: by a tab, by closing, by going back', async ({
   page,
 }) => {
   await enter(page, 'clerk')
@@ -130,15 +134,15 @@ test('a dirty form is marked and asked about before it is left: by a tab, by clo
   await tab(page, 'Account settings').click()
   const name = page.getByRole('main').getByLabel('Name')
   await expect(name).not.toHaveValue('')
-  await name.fill('Somebody else')
-  await expect(tabs(page).getByRole('img', { name: 'unsaved changes' })).toBeVisible()
+  await name.fill('Another person')
+  await expect(tabs(page).getByRole('img', { name: 'Unsaved changes' })).toBeVisible()
   const question = page.getByRole('dialog', { name: 'Prompt' })
 
   await tab(page, 'home').click()
   await expect(question).toContainText('You have unsaved changes')
   await question.getByRole('button', { name: 'Stay' }).click()
   await expect(question).toBeHidden()
-  await expect(name).toHaveValue('Somebody else')
+  await expect(name).toHaveValue('Another person')
 
   await tabs(page).getByRole('button', { name: 'Close Account settings' }).click()
   await question.getByRole('button', { name: 'Stay' }).click()
@@ -148,18 +152,15 @@ test('a dirty form is marked and asked about before it is left: by a tab, by clo
   await question.getByRole('button', { name: 'Stay' }).click()
   await expect(question).toBeHidden()
   await expect(page).toHaveURL(/account\/settings\/base/)
-  await expect(name).toHaveValue('Somebody else')
+  await expect(name).toHaveValue('Another person')
 
   await tab(page, 'home').click()
   await question.getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL(/dashboard\/analysis/)
-  await expect(tabs(page).getByRole('img', { name: 'unsaved changes' })).toHaveCount(0)
+  await expect(tabs(page).getByRole('img', { name: 'Unsaved changes' })).toHaveCount(0)
 })
 
-test('what was typed when the session expired is offered back after signing in again', async ({
-  page,
-  watch,
-}) => {
+test('entries lost by an expired session are offered after signing in again', async ({ page, watch }) => {
   watch.allow('500')
   await enter(page, 'clerk')
   await page.goto('/account/settings/base')

@@ -3,7 +3,7 @@ import { enter, expect, rowWith, test } from './journey.ts'
 
 const view = (name: string) => ({ name: `View: ${name}`, exact: true })
 
-/** Keeps what the list looks like under a name; gives the id of the view. */
+/** Saves the view of the list under a name; returns its id. */
 async function saveAs(page: Page, name: string): Promise<string> {
   await page.getByRole('menuitem', { name: 'Save as a view…' }).click()
   await page.getByLabel('Name of the view').fill(name)
@@ -19,7 +19,7 @@ async function remove(page: Page, name: string): Promise<void> {
   await expect(page.getByText('The view is deleted.')).toBeVisible()
 }
 
-test('who may not change a shop sees plain cells', async ({ page }) => {
+test('without the permission to change a shop the cells are plain', async ({ page }) => {
   await enter(page, 'reviewer')
   await page.goto('/shopinfo/shopInfo')
 
@@ -28,16 +28,16 @@ test('who may not change a shop sees plain cells', async ({ page }) => {
   await expect(page.getByRole('button', { name: /Edit Contact/ })).toHaveCount(0)
 })
 
-test('a clerk names what he looks at every morning, and gets it back by its link', async ({ page }) => {
+test('a clerk saves a view and opens it by its link', async ({ page }) => {
   await enter(page, 'clerk')
   await page.goto('/bill/settleBill?view=toConfirm')
-  await expect(page.getByRole('button', view('To be confirmed'))).toBeVisible()
+  await expect(page.getByRole('button', view('To confirm'))).toBeVisible()
   await expect(page).toHaveURL(/status=PENDING&view=toConfirm$/)
   const total = await page.getByText(/^Total of [\d,]+ rows?$|^Total of one row$/).textContent()
 
   await page.getByRole('button', { name: 'Row height' }).click()
   await page.getByRole('menuitem', { name: 'Compact' }).click()
-  await page.getByRole('button', { name: 'View: To be confirmed, changed' }).click()
+  await page.getByRole('button', { name: 'View: To confirm, modified' }).click()
   const id = await saveAs(page, 'Every morning')
 
   await page.goto(`/bill/settleBill?view=${id}`)
@@ -46,28 +46,26 @@ test('a clerk names what he looks at every morning, and gets it back by its link
   await remove(page, 'Every morning')
 })
 
-test('a view that a clerk opens the page with is there at first, and no longer once he deletes it', async ({
-  page,
-}) => {
+test('a default view opens with the page until it is deleted', async ({ page }) => {
   await enter(page, 'clerk')
   await page.goto('/bill/settleBill')
   await page.getByRole('button', { name: 'Views', exact: true }).click()
   const id = await saveAs(page, 'At first')
   await page.getByRole('button', view('At first')).click()
-  await page.getByRole('menuitem', { name: 'Open at first' }).click()
+  await page.getByRole('menuitem', { name: 'Open by default' }).click()
   await page.getByRole('button', view('At first')).click()
-  await expect(page.getByRole('menuitem', { name: 'No longer open at first' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: "Don't open by default" })).toBeVisible()
 
   await page.goto('/bill/settleBill')
   await expect(page).toHaveURL(new RegExp(`view=${id}$`))
   await remove(page, 'At first')
 
   await page.goto(`/bill/settleBill?view=${id}`)
-  await expect(page.getByText('This view is no longer there: the list is shown without it.')).toBeVisible()
+  await expect(page.getByText('This view no longer exists. The list is shown without it.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Views', exact: true })).toBeVisible()
 })
 
-test('totals cover all pages of the filter, whichever page is shown', async ({ page }) => {
+test('totals cover all pages of the filter, on each page', async ({ page }) => {
   await enter(page, 'clerk')
   await page.goto('/bill/tradeOrder')
   const total = page.getByText(/^Total of [\d,]+ rows$/)
@@ -84,7 +82,7 @@ test('totals cover all pages of the filter, whichever page is shown', async ({ p
   await expect(page.locator('tfoot')).toContainText(/-[\d,]+\.\d\d/)
 })
 
-test('a keeper corrects a telephone number in the list of his shops, by keyboard; a reviewer only reads', async ({
+test('a keeper edits a telephone number in the list of shops by keyboard; a reviewer only reads it', async ({
   page,
 }) => {
   await enter(page, 'keeper')
@@ -103,7 +101,7 @@ test('a keeper corrects a telephone number in the list of his shops, by keyboard
   await page.keyboard.press('Tab')
   await page.getByRole('textbox', { name: 'Mobile', exact: true }).fill('12')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert').filter({ hasText: 'Not a mobile number' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Not a valid mobile number' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Mobile', exact: true }).fill('13912345678')
   await page.keyboard.press('Enter')
   await expect(mobile).toContainText('13912345678')

@@ -17,7 +17,9 @@ async function register(page: Page, username: string, mobile: string): Promise<v
   await expect(page).toHaveURL(/\/user\/register-result/)
 }
 
-test('who registers is told so, signs in and hears that he has no department', async ({ page }) => {
+test('a new user is told of the registration, signs in and learns that they have no department', async ({
+  page,
+}) => {
   const mobile = newMobile()
   const username = `guest${mobile.slice(-8)}`
   await page.goto('/user/login?redirect=%2Fdashboard%2Fanalysis')
@@ -27,7 +29,7 @@ test('who registers is told so, signs in and hears that he has no department', a
 
   await expect(page).toHaveTitle('Registration result · brand back office')
   await page.reload()
-  await expect(page.getByText(`The account ${username} is there`)).toBeVisible()
+  await expect(page.getByText(`The account ${username} is created`)).toBeVisible()
   await page.getByRole('link', { name: 'Go to sign in' }).click()
   await expect(page.getByLabel('User name')).toHaveValue(username)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -37,16 +39,16 @@ test('who registers is told so, signs in and hears that he has no department', a
   await expect(page.getByText('you have not set department information!')).toBeVisible()
 })
 
-test('a name that is taken is said before anything is sent', async ({ page }) => {
+test('a user name in use is reported before sending', async ({ page }) => {
   await page.goto('/user/register')
   await page.getByLabel('User name').fill('clerk')
   await page.keyboard.press('Tab')
 
-  await expect(page.getByText('This is taken by an account')).toBeVisible()
+  await expect(page.getByText('Already in use by an account')).toBeVisible()
   await expect(page.getByLabel('User name')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a forgotten password is set anew in four steps, by keyboard alone', async ({ page }) => {
+test('a forgotten password is reset in four steps, by keyboard alone', async ({ page }) => {
   const mobile = newMobile()
   const username = `lost${mobile.slice(-8)}`
   await page.goto('/user/register')
@@ -75,7 +77,7 @@ test('a forgotten password is set anew in four steps, by keyboard alone', async 
   await expect(page).toHaveURL(/\/dashboard\/analysis$/)
 })
 
-test('a phone and its code sign in and lead to where one wanted to go', async ({ page }) => {
+test('a phone and its code sign in and lead to the requested page', async ({ page }) => {
   const mobile = '19900000003'
   await skipWait(mobile)
   await page.goto('/bill/settleBill?status=HELD')
@@ -86,7 +88,7 @@ test('a phone and its code sign in and lead to where one wanted to go', async ({
   await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeVisible()
   await page.getByLabel('SMS code').fill('0')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('The code is wrong or no longer good')).toBeVisible()
+  await expect(page.getByText('The code is wrong or expired')).toBeVisible()
   await page.getByLabel('SMS code').fill(await readCode(mobile))
   await page.keyboard.press('Enter')
 
@@ -110,7 +112,7 @@ for (const landings of [
 ] as const) {
   const path = landings.map(([opened]) => opened).join(' ')
   const lands = landings.map(([, address]) => address).join(' ')
-  test(`who has not signed in and opens ${path} lands at ${lands}`, async ({ page, baseURL }) => {
+  test(`a visitor who opens ${path} is sent to ${lands}`, async ({ page, baseURL }) => {
     for (const [opened, address] of landings) {
       await page.goto(opened)
       await expect(page).toHaveURL(new URL(address, baseURL).href)
@@ -119,11 +121,11 @@ for (const landings of [
   })
 }
 
-test('the signed-in are led home from the login, and see the pages without check and the blank one', async ({
+test('signed-in users are sent home from the login, and may open the other public pages and the blank one', async ({
   page,
 }) => {
   await signIn(page, 'clerk')
-  // The address tells; nobody has to wait for the home each time.
+  // The address is enough; the home page need not load each time.
   await page.goto('/user/login', { waitUntil: 'commit' })
   await expect(page).toHaveURL(/\/dashboard\/analysis$/)
   await page.goto('/user', { waitUntil: 'commit' })
@@ -145,7 +147,7 @@ for (const locale of ['en-US', 'zh-CN']) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale })
 
-    test('the pages for visitors fit a phone upright and on its side', async ({ page }) => {
+    test('the visitor pages fit a phone in portrait and landscape', async ({ page }) => {
       for (const name of ['login', 'register', 'register-result', 'alteration']) {
         await page.goto(`/user/${name}`)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -38,7 +38,7 @@ async function chooseRegion(page: Page, list: Locator): Promise<void> {
 /** Opens the wizard for a new shop, whatever drafts there are. */
 async function begin(page: Page): Promise<void> {
   await page.goto(FORM)
-  const anew = page.getByRole('button', { name: /Start anew|重新开始/ })
+  const anew = page.getByRole('button', { name: /Start over|重新开始/ })
   await expect(next(page).or(anew)).toBeVisible()
   if (await anew.isVisible()) await anew.click()
   await expect(next(page)).toBeVisible()
@@ -49,19 +49,19 @@ async function goOn(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeFocused()
 }
 
-test('a shop is made in six steps, over two sittings, and waits for review', async ({ page, browser }) => {
+test('a shop is created in six steps, in two sessions, and waits for review', async ({ page, browser }) => {
   const code = `J${stamp}`
   const name = `Lake shop ${stamp}`
   await enter(page, 'clerk')
   await begin(page)
 
-  await test.step('what is wrong is refused at its place', async () => {
+  await test.step('invalid values are refused at their fields', async () => {
     await next(page).click()
     await expect(box(page, 'Shop code')).toBeFocused()
     await box(page, 'Shop code').fill('no')
     await box(page, 'Mobile').fill('123')
     await next(page).click()
-    await expect(page.getByText('Not in the expected form')).toBeVisible()
+    await expect(page.getByText('Not in the expected format')).toBeVisible()
     await expect(page).toHaveURL(/step=basics/)
   })
 
@@ -75,7 +75,7 @@ test('a shop is made in six steps, over two sittings, and waits for review', asy
     await page.getByRole('switch', { name: 'New owner' }).click()
     await box(page, "Owner's name").fill('Chen')
     await box(page, "Owner's mobile").fill('13900000001')
-    await box(page, "Owner's id number").fill(ID_CARD)
+    await box(page, "Owner's ID number").fill(ID_CARD)
     await goOn(page, 'Location')
     await chooseRegion(page, page.getByRole('combobox', { name: 'Region' }))
     await box(page, 'Address').fill('Nanjing Road 1')
@@ -84,7 +84,7 @@ test('a shop is made in six steps, over two sittings, and waits for review', asy
     await goOn(page, 'Licence')
   })
 
-  await test.step('a picture is sent, and the draft is left for another day', async () => {
+  await test.step('a picture is uploaded, and the draft is left for another day', async () => {
     await page.locator('input[type="file"]').first().setInputFiles(picture)
     await expect(page.getByText('changed since')).toBeVisible()
     await page.getByRole('button', { name: 'Save draft' }).click()
@@ -94,7 +94,7 @@ test('a shop is made in six steps, over two sittings, and waits for review', asy
 
   const context = await browser.newContext({ baseURL: process.env.PRODUCT_URL })
   const other = await context.newPage()
-  await test.step('another browser takes it up at its step', async () => {
+  await test.step('another browser continues at the same step', async () => {
     await enter(other, 'clerk')
     await other.goto(FORM)
     await other.getByRole('button', { name: `Continue with ${name}` }).click()
@@ -104,14 +104,14 @@ test('a shop is made in six steps, over two sittings, and waits for review', asy
 
   await test.step('licence, account and channels', async () => {
     await box(other, 'Licence number').fill(`91310101MA${stamp}`)
-    await box(other, 'Legal person').fill('Chen')
-    await box(other, "Legal person's id number").fill('990000198506142021')
+    await box(other, 'Legal representative').fill('Chen')
+    await box(other, "Legal representative's ID number").fill('990000198506142021')
     await box(other, 'Valid from').fill('2020-01-01')
     await other.keyboard.press('Enter')
     await other.getByRole('switch', { name: 'Long-term' }).click()
     await next(other).click()
-    await expect(box(other, "Legal person's id number")).toBeFocused()
-    await box(other, "Legal person's id number").fill(ID_CARD)
+    await expect(box(other, "Legal representative's ID number")).toBeFocused()
+    await box(other, "Legal representative's ID number").fill(ID_CARD)
     await goOn(other, 'Settlement account')
     await box(other, 'Account holder').fill('Chen')
     await box(other, 'Account number').fill('31001234567890123')
@@ -125,7 +125,7 @@ test('a shop is made in six steps, over two sittings, and waits for review', asy
     await goOn(other, 'Review and submit')
   })
 
-  await test.step('the review leads back to a step, and on again', async () => {
+  await test.step('the review leads back to a step, and forward again', async () => {
     const account = other.getByRole('region', { name: 'Settlement account' })
     await expect(account.getByText('Bank of the West')).toBeVisible()
     await expect(
@@ -140,20 +140,20 @@ test('a shop is made in six steps, over two sittings, and waits for review', asy
     await expect(account.getByText('Bank of the East')).toBeVisible()
   })
 
-  await test.step('once sent it stands in the list, and the draft is gone', async () => {
+  await test.step('after submitting, the list has the shop, and the draft is deleted', async () => {
     await other.getByRole('button', { name: 'Submit for review' }).click()
     await other.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
-    await expect(other.getByText(`Shop ${name} is submitted and waits for review.`)).toBeVisible()
+    await expect(other.getByText(`Shop ${name} is submitted for review.`)).toBeVisible()
     await expect(other).toHaveURL(/\/shopinfo\/shopInfo/)
     await expect(rowWith(other, code)).toContainText('In review')
     await other.goto(FORM)
-    await expect(next(other).or(other.getByRole('button', { name: 'Start anew' }))).toBeVisible()
+    await expect(next(other).or(other.getByRole('button', { name: 'Start over' }))).toBeVisible()
     await expect(other.getByText(name)).toHaveCount(0)
   })
   await context.close()
 })
 
-test.describe('on a telephone, in Chinese', () => {
+test.describe('on a phone, in Chinese', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' })
 
   test('the steps lead to the review, and the draft can be deleted', async ({ page }) => {

@@ -1,9 +1,9 @@
 import type { RoleCode } from '../../server/db/seed/data/accounts.ts'
 import { roles } from '../../server/db/seed/data/accounts.ts'
 import { menus } from '../../server/db/seed/data/menus/index.ts'
-import type { RouteAccess } from '../../server/http/access.ts'
+import type { RouteAccess } from '../../server/platform/http/access.ts'
 
-/** Who may come: somebody without a token, with one that means nothing, signed in without a role, or with a seeded one. */
+/** Kinds of caller: without a token, with an invalid one, signed in without a role, or with a seeded one. */
 export type Actor = 'stranger' | 'forged token' | 'no role' | RoleCode
 
 /** Every kind of actor, in the order of the columns. */
@@ -17,7 +17,7 @@ export const actors: readonly Actor[] = [
 /** One route, and which actors get past its door. */
 export interface MatrixRow {
   method: string
-  /** Below the API base, or the whole path where it lies outside. */
+  /** Path below the API base, or the whole path if it is outside. */
   path: string
   access: string
   admitted: readonly Actor[]
@@ -46,8 +46,7 @@ export function expectedMatrix(routes: readonly RouteAccess[]): MatrixRow[] {
     .sort((a, b) => `${a.path} ${a.method}`.localeCompare(`${b.path} ${b.method}`, 'en'))
 }
 
-const words = (access: string) =>
-  ({ public: 'anybody', signedIn: 'whoever is signed in' })[access] ?? `\`${access}\``
+const words = (access: string) => ({ public: 'public', signedIn: 'signed in' })[access] ?? `\`${access}\``
 
 const columns = actors.filter((actor) => actor !== 'forged token')
 
@@ -70,15 +69,16 @@ const areaOf = ({ path }: MatrixRow) => {
 
 const introduction = `# Who may call what
 
-Made from the routes' declarations and the seed's grants by \`npx vitest run --project server tests/contract/matrix.test.ts -u\`; the same test
-sends every route as every kind of actor and compares.
+This page is generated from the routes' declarations and the seed's grants by
+\`npx vitest run --project server tests/contract/matrix.test.ts -u\`. The same test calls every route as every kind of actor and compares.
 
-- A **code** is granted to roles by menu and button; a user has what his roles hold and what his departments' roles hold, from his next
-  request on. A permission whose control is switched off (status 0) is everybody's.
-- **Whoever is signed in** may call what serves every screen: what he then sees is still his rows (department scope and data rules) and his own
-  records.
-- A ✓ opens the door; behind it the rows of other departments answer as if they did not exist, and nobody grants what he does not hold.
-- A forged or expired token opens what is open to anybody, and nothing else.
+- A **code** is granted to roles by menu and button. Users hold the codes of their roles and of their departments' roles, from the next request
+  on. A permission with its control switched off (status 0) is open to every user.
+- **signed in**: every signed-in user may call it, because every screen needs it. Rows are limited by department scope and data rules, and
+  personal records to their owner.
+- **public**: no login needed.
+- A ✓ means the call is allowed. Rows of other departments still answer as if they did not exist, and users can't grant what they don't hold.
+- A forged or expired token allows the public calls only.
 `
 
 /** The page of documentation that shows the matrix. */

@@ -3,9 +3,7 @@ import type { Step } from '#schemas'
 import { evaluate, holds, textOf } from '#schemas/expr'
 import { createAttempts } from '../../runtime/actions/attempts.ts'
 import type { ActionContext } from '../../runtime/actions/context.ts'
-import { handlers } from '../../runtime/actions/handlers.ts'
-import { performAction } from '../../runtime/actions/perform-action.ts'
-import { runActions } from '../../runtime/actions/run-actions.ts'
+import { performAction, runActions } from '../../runtime/actions/run-actions.ts'
 import type { Http } from '../../runtime/http/create-http.ts'
 import { interpolate } from '../../runtime/i18n/interpolate.ts'
 import type { ProgressView } from '../../runtime/notify/port.ts'
@@ -22,7 +20,7 @@ function rowAttempts() {
   }
 }
 
-/** Where the action under test stands. */
+/** Place of the tested action. */
 export const actionPlace = { page: 'bill/SettleBillList', pointer: '/actions/0' }
 
 const nothing = () => null
@@ -30,6 +28,8 @@ const registryOf = (actions: readonly ActionDefinition[]) =>
   createRegistry({
     cells: [],
     fields: [],
+    layouts: [],
+    arrays: [],
     blocks: [],
     charts: [],
     pages: [],
@@ -94,7 +94,7 @@ export function createActions(parts: Partial<ActionContext> = {}, actions: reado
     registry: registryOf(actions),
     ...parts,
   }
-  const run = (...steps: Step[]) => runActions(handlers, { steps, context, at: actionPlace })
+  const run = (...steps: Step[]) => runActions({ steps, context, at: actionPlace })
   const perform = (...steps: Step[]) =>
     performAction({ action: { id: 'confirm', label: 'Confirm', steps }, context, at: actionPlace })
   const keys = () => call.mock.calls.map(([, , options]) => options?.headers?.['Idempotency-Key'])

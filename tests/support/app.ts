@@ -3,8 +3,9 @@ import type { DestinationStream } from 'pino'
 import { buildApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { createIdMaker, type OpenDatabase } from '../../server/db/index.ts'
-import { createLog } from '../../server/http/logging.ts'
-import { createAdmission, isLive } from '../../server/modules/system/admission.ts'
+import { createLog } from '../../server/platform/http/logging.ts'
+import { createSignIn, isActive } from '../../server/platform/identity/sign-in.ts'
+import { registry } from '../../server/registry/index.ts'
 import type { Services } from '../../server/services.ts'
 import { createTestDatabase } from './database.ts'
 
@@ -12,7 +13,7 @@ import { createTestDatabase } from './database.ts'
 export interface TestApp {
   app: FastifyInstance
   services: Services
-  /** Signs a user in, the administrator unless named, and returns his headers; by his password where it is given. */
+  /** Signs in a user, the administrator by default, with the given password, and returns the headers. */
   signIn: (username?: string, password?: string) => Promise<{ 'x-access-token': string }>
   /** Moves the server's clock on. */
   wait: (milliseconds: number) => void
@@ -51,9 +52,9 @@ async function admit(services: Services, username: string) {
     .select(['id', 'org_code', 'status', 'del_flag'])
     .where('username', '=', username)
     .executeTakeFirst()
-  if (account === undefined || !isLive(account)) throw new Error(`${username} may not sign in`)
+  if (account === undefined || !isActive(account)) throw new Error(`${username} may not sign in`)
   const arrival = { account, way: 'PASSWORD', origin, locale: 'zh-CN' } as const
-  const { token } = await createAdmission(services).admit(arrival, async () => undefined)
+  const { token } = await createSignIn(services).signIn(arrival, async () => undefined)
   return { 'x-access-token': token }
 }
 
@@ -65,6 +66,7 @@ async function servicesOn(database: OpenDatabase, env: Record<string, string>) {
     database,
     ids,
     clock: () => new Date(Date.now() + moved),
+    registry,
   }
   const wait = (milliseconds: number) => {
     moved += milliseconds

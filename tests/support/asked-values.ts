@@ -122,6 +122,14 @@ export const soundValues: Record<string, Values[]> = {
     adjustment,
     { ...adjustment, amountFen: 1_000_000, adjustSignatureFen: 1_000_000, signature: 'signed' },
   ],
+  'modules/demo/FormilyForm': [
+    {
+      ruleName: 'Digits',
+      ruleCode: 'demo-rule',
+      value: '13800138000',
+      parts: [{ digits: '*', pattern: '^[0-9]+$', message: 'Digits only' }],
+    },
+  ],
   'modules/message/SysMessageTemplateEditForm': [template, { ...template, templateType: '1' }],
   'modules/message/SysMessageTemplateForm': [template, { ...template, templateType: '1' }],
   'modules/message/SysMessageTemplateSendForm': [

@@ -75,7 +75,7 @@ export const answer = {
 export const list = 'GET /bill/settleBill/list'
 const get = 'GET /bill/settleBill/queryById'
 
-/** Opens the list as somebody who may hold bills. */
+/** Opens the list as a user who may hold bills. */
 export const open = (options: Parameters<typeof openPage>[1] = {}) =>
   openPage(page, {
     codes: ['bill:hold'],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** A change of a bill as it was sent. */
+/** A submitted change of a bill. */
 export interface Sent {
   key: string
   step: 'confirm' | 'hold' | 'unhold'
@@ -19,7 +19,7 @@ export interface Acknowledged extends Sent {
 export interface Caller {
   send(change: Sent): Promise<{ code: number; text: string }>
   bill(id: string): Promise<{ status: string; version: number; billNo: string }>
-  /** Posts what must succeed. */
+  /** Posts a change that must succeed. */
   post(path: string, body: object): Promise<void>
   /** Bills that wait to be confirmed. */
   pending(count: number): Promise<{ id: string; version: number }[]>
@@ -81,13 +81,13 @@ function* changesOf(bill: { id: string; version: number }): Generator<Sent> {
   }
 }
 
-/** What one writer was told, and the one change he sent without hearing of it again. */
+/** Acknowledged changes of one writer, and the one whose answer was lost. */
 export interface Diary {
   acknowledged: Acknowledged[]
   open: Sent | undefined
 }
 
-/** Changes bill after bill until the product is gone. A refusal, which none of these changes deserves, is an error. */
+/** Changes bills until the product stops. A refusal is an error, because all changes are valid. */
 export async function writeUntilGone(
   caller: Caller,
   bills: readonly { id: string; version: number }[],

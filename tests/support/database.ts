@@ -17,7 +17,7 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** Makes a fresh, migrated database; with `demo` it holds what a first start makes. Drop it in `afterAll`. */
+/** Creates a migrated database, with `demo` including demo data. Drop it in `afterAll`. */
 export async function createTestDatabase({ demo = false } = {}): Promise<TestDatabase> {
   const cluster = inject('cluster')
   const name = `${cluster.prefix}_${randomBytes(6).toString('hex')}`
@@ -50,7 +50,7 @@ async function makeDemo(cluster: TestCluster, name: string): Promise<void> {
   await createDatabase(cluster, draft, `${cluster.prefix}_template`)
   const database = openDatabase({ url: onDatabase(cluster, draft), businessTz: BUSINESS_TZ })
   const { seedFirst } = await import('../../server/db/seed/index.ts')
-  const { hashPassword } = await import('../../server/modules/system/password.ts')
+  const { hashPassword } = await import('../../server/platform/identity/password.ts')
   await seedFirst({
     pool: database.pool,
     hashPassword,

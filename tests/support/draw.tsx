@@ -2,12 +2,15 @@ import { configure, render } from '@testing-library/react'
 import { App, ConfigProvider } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { vi } from 'vitest'
-import { blocks, cells, charts, FormItem, fields, kinds, pages, states } from '#renderers'
+import { arrays, blocks, cells, charts, FormItem, fields, kinds, layouts, pages, states } from '#renderers'
 import {
   type AnyProps,
   type CellDefinition,
+  FieldControl,
   type FieldDefinition,
+  FieldValue,
   PageHost,
+  type RegistryLists,
   RuntimeProvider,
   TableCell,
 } from '#runtime'
@@ -21,7 +24,9 @@ vi.setConfig({ testTimeout: 30_000 })
 type Options = Parameters<typeof createTestRuntime>[0] & {
   /** For tests of what antd's styles hide. */
   isStyled?: boolean
-}
+} & /** Components of a developer beside the shipped ones. */ Partial<
+    Pick<RegistryLists, 'fields' | 'layouts' | 'arrays'>
+  >
 
 /** The dictionary that the stories speak of. */
 export const statusItems = [
@@ -34,7 +39,18 @@ export const statusItems = [
 export function draw(element: ReactNode, { isStyled = false, ...options }: Options = {}) {
   const test = createTestRuntime({
     ...options,
-    lists: { cells, fields, blocks, charts, pages, kinds, states, formItem: FormItem },
+    lists: {
+      cells,
+      fields: [...fields, ...(options.fields ?? [])],
+      layouts: [...layouts, ...(options.layouts ?? [])],
+      arrays: [...arrays, ...(options.arrays ?? [])],
+      blocks,
+      charts,
+      pages,
+      kinds,
+      states,
+      formItem: FormItem,
+    },
     answers: {
       'GET /sys/dict/getDictItems/settle_bill_status': () => ({ result: statusItems }),
       ...options.answers,
@@ -77,14 +93,16 @@ export function openPage(page: { id: string }, options: Options = {}) {
   })
 }
 
+const definitionOf = (name: string) =>
+  (fields as readonly { name: string }[]).find((known) => known.name === name) as FieldDefinition<AnyProps>
+
 /** Draws a field with its label "Label"; the last value it gave is in `given`. */
 export function drawField(
   name: string,
   { value, props = {}, disabled = false }: FieldSetting,
   options: Options = {},
 ) {
-  const field = (fields as readonly { name: string }[]).find((known) => known.name === name)
-  const { Component } = field as FieldDefinition<AnyProps>
+  const field = definitionOf(name)
   const given: unknown[] = []
   function Held() {
     const [held, hold] = useState(value)
@@ -94,13 +112,14 @@ export function drawField(
     }
     return (
       <FormItem id="input" label="Label" required={false} errors={[]} errorId="error">
-        <Component
+        <FieldControl
+          definition={field}
           id="input"
           value={held}
           onChange={change}
           disabled={disabled}
-          invalid={false}
-          props={props}
+          isInvalid={false}
+          settings={props}
         />
         <button type="button" onClick={() => hold(undefined)}>
           Reset
@@ -113,9 +132,7 @@ export function drawField(
 
 /** Draws a field's value as it is read. */
 export function drawView(name: string, value: unknown, props: AnyProps = {}, options: Options = {}) {
-  const field = (fields as readonly { name: string }[]).find((known) => known.name === name)
-  const { View } = field as FieldDefinition<AnyProps>
-  return draw(View && <View value={value} props={props} />, options)
+  return draw(<FieldValue definition={definitionOf(name)} value={value} settings={props} />, options)
 }
 
 interface FieldSetting {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { isRoot } from '../../server/db/embedded/place.ts'
 
 const script = fileURLToPath(new URL('./embedded-child.ts', import.meta.url))
 const project = fileURLToPath(new URL('../..', import.meta.url))
@@ -22,6 +23,11 @@ export const removeFolder = (folder: string): void => rmSync(folder, { recursive
 /** The number of the server's main process, as it notes it itself. */
 export const postmasterPid = (home: string): number =>
   Number(readFileSync(join(home, 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
+
+/** Tells whether a user may enter the project folder, which running its programs requires. */
+export const canEnterProject = (uid: number): boolean =>
+  isRoot() &&
+  spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', project], { uid, gid: uid, cwd: '/' }).status === 0
 
 /** Another process that uses the embedded server. */
 export interface EmbeddedChild {

@@ -1,22 +1,30 @@
-import type { Page, Response } from 'playwright'
+import type { Page, Request } from 'playwright'
 
-/** What a screen fetched from the product, as sent: brotli, without headers and without the API's answers. */
+/** Limits of a first load in bytes, brotli, over all files: code, styles, texts, pages, pictures. */
+export const LOGIN_LIMIT = 150 * 1024
+export const LIST_PAGE_LIMIT = 480 * 1024
+
+/** Files of a screen as sent, without headers and without the answers of the API. */
 export interface FirstLoad {
   bytes: number
   files: { file: string; bytes: number }[]
 }
 
-const sizeOf = (response: Response) => Number(response.headers()['content-length'] ?? 0)
+const API = '/jeecg-boot/'
 
-/** Opens a screen with an empty cache and waits until nothing more is fetched by itself. */
+/** Opens a screen with an empty cache and measures every file it fetches until the network is idle. */
 export async function measureFirstLoad(page: Page, address: string): Promise<FirstLoad> {
-  const files: FirstLoad['files'] = []
-  const note = (response: Response) => {
-    const { pathname } = new URL(response.url())
-    if (/\.(js|css|svg|html)$/.test(pathname)) files.push({ file: pathname, bytes: sizeOf(response) })
-  }
-  page.on('response', note)
+  const fetched: Request[] = []
+  const note = (request: Request) => void fetched.push(request)
+  page.on('requestfinished', note)
   await page.goto(address, { waitUntil: 'networkidle' })
-  page.off('response', note)
-  return { bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), files }
+  page.off('requestfinished', note)
+
+  const files = fetched.map((request) => ({ request, file: new URL(request.url()).pathname }))
+  const measured = await Promise.all(
+    files
+      .filter(({ file }) => !file.startsWith(API))
+      .map(async ({ request, file }) => ({ file, bytes: (await request.sizes()).responseBodySize })),
+  )
+  return { bytes: measured.reduce((sum, { bytes }) => sum + bytes, 0), files: measured }
 }

@@ -21,7 +21,7 @@ async function startServer(): Promise<Server> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => undefined }
   const folder = mkdtempSync(join(tmpdir(), 'gaiwan-test-'))
-  // A server that root starts runs as somebody else.
+  // A server started by root runs as another user.
   chmodSync(folder, 0o755)
   const embedded = await startEmbedded({ dataDir: folder, log: () => undefined, durable: false })
   return {

@@ -6,7 +6,7 @@ export const TRAP = 'plantedTrap'
 
 const call = `globalThis.${TRAP}()`
 
-/** Texts that somebody might run, follow or draw. */
+/** Texts that could be run, followed or drawn. */
 export const hostileTexts: readonly string[] = [
   `{{${call}}}`,
   `\${${call}}`,
@@ -134,7 +134,7 @@ interface Shape {
   minimum?: number
 }
 
-/** A plain value of a shape; `leaf` says what stands in the place of its texts and numbers. */
+/** A valid value of a shape; `leaf` replaces its texts and numbers. */
 export function sampleOf(schema: TSchema, leaf: (plain: unknown) => unknown = (plain) => plain): unknown {
   const { type, const: one, enum: words, anyOf, properties, items, minimum } = schema as Shape
   if (one !== undefined) return leaf(one)

@@ -1,8 +1,8 @@
-import { jeecgHash } from '../../server/modules/system/jeecg-hash.ts'
+import { jeecgHash } from '../../server/platform/identity/password.ts'
 
 /** The id of the administrator of a stock database. */
 export const ADMIN = 'e9ca23d68d884d4ebb19d07889727dae'
-/** The id of his role. */
+/** Id of the user's role. */
 export const ADMIN_ROLE = 'f6817f48af4fb3af11b9e8bf182f618b'
 
 /** A hash as JeecgBoot keeps it, with the salt `aB3dE6gH`. */

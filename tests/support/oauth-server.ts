@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Who signs in at the small provider: the facts that its address of the person tells. */
+/** User of the test provider, as its user endpoint returns it. */
 export type Facts = Record<string, unknown>
 
 /** A small OAuth 2 provider: a page that asks, codes that are good once for one client and verifier, a person. */
@@ -63,7 +63,8 @@ export async function startOauthServer(source = 'teahouse'): Promise<OauthServer
     if (!isGood) return json(response, 400, { error: 'invalid_grant' })
     const token = randomBytes(12).toString('hex')
     tokens.set(token, known.facts)
-    json(response, 200, { access_token: token, token_type: 'Bearer' })
+    // Like OpenID Connect providers, but without keys to verify it.
+    json(response, 200, { access_token: token, token_type: 'Bearer', id_token: 'a.b.c' })
   }
   const tell = (request: IncomingMessage, response: ServerResponse) => {
     const facts = tokens.get((request.headers.authorization ?? '').replace('Bearer ', ''))

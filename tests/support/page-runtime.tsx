@@ -102,6 +102,8 @@ export function createTestRuntime(options: TestRuntimeOptions = {}) {
     registry: createRegistry({
       cells: [],
       fields: [],
+      layouts: [],
+      arrays: [],
       blocks: [],
       charts: [],
       pages: [],

@@ -11,7 +11,7 @@ export function rowsOf(server: TestApp) {
       (await run(`select id from ${table} where ${column} = $1`, [value]))[0].id
   return {
     run,
-    /** The id of a user by his name. */
+    /** Id of a user by user name. */
     userId: idBy('sys_user', 'username'),
     /** The id of a role by its code. */
     roleId: idBy('sys_role', 'role_code'),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect } from 'vitest'
-import { bumpRightsEpoch } from '../../server/modules/system/rights.ts'
+import { bumpRightsEpoch } from '../../server/platform/access/rights.ts'
 import { type Method, servePeople } from './serve-people.ts'
 
 /** Who calls in tests of data rules. */
@@ -74,7 +74,7 @@ export function serveDataRules() {
       const body = { permissionId: menus[code], roleId: roles[role], dataRuleIds: ids.join(',') }
       return call('POST', '/sys/role/datarule', body, { by })
     },
-    /** How many bills somebody sees, and how many there are. */
+    /** Number of bills that a user sees, and of all bills. */
     bills: async (by: RulePerson) => (await call('GET', '/bill/settleBill/list', {}, { by })).result.total,
     countBills: async (where: string) =>
       Number(

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach } from 'vitest'
-import { importJeecg } from '../../server/modules/jeecg-import/import-jeecg.ts'
+import { importJeecg } from '../../server/cli/import-jeecg/import-jeecg.ts'
 import { rowsOf } from './rows.ts'
 import { serveTests } from './serve-tests.ts'
 
@@ -36,7 +36,7 @@ export const countsOf = ({ tables }: Report) =>
     ]),
   )
 
-/** Imports of databases of JeecgBoot into a server of their own; what a test imported goes before the next. */
+/** Imports of JeecgBoot databases on a server of their own; each test starts without the rows of the previous one. */
 export function serveImports() {
   const server = serveTests()
   const { run: rows } = rowsOf(server)

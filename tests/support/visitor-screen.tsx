@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
+import { loadVisitorPage } from '../../src/views/visitor/load-visitor-page.ts'
 import { VisitorApp } from '../../src/views/visitor/visitor-app.tsx'
-import { loadVisitorPage } from '../../src/views/visitor/visitor-page.ts'
 import { type VisitorPageName, visitorPath } from '../../src/views/visitor/visitor-routes.ts'
 
 /** The envelope of a success. */

@@ -1,6 +1,6 @@
 import type { TestApp } from './app.ts'
 
-/** Somebody who has not signed in, at an address of his own. */
+/** A caller without a session, with an address of its own. */
 export interface TestVisitor {
   post: (path: string, payload: object, headers?: object) => Promise<Answered>
   get: (path: string, query: Record<string, string>) => Promise<Answered>

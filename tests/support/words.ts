@@ -13,7 +13,7 @@ interface Wording {
   chinese: string
 }
 
-/** What stands in the files of a folder and those below it. */
+/** Texts of the files in a folder and its sub-folders. */
 const filesIn = (folder: string, ending: string): string[] =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending) && !file.endsWith('.test.ts'))
@@ -34,7 +34,7 @@ const literal = (group: number) => LITERAL.replaceAll(String.raw`\N`, `\\${group
 const BOTH = new RegExp(String.raw`\ben:\s*${literal(1)},\s*zh:\s*${literal(3)}`, 'gs')
 const ITEM = new RegExp(String.raw`\bitem\('[^']*',\s*${literal(1)},\s*${literal(3)}`, 'gs')
 
-/** What stands in the server's sources as `en: '…', zh: '…'`, and the items of its dictionaries. */
+/** Texts of the server's sources (`en: '…', zh: '…'`), and dictionary items. */
 const inServer = (): Wording[] =>
   filesIn('server', '.ts').flatMap((source) =>
     [...source.matchAll(BOTH), ...source.matchAll(ITEM)].map(([, , english = '', , chinese = '']) => ({
@@ -49,7 +49,7 @@ const PLACE = /\{\{(\w+)(?::([^{}|]+)\|([^{}|]+))?\}\}|\$\{([^{}]*(?:\{[^{}]*\}[
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 interface Template extends Wording {
-  /** Matches what the English text becomes with values in it. */
+  /** Matches the translation of an English text, with its values filled in. */
   shape: RegExp
   places: readonly string[]
   /** How much of it is words. */

@@ -12,11 +12,11 @@ import {
   type FieldStory,
 } from '#runtime'
 import type { Action, AdjustBill, BillRef, Step } from '#schemas'
-import type { FigureProps } from '../../renderers/blocks/figure/schema.ts'
-import type { MoneyCellProps } from '../../renderers/cells/money/schema.ts'
-import type { HeatMapChartProps } from '../../renderers/charts/heat-map/schema.ts'
-import type { RemoteSelectFieldProps } from '../../renderers/fields/remote-select/schema.ts'
-import type { SettleCalendarProps } from '../../renderers/pages/settle-calendar/schema.ts'
+import type { FigureProps } from '../../renderers/blocks/figure.tsx'
+import type { MoneyCellProps } from '../../renderers/cells/money.tsx'
+import type { HeatMapChartProps } from '../../renderers/charts/heat-map.tsx'
+import type { RemoteSelectFieldProps } from '../../renderers/fields/remote-select.tsx'
+import type { SettleCalendarProps } from '../../renderers/pages/settle-calendar/index.tsx'
 
 /** `true` where both types are the same; these files are read by the compiler alone. */
 type Same<Left, Right> =
@@ -51,10 +51,10 @@ export const field = defineField<RemoteSelectFieldProps, string>({
   name: 'RemoteSelect',
   title: 'Choice',
   accepts: ['string'],
-  Component: ({ value, onChange, props }) => {
+  Component: ({ value, onChange, op, multiple }) => {
     hold<Same<typeof value, string | undefined>>()
-    hold<Same<typeof props.op, string>>()
-    hold<Same<typeof props.multiple, boolean | undefined>>()
+    hold<Same<typeof op, string>>()
+    hold<Same<typeof multiple, boolean | undefined>>()
     // @ts-expect-error: it edits texts
     onChange(5)
     return createElement('input')

@@ -1,5 +1,184 @@
-import { lazyChart } from '../../shared/lazy-chart.tsx'
-import type { RegionMapChartProps } from './schema.ts'
+import { useMemo } from 'react'
+import Type, { type Static } from 'typebox'
+import {
+  type ChartArgs,
+  type ChartStory,
+  type DataRecord,
+  defineChart,
+  type Translate,
+  useRuntime,
+  useText,
+} from '#runtime'
+import { closed } from '#schemas'
+import { isRecord } from '#schemas/values'
+import type { ChartTable } from '../../shared/chart/chart-table.ts'
+import { CHART_HEIGHT, ChartView } from '../../shared/chart/chart-view.tsx'
+import { type ChartLook, commonOption, inFull, type Option, rampLegend } from '../../shared/chart/options.ts'
+import { brightnessOf } from '../../shared/chart/palette.ts'
+import { edges } from '../../shared/chart/story-rows.ts'
+import { COLUMNS, nameOf, provinceOf, provinces, ROWS } from './provinces.ts'
+
+export const RegionMapChartProps = closed({
+  labels: Type.Optional(
+    Type.Boolean({ title: 'Names in the tiles', description: 'On by default.', default: true }),
+  ),
+})
+export type RegionMapChartProps = Static<typeof RegionMapChartProps>
+
+type Rows = Pick<ChartArgs, 'data' | 'x' | 'y'>
+
+/**
+ * Rows of regions added up by province, those with the most first, under the names of the user's language. What is in no
+ * province is one row of its own: nothing is lost. Only what can be added up makes sense on a map.
+ */
+export function byProvince({ data, x, y }: Rows, locale: string, t: Translate): DataRecord[] {
+  const [measure] = y
+  if (!measure) return []
+  const sums = new Map<string, number>()
+  for (const row of Array.isArray(data) ? data.filter(isRecord) : []) {
+    const amount = row[measure.field]
+    if (typeof amount !== 'number' || !Number.isFinite(amount)) continue
+    const code = provinceOf(row[x.field])?.code ?? ''
+    sums.set(code, (sums.get(code) ?? 0) + amount)
+  }
+  const names = new Map(provinces.map((province) => [province.code, nameOf(province, locale)]))
+  return [...sums]
+    .sort(([, left], [, right]) => right - left)
+    .map(([code, sum]) => ({ [x.field]: names.get(code) ?? t('Other regions'), [measure.field]: sum }))
+}
+
+const HEIGHT = Math.round(CHART_HEIGHT * 1.3)
+/** Where what lies in no province stands: the sea of the south-west corner is free. */
+const ELSEWHERE = { column: 0, row: ROWS - 1 }
+/** Below it white words are read better than dark ones. */
+const DARK = 0.43
+const INK = { onDark: '#ffffff', onLight: '#1f1f1f' } as const
+
+interface Tile {
+  name: string
+  value: [number, number, number]
+  label: { color: string }
+}
+
+interface Numbers {
+  values: ReadonlyMap<string, number>
+  min: number
+  max: number
+}
+
+function numbersOf({ categories, series }: ChartTable): Numbers {
+  const values = new Map(
+    categories.flatMap((name, index): [string, number][] => {
+      const value = series[0]?.values[index]
+      return typeof value === 'number' ? [[name, value]] : []
+    }),
+  )
+  const [first = 0, ...rest] = values.values()
+  const max = rest.reduce((most, value) => Math.max(most, value), first)
+  // A map of one shade would say that all are alike.
+  const min = Math.min(
+    0,
+    rest.reduce((least, value) => Math.min(least, value), first),
+  )
+  return { values, min, max: Math.max(max, min + 1) }
+}
+
+/** A tile a province, the darker by day, the brighter by night, the more; those without a number stand empty. */
+export function regionMapOption(
+  table: ChartTable,
+  look: ChartLook,
+  { labels = true }: RegionMapChartProps,
+): Option {
+  const { values, min, max } = numbersOf(table)
+  const format = table.series[0]?.format ?? 'number'
+  const inkOf = (value: number) => {
+    const share = (value - min) / (max - min)
+    const place = share * (look.ramp.length - 1)
+    const below = brightnessOf(look.ramp[Math.floor(place)] ?? '')
+    const above = brightnessOf(look.ramp[Math.ceil(place)] ?? '')
+    return below + (above - below) * (place % 1) < DARK ? INK.onDark : INK.onLight
+  }
+  const places = provinces.map((province) => ({ ...province, name: nameOf(province, look.locale) }))
+  const known = new Set(places.map(({ name }) => name))
+  const others = [...values.keys()].filter((name) => !known.has(name)).map((name) => ({ ...ELSEWHERE, name }))
+  const filled = [...places, ...others].flatMap(({ name, column, row }): Tile[] => {
+    const value = values.get(name)
+    return value === undefined ? [] : [{ name, value: [column, row, value], label: { color: inkOf(value) } }]
+  })
+  const empty = places
+    .filter(({ name }) => !values.has(name))
+    .map(({ name, column, row }): Tile => ({ name, value: [column, row, 0], label: { color: look.faint } }))
+  const axis = (count: number) => ({
+    type: 'category',
+    data: Array.from({ length: count }, (_, index) => String(index)),
+    show: false,
+  })
+  const tiles = (data: Tile[]) => ({
+    type: 'heatmap',
+    data,
+    itemStyle: { borderColor: look.ground, borderWidth: 2, borderRadius: 3 },
+    label: { show: labels, formatter: '{b}', fontSize: 11, overflow: 'truncate' },
+  })
+  const common = commonOption(look, [])
+  return {
+    ...common,
+    tooltip: { ...(common.tooltip as Option), trigger: 'item', ...inFull(format) },
+    grid: { left: 0, right: 0, top: 0, bottom: 32 },
+    xAxis: axis(COLUMNS),
+    yAxis: { ...axis(ROWS), inverse: true },
+    visualMap: [
+      { seriesIndex: 0, ...rampLegend(look, { min, max, format }) },
+      { seriesIndex: 1, show: false, min: 0, max: 1, inRange: { color: [look.line, look.line] } },
+    ],
+    series: [tiles(filled), { ...tiles(empty), tooltip: { show: false } }],
+  }
+}
+
+/** Draws the provinces of China as tiles; regions below them are added up. */
+function RegionMapChart({ series: _, ...args }: ChartArgs<RegionMapChartProps>) {
+  const t = useText()
+  const { locale } = useRuntime()
+  const { data, x, y, height = HEIGHT } = args
+  const rows = useMemo(() => byProvince({ data, x, y }, locale, t), [data, x, y, locale, t])
+  const column = { field: x.field, title: x.title }
+  return (
+    <ChartView
+      args={{ ...args, height, data: rows, x: column, y: y.slice(0, 1) }}
+      optionOf={regionMapOption}
+    />
+  )
+}
 
 /** Amounts by province of China, as a map of tiles. */
-export const regionMapChart = lazyChart<RegionMapChartProps>({ name: 'RegionMap', title: 'Map of regions' })
+export const regionMapChart = defineChart<RegionMapChartProps>({
+  name: 'RegionMap',
+  title: 'Map of regions',
+  Component: RegionMapChart,
+})
+
+const x = { field: 'regionCode', title: 'Region' }
+const y = [{ field: 'amountFen', title: 'Sales', format: 'money' as const }]
+const data = [
+  ['310104', 52_340_000],
+  ['320100', 31_200_000],
+  ['330100', 44_870_000],
+  ['330200', 8_000_000],
+  ['440100', 39_950_000],
+  ['510100', 27_600_000],
+  ['110105', 48_120_000],
+  ['420100', 18_400_000],
+  ['650100', 2_100_000],
+].map(([regionCode, amountFen]) => ({ regionCode, amountFen }))
+
+export const stories: ChartStory<RegionMapChartProps>[] = [
+  { name: 'Sales by province', title: 'Sales by province', data, x, y },
+  {
+    name: 'A region that nobody knows',
+    title: 'Sales by province',
+    data: [...data, { regionCode: 'Atlantis', amountFen: 9_000_000 }],
+    x,
+    y,
+  },
+  { name: 'Without names', title: 'Sales by province', data, x, y, props: { labels: false } },
+  ...edges,
+]

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { testLook } from '../../shared/chart/test-look.ts'
-import { byProvince } from './by-province.ts'
+import { byProvince, regionMapOption } from './index.tsx'
 import { COLUMNS, provinceOf, provinces, ROWS } from './provinces.ts'
-import { regionMapOption } from './region-map-chart.tsx'
 
 const x = { field: 'region', title: 'Region' }
-const y = [{ field: 'amount', title: 'Takings' }]
+const y = [{ field: 'amount', title: 'Sales' }]
 const plain = (text: string) => text
 
 test('every province has a tile of its own within the map', () => {
@@ -45,7 +44,7 @@ test('regions of one province are added up, and what is in none stands apart', (
 
   expect(byProvince({ data, x, y }, 'zh-CN', plain)).toEqual([
     { region: '浙江', amount: 7 },
-    { region: 'Elsewhere', amount: 2 },
+    { region: 'Other regions', amount: 2 },
   ])
 })
 
@@ -57,8 +56,8 @@ test('provinces without a number stand empty, and shades begin at nothing', () =
   const option = regionMapOption(
     {
       xTitle: 'Region',
-      categories: ['Shanghai', 'Elsewhere', 'Tibet'],
-      series: [{ title: 'Takings', format: 'number', values: [8, 2, null] }],
+      categories: ['Shanghai', 'Other regions', 'Tibet'],
+      series: [{ title: 'Sales', format: 'number', values: [8, 2, null] }],
     },
     testLook,
     {},
@@ -70,7 +69,7 @@ test('provinces without a number stand empty, and shades begin at nothing', () =
       {
         data: [
           { name: 'Shanghai', value: [7, 4, 8] },
-          { name: 'Elsewhere', value: [0, 7, 2] },
+          { name: 'Other regions', value: [0, 7, 2] },
         ],
       },
       { data: expect.arrayContaining([expect.objectContaining({ name: 'Tibet' })]) },

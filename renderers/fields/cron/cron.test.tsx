@@ -24,7 +24,7 @@ test('what is no schedule says so, and no form lets it through', async () => {
 
   expect(given.at(-1)).toBeNaN()
   expect(input.getAttribute('aria-invalid')).toBe('true')
-  expect(screen.getByText('This is no schedule yet.')).toBeTruthy()
+  expect(screen.getByText('Not a valid schedule yet.')).toBeTruthy()
 })
 
 test.each([

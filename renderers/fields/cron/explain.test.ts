@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTranslate } from '#runtime/i18n'
 import { explainCron } from './explain.ts'
-import { nextRuns } from './next-runs.ts'
+import { nextRuns } from './index.tsx'
 
 test.each([
   ['* * * * *', 'every minute, every day'],

@@ -1,10 +1,130 @@
-import { lazyField } from '../../shared/lazy-field.tsx'
-import type { CronFieldProps } from './schema.ts'
+import { connect, mapReadPretty } from '@formily/react'
+import { Input } from 'antd'
+import { Cron } from 'croner'
+import type { Static } from 'typebox'
+import { businessTime, defineField, type FieldProps, type FieldStory, useRuntime, useText } from '#runtime'
+import { closed } from '#schemas'
+import { asText } from '../../shared/as-text.ts'
+import { TextView } from '../../shared/field-view.tsx'
+import { placeholder } from '../../shared/own-options/schema.ts'
+import { useTyped } from '../../shared/use-typed.ts'
+import css from './cron.module.css'
+import { explainCron, partsOf } from './explain.ts'
+
+export const CronFieldProps = closed({ placeholder })
+export type CronFieldProps = Static<typeof CronFieldProps>
+
+const COUNT = 5
+/** No schedule of people is longer. */
+const MAX_LENGTH = 100
+
+/** The next five runs of a schedule by the business's clock, `2026-03-08 03:00:00`; undefined where it is none. */
+export function nextRuns(
+  text: string,
+  timezone: string | undefined,
+  after = new Date(),
+): string[] | undefined {
+  if (text.length > MAX_LENGTH || partsOf(text) === undefined) return undefined
+  try {
+    const cron = new Cron(text.trim(), { paused: true, ...(timezone !== undefined && { timezone }) })
+    return cron.nextRuns(COUNT, after).map((run) => businessTime(timezone, run))
+  } catch {
+    return undefined
+  }
+}
+
+function Component({ id, value, onChange, ...props }: FieldProps<CronFieldProps, string>) {
+  const t = useText()
+  const { businessTz } = useRuntime()
+  const read = (text: string) => (nextRuns(text, businessTz) === undefined ? undefined : text.trim())
+  const { text, isWrong, type, leave } = useTyped({
+    value,
+    onChange,
+    read,
+    write: (cron) => asText(cron) ?? '',
+  })
+  const isInvalid = props['aria-invalid'] || isWrong
+  const placeholder = props.placeholder
+  const wordsId = `${id}-words`
+  return (
+    <div className={css.field}>
+      <Input
+        id={id}
+        className={css.input}
+        value={text}
+        onChange={({ target }) => type(target.value)}
+        onBlur={leave}
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+        allowClear
+        placeholder={placeholder === undefined ? '0 3 * * *' : t(placeholder)}
+        disabled={props.disabled}
+        status={isInvalid ? 'error' : ''}
+        aria-invalid={isInvalid}
+        aria-describedby={[props['aria-describedby'], wordsId].filter(Boolean).join(' ')}
+      />
+      <div className={css.words} id={wordsId}>
+        {text.trim() === '' ? (
+          t('Minute, hour, day, month, weekday; optionally seconds first.')
+        ) : (
+          <Words text={text} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What a schedule means, and when it runs next. */
+function Words({ text }: { text: string }) {
+  const t = useText()
+  const { businessTz, locale } = useRuntime()
+  const runs = nextRuns(text, businessTz)
+  if (runs === undefined) return t('Not a valid schedule yet.')
+  return (
+    <>
+      <span className={css.explained}>{explainCron(text, t, locale)}</span>
+      {runs.length === 0 ? (
+        <span>{t('It never runs.')}</span>
+      ) : (
+        <>
+          <span>{t('Next runs')}</span>
+          <ol className={css.runs}>
+            {runs.map((run) => (
+              <li key={run}>{run}</li>
+            ))}
+          </ol>
+        </>
+      )}
+    </>
+  )
+}
+
+function View({ value }: FieldProps<CronFieldProps, string>) {
+  const t = useText()
+  const { businessTz, locale } = useRuntime()
+  const isCron = typeof value === 'string' && nextRuns(value, businessTz) !== undefined
+  if (!isCron) return <TextView value={value} />
+  return (
+    <span className={css.view}>
+      <code>{value}</code> <span className={css.words}>{explainCron(value, t, locale)}</span>
+    </span>
+  )
+}
 
 /** A schedule in the five or six parts of cron, in words and with its next runs. */
-export const cronField = lazyField<CronFieldProps, string>({
+export const cronField = defineField<CronFieldProps, string>({
   name: 'Cron',
   title: 'Schedule',
   unreadable: 'Not a valid schedule',
   accepts: ['string'],
+  lazy: true,
+  Component: connect(Component, mapReadPretty(View)),
 })
+
+export const stories: FieldStory<CronFieldProps>[] = [
+  { name: 'Empty' },
+  { name: 'Each night', value: '0 3 * * *' },
+  { name: 'On weekdays, with seconds', value: '30 */15 9-18 * * mon-fri' },
+  { name: 'Disabled', value: '0 3 1 * *', disabled: true },
+]

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Translate } from '#runtime'
 import { drawField, drawView, openPage } from '../../../tests/support/draw.tsx'
-import { outsideLimits } from './limits.ts'
+import { outsideLimits } from './date-limits.ts'
 
 afterEach(() => {
   cleanup()
@@ -50,12 +50,12 @@ test.each([
 })
 
 test.each([
-  ['2026-03-07', { min: '2026-03-08' }, 'Not before 2026-03-08'],
+  ['2026-03-07', { min: '2026-03-08' }, '2026-03-08 or later'],
   ['2026-03-08', { min: '2026-03-08', max: 'today' }, ''],
-  ['2026-03-11', { max: 'today' }, 'Not after 2026-03-10'],
-  ['2026-02', { min: '2026-03-08', precision: 'month' }, 'Not before 2026-03'],
+  ['2026-03-11', { max: 'today' }, '2026-03-10 or earlier'],
+  ['2026-02', { min: '2026-03-08', precision: 'month' }, '2026-03 or later'],
   ['2026-03', { min: '2026-03-08', precision: 'month' }, ''],
-  ['2027', { max: 'today', precision: 'year' }, 'Not after 2026'],
+  ['2027', { max: 'today', precision: 'year' }, '2026 or earlier'],
 ] as const)('%s within %j: %s', (value, props, problem) => {
   const text: Translate = (words, values = {}) => words.replace('{{day}}', String(values.day))
 
@@ -89,7 +89,7 @@ test('a form does not send a day outside its limits, and says which', async () =
 
   await userEvent.click(screen.getByRole('button', { name: /Save/ }))
 
-  expect(await screen.findByText('Not after 2026-03-08')).toBeTruthy()
+  expect(await screen.findByText('2026-03-08 or earlier')).toBeTruthy()
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
 })
 

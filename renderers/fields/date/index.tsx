@@ -1,11 +1,86 @@
-import { lazyField } from '../../shared/lazy-field.tsx'
-import { outsideLimits } from './limits.ts'
+import { connect, mapReadPretty } from '@formily/react'
+import { DatePicker } from 'antd'
+import dayjs, { type Dayjs } from 'dayjs'
+import 'dayjs/locale/zh-cn'
+import type { SyntheticEvent } from 'react'
+import { businessDay, defineField, type FieldProps, type FieldStory, useRuntime, useText } from '#runtime'
+import { TextView } from '../../shared/field-view.tsx'
+import { momentOf, momentText } from '../../shared/moment.ts'
+import { brokenLimit, outsideLimits } from './date-limits.ts'
 import type { DateFieldProps } from './schema.ts'
 
+export { DateFieldProps } from './schema.ts'
+
+const FORMATS = { day: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' } as const
+const PANELS: Readonly<Record<string, string>> = { month: FORMATS.month, year: FORMATS.year }
+const PICKERS = { day: 'date', month: 'month', year: 'year' } as const
+
+/** Keys with which one is done with an input. */
+const LEAVING: ReadonlySet<string> = new Set(['Enter', 'Tab'])
+
+const precisionOf = ({ precision = 'day' }: DateFieldProps) => (precision in FORMATS ? precision : 'day')
+
+/** What lies outside the limits can't be chosen; the business's today, wherever the browser is. */
+function useLimits(props: DateFieldProps) {
+  const { businessTz } = useRuntime()
+  const today = businessDay(businessTz)
+  const format = FORMATS[precisionOf(props)]
+  /** A panel of months or years asks about its own. */
+  const isOutside = (day: Dayjs, panel?: { type: string }) =>
+    brokenLimit(day.format(PANELS[panel?.type ?? ''] ?? format), props, today) !== undefined
+  return { today, isOutside }
+}
+
+function Component({ id, value, onChange, ...props }: FieldProps<DateFieldProps, string>) {
+  const t = useText()
+  const { today, isOutside } = useLimits(props)
+  const precision = precisionOf(props)
+  const format = FORMATS[precision]
+  const placeholder = props.placeholder
+  /** The picker drops a day that can't be chosen; what was typed is given out, and the form says what is wrong with it. */
+  const giveTyped = ({ target }: SyntheticEvent) => {
+    const typed = target instanceof HTMLInputElement ? target.value.trim() : ''
+    const day = momentOf(typed, format)
+    if (day && typed.length === format.length && isOutside(day)) onChange(typed)
+  }
+  return (
+    <div onBlurCapture={giveTyped} onKeyDownCapture={(event) => LEAVING.has(event.key) && giveTyped(event)}>
+      <DatePicker
+        id={id}
+        picker={PICKERS[precision]}
+        value={momentOf(value, format)}
+        onChange={(day: Dayjs | null) => onChange(day?.format(format))}
+        format={format}
+        disabledDate={isOutside}
+        defaultPickerValue={dayjs(today)}
+        placeholder={placeholder === undefined ? format : t(placeholder)}
+        style={{ width: '100%' }}
+        disabled={props.disabled}
+        status={props['aria-invalid'] ? 'error' : ''}
+        aria-invalid={props['aria-invalid']}
+        aria-describedby={props['aria-describedby']}
+      />
+    </div>
+  )
+}
+
+const View = ({ value, ...props }: FieldProps<DateFieldProps, string>) => (
+  <TextView value={momentText(value, FORMATS[precisionOf(props)])} />
+)
+
 /** A day, `2026-03-08`, or a month or a year alone. */
-export const dateField = lazyField<DateFieldProps, string>({
+export const dateField = defineField<DateFieldProps, string>({
   name: 'Date',
   title: 'Date',
   accepts: ['string'],
-  refuse: outsideLimits,
+  validate: outsideLimits,
+  lazy: true,
+  Component: connect(Component, mapReadPretty(View)),
 })
+
+export const stories: FieldStory<DateFieldProps>[] = [
+  { name: 'Empty', props: { min: 'today' } },
+  { name: 'A day', value: '2026-03-08' },
+  { name: 'A month', value: '2026-03', props: { precision: 'month' } },
+  { name: 'Disabled', value: '2026-03-08', disabled: true },
+]

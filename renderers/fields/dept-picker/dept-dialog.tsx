@@ -1,4 +1,4 @@
-import { useText } from '#runtime'
+import { type FieldSettings, useText } from '#runtime'
 import type { DepartPlace } from '../../shared/picker/depart-places.ts'
 import { DepartTree } from '../../shared/picker/depart-tree.tsx'
 import { PickDialog } from '../../shared/picker/pick-dialog.tsx'
@@ -10,7 +10,7 @@ import type { DeptPickerFieldProps } from './schema.ts'
 const WIDTH = 560
 
 interface DeptDialogProps {
-  props: DeptPickerFieldProps
+  props: FieldSettings<DeptPickerFieldProps>
   values: readonly string[]
   nameOf: (value: string) => string
   /** The departments one may choose from, by what is stored of each. */
@@ -23,7 +23,7 @@ interface DeptDialogProps {
 export function DeptDialog({ props, values, nameOf, known, onDone, close }: DeptDialogProps) {
   const t = useText()
   const { places, ...departs } = useDeparts(true)
-  const { value: stored = 'id', multiple = false } = props
+  const { valueKey: stored = 'id', multiple = false } = props
   return (
     <PickDialog
       title={t('Choose departments')}

@@ -87,7 +87,7 @@ describe('within the departments of another field', () => {
     drawField('DeptPicker', { props }, { answers })
 
     expect(await screen.findByRole<HTMLInputElement>('combobox')).toHaveProperty('disabled', true)
-    expect(screen.getByText('Choose first what this depends on')).toBeTruthy()
+    expect(screen.getByText('Choose the parent option first')).toBeTruthy()
   })
 
   test('one that is no longer among them is taken away, and that is said', async () => {
@@ -105,13 +105,13 @@ describe('within the departments of another field', () => {
     }
     openPage(page, { answers })
     const own = await screen.findByLabelText('Own')
-    expect(await screen.findByText('Choose first what this depends on')).toBeTruthy()
+    expect(await screen.findByText('Choose the parent option first')).toBeTruthy()
     await userEvent.type(own, 'b,c')
     await userEvent.click(screen.getByRole('combobox', { name: 'In charge' }))
     await userEvent.click(await screen.findByTitle('South (A01A02)'))
 
     await userEvent.type(own, '{Backspace}')
 
-    expect(await screen.findByText('What was chosen here is no longer offered: choose again.')).toBeTruthy()
+    expect(await screen.findByText('The selected option is no longer available. Choose again.')).toBeTruthy()
   })
 })

@@ -1,10 +1,103 @@
-import { lazyField } from '../../shared/lazy-field.tsx'
-import type { Picked } from '../../shared/picker/stored.ts'
+import { ApartmentOutlined } from '@ant-design/icons'
+import { connect, mapReadPretty } from '@formily/react'
+import { useMemo, useState } from 'react'
+import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
+import { ChainNote } from '../../shared/chain/chain-note.tsx'
+import { useChain } from '../../shared/chain/use-chain.ts'
+import { lazyView } from '../../shared/lazy-view.tsx'
+import { allPlaces, type DepartPlace } from '../../shared/picker/depart-places.ts'
+import { NamesView, nameIn } from '../../shared/picker/names-view.tsx'
+import { PickerInput } from '../../shared/picker/picker-input.tsx'
+import { type Picked, picked, storedValues } from '../../shared/picker/stored.ts'
+import { useDeparts } from '../../shared/picker/use-departs.ts'
+import { offeredOf, placesAmong } from './offered.ts'
 import type { DeptPickerFieldProps } from './schema.ts'
+import { useNames } from './use-names.ts'
+
+export { DeptPickerFieldProps } from './schema.ts'
+
+const DeptDialog = lazyView(async () => (await import('./dept-dialog.tsx')).DeptDialog)
+
+/** So many are offered as one types; the dialog has all. */
+const OFFERED = 50
+
+function Component(field: FieldProps<DeptPickerFieldProps, Picked>) {
+  const t = useText()
+  const { value: _, onChange: _change, ...props } = field
+  const { values, change, input } = picked(field)
+  const offered = offeredOf(props)
+  const link = JSON.stringify(offered ?? null)
+  const chain = useChain({
+    link,
+    offered: offered && new Set(offered),
+    values,
+    keep: change,
+  })
+  const choose = (next: readonly string[]) => {
+    chain.settle()
+    change(next)
+  }
+  const [isOpened, setOpened] = useState(false)
+  const [keyword, setKeyword] = useState('')
+  const { places, isLoading, hasFailed } = useDeparts(isOpened)
+  const stored = props.valueKey ?? 'id'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the settings, those that are offered count.
+  const known = useMemo(
+    () => new Map(allPlaces(placesAmong(places, props)).map((place) => [place[stored], place] as const)),
+    [places, stored, link],
+  )
+  const names = useNames(props, values)
+  const nameOf = (one: string) => known.get(one)?.name ?? nameIn(names, one, t)
+  const isEmpty = offered?.length === 0
+  return (
+    <>
+      <PickerInput
+        {...input}
+        disabled={input.disabled || isEmpty}
+        placeholder={isEmpty ? 'Choose the parent option first' : input.placeholder}
+        onChange={choose}
+        nameOf={nameOf}
+        options={optionsWith(known, keyword)}
+        isLoading={isLoading}
+        hasFailed={hasFailed}
+        onOpen={(isOpen) => setOpened((before) => before || isOpen)}
+        onSearch={setKeyword}
+        opens="Choose departments"
+        icon={<ApartmentOutlined />}
+        dialog={(close) => <DeptDialog {...{ props, values, nameOf, known, close }} onDone={choose} />}
+      />
+      <ChainNote chain={chain} />
+    </>
+  )
+}
+
+function optionsWith(known: ReadonlyMap<string, DepartPlace>, keyword: string) {
+  const text = keyword.trim().toLowerCase()
+  const isHit = ({ name, orgCode }: DepartPlace) => `${name}\n${orgCode}`.toLowerCase().includes(text)
+  return [...known]
+    .filter(([, place]) => isHit(place))
+    .slice(0, OFFERED)
+    .map(([value, { name, orgCode }]) => ({ value, label: `${name} (${orgCode})` }))
+}
+
+function View({ value, ...props }: FieldProps<DeptPickerFieldProps, Picked>) {
+  const values = storedValues(value, props)
+  return <NamesView values={values} names={useNames(props, values)} multiple={props.multiple ?? false} />
+}
 
 /** A department, or several, found as one types or in a tree. */
-export const deptPickerField = lazyField<DeptPickerFieldProps, Picked>({
+export const deptPickerField = defineField<DeptPickerFieldProps, Picked>({
   name: 'DeptPicker',
   title: 'Departments',
   accepts: ['string', 'array'],
+  lazy: true,
+  Component: connect(Component, mapReadPretty(View)),
 })
+
+export const stories: FieldStory<DeptPickerFieldProps>[] = [
+  { name: 'Empty' },
+  { name: 'One', value: 'A01A01', props: { value: 'orgCode' } },
+  { name: 'Several', value: ['A01A01', 'A01A02'], props: { value: 'orgCode', multiple: true } },
+  { name: 'One nobody knows', value: 'Z99', props: { value: 'orgCode' } },
+  { name: 'Disabled', value: 'A01', props: { value: 'orgCode' }, disabled: true },
+]

@@ -1,22 +1,23 @@
+import type { FieldSettings } from '#runtime'
 import type { DepartPlace } from '../../shared/picker/depart-places.ts'
 import { storedValues } from '../../shared/picker/stored.ts'
 import type { DeptPickerFieldProps } from './schema.ts'
 
 /** The departments one may choose from, as they are stored; undefined where they are all there are. */
-export const offeredOf = (props: DeptPickerFieldProps): readonly string[] | undefined =>
+export const offeredOf = (props: FieldSettings<DeptPickerFieldProps>): readonly string[] | undefined =>
   Object.hasOwn(props, 'within') ? storedValues(props.within, { joined: true }) : undefined
 
 /** The tree of these departments alone: one whose parent is not among them stands where that stood. */
 export function placesAmong(
   places: readonly DepartPlace[],
-  { value = 'id', ...props }: DeptPickerFieldProps,
+  { valueKey = 'id', ...props }: FieldSettings<DeptPickerFieldProps>,
 ): readonly DepartPlace[] {
   const offered = offeredOf(props)
   if (!offered) return places
   const among = (some: readonly DepartPlace[]): DepartPlace[] =>
     some.flatMap((place) => {
       const children = among(place.children)
-      return offered.includes(place[value]) ? [{ ...place, children }] : children
+      return offered.includes(place[valueKey]) ? [{ ...place, children }] : children
     })
   return among(places)
 }

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { closed } from '#schemas'
 import { placeholder } from '../../shared/own-options/schema.ts'
-import { storing } from '../../shared/picker/schema.ts'
+import { joined, multiple } from '../../shared/picker/schema.ts'
 
 export const DeptPickerFieldProps = closed({
   value: Type.Optional(
@@ -11,7 +11,8 @@ export const DeptPickerFieldProps = closed({
       default: 'id',
     }),
   ),
-  ...storing,
+  multiple,
+  joined,
   within: Type.Optional(
     Type.Union([Type.String(), Type.Array(Type.String()), Type.Null()], {
       title: 'Departments to choose from',

@@ -1,14 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useRuntime } from '#runtime'
+import { type FieldSettings, useRuntime } from '#runtime'
 import { departPlaces } from '../../shared/picker/depart-places.ts'
-import type { Names } from '../../shared/picker/names.ts'
+import type { Names } from '../../shared/picker/names-view.tsx'
 import type { DeptPickerFieldProps } from './schema.ts'
 
 const KEPT_MS = 5 * 60_000
 
 /** The names of stored departments, all in one call. */
-export function useNames({ value = 'id' }: DeptPickerFieldProps, stored: readonly string[]): Names {
+export function useNames(
+  { valueKey: value = 'id' }: FieldSettings<DeptPickerFieldProps>,
+  stored: readonly string[],
+): Names {
   const { http } = useRuntime()
   // A comma in a value parts values: no department has one.
   const asked = [...stored]

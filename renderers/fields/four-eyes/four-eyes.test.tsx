@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { draw, drawField, drawView } from '../../../tests/support/draw.tsx'
+import { draw, drawField, drawView, openPage } from '../../../tests/support/draw.tsx'
 import type { Answer } from '../../../tests/support/page-runtime.tsx'
 import { canonicalText } from './canonical-text.ts'
 import { fourEyesField } from './index.tsx'
@@ -20,11 +20,11 @@ const given = { result: { signature: 'token', signerName: 'Zhou Fang', expireTim
 
 async function sign(answer: () => Answer = () => given) {
   const test = drawField('FourEyes', { props }, { answers: { [path]: answer } })
-  await userEvent.click(await screen.findByRole('button', { name: 'Label Have it signed' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Signature of a second person' }))
-  await userEvent.type(dialog.getByLabelText('User name of who signs'), 'reviewer')
-  await userEvent.type(dialog.getByLabelText('Password of who signs'), ' secret ')
-  await userEvent.click(dialog.getByRole('button', { name: 'Sign' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Label Request approval' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Second approval' }))
+  await userEvent.type(dialog.getByLabelText("Approver's user name"), 'reviewer')
+  await userEvent.type(dialog.getByLabelText("Approver's password"), ' secret ')
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
   return { ...test, dialog }
 }
 
@@ -32,7 +32,7 @@ test('a second person signs what is shown to him, and the field says who', async
   const { given: values, calls, dialog } = await sign()
 
   expect(dialog.getByText('Bill 7 pays more')).toBeTruthy()
-  expect(await screen.findByText('Signed by Zhou Fang')).toBeTruthy()
+  expect(await screen.findByText('Approved by Zhou Fang')).toBeTruthy()
   expect(values).toEqual(['token'])
   expect(calls[0]?.body).toEqual({
     operation: 'bill.adjust',
@@ -49,7 +49,7 @@ test('a refusal stands in the dialog, and the password is typed anew', async () 
   }))
 
   expect((await dialog.findByRole('alert')).textContent).toBe('Wrong user name or password')
-  expect(dialog.getByLabelText<HTMLInputElement>('Password of who signs').value).toBe('')
+  expect(dialog.getByLabelText<HTMLInputElement>("Approver's password").value).toBe('')
   expect(values).toEqual([])
 })
 
@@ -76,8 +76,8 @@ function Changing() {
         value={value as string}
         onChange={setValue}
         disabled={false}
-        invalid={false}
-        props={now}
+        readOnly={false}
+        {...now}
       />
       <button type="button" onClick={() => setAmount(6)}>
         Change
@@ -88,23 +88,54 @@ function Changing() {
 
 test('a signature is taken back once what was signed changes, and it says so', async () => {
   draw(<Changing />, { answers: { [path]: () => given } })
-  await userEvent.click(await screen.findByRole('button', { name: 'Have it signed' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Request approval' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await userEvent.type(dialog.getByLabelText('User name of who signs'), 'reviewer')
-  await userEvent.type(dialog.getByLabelText('Password of who signs'), 'x')
-  await userEvent.click(dialog.getByRole('button', { name: 'Sign' }))
-  expect(await screen.findByText('Signed by Zhou Fang')).toBeTruthy()
+  await userEvent.type(dialog.getByLabelText("Approver's user name"), 'reviewer')
+  await userEvent.type(dialog.getByLabelText("Approver's password"), 'x')
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
+  expect(await screen.findByText('Approved by Zhou Fang')).toBeTruthy()
 
   await userEvent.click(screen.getByRole('button', { name: 'Change', hidden: true }))
 
-  expect(await screen.findByText('What was signed has changed: have it signed again.')).toBeTruthy()
-  expect(screen.queryByText('Signed by Zhou Fang')).toBeNull()
+  expect(await screen.findByText('The approved content has changed. Request approval again.')).toBeTruthy()
+  expect(screen.queryByText('Approved by Zhou Fang')).toBeNull()
+})
+
+test('a signature is taken back also where the change has disabled its input', async () => {
+  const isLocked = { disabled: { field: 'amount', op: 'eq', value: 56 } }
+  const content = { amount: { $expr: 'values.amount' } }
+  const nodes = [
+    { node: 'field', id: 'amount', field: 'amount', title: 'Amount', component: 'Number', default: 5 },
+    {
+      node: 'field',
+      id: 'signature',
+      field: 'signature',
+      title: 'Label',
+      component: 'FourEyes',
+      props: { ...props, content },
+      ...isLocked,
+    },
+  ]
+  const form = { nodes, submit: { op: 'bill.hold' } }
+  const page = { format: 1, id: 'a/Form', kind: 'form', title: 'Form', form }
+  openPage(page, { answers: { [path]: () => given } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Label Request approval' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(dialog.getByLabelText("Approver's user name"), 'reviewer')
+  await userEvent.type(dialog.getByLabelText("Approver's password"), 'x')
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
+  expect(await screen.findByText('Approved by Zhou Fang')).toBeTruthy()
+
+  await userEvent.type(screen.getByLabelText('Amount'), '6')
+
+  expect(await screen.findByText('The approved content has changed. Request approval again.')).toBeTruthy()
+  expect(screen.queryByText('Approved by Zhou Fang')).toBeNull()
 })
 
 test('read, it tells that it is signed and nothing of the signature', async () => {
   const { container } = drawView('FourEyes', 'token', props)
 
-  expect(await screen.findByText('Signed')).toBeTruthy()
+  expect(await screen.findByText('Approved')).toBeTruthy()
   expect(container.textContent).not.toContain('token')
 })
 

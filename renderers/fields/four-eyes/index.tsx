@@ -1,9 +1,89 @@
-import { lazyField } from '../../shared/lazy-field.tsx'
+import { SafetyCertificateOutlined } from '@ant-design/icons'
+import { connect, mapReadPretty } from '@formily/react'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
+import { asText } from '../../shared/as-text.ts'
+import { emptyValue } from '../../shared/empty-value.tsx'
+import { labelIdOf } from '../../shared/label-id.ts'
+import { lazyView } from '../../shared/lazy-view.tsx'
+import css from './four-eyes.module.css'
 import type { FourEyesFieldProps } from './schema.ts'
+import { useSignature } from './use-signature.ts'
+
+export { FourEyesFieldProps } from './schema.ts'
+
+const SignDialog = lazyView(async () => (await import('./sign-dialog.tsx')).SignDialog)
+
+function Component({ id, value, onChange, ...props }: FieldProps<FourEyesFieldProps, string>) {
+  const t = useText()
+  const [isOpen, setOpen] = useState(false)
+  const stored = typeof value === 'string' && value !== '' ? value : undefined
+  const { signerName, isTakenBack, put, remove } = useSignature({
+    value: stored,
+    onChange,
+    content: props.content,
+  })
+  return (
+    <div className={css.line}>
+      {stored !== undefined && <Signed name={signerName} />}
+      <Button
+        id={id}
+        icon={<SafetyCertificateOutlined />}
+        disabled={props.disabled}
+        danger={props['aria-invalid']}
+        aria-labelledby={`${labelIdOf(id)} ${id}-words`}
+        aria-describedby={props['aria-describedby']}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <span id={`${id}-words`}>{t(stored === undefined ? 'Request approval' : 'Approve again')}</span>
+      </Button>
+      {stored !== undefined && !props.disabled && (
+        <Button type="text" onClick={remove}>
+          {t('Withdraw approval')}
+        </Button>
+      )}
+      <span className={css.note} role="status">
+        {isTakenBack && t('The approved content has changed. Request approval again.')}
+      </span>
+      {isOpen && <SignDialog props={props} onSigned={put} close={() => setOpen(false)} />}
+    </div>
+  )
+}
+
+function Signed({ name }: { name: string | undefined }) {
+  const t = useText()
+  return (
+    <span className={css.signed} role="status">
+      <SafetyCertificateOutlined aria-hidden />
+      {name ? t('Approved by {{name}}', { name }) : t('Approved')}
+    </span>
+  )
+}
+
+function View({ value }: FieldProps<FourEyesFieldProps, string>) {
+  const t = useText()
+  return asText(value) === undefined ? emptyValue : t('Approved')
+}
 
 /** A second person's signature, given in place with user name and password. */
-export const fourEyesField = lazyField<FourEyesFieldProps, string>({
+export const fourEyesField = defineField<FourEyesFieldProps, string>({
   name: 'FourEyes',
-  title: 'Signature of four eyes',
+  title: 'Second approval',
   accepts: ['string'],
+  lazy: true,
+  Component: connect(Component, mapReadPretty(View)),
 })
+
+const props: FourEyesFieldProps = {
+  operation: 'bill.adjust',
+  content: { billId: '1', amountFen: 1_500_000, reason: 'Terminal counted twice', version: 3 },
+  summary: 'Bill B20261001 pays ¥15,000.00 more',
+}
+
+export const stories: FieldStory<FourEyesFieldProps>[] = [
+  { name: 'Not signed', props },
+  { name: 'Approved', value: 'a-signature', props },
+  { name: 'Disabled', props, disabled: true },
+]

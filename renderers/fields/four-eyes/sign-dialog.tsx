@@ -40,11 +40,11 @@ export function SignDialog({ props, onSigned, close }: SignDialogProps) {
   return (
     <Modal
       open={isOpen}
-      title={t('Signature of a second person')}
+      title={t('Second approval')}
       width={`min(${WIDTH}px, 100vw)`}
       onCancel={() => setOpen(false)}
       afterClose={close}
-      okText={t('Sign')}
+      okText={t('Approve')}
       cancelText={t('Cancel')}
       confirmLoading={isBusy}
       okButtonProps={{ htmlType: 'submit', form: formId, disabled: !isComplete }}
@@ -52,7 +52,7 @@ export function SignDialog({ props, onSigned, close }: SignDialogProps) {
       <form id={formId} className={css.form} onSubmit={submit} autoComplete="off">
         {summary !== undefined && <p className={css.summary}>{summary}</p>}
         <div className={css.item}>
-          <label htmlFor={`${formId}-name`}>{t('User name of who signs')}</label>
+          <label htmlFor={`${formId}-name`}>{t("Approver's user name")}</label>
           <Input
             id={`${formId}-name`}
             value={typed.username}
@@ -64,7 +64,7 @@ export function SignDialog({ props, onSigned, close }: SignDialogProps) {
           />
         </div>
         <div className={css.item}>
-          <label htmlFor={`${formId}-password`}>{t('Password of who signs')}</label>
+          <label htmlFor={`${formId}-password`}>{t("Approver's password")}</label>
           <Input.Password
             id={`${formId}-password`}
             value={typed.password}
@@ -84,8 +84,8 @@ export function SignDialog({ props, onSigned, close }: SignDialogProps) {
                 maxLength={8}
                 autoComplete="off"
               />
-              <Button onClick={showPicture} title={t('Another picture')} style={{ padding: 0 }}>
-                <img src={picture.image} alt={t('Another picture')} height={30} />
+              <Button onClick={showPicture} title={t('Replace image')} style={{ padding: 0 }}>
+                <img src={picture.image} alt={t('Replace image')} height={30} />
               </Button>
             </span>
           </div>

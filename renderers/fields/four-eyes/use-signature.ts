@@ -1,6 +1,8 @@
+import type { Field } from '@formily/core'
+import { useField } from '@formily/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { FieldArgs } from '#runtime'
+import type { FieldProps } from '#runtime'
 import { canonicalText } from './canonical-text.ts'
 import type { FourEyesFieldProps } from './schema.ts'
 
@@ -19,8 +21,8 @@ const keyOf = (signature: string | undefined) => ['signature', signature ?? '']
 export function useSignature({
   value,
   onChange,
-  props,
-}: Pick<FieldArgs<FourEyesFieldProps, string>, 'value' | 'onChange' | 'props'>) {
+  content: signed,
+}: Pick<FieldProps<FourEyesFieldProps, string>, 'value' | 'onChange' | 'content'>) {
   const queries = useQueryClient()
   const { data } = useQuery<KnownSignature | null>({
     queryKey: keyOf(value),
@@ -28,11 +30,13 @@ export function useSignature({
     enabled: false,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const content = canonicalText(props.content)
+  const content = canonicalText(signed)
   const [isTakenBack, setTakenBack] = useState(false)
   const isOutdated = value !== undefined && data !== undefined && data !== null && data.content !== content
+  const field = useField<Field | undefined>()
   const latest = useRef(onChange)
-  latest.current = onChange
+  // A disabled field ignores input, and must not keep an outdated signature.
+  latest.current = field ? field.setValue : onChange
   useEffect(() => {
     if (!isOutdated) return
     setTakenBack(true)

@@ -1,11 +1,138 @@
-import { lazyField } from '../../shared/lazy-field.tsx'
-import type { JsonValue } from './read-json.ts'
-import type { JsonFieldProps } from './schema.ts'
+import { connect, mapReadPretty } from '@formily/react'
+import { useEffect, useRef, useState } from 'react'
+import Type, { type Static } from 'typebox'
+import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
+import { closed, oneOf } from '#schemas'
+import { emptyValue } from '../../shared/empty-value.tsx'
+import { labelIdOf } from '../../shared/label-id.ts'
+import css from './json.module.css'
+import { createJsonEditor } from './json-editor.ts'
+import { type JsonValue, jsonText, readJson } from './read-json.ts'
+
+export const JsonFieldProps = closed({
+  gives: Type.Optional(
+    oneOf(['value', 'text'], {
+      title: 'Gives',
+      description: 'The value, or its text for a field that keeps a text.',
+      default: 'value',
+    }),
+  ),
+})
+export type JsonFieldProps = Static<typeof JsonFieldProps>
+
+type Args = FieldProps<JsonFieldProps, JsonValue>
+
+/** Whether a text says the value already, however it is laid out. */
+const says = (text: string, value: unknown, gives: JsonFieldProps['gives']) => {
+  if (Number.isNaN(value)) return true
+  if (gives === 'text') return text === jsonText(value, 'text')
+  const read = text.trim() === '' ? { value: undefined } : readJson(text)
+  return 'value' in read && JSON.stringify(read.value) === JSON.stringify(value ?? undefined)
+}
+
+function Component({
+  id,
+  value,
+  onChange,
+  disabled,
+  'aria-invalid': invalid,
+  'aria-describedby': describedBy,
+  ...props
+}: Args) {
+  const t = useText()
+  const { gives = 'value' } = props
+  const [text, setText] = useState(() => jsonText(value, gives))
+  const read = text.trim() === '' ? undefined : readJson(text)
+  const problem = read && 'problem' in read ? read.problem : undefined
+  const hintId = `${id}-hint`
+  const change = (next: string) => {
+    setText(next)
+    const now = next.trim() === '' ? undefined : readJson(next)
+    // What can't be read gives NaN, which no form lets through.
+    if (now === undefined) onChange(undefined)
+    else if ('problem' in now) onChange(Number.NaN)
+    else onChange(gives === 'text' ? next : now.value)
+  }
+  const place = useEditor({
+    text: says(text, value, gives) ? text : jsonText(value, gives),
+    onText: change,
+    disabled,
+    attributes: {
+      id,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-labelledby': labelIdOf(id),
+      'aria-invalid': String(invalid || problem !== undefined),
+      'aria-describedby': [describedBy, hintId].filter(Boolean).join(' '),
+    },
+  })
+  return (
+    <div className={css.field}>
+      <div
+        className={invalid || problem ? `${css.frame} ${css.invalid}` : css.frame}
+        ref={place}
+        data-disabled={disabled}
+      />
+      <div className={problem ? css.problem : css.hint} id={hintId} aria-live="polite">
+        {problem
+          ? t('Line {{line}}, column {{column}}: {{message}}', { ...problem })
+          : t('Tab indents; Escape, then Tab leaves the editor.')}
+      </div>
+    </div>
+  )
+}
+
+interface EditorArgs {
+  text: string
+  onText: (text: string) => void
+  disabled: boolean
+  attributes: Record<string, string>
+}
+
+/** The editor in its place; it lives as long as the place does. */
+function useEditor({ text, onText, disabled, attributes }: EditorArgs) {
+  const place = useRef<HTMLDivElement>(null)
+  const editor = useRef<ReturnType<typeof createJsonEditor>>(undefined)
+  const latest = useRef({ text, onText })
+  useEffect(() => {
+    latest.current = { text, onText }
+  })
+  useEffect(() => {
+    if (!place.current) return
+    const made = createJsonEditor({
+      parent: place.current,
+      text: latest.current.text,
+      onText: (next) => latest.current.onText(next),
+    })
+    editor.current = made
+    return () => made.destroy()
+  }, [])
+  useEffect(() => editor.current?.setText(text), [text])
+  const written = JSON.stringify(attributes)
+  useEffect(() => {
+    editor.current?.setLook({ attributes: JSON.parse(written) as Record<string, string>, disabled })
+  }, [written, disabled])
+  return place
+}
+
+function View({ value, ...props }: FieldProps<JsonFieldProps, JsonValue>) {
+  const text = jsonText(value, props.gives)
+  return text === '' ? emptyValue : <pre className={css.view}>{text}</pre>
+}
 
 /** A JSON value, typed in an editor that shows where it is wrong. */
-export const jsonField = lazyField<JsonFieldProps, JsonValue>({
+export const jsonField = defineField<JsonFieldProps, JsonValue>({
   name: 'Json',
   title: 'JSON',
   unreadable: 'Not valid JSON',
   accepts: ['object', 'array', 'string'],
+  lazy: true,
+  Component: connect(Component, mapReadPretty(View)),
 })
+
+export const stories: FieldStory<JsonFieldProps>[] = [
+  { name: 'Empty' },
+  { name: 'A value', value: { retries: 3, channels: ['ALIPAY', 'WECHAT'] } },
+  { name: 'Kept as a text', value: '{"retries": 3}', props: { gives: 'text' } },
+  { name: 'Disabled', value: { retries: 3 }, disabled: true },
+]

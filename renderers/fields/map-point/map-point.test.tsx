@@ -31,7 +31,7 @@ test('with both emptied there is no point', async () => {
 
 test('arrow keys move the point, with Shift a tenth as far', async () => {
   const { given } = drawField('MapPoint', { value })
-  const pin = await screen.findByRole('button', { name: 'The point; arrow keys move it' })
+  const pin = await screen.findByRole('button', { name: 'Marker; arrow keys move it' })
   pin.focus()
 
   await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}{ArrowUp}')
@@ -45,7 +45,7 @@ test('arrow keys move the point, with Shift a tenth as far', async () => {
 
 test('disabled the point stays where it is', async () => {
   const { given } = drawField('MapPoint', { value, disabled: true })
-  const pin = await screen.findByRole('button', { name: 'The point; arrow keys move it' })
+  const pin = await screen.findByRole('button', { name: 'Marker; arrow keys move it' })
   pin.focus()
 
   await userEvent.keyboard('{ArrowRight}')
@@ -55,7 +55,7 @@ test('disabled the point stays where it is', async () => {
 
 test('nothing is asked of anybody for the map', async () => {
   const { container } = drawField('MapPoint', { value })
-  await screen.findByRole('button', { name: 'The point; arrow keys move it' })
+  await screen.findByRole('button', { name: 'Marker; arrow keys move it' })
 
   expect(container.querySelector('img')).toBeNull()
 })

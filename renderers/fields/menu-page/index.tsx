@@ -1,11 +1,101 @@
-import { lazyField } from '../../shared/lazy-field.tsx'
-import { menuPages } from './reading.ts'
-import type { MenuPageFieldProps } from './schema.ts'
+import { connect, mapReadPretty } from '@formily/react'
+import { AutoComplete } from 'antd'
+import { useMemo } from 'react'
+import type { Static } from 'typebox'
+import { defineField, type FieldProps, type FieldStory, useOperation, useText } from '#runtime'
+import { closed, type MenuPage } from '#schemas'
+import { asText } from '../../shared/as-text.ts'
+import { FieldNote } from '../../shared/field-note.tsx'
+import { TextView } from '../../shared/field-view.tsx'
+import { placeholder } from '../../shared/own-options/schema.ts'
+import { menuPages } from './headless.ts'
+import css from './menu-page.module.css'
+
+export const MenuPageFieldProps = closed({ placeholder })
+export type MenuPageFieldProps = Static<typeof MenuPageFieldProps>
+
+/** Titles of pages are read once for many menus. */
+const KEEP_MS = 60_000
+
+const optionOf = ({ id, title }: MenuPage) => ({
+  value: id,
+  pageTitle: title,
+  search: `${id} ${title}`.toLowerCase(),
+})
+
+/** Drawn in the list only: as the label it would stand, unseen, in the input too, which grows with it. */
+const Option = ({ value, pageTitle }: ReturnType<typeof optionOf>) => (
+  <span className={css.option}>
+    <span className={css.title}>{pageTitle}</span>
+    <span className={css.id}>{value}</span>
+  </span>
+)
+
+function Component({ id, value, onChange, ...props }: FieldProps<MenuPageFieldProps, string>) {
+  const t = useText()
+  const { op, args } = menuPages()
+  const { data } = useOperation<MenuPage[]>(op, args, { keepMs: KEEP_MS })
+  const typed = asText(value) ?? ''
+  const options = useMemo(() => (Array.isArray(data) ? data : []).map(optionOf), [data])
+  const placeholder = props.placeholder
+  return (
+    <>
+      <AutoComplete
+        id={id}
+        value={typed}
+        onChange={(next) => onChange(next ? String(next) : undefined)}
+        options={options}
+        optionRender={({ data }) => <Option {...data} />}
+        showSearch={{
+          // What is chosen already does not narrow the choice.
+          filterOption: (text, option) =>
+            text === typed && options.some((each) => each.value === typed)
+              ? true
+              : (option?.search ?? '').includes(text.trim().toLowerCase()),
+        }}
+        allowClear
+        disabled={props.disabled}
+        status={props['aria-invalid'] ? 'error' : ''}
+        aria-invalid={props['aria-invalid']}
+        aria-describedby={props['aria-describedby']}
+        placeholder={placeholder && t(placeholder)}
+        className={css.input}
+      />
+      {Array.isArray(data) && typed !== '' && <Note pages={data} id={typed} />}
+    </>
+  )
+}
+
+/** What to know of the page: the right it asks for, or that there is none of this name. */
+function Note({ pages, id }: { pages: readonly MenuPage[]; id: string }) {
+  const t = useText()
+  const page = pages.find((each) => each.id === id)
+  if (!page)
+    return (
+      <FieldNote tone="warning">
+        {t('There is no page with this name. The menu will open an empty page.')}
+      </FieldNote>
+    )
+  if (page.code === null) return null
+  return <FieldNote>{t('Requires the permission {{code}}.', { code: page.code })}</FieldNote>
+}
+
+function View({ value }: FieldProps<MenuPageFieldProps, string>) {
+  return <TextView value={value} />
+}
 
 /** What a menu opens: a page that ships, a folder, or the component of a stock menu as it is typed. */
-export const menuPageField = lazyField<MenuPageFieldProps, string>({
+export const menuPageField = defineField<MenuPageFieldProps, string>({
   name: 'MenuPage',
   title: 'Page of a menu',
   accepts: ['string'],
-  reads: () => menuPages,
+  reads: menuPages,
+  lazy: true,
+  Component: connect(Component, mapReadPretty(View)),
 })
+
+export const stories: FieldStory<MenuPageFieldProps>[] = [
+  { name: 'Empty' },
+  { name: 'A page', value: 'bill/SettleBillList' },
+  { name: 'Disabled', value: 'layouts/RouteView', disabled: true },
+]

@@ -22,7 +22,7 @@ test('a page is found by its title and given by its id, with the right it needs'
   await userEvent.click(await screen.findByText('Settlement calendar'))
 
   expect(given.at(-1)).toBe('bill/SettleCalendar')
-  expect(await screen.findByText('Whoever opens it needs the right bill:calendar.')).toBeTruthy()
+  expect(await screen.findByText('Requires the permission bill:calendar.')).toBeTruthy()
 })
 
 test('a component of somebody else is taken as it is typed, with a warning', async () => {
@@ -31,5 +31,5 @@ test('a component of somebody else is taken as it is typed, with a warning', asy
   await userEvent.type(await screen.findByRole('combobox'), 'modules/online/List')
 
   expect(given.at(-1)).toBe('modules/online/List')
-  expect(await screen.findByText(/No page of this name ships/)).toBeTruthy()
+  expect(await screen.findByText(/There is no page with this name/)).toBeTruthy()
 })

@@ -1,10 +1,174 @@
-import type { DataRecord } from '#runtime'
-import { lazyField } from '../../shared/lazy-field.tsx'
-import type { OrderingFieldProps } from './schema.ts'
+import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/icons'
+import { connect, mapReadPretty } from '@formily/react'
+import { Button } from 'antd'
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
+import Type, { type Static } from 'typebox'
+import { type DataRecord, defineField, type FieldProps, type FieldStory, useText } from '#runtime'
+import { closed } from '#schemas'
+import { asText } from '../../shared/as-text.ts'
+import { DictTag } from '../../shared/dict-tag.tsx'
+import { emptyValue } from '../../shared/empty-value.tsx'
+import { fieldOf, recordsOf } from '../../shared/remote/records.ts'
+import css from './ordering.module.css'
+import { useDragging } from './use-dragging.ts'
+
+/* @__NO_SIDE_EFFECTS__ */
+const field = (title: string, description: string) =>
+  Type.String({ title, description, pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$' })
+
+export const OrderingFieldProps = closed({
+  keyField: Type.Optional(field('Field of the key', 'What tells records apart; id unless told.')),
+  labelField: field('Field of the words', 'What a record is called.'),
+  noteField: Type.Optional(field('Field of the note', 'Stands smaller behind the words.')),
+  colorField: Type.Optional(field('Field of the colour', 'The words stand in a tag of this colour.')),
+})
+export type OrderingFieldProps = Static<typeof OrderingFieldProps>
+
+/** The list with one of its members at another place; the same list where that is no other place of it. */
+export function moved<Member>(list: readonly Member[], from: number, to: number): readonly Member[] {
+  const place = Math.min(Math.max(to, 0), list.length - 1)
+  const member = list[from]
+  if (member === undefined || place === from) return list
+  const rest = list.filter((_, index) => index !== from)
+  return [...rest.slice(0, place), member, ...rest.slice(place)]
+}
+
+const partsOf = (
+  record: DataRecord,
+  { keyField = 'id', labelField, noteField, colorField }: OrderingFieldProps,
+) => ({
+  key: asText(fieldOf(record, keyField)) ?? '',
+  label: asText(fieldOf(record, labelField)) ?? '',
+  note: noteField && asText(fieldOf(record, noteField)),
+  color: colorField && asText(fieldOf(record, colorField)),
+})
+
+function Words({ record, props }: { record: DataRecord; props: OrderingFieldProps }) {
+  const { label, note, color } = partsOf(record, props)
+  return (
+    <span className={css.words}>
+      {color ? <DictTag text={label} color={color} /> : <span>{label}</span>}
+      {note && <span className={css.note}>{note}</span>}
+    </span>
+  )
+}
+
+/** Where a key moves a row to; undefined for a key that moves none. */
+function placeOf({ key }: KeyboardEvent, index: number, count: number): number | undefined {
+  const places: Record<string, number> = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 }
+  return Object.hasOwn(places, key) ? places[key] : undefined
+}
+
+function Component({ id, value, onChange, ...props }: FieldProps<OrderingFieldProps, DataRecord[]>) {
+  const t = useText()
+  const list = useRef<HTMLOListElement>(null)
+  const [said, say] = useState('')
+  const records = recordsOf(value)
+  const latest = useRef(records)
+  latest.current = records
+  const move = useCallback(
+    (from: number, to: number) => {
+      const next = moved(latest.current, from, to)
+      if (next === latest.current) return
+      latest.current = [...next]
+      onChange([...next])
+    },
+    [onChange],
+  )
+  const { dragged, grab } = useDragging(list, move)
+
+  const moveAndSay = (from: number, to: number) => {
+    const record = records[from]
+    if (!record || to < 0 || to >= records.length) return
+    move(from, to)
+    const { label } = partsOf(record, props)
+    say(t('{{name}} is number {{place}} of {{count}}', { name: label, place: to + 1, count: records.length }))
+  }
+  const press = (event: KeyboardEvent, index: number) => {
+    const to = placeOf(event, index, records.length)
+    if (to === undefined) return
+    event.preventDefault()
+    moveAndSay(index, to)
+  }
+  if (records.length === 0) return emptyValue
+  return (
+    <>
+      <ol ref={list} id={id} className={css.list} aria-describedby={props['aria-describedby']}>
+        {records.map((record, index) => {
+          const { key, label } = partsOf(record, props)
+          return (
+            <li key={key} className={css.row} data-dragged={dragged === index}>
+              <button
+                type="button"
+                className={css.grip}
+                disabled={props.disabled}
+                aria-label={t('Move {{name}}: arrow keys, or drag', { name: label })}
+                onKeyDown={(event) => press(event, index)}
+                onPointerDown={(event) => grab(event, index)}
+              >
+                <HolderOutlined aria-hidden />
+              </button>
+              <span className={css.place}>{index + 1}</span>
+              <Words record={record} props={props} />
+              <Button
+                type="text"
+                size="small"
+                icon={<ArrowUpOutlined aria-hidden />}
+                aria-label={t('{{name}} up', { name: label })}
+                disabled={props.disabled || index === 0}
+                onClick={() => moveAndSay(index, index - 1)}
+              />
+              <Button
+                type="text"
+                size="small"
+                icon={<ArrowDownOutlined aria-hidden />}
+                aria-label={t('{{name}} down', { name: label })}
+                disabled={props.disabled || index === records.length - 1}
+                onClick={() => moveAndSay(index, index + 1)}
+              />
+            </li>
+          )
+        })}
+      </ol>
+      <span className="visually-hidden" role="status">
+        {said}
+      </span>
+    </>
+  )
+}
+
+function View({ value, ...props }: FieldProps<OrderingFieldProps, DataRecord[]>) {
+  const records = recordsOf(value)
+  if (records.length === 0) return emptyValue
+  return (
+    <ol className={css.read}>
+      {records.map((record) => (
+        <li key={partsOf(record, props).key}>
+          <Words record={record} props={props} />
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 /** Records in an order that is changed by dragging, by keys or by arrows; the value is the records in their new order. */
-export const orderingField = lazyField<OrderingFieldProps, DataRecord[]>({
+export const orderingField = defineField<OrderingFieldProps, DataRecord[]>({
   name: 'Ordering',
   title: 'Order of records',
   accepts: ['array'],
+  lazy: true,
+  Component: connect(Component, mapReadPretty(View)),
 })
+
+const props: OrderingFieldProps = { labelField: 'text', noteField: 'value', colorField: 'color' }
+const value = [
+  { id: '1', text: 'Small', value: 'S', color: 'green' },
+  { id: '2', text: 'Medium', value: 'M' },
+  { id: '3', text: 'Large', value: 'L', color: 'volcano' },
+]
+
+export const stories: FieldStory<OrderingFieldProps>[] = [
+  { name: 'Empty', props },
+  { name: 'Records', value, props },
+  { name: 'Disabled', value, props, disabled: true },
+]

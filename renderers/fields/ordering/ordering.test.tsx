@@ -3,7 +3,8 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { drawField, drawView } from '../../../tests/support/draw.tsx'
-import { moved, placeAt } from './moved.ts'
+import { moved } from './index.tsx'
+import { placeAt } from './use-dragging.ts'
 
 afterEach(() => {
   cleanup()

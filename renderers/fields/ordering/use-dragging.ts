@@ -1,5 +1,9 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { placeAt } from './moved.ts'
+
+/** The place of a row that is dragged to this height: behind every other one whose middle lies above it. */
+export function placeAt(y: number, rows: readonly { top: number; bottom: number }[], from: number): number {
+  return rows.filter(({ top, bottom }, index) => index !== from && (top + bottom) / 2 < y).length
+}
 
 /**
  * Drags rows by their grips, with a mouse, a pen or a finger; Escape puts the row back where it was. The window is

@@ -1,10 +1,127 @@
-import { lazyField } from '../../shared/lazy-field.tsx'
-import type { Picked } from '../../shared/picker/stored.ts'
+import { CloseOutlined, UnorderedListOutlined } from '@ant-design/icons'
+import { connect, mapReadPretty } from '@formily/react'
+import { Button } from 'antd'
+import { useState } from 'react'
+import {
+  type DataRecord,
+  defineField,
+  type FieldProps,
+  type FieldStory,
+  useOptionalPage,
+  useText,
+} from '#runtime'
+import { TextView, Words } from '../../shared/field-view.tsx'
+import { labelIdOf } from '../../shared/label-id.ts'
+import { lazyView } from '../../shared/lazy-view.tsx'
+import chips from '../../shared/picker/picker.module.css'
+import { type Picked, storedValues, valuesToStore } from '../../shared/picker/stored.ts'
+import css from './page-pick.module.css'
 import type { PagePickFieldProps } from './schema.ts'
+import { textIn, useWords } from './use-words.ts'
+
+export { PagePickFieldProps } from './schema.ts'
+
+const PickPageDialog = lazyView(async () => (await import('./pick-page-dialog.tsx')).PickPageDialog)
+
+/**
+ * What goes into other fields of the form: of all rows that are picked, and nothing where none is. Where one of them is
+ * not known, what stands there is kept.
+ */
+function filling(fill: Readonly<Record<string, string>>, rows: readonly (DataRecord | undefined)[]) {
+  const records = rows.filter((row) => row !== undefined)
+  if (records.length < rows.length) return {}
+  const entries = Object.entries(fill).map(([name, field]) => {
+    const texts = records.map((record) => textIn(record, field) ?? '')
+    const [only] = records
+    const alone = only && Object.hasOwn(only, field) ? only[field] : undefined
+    return [name, records.length > 1 ? texts.join(',') : alone]
+  })
+  return Object.fromEntries(entries) as Record<string, unknown>
+}
+
+const NO_FILL = Object.freeze({})
+
+function Component({ id, value, onChange, ...props }: FieldProps<PagePickFieldProps, Picked>) {
+  const t = useText()
+  const session = useOptionalPage()?.session
+  const [isOpen, setOpen] = useState(false)
+  const values = storedValues(value, props)
+  const { fill = NO_FILL } = props
+  const { wordsOf, recordOf, see } = useWords(props, values, Object.values(fill))
+  const put = (next: readonly string[]) => {
+    onChange(valuesToStore(next, props))
+    session?.handles.setValues?.(filling(fill, next.map(recordOf)))
+  }
+  const placeholder = props.placeholder ?? 'please select'
+  return (
+    <div className={css.box} data-disabled={props.disabled} data-invalid={props['aria-invalid']}>
+      {values.length > 0 && (
+        <ul className={chips.tags}>
+          {values.map((one) => (
+            <li className={chips.tag} key={one}>
+              <span className={chips.name}>{wordsOf(one)}</span>
+              <Button
+                type="text"
+                size="small"
+                icon={<CloseOutlined />}
+                disabled={props.disabled}
+                aria-label={t('Remove {{name}}', { name: wordsOf(one) })}
+                onClick={() => put(values.filter((other) => other !== one))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button
+        id={id}
+        type="text"
+        className={css.open}
+        icon={<UnorderedListOutlined />}
+        iconPlacement="end"
+        disabled={props.disabled}
+        aria-labelledby={`${labelIdOf(id)} ${id}-words`}
+        aria-describedby={props['aria-describedby']}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <span id={`${id}-words`} className={values.length > 0 ? 'visually-hidden' : css.words}>
+          {t(placeholder)}
+        </span>
+      </Button>
+      {isOpen && (
+        <PickPageDialog {...{ props, values, wordsOf, see }} onDone={put} close={() => setOpen(false)} />
+      )}
+    </div>
+  )
+}
+
+function View({ value, ...props }: FieldProps<PagePickFieldProps, Picked>) {
+  const values = storedValues(value, props)
+  const { wordsOf } = useWords(props, values)
+  const words = values.map(wordsOf)
+  return props.multiple ? <Words words={words} /> : <TextView value={words[0]} />
+}
 
 /** A row of a list page, or several, picked from the page itself in a dialog. */
-export const pagePickField = lazyField<PagePickFieldProps, Picked>({
+export const pagePickField = defineField<PagePickFieldProps, Picked>({
   name: 'PagePick',
   title: 'Pick from a list',
   accepts: ['string', 'array'],
+  lazy: true,
+  Component: connect(Component, mapReadPretty(View)),
 })
+
+const props: PagePickFieldProps = {
+  page: 'shopinfo/ShopInfoList',
+  valueField: 'id',
+  labelField: 'shopName',
+  op: 'shop.options',
+}
+
+export const stories: FieldStory<PagePickFieldProps>[] = [
+  { name: 'Empty', props },
+  { name: 'One', value: '1', props },
+  { name: 'With words of the record', value: '1', props: { ...props, label: 'West Lake' } },
+  { name: 'Several', value: ['1', '2'], props: { ...props, multiple: true } },
+  { name: 'Disabled', value: '1', props, disabled: true },
+]

@@ -1,9 +1,10 @@
 import Type, { type Static } from 'typebox'
 import { closed } from '#schemas'
 import { placeholder } from '../../shared/own-options/schema.ts'
-import { storing } from '../../shared/picker/schema.ts'
+import { joined, multiple } from '../../shared/picker/schema.ts'
 import { argumentName } from '../../shared/remote/schema.ts'
 
+/* @__NO_SIDE_EFFECTS__ */
 const field = (title: string, description: string) =>
   Type.String({ title, description, pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$' })
 
@@ -15,7 +16,8 @@ export const PagePickFieldProps = closed({
   }),
   valueField: field('Field of the value', 'Of a row; it is stored.'),
   labelField: field('Field of the words', 'Of a row; people read it.'),
-  ...storing,
+  multiple,
+  joined,
   params: Type.Optional(
     Type.Record(Type.String(), Type.Unknown(), {
       title: 'Parameters',

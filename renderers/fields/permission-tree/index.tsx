@@ -1,11 +1,158 @@
-import { lazyField } from '../../shared/lazy-field.tsx'
-import { choicesOf } from './reading.ts'
+import { connect, mapReadPretty } from '@formily/react'
+import { Button, Input } from 'antd'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { defineField, type FieldProps, type FieldStory, useOperation, useRuntime, useText } from '#runtime'
+import type { GrantChoice } from '#schemas'
+import {
+  changeOf,
+  type GrantChange,
+  type Grove,
+  groveOf,
+  type Place,
+  placesOf,
+  placesWith,
+  readGranted,
+  tick,
+  ticksOf,
+  writeGranted,
+} from './grants.ts'
+import { choicesOf } from './headless.ts'
+import css from './permission-tree.module.css'
 import type { PermissionTreeFieldProps } from './schema.ts'
+import { TickTree } from './tick-tree.tsx'
+
+export { PermissionTreeFieldProps } from './schema.ts'
+
+/** What was asked for while somebody pointed at the button, or while the role's record came, is not asked for twice. */
+const KEEP_MS = 5_000
+
+function Component(field: FieldProps<PermissionTreeFieldProps, string>) {
+  const { Loading, Failed } = useRuntime().registry.states
+  const { op, args } = choicesOf(field)
+  const { data, error, refresh } = useOperation<GrantChoice[]>(op, args, {
+    keepMs: KEEP_MS,
+    toldInPlace: true,
+  })
+  const grove = useMemo(() => data && groveOf(data), [data])
+  if (grove) return <Grants {...field} grove={grove} />
+  return error ? <Failed error={error} retry={refresh} /> : <Loading />
+}
+
+type GrantsProps = FieldProps<PermissionTreeFieldProps, string> & { grove: Grove }
+
+function Grants({
+  id,
+  value,
+  onChange,
+  disabled,
+  'aria-describedby': describedBy,
+  saved: savedText,
+  grove,
+}: GrantsProps) {
+  const t = useText()
+  const [text, setText] = useState('')
+  const searched = useDeferredValue(text)
+  const saved = useMemo(() => readGranted(savedText), [savedText])
+  const granted = useMemo(() => readGranted(value), [value])
+  // As they were when they were asked for: a place stays in sight when its tick is taken back.
+  const [changed, setChanged] = useState<ReadonlySet<string>>()
+  const shown = useMemo(() => changed ?? placesWith(grove, searched), [grove, searched, changed])
+  const ticks = useMemo(() => ticksOf(grove, granted), [grove, granted])
+  const change = useMemo(() => changeOf(granted, saved), [granted, saved])
+  // The same in another order is no change.
+  const put = (next: ReadonlySet<string>) =>
+    onChange(isNone(changeOf(next, saved)) ? (savedText ?? '') : writeGranted(next))
+  const toggle = (place: Place) => {
+    const more = tick(place, { granted, isOn: true })
+    put(more.size > granted.size ? more : tick(place, { granted, isOn: false }))
+  }
+  return (
+    <div className={css.grants}>
+      <div className={css.bar}>
+        <Input.Search
+          id={id}
+          allowClear
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setChanged(undefined)
+          }}
+          placeholder={t('Name or code')}
+          aria-label={t('Search menus and buttons')}
+          aria-describedby={describedBy}
+        />
+        <Change {...change} count={granted.size} />
+        <span className={css.tools}>
+          <Button
+            size="small"
+            type={changed ? 'primary' : 'default'}
+            aria-pressed={changed !== undefined}
+            disabled={!changed && isNone(change)}
+            onClick={() =>
+              setChanged(changed ? undefined : placesOf(grove, [...change.added, ...change.removed]))
+            }
+          >
+            {t('Only changes')}
+          </Button>
+          <Button size="small" disabled={disabled || isNone(change)} onClick={() => put(saved)}>
+            {t('Reset to saved')}
+          </Button>
+        </span>
+      </div>
+      <div className={css.tree}>
+        {grove.byId.size === 0 || shown?.size === 0 ? (
+          <p className={css.note} role="status">
+            {t(grove.byId.size === 0 ? 'No permissions to grant yet' : 'Nothing found')}
+          </p>
+        ) : (
+          <TickTree
+            grove={grove}
+            shown={shown}
+            ticks={ticks}
+            change={change}
+            // What is not held can't be granted; what was granted can be taken away by whoever may grant at all.
+            mayTick={({ id: place, held }) => !disabled && (held || saved.has(place))}
+            onTick={toggle}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+const isNone = ({ added, removed }: GrantChange) => added.size + removed.size === 0
+
+function Change({ count, added, removed }: GrantChange & { count: number }) {
+  const t = useText()
+  return (
+    <span className={css.change} role="status">
+      {isNone({ added, removed })
+        ? t('{{count}} granted', { count })
+        : t('{{count}} granted: {{added}} new, {{removed}} removed', {
+            count,
+            added: added.size,
+            removed: removed.size,
+          })}
+    </span>
+  )
+}
+
+function View({ value }: FieldProps<PermissionTreeFieldProps, string>) {
+  const t = useText()
+  return t('{{count}} granted', { count: readGranted(value).size })
+}
 
 /** Menus and buttons that are granted: one tree with boxes. */
-export const permissionTreeField = lazyField<PermissionTreeFieldProps, string>({
+export const permissionTreeField = defineField<PermissionTreeFieldProps, string>({
   name: 'PermissionTree',
   title: 'Menus and buttons',
   accepts: ['string'],
   reads: choicesOf,
+  lazy: true,
+  Component: connect(Component, mapReadPretty(View)),
 })
+
+export const stories: FieldStory<PermissionTreeFieldProps>[] = [
+  { name: 'Nothing granted' },
+  { name: 'Disabled', value: '', disabled: true },
+]

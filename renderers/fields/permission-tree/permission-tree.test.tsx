@@ -20,9 +20,9 @@ test('a tick grants all below and tells what changed; back at what is saved noth
 
   await userEvent.click(await screen.findByRole('treeitem', { name: /Bills/ }))
   expect(given).toEqual(['m,b'])
-  expect(screen.getByText('2 granted: 2 new, 0 taken away')).toBeTruthy()
+  expect(screen.getByText('2 granted: 2 new, 0 removed')).toBeTruthy()
 
-  await userEvent.click(screen.getByRole('button', { name: 'As saved' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Reset to saved' }))
   expect(given.at(-1)).toBe('')
   expect(screen.getByText('0 granted')).toBeTruthy()
 })
@@ -35,7 +35,7 @@ test('what changed is marked, and can be looked at alone; it stays in sight when
   await userEvent.click(screen.getByRole('button', { name: 'Only changes' }))
   expect(screen.queryByText('Secret')).toBeNull()
   await userEvent.click(screen.getByRole('treeitem', { name: /Bills/ }))
-  expect(screen.getByRole('treeitem', { name: /Bills.*Taken away/ })).toBeTruthy()
+  expect(screen.getByRole('treeitem', { name: /Bills.*Removed/ })).toBeTruthy()
   expect(screen.getByRole('treeitem', { name: /Hold/ }).textContent).not.toContain('New')
 
   await userEvent.click(screen.getByRole('button', { name: 'Only changes' }))

@@ -22,7 +22,7 @@ interface TickRowProps {
 }
 
 const CHECKED = { full: true, half: 'mixed' } as const
-const CHANGED = { added: 'New', removed: 'Taken away' } as const
+const CHANGED = { added: 'New', removed: 'Removed' } as const
 
 /** A place: what unfolds it, its box and its words. */
 export const TickRow = memo(({ place, tick, change, isOpen, isOff, ...row }: TickRowProps) => {

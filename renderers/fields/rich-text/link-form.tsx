@@ -53,7 +53,7 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
           }
         }}
         status={typed !== '' && address === undefined ? 'error' : ''}
-        aria-label={t('Address of the link')}
+        aria-label={t('Link URL')}
         placeholder="https://"
         maxLength={2000}
       />

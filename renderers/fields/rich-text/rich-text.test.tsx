@@ -42,7 +42,7 @@ test('an address that leads nowhere safe can not be set', async () => {
   drawField('RichText', { value: '<p>Fees</p>' })
   await userEvent.click(await screen.findByRole('button', { name: 'Link' }))
 
-  await userEvent.type(screen.getByLabelText('Address of the link'), 'javascript:alert(1)')
+  await userEvent.type(screen.getByLabelText('Link URL'), 'javascript:alert(1)')
 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Set' }).disabled).toBe(true)
 })

@@ -36,7 +36,7 @@ const tools: readonly Tool[] = [
     (chain) => chain.toggleUnderline(),
     'Ctrl U',
   ),
-  tool('Struck out', <StrikethroughOutlined aria-hidden />, 'strike', (chain) => chain.toggleStrike()),
+  tool('Strikethrough', <StrikethroughOutlined aria-hidden />, 'strike', (chain) => chain.toggleStrike()),
   {
     name: 'Heading',
     mark: 'H',
@@ -44,7 +44,7 @@ const tools: readonly Tool[] = [
     run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
   },
   {
-    name: 'Smaller heading',
+    name: 'Subheading',
     mark: <small>H</small>,
     isOn: (editor) => editor.isActive('heading', { level: 3 }),
     run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
@@ -53,7 +53,7 @@ const tools: readonly Tool[] = [
   tool('Numbered list', <OrderedListOutlined aria-hidden />, 'orderedList', (chain) =>
     chain.toggleOrderedList(),
   ),
-  tool('Quotation', '”', 'blockquote', (chain) => chain.toggleBlockquote()),
+  tool('Quote', '”', 'blockquote', (chain) => chain.toggleBlockquote()),
 ]
 
 type Chain = ReturnType<Editor['chain']>

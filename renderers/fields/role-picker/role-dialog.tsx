@@ -1,6 +1,6 @@
 import { Input, Table } from 'antd'
 import { useState } from 'react'
-import { useText } from '#runtime'
+import { type FieldSettings, useText } from '#runtime'
 import { PickDialog } from '../../shared/picker/pick-dialog.tsx'
 import css from '../../shared/picker/picker.module.css'
 import type { RolePickerFieldProps } from './schema.ts'
@@ -10,7 +10,7 @@ const WIDTH = 620
 const HEIGHT = 380
 
 interface RoleDialogProps {
-  props: RolePickerFieldProps
+  props: FieldSettings<RolePickerFieldProps>
   values: readonly string[]
   nameOf: (value: string) => string
   onDone: (values: string[]) => void
@@ -61,7 +61,7 @@ export function RoleDialog({ props, values, nameOf, onDone, close }: RoleDialogP
               onChange: (keys) => choice.set(keys.map(String)),
               getCheckboxProps: ({ name }) => ({ 'aria-label': t('Choose {{name}}', { name }) }),
             }}
-            locale={{ emptyText: t(hasFailed ? 'Could not be read' : 'Nothing found') }}
+            locale={{ emptyText: t(hasFailed ? "Couldn't be loaded" : 'Nothing found') }}
           />
         </div>
       )}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useRuntime } from '#runtime'
+import { type FieldSettings, useRuntime } from '#runtime'
 import { asText } from '../../shared/as-text.ts'
-import type { Names } from '../../shared/picker/names.ts'
+import type { Names } from '../../shared/picker/names-view.tsx'
 import { fieldOf, recordsOf } from '../../shared/remote/records.ts'
 import type { RolePickerFieldProps } from './schema.ts'
 
@@ -18,7 +18,10 @@ export interface Role {
 }
 
 /** Every role, read once they are wanted: there are few. */
-export function useRoles({ value: stored = 'id' }: RolePickerFieldProps, isWanted: boolean) {
+export function useRoles(
+  { valueKey: stored = 'id' }: FieldSettings<RolePickerFieldProps>,
+  isWanted: boolean,
+) {
   const { http } = useRuntime()
   const { data, isFetching, isError } = useQuery({
     queryKey: ['roles'],

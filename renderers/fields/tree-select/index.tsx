@@ -1,10 +1,110 @@
-import { lazyField } from '../../shared/lazy-field.tsx'
+import { connect, mapReadPretty } from '@formily/react'
+import { useQuery } from '@tanstack/react-query'
+import { TreeSelect } from 'antd'
+import { useMemo, useState } from 'react'
+import { defineField, type FieldProps, type FieldStory, useRuntime, useText } from '#runtime'
+import { asText } from '../../shared/as-text.ts'
+import { ChainNote } from '../../shared/chain/chain-note.tsx'
+import { useChain } from '../../shared/chain/use-chain.ts'
+import { TextView, Words } from '../../shared/field-view.tsx'
+import { choiceOf, keysOf, valuesOf } from '../../shared/own-options/keys.ts'
+import { selectLook } from '../../shared/select-value.ts'
 import type { TreeSelectFieldProps } from './schema.ts'
-import type { TreeChoice } from './tree-of.ts'
+import { placesOf, type TreeChoice, treeOf } from './tree-of.ts'
+
+export { TreeSelectFieldProps } from './schema.ts'
+
+const KEPT_MS = 5 * 60_000
+
+/** The tree, read when somebody opens it or a value needs its words. */
+function useTree(props: TreeSelectFieldProps, wanted: boolean) {
+  const { http } = useRuntime()
+  const { op, args = {} } = props
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ['tree', op, args],
+    queryFn: ({ signal }) => http.call(op, args, { signal }),
+    enabled: wanted,
+    staleTime: KEPT_MS,
+  })
+  const { valueField, labelField, childrenField, parentField, idField, leavesOnly } = props
+  const tree = useMemo(
+    () => treeOf(data, { valueField, labelField, childrenField, parentField, idField, leavesOnly }),
+    [data, valueField, labelField, childrenField, parentField, idField, leavesOnly],
+  )
+  return { tree, places: useMemo(() => placesOf(tree), [tree]), isFetching, isError }
+}
+
+const textOf = (key: string) => asText(choiceOf(key)) ?? ''
+
+function Component({ id, value, onChange, ...props }: FieldProps<TreeSelectFieldProps, TreeChoice>) {
+  const t = useText()
+  const [opened, setOpened] = useState(false)
+  const chosen = keysOf(value)
+  const { tree, places, isFetching, isError } = useTree(props, opened || chosen.length > 0)
+  const put = (keys: readonly string[]) => {
+    const values = valuesOf(keys)
+    onChange(props.multiple ? values : values?.[0])
+  }
+  const chain = useChain({
+    link: JSON.stringify(props.args ?? {}),
+    // Nothing is taken away because the tree could not be read.
+    offered: isError ? new Set(chosen) : isFetching ? undefined : new Set(places.keys()),
+    values: chosen,
+    keep: put,
+  })
+  const shown = chosen.map((key) => ({ value: key, label: places.get(key)?.path.join(' / ') ?? textOf(key) }))
+  const change = (next: { value: string } | { value: string }[] | undefined) => {
+    chain.settle()
+    put([next ?? []].flat().map((one) => one.value))
+  }
+  return (
+    <>
+      <TreeSelect
+        id={id}
+        labelInValue
+        multiple={props.multiple ?? false}
+        value={props.multiple ? shown : (shown[0] ?? null)}
+        onChange={(next) => change(next as Parameters<typeof change>[0])}
+        onOpenChange={(open) => setOpened((before) => before || open)}
+        treeData={tree}
+        showSearch={{ treeNodeFilterProp: 'title' }}
+        loading={isFetching}
+        notFoundContent={t(isError ? "Couldn't be loaded" : isFetching ? 'Loading …' : 'Nothing found')}
+        {...selectLook(props)}
+        placeholder={t(props.placeholder ?? 'please select')}
+      />
+      <ChainNote chain={chain} />
+    </>
+  )
+}
+
+function View({ value, ...props }: FieldProps<TreeSelectFieldProps, TreeChoice>) {
+  const chosen = keysOf(value)
+  const { places } = useTree(props, chosen.length > 0)
+  const words = chosen.map((key) => places.get(key)?.path.join(' / ') ?? textOf(key))
+  return props.multiple ? <Words words={words} /> : <TextView value={words[0]} />
+}
 
 /** A record of a tree, or several; an operation gives the whole tree. */
-export const treeSelectField = lazyField<TreeSelectFieldProps, TreeChoice>({
+export const treeSelectField = defineField<TreeSelectFieldProps, TreeChoice>({
   name: 'TreeSelect',
-  title: 'Place in a tree',
+  title: 'Tree select',
   accepts: ['string', 'integer', 'array'],
+  lazy: true,
+  Component: connect(Component, mapReadPretty(View)),
 })
+
+const props: TreeSelectFieldProps = {
+  op: 'user.departs',
+  valueField: 'orgCode',
+  labelField: 'departName',
+  idField: 'id',
+  parentField: 'parentId',
+}
+
+export const stories: FieldStory<TreeSelectFieldProps>[] = [
+  { name: 'Empty', props },
+  { name: 'One', value: 'A01A01', props },
+  { name: 'Several', value: ['A01A01', 'A01A02'], props: { ...props, multiple: true } },
+  { name: 'Disabled', value: 'A01', props, disabled: true },
+]

@@ -1,15 +1,19 @@
 import Type, { type Static } from 'typebox'
 import { closed } from '#schemas'
 import { placeholder } from '../../shared/own-options/schema.ts'
-import { remoteSource } from '../../shared/remote/schema.ts'
+import { args, labelField, op, valueField } from '../../shared/remote/schema.ts'
 
+/* @__NO_SIDE_EFFECTS__ */
 const fieldName = (title: string, description: string) =>
   Type.Optional(
     Type.String({ title, description, pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$', 'x-refers': 'field' }),
   )
 
 export const TreeSelectFieldProps = closed({
-  ...remoteSource,
+  op,
+  args,
+  valueField,
+  labelField,
   childrenField: fieldName(
     'Field of the children',
     'Where the operation gives a tree; children unless told.',

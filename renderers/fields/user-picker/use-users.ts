@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type DataRecord, useRuntime } from '#runtime'
+import { type DataRecord, type FieldSettings, useRuntime } from '#runtime'
 import { asText } from '../../shared/as-text.ts'
-import type { Names } from '../../shared/picker/names.ts'
+import type { Names } from '../../shared/picker/names-view.tsx'
 import { fieldOf, recordsOf } from '../../shared/remote/records.ts'
 import type { UserPickerFieldProps } from './schema.ts'
 
@@ -43,7 +43,11 @@ interface Asked {
 }
 
 /** A page of people; the one before it stays until it is there. */
-export function usePeople({ value = 'username' }: UserPickerFieldProps, asked: Asked, isWanted: boolean) {
+export function usePeople(
+  { valueKey: value = 'username' }: FieldSettings<UserPickerFieldProps>,
+  asked: Asked,
+  isWanted: boolean,
+) {
   const { http } = useRuntime()
   const { keyword, departId, ...paging } = asked
   const args = { ...paging, ...(keyword && { keyword }), ...(departId && { departId }) }
@@ -59,7 +63,10 @@ export function usePeople({ value = 'username' }: UserPickerFieldProps, asked: A
 }
 
 /** The names of stored people, all in one call. */
-export function useNames({ value = 'username' }: UserPickerFieldProps, stored: readonly string[]): Names {
+export function useNames(
+  { valueKey: value = 'username' }: FieldSettings<UserPickerFieldProps>,
+  stored: readonly string[],
+): Names {
   const { http } = useRuntime()
   // A comma in a value parts values: nobody is called so.
   const asked = [...stored]

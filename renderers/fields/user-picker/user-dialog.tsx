@@ -1,6 +1,6 @@
 import { Input, Table, type TableColumnsType } from 'antd'
 import { useState } from 'react'
-import { useText } from '#runtime'
+import { type FieldSettings, useText } from '#runtime'
 import { DepartTree } from '../../shared/picker/depart-tree.tsx'
 import { type Choice, PickDialog } from '../../shared/picker/pick-dialog.tsx'
 import css from '../../shared/picker/picker.module.css'
@@ -13,7 +13,7 @@ const PAGE_SIZE = 8
 const WIDTH = 880
 
 interface UserDialogProps {
-  props: UserPickerFieldProps
+  props: FieldSettings<UserPickerFieldProps>
   values: readonly string[]
   nameOf: (value: string) => string
   onDone: (values: string[]) => void
@@ -42,7 +42,7 @@ export function UserDialog({ props, values, nameOf, onDone, close }: UserDialogP
 }
 
 interface PanesProps {
-  props: UserPickerFieldProps
+  props: FieldSettings<UserPickerFieldProps>
   choice: Choice
   see: (people: readonly Person[]) => void
 }
@@ -110,7 +110,7 @@ function Panes({ props, choice, see }: PanesProps) {
             showSizeChanger: false,
             onChange: setPageNo,
           }}
-          locale={{ emptyText: t(hasFailed ? 'Could not be read' : 'Nothing found') }}
+          locale={{ emptyText: t(hasFailed ? "Couldn't be loaded" : 'Nothing found') }}
         />
       </div>
     </div>
@@ -121,7 +121,7 @@ function useColumns(): TableColumnsType<Person> {
   const t = useText()
   return [
     { title: t('Name'), dataIndex: 'name', ellipsis: true },
-    { title: t('Account'), dataIndex: 'username', ellipsis: true },
+    { title: t('User name'), dataIndex: 'username', ellipsis: true },
     { title: t('Departments'), dataIndex: 'departs', ellipsis: true },
   ]
 }

@@ -1,9 +1,19 @@
-import { WarningOutlined } from '@ant-design/icons'
-import type { ReactNode } from 'react'
-import { type BlockState, useRuntime, useText } from '#runtime'
-import { ChartBlockView } from './chart-block.tsx'
+import { RightOutlined, WarningOutlined } from '@ant-design/icons'
+import { type ReactNode, useMemo } from 'react'
+import {
+  type BlockState,
+  type ChartMeasure,
+  type DataRecord,
+  TableCell,
+  useColumns,
+  useRuntime,
+  useText,
+} from '#runtime'
+import type { ChartBlock, ListBlock } from '#schemas'
+import { isRecord } from '#schemas/values'
+import { asText } from '../../shared/as-text.ts'
+import { Anchor } from '../../shared/row-detail.tsx'
 import css from './dashboard.module.css'
-import { ListBlockView } from './list-block.tsx'
 
 /** One block in its place: what it shows, or that it waits, or why it can't. */
 export function BlockView({ state }: { state: BlockState }) {
@@ -52,5 +62,140 @@ function Stale({ reason }: { reason: string }) {
     <span className={css.stale} role="img" aria-label={words} title={words}>
       <WarningOutlined />
     </span>
+  )
+}
+
+interface BlockHeadProps {
+  /** Absent where what is drawn has its own. */
+  title?: string
+  /** Where the whole of it is; absent where the user may not go there. */
+  to: string | undefined
+}
+
+/** The title of a block, and the way to all of what it shows a part of. */
+function BlockHead({ title, to }: BlockHeadProps) {
+  const t = useText()
+  const { navigation } = useRuntime()
+  return (
+    <div className={css.blockHead}>
+      {title === undefined ? (
+        <span />
+      ) : (
+        <h2 className={css.name} title={title}>
+          {title}
+        </h2>
+      )}
+      {to !== undefined && (
+        <Anchor href={to} follow={() => navigation.navigate(to)}>
+          {t('Show all')} <RightOutlined aria-hidden className={css.arrow} />
+        </Anchor>
+      )}
+    </div>
+  )
+}
+
+/** The rows a source gives, bare or as a page of a list; undefined where it gives none. */
+function rowsOf(value: unknown): readonly DataRecord[] | undefined {
+  if (Array.isArray(value)) return value.filter(isRecord)
+  const records = isRecord(value) ? value.records : undefined
+  return Array.isArray(records) ? records.filter(isRecord) : undefined
+}
+
+/** In px, where the block doesn't say. */
+const HEIGHT = 280
+const NO_ROWS: readonly DataRecord[] = []
+
+/** A chart in a card; it has its own title. */
+function ChartBlockView({ block, state }: { block: ChartBlock; state: BlockState }) {
+  const t = useText()
+  const { Component } = useRuntime().registry.charts.get(block.chart)
+  const { title, value, to, isLoading } = state
+  const height = block.height ?? HEIGHT
+  const columns = useMemo(() => {
+    const named = <Field extends { title: string }>(field: Field) => ({ ...field, title: t(field.title) })
+    return {
+      x: named(block.x),
+      y: block.y.map(named) satisfies ChartMeasure[],
+      series: block.series && named(block.series),
+    }
+  }, [block, t])
+  const rows = useMemo(() => rowsOf(value) ?? NO_ROWS, [value])
+  return (
+    <div className={`${css.card} ${css.padded} ${css.chart}`} style={{ minHeight: height }}>
+      {isLoading ? (
+        <>
+          <BlockHead title={title} to={undefined} />
+          <div className={css.wait} role="status" aria-label={t('Loading')} style={{ height }} />
+        </>
+      ) : (
+        <Component {...columns} title={title} data={rows} height={height} props={block.props ?? {}} />
+      )}
+      {to !== undefined && !isLoading && <BlockHead to={to} />}
+    </div>
+  )
+}
+
+const DEFAULT_ROWS = 10
+/** More columns than these have no room beside each other on a telephone: there each row stands as a list. */
+const BESIDE = 3
+
+/** The first rows of a source in a small table, with the way to all of them. */
+function ListBlockView({ block, state }: { block: ListBlock; state: BlockState }) {
+  const t = useText()
+  const { title, value, to, isLoading, at } = state
+  const rows = rowsOf(value)?.slice(0, block.rows ?? DEFAULT_ROWS) ?? []
+  return (
+    <section className={`${css.card} ${css.padded}`} aria-label={title}>
+      <BlockHead title={title} to={to} />
+      {isLoading ? (
+        <div className={css.wait} role="status" aria-label={t('Loading')} style={{ height: block.height }} />
+      ) : rows.length === 0 ? (
+        <p className={css.empty}>{t(block.empty ?? 'No rows')}</p>
+      ) : (
+        <Rows columns={block.columns} pointer={`${at.pointer}/columns`} rows={rows} height={block.height} />
+      )}
+    </section>
+  )
+}
+
+interface RowsProps {
+  columns: ListBlock['columns']
+  pointer: string
+  rows: readonly Readonly<Record<string, unknown>>[]
+  height: number | undefined
+}
+
+function Rows({ columns: own, pointer, rows, height }: RowsProps) {
+  const columns = useColumns(own, pointer)
+  return (
+    <div
+      className={columns.length > BESIDE ? `${css.rows} ${css.many}` : css.rows}
+      style={{ maxHeight: height }}
+    >
+      <table>
+        <thead>
+          <tr>
+            {columns.map(({ id, title, align, width }) => (
+              <th scope="col" key={id} style={{ textAlign: align, width }}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={asText(row.id) ?? index}>
+              {columns.map((column) => (
+                <td key={column.id} style={{ textAlign: column.align }} data-title={column.title}>
+                  <div>
+                    <TableCell column={column} record={row} />
+                  </div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -1,8 +1,8 @@
 import { AppstoreOutlined, ReloadOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import type { CSSProperties } from 'react'
 import { NodeBoundary, useBlocks, useMark, useText } from '#runtime'
 import type { DashboardPage } from '#schemas'
+import { IconButton } from '../../shared/icon-button.tsx'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { State } from '../../shared/states.tsx'
@@ -22,18 +22,12 @@ export function DashboardPageView({ page }: { page: DashboardPage }) {
       <header className={css.head}>
         <PageTitle>{t(page.title)}</PageTitle>
         {blocks.length > 0 && (
-          <Button
-            type="text"
-            icon={<ReloadOutlined aria-hidden />}
-            aria-label={t('Refresh')}
-            title={t('Refresh')}
-            onClick={refresh}
-          />
+          <IconButton icon={<ReloadOutlined aria-hidden />} name={t('Refresh')} onClick={refresh} />
         )}
       </header>
       {blocks.length === 0 ? (
         <div className={css.card}>
-          <State mark={<AppstoreOutlined />} title={t(page.dashboard.empty ?? 'Nothing here for you yet')}>
+          <State mark={<AppstoreOutlined />} title={t(page.dashboard.empty ?? 'Nothing to show yet')}>
             <p className={css.help}>{t('An administrator can give you a role and a department.')}</p>
           </State>
         </div>

@@ -3,6 +3,8 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openPage } from '../../../tests/support/draw.tsx'
+import { charts } from '../../registry.gen.ts'
+import { preload } from '../../shared/lazy-view.tsx'
 
 const block = (id: string, more: object = {}) => ({
   id,
@@ -63,7 +65,7 @@ test('a dashboard without a block for the user says so, and who can help', async
 
 describe('each block by itself', () => {
   // Reading the charts takes longer on a busy machine than a screen may.
-  beforeAll(() => import('../../charts/chart-views.ts'), 120_000)
+  beforeAll(() => Promise.all(charts.map(({ Component }) => preload(Component))), 120_000)
 
   const days = [
     { day: '2026-11-19', amountFen: 120_000, shop: 'One' },
@@ -78,7 +80,7 @@ describe('each block by itself', () => {
         {
           id: 'trend',
           chart: 'Line',
-          title: 'Takings',
+          title: 'Sales',
           value: { $expr: 'data.trend' },
           x: { field: 'day', title: 'Day' },
           y: [{ field: 'amountFen', title: 'Amount', format: 'money' }],
@@ -103,8 +105,8 @@ describe('each block by itself', () => {
   test('a chart, a list with the way to all of it, and words show what their sources say', async () => {
     openPage(more, { answers: { ...answers, [trend]: () => ({ result: days }) } })
 
-    expect((await screen.findByRole('img', { name: /Takings/ })).getAttribute('aria-label')).toContain(
-      'most ¥ 1,200.00 (2026-11-19)',
+    expect((await screen.findByRole('img', { name: /Sales/ })).getAttribute('aria-label')).toContain(
+      'highest ¥ 1,200.00 (2026-11-19)',
     )
     expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual(['ShopAmount', 'One1,200.00'])
     expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe('/bill/SettleBillList')

@@ -43,19 +43,19 @@ test('the opened version stands beside the one before it, with what differs alon
   expect(cells('rank')).toEqual(['2', '3'])
   expect(screen.queryByText('code')).toBeNull()
 
-  await userEvent.click(screen.getByRole('switch', { name: 'Only what differs' }))
+  await userEvent.click(screen.getByRole('switch', { name: 'Only differences' }))
   expect(cells('code')).toEqual(['tea', 'tea'])
 })
 
 test('the first version stands beside what was before the log', async () => {
   open(undefined, { version: 'v1' })
 
-  expect(await screen.findByRole('columnheader', { name: 'Before the log' })).toBeTruthy()
+  expect(await screen.findByRole('columnheader', { name: 'Before the first log entry' })).toBeTruthy()
   expect(cells('name')).toEqual(['Master', 'Taster'])
 })
 
 test('a record without versions says so', async () => {
   open({ result: [] })
 
-  expect(await screen.findByText('The log knows no version of this record.')).toBeTruthy()
+  expect(await screen.findByText('No versions of this record in the log.')).toBeTruthy()
 })

@@ -1,11 +1,158 @@
-import { definePage } from '#runtime'
-import { lazyView } from '../../shared/lazy-view.tsx'
-import { states } from '../../shared/states.tsx'
-import type { DataVersionsProps } from './schema.ts'
+import { Select, Switch } from 'antd'
+import { useId, useState } from 'react'
+import type { Static } from 'typebox'
+import { definePage, useOpenPage, useOperation, useRuntime, useText } from '#runtime'
+import { closed, type SysDataLog } from '#schemas'
+import { State } from '../../shared/states.tsx'
+import { type ComparedField, compare } from './compare.ts'
+import css from './data-versions.module.css'
+
+export const DataVersionsProps = closed({})
+export type DataVersionsProps = Static<typeof DataVersionsProps>
+
+/** Two versions of one record, which its opener names. */
+function DataVersions() {
+  const { Loading, Failed } = useRuntime().registry.states
+  const t = useText()
+  const { dataTable, dataId, version } = useOpenPage().params
+  const { data, error, refresh } = useOperation<SysDataLog[]>('dataLog.versions', { dataTable, dataId })
+  if (error) return <Failed error={error} retry={refresh} />
+  if (!data) return <Loading />
+  return (
+    <div className={css.page}>
+      {data.length === 0 ? (
+        <State mark="?" title={t('No versions of this record in the log.')} />
+      ) : (
+        <Comparison versions={data} opened={String(version ?? '')} />
+      )}
+    </div>
+  )
+}
+
+/** The version that was opened and the one before it, or the two that were chosen since. */
+function useChosen(versions: readonly SysDataLog[], opened: string) {
+  const place = Math.max(
+    versions.findIndex(({ id }) => id === opened),
+    0,
+  )
+  const [laterId, setLater] = useState(versions[place]?.id)
+  const [earlierId, setEarlier] = useState((versions[place + 1] ?? versions[place])?.id)
+  const byId = (id: string | undefined) => versions.find((one) => one.id === id) ?? versions[0]
+  return { earlier: byId(earlierId), later: byId(laterId), setEarlier, setLater }
+}
+
+function Comparison({ versions, opened }: { versions: readonly SysDataLog[]; opened: string }) {
+  const t = useText()
+  const switchId = useId()
+  const { earlier, later, setEarlier, setLater } = useChosen(versions, opened)
+  const [isShort, setShort] = useState(true)
+  if (!earlier || !later) return null
+  const fields = compare(earlier, later)
+  const shown = isShort ? fields.filter(({ state }) => state !== 'same') : fields
+  const [newest] = versions
+  return (
+    <>
+      <p className={css.about}>
+        <strong>{newest?.dataName ?? newest?.dataId}</strong> {newest?.dataTable} · {newest?.dataId}
+      </p>
+      <div className={css.bar}>
+        <VersionPick label={t('Compare')} versions={versions} value={earlier.id} onChange={setEarlier} />
+        <VersionPick label={t('with')} versions={versions} value={later.id} onChange={setLater} />
+        <label className={css.switch} htmlFor={switchId}>
+          <Switch id={switchId} size="small" checked={isShort} onChange={setShort} />
+          {t('Only differences')}
+        </label>
+      </div>
+      {shown.length === 0 ? (
+        <p className={css.none}>{t('These versions are identical.')}</p>
+      ) : (
+        <Fields fields={shown} earlier={earlier} later={later} />
+      )}
+    </>
+  )
+}
+
+interface VersionPickProps {
+  label: string
+  versions: readonly SysDataLog[]
+  value: string
+  onChange: (id: string) => void
+}
+
+function VersionPick({ label, versions, value, onChange }: VersionPickProps) {
+  const t = useText()
+  const labelId = useId()
+  const options = versions.map(({ id, dataVersion, createTime, createBy }) => ({
+    value: id,
+    label:
+      dataVersion === 0
+        ? t('Before the first log entry')
+        : t('Version {{version}} · {{time}} · {{who}}', {
+            version: dataVersion,
+            time: createTime,
+            who: createBy ?? '–',
+          }),
+  }))
+  return (
+    <div className={css.pick}>
+      <span id={labelId}>{label}</span>
+      <Select
+        aria-labelledby={labelId}
+        className={css.select}
+        options={options}
+        value={value}
+        onChange={onChange}
+        popupMatchSelectWidth={false}
+      />
+    </div>
+  )
+}
+
+interface FieldsProps {
+  fields: readonly ComparedField[]
+  earlier: SysDataLog
+  later: SysDataLog
+}
+
+const nameOf = ({ dataVersion }: SysDataLog, t: ReturnType<typeof useText>) =>
+  dataVersion === 0 ? t('Before the first log entry') : t('Version {{version}}', { version: dataVersion })
+
+function Fields({ fields, earlier, later }: FieldsProps) {
+  const t = useText()
+  const [old, now] = [nameOf(earlier, t), nameOf(later, t)]
+  const words = { same: '', changed: t('changed'), added: t('added'), removed: t('removed') }
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('Field')}</th>
+          <th scope="col">{old}</th>
+          <th scope="col">{now}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map(({ field, before, after, state }) => (
+          <tr key={field} data-state={state}>
+            <th scope="row">
+              {field}
+              {state !== 'same' && <span className={css.state}>{words[state]}</span>}
+            </th>
+            <td data-version={old} data-side="before">
+              {before ?? '–'}
+            </td>
+            <td data-version={now} data-side="after">
+              {after ?? '–'}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
 
 /** Two versions of a record beside each other, with what differs. */
 export const dataVersionsPage = definePage<DataVersionsProps>({
   name: 'system/DataVersions',
   title: 'Versions of a record',
-  Component: lazyView(async () => (await import('./data-versions.tsx')).DataVersions, <states.Loading />),
+  Component: DataVersions,
 })

@@ -57,9 +57,9 @@ test('it is moved as it was planned', async () => {
 })
 
 test('where it cannot go is said in the place of what would change', async () => {
-  open(() => ({ status: 409, message: 'The department stands there already' }))
+  open(() => ({ status: 409, message: 'The department is already there' }))
 
-  await userEvent.click(await screen.findByLabelText('At the top, below no other'))
+  await userEvent.click(await screen.findByLabelText('Top level'))
 
   expect(await screen.findByRole('alert')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Move' })).toBeNull()

@@ -1,11 +1,197 @@
-import { definePage } from '#runtime'
-import { lazyView } from '../../shared/lazy-view.tsx'
-import { states } from '../../shared/states.tsx'
-import type { DepartMoveProps } from './schema.ts'
+import { ArrowRightOutlined } from '@ant-design/icons'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Alert, Button, Checkbox, Progress } from 'antd'
+import { useMemo, useState } from 'react'
+import type { Static } from 'typebox'
+import { definePage, useOpenPage, useOperation, useOverlay, useRuntime, useText } from '#runtime'
+import { closed, type DepartMoving, type MovedKind, type DepartMove as Plan } from '#schemas'
+import { formatNumber } from '../../shared/format-number.ts'
+import { type DepartPlace, departPlaces } from '../../shared/picker/depart-places.ts'
+import { DepartTree } from '../../shared/picker/depart-tree.tsx'
+import css from './depart-move.module.css'
+
+export const DepartMoveProps = closed({})
+export type DepartMoveProps = Static<typeof DepartMoveProps>
+
+/** Stands for the parent of what has none. */
+const TOP = ''
+
+/** The places that a department can stand below: not itself, nor what is below it. */
+const placesWithout = (places: readonly DepartPlace[], id: string): DepartPlace[] =>
+  places
+    .filter((place) => place.id !== id)
+    .map((place) => ({ ...place, children: placesWithout(place.children, id) }))
+
+/** Chooses where to, looks at what would change, and moves. */
+function DepartMove() {
+  const t = useText()
+  const { Loading, Failed } = useRuntime().registry.states
+  const { params } = useOpenPage()
+  const id = String(params.id)
+  const { data, error, refresh } = useOperation<unknown>('depart.tree', {})
+  const places = useMemo(() => (data ? placesWithout(departPlaces(data), id) : undefined), [data, id])
+  const [parentId, choose] = useState<string>()
+  const move = useMove(id)
+  if (!places) return error ? <Failed error={error} retry={refresh} /> : <Loading />
+  return (
+    <div className={css.move}>
+      <p className={css.lead}>{t('Its sub-departments move with it. Choose the new parent.')}</p>
+      <Checkbox
+        checked={parentId === TOP}
+        disabled={move.isRunning}
+        onChange={({ target }) => choose(target.checked ? TOP : undefined)}
+      >
+        {t('Top level')}
+      </Checkbox>
+      <div inert={move.isRunning}>
+        <DepartTree
+          places={places}
+          isLoading={false}
+          hasFailed={false}
+          chosen={parentId ? [parentId] : []}
+          onChoose={(place) => choose(place.id)}
+        />
+      </div>
+      {parentId === undefined ? (
+        <p className={css.note}>{t('Preview of the changes. Nothing changes until you confirm.')}</p>
+      ) : (
+        <Planned id={id} parentId={parentId} move={move} />
+      )}
+    </div>
+  )
+}
+
+interface PlannedProps {
+  id: string
+  parentId: string
+  move: ReturnType<typeof useMove>
+}
+
+function Planned({ id, parentId, move }: PlannedProps) {
+  const t = useText()
+  const { data: plan, error, isLoading, refresh } = useOperation<Plan>('depart.planMove', { id, parentId })
+  const { Loading } = useRuntime().registry.states
+  if (isLoading) return <Loading />
+  if (!plan) {
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        title={t(error?.message ?? "This couldn't be displayed")}
+        action={<Button onClick={refresh}>{t('Try again')}</Button>}
+      />
+    )
+  }
+  return (
+    <section className={css.plan} aria-label={t('What changes')}>
+      <p className={css.codes}>
+        <code>{plan.fromCode}</code>
+        <ArrowRightOutlined aria-label={t('changes to')} />
+        <code>{plan.toCode}</code>
+      </p>
+      <dl className={css.counts}>
+        {plan.rows.map(({ kind, count }) => (
+          <div key={kind}>
+            <dt>{t(kindNames[kind])}</dt>
+            <dd>{formatNumber(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Alert
+        type="info"
+        showIcon
+        title={t(
+          'Users with access to the new parent see this data immediately; users with access only to the old parent no longer do. Saved views, drafts and data rules keep the old code.',
+        )}
+      />
+      {move.isRunning && <Going plan={plan} done={move.done} />}
+      <Overlayed move={move} plan={plan} />
+    </section>
+  )
+}
+
+function Going({ plan, done }: { plan: Plan; done: number }) {
+  const t = useText()
+  return (
+    <div role="status">
+      <Progress percent={plan.total === 0 ? 100 : Math.min(100, Math.round((done / plan.total) * 100))} />
+      {t('Codes are being updated. New bills and shops wait until this is done.')}
+    </div>
+  )
+}
+
+function Overlayed({ move, plan }: { move: PlannedProps['move']; plan: Plan }) {
+  const t = useText()
+  const overlay = useOverlay()
+  return (
+    <footer className={css.foot}>
+      {overlay && (
+        <Button disabled={move.isRunning} onClick={overlay.close}>
+          {t('Cancel')}
+        </Button>
+      )}
+      <Button type="primary" loading={move.isRunning} onClick={() => void move.run(plan)}>
+        {t('Move')}
+      </Button>
+    </footer>
+  )
+}
 
 /** A department under another one: where to, what changes, how far it is. */
 export const departMovePage = definePage<DepartMoveProps>({
   name: 'system/DepartMove',
   title: 'Move of a department',
-  Component: lazyView(async () => (await import('./depart-move.tsx')).DepartMove, <states.Loading />),
+  Component: DepartMove,
 })
+
+/** What goes along, in words. */
+const kindNames: Readonly<Record<MovedKind, string>> = {
+  departments: 'Departments with sub-departments',
+  users: 'People currently working there',
+  shops: 'Shops, owners and their channels',
+  bills: 'Bills and adjustments',
+  trades: 'Trades',
+  sums: 'Trade totals',
+  others: 'Others',
+  rules: 'Data rules that use its code',
+}
+
+/** How often a move that goes on is asked about. */
+const ASK_MS = 1_000
+
+/** Moves a department as it was planned, and tells how far it is; a failure is shown where every failure is. */
+function useMove(id: string) {
+  const t = useText()
+  const { http, notify } = useRuntime()
+  const { session } = useOpenPage()
+  const queries = useQueryClient()
+  const overlay = useOverlay()
+  const [isRunning, setRunning] = useState(false)
+  const { data: moving } = useQuery({
+    queryKey: ['depart-moving', id],
+    queryFn: async ({ signal }) =>
+      (await http.call<DepartMoving>('depart.moving', {}, { signal, isQuiet: true })) ?? null,
+    enabled: isRunning,
+    refetchInterval: ASK_MS,
+  })
+
+  const run = async ({ parentId, fromCode, departName, toCode }: Plan) => {
+    setRunning(true)
+    try {
+      await http.call('depart.move', { id, parentId, fromCode })
+      notify.toast({
+        type: 'success',
+        text: t('{{departName}} now has the code {{toCode}}.', { departName, toCode }),
+      })
+      await queries.invalidateQueries({ queryKey: ['departs'] })
+      void session.refresh()
+      overlay?.close()
+    } catch {
+      // Told already; what would change now is looked at anew.
+      await queries.invalidateQueries({ queryKey: ['data', 'depart.planMove'] })
+    } finally {
+      setRunning(false)
+    }
+  }
+  return { isRunning, done: moving?.id === id ? moving.done : 0, run }
+}

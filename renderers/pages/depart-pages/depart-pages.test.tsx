@@ -39,5 +39,5 @@ test('the tab is in the address too', async () => {
 test('whoever is in charge of nothing is told who could change that', async () => {
   open([])
 
-  expect(await screen.findByText(/You are in charge of no department/)).toBeTruthy()
+  expect(await screen.findByText(/You don't manage a department/)).toBeTruthy()
 })

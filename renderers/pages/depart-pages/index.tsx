@@ -1,11 +1,185 @@
-import { definePage } from '#runtime'
-import { lazyView } from '../../shared/lazy-view.tsx'
-import { states } from '../../shared/states.tsx'
-import type { DepartPagesProps } from './schema.ts'
+import { TeamOutlined } from '@ant-design/icons'
+import { Button, Tabs, TreeSelect } from 'antd'
+import { useMemo } from 'react'
+import Type, { type Static } from 'typebox'
+import { definePage, PageHost, useAddressParam, useOperation, useRuntime, useText } from '#runtime'
+import { type CustomPage, closed } from '#schemas'
+import { PageTitle } from '../../shared/page-title.tsx'
+import { allPlaces, type DepartPlace, departPlaces } from '../../shared/picker/depart-places.ts'
+import { DepartTree } from '../../shared/picker/depart-tree.tsx'
+import { State } from '../../shared/states.tsx'
+import { MOBILE, useMedia } from '../../shared/use-media.ts'
+import css from './depart-pages.module.css'
+
+const Name = '^[A-Za-z][A-Za-z0-9]{0,39}$'
+const words = (title: string) => Type.String({ title, minLength: 1, maxLength: 200 })
+
+const DepartTab = closed({
+  id: Type.String({ title: 'Id', pattern: Name }),
+  title: words('Title'),
+  page: Type.String({
+    title: 'Page',
+    pattern: '^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$',
+    maxLength: 120,
+  }),
+  param: Type.String({
+    title: 'Parameter',
+    description: 'Of that page: takes the department.',
+    pattern: Name,
+  }),
+  value: Type.Union([Type.Literal('id'), Type.Literal('orgCode')], { title: 'What it takes' }),
+})
+export type DepartTab = Static<typeof DepartTab>
+
+export const DepartPagesProps = closed({
+  op: Type.String({
+    title: 'Operation',
+    description: 'Gives the tree of departments.',
+    pattern: '^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$',
+    'x-refers': 'operation',
+  }),
+  everyone: Type.Optional(
+    Type.String({
+      title: 'Without a department',
+      description: 'Name of the choice of no department; without it the first one is chosen at the start.',
+      minLength: 1,
+      maxLength: 50,
+    }),
+  ),
+  empty: words('Where there is no department'),
+  tabs: Type.Array(DepartTab, { title: 'Pages', minItems: 1, maxItems: 5 }),
+})
+export type DepartPagesProps = Static<typeof DepartPagesProps>
+
+/** In px: the tree stands beside a list of twenty rows. */
+const TREE_HEIGHT = 600
+
+/** The chosen department and the tab are in the address, so that they can be linked to and gone back from. */
+function DepartPages({ page, props }: { page: CustomPage; props: DepartPagesProps }) {
+  const t = useText()
+  const { Loading, Failed } = useRuntime().registry.states
+  const { data, error, refresh } = useOperation<unknown>(props.op, {})
+  const places = useMemo(() => (data ? departPlaces(data) : undefined), [data])
+  if (!places) return error ? <Failed error={error} retry={refresh} /> : <Loading />
+  return (
+    <div className={css.page}>
+      <PageTitle>{t(page.title)}</PageTitle>
+      {places.length === 0 ? (
+        <State mark={<TeamOutlined />} title={t(props.empty)} />
+      ) : (
+        <Chosen props={props} places={places} />
+      )}
+    </div>
+  )
+}
+
+interface ChosenProps {
+  props: DepartPagesProps
+  places: readonly DepartPlace[]
+}
+
+function Chosen({ props, places }: ChosenProps) {
+  const [asked, choose] = useAddressParam('depart')
+  const byId = useMemo(() => new Map(allPlaces(places).map((place) => [place.id, place])), [places])
+  const isPhone = useMedia(MOBILE)
+  const first = props.everyone === undefined ? places[0] : undefined
+  const depart = byId.get(asked ?? '') ?? first
+  const side = { props, places, depart, choose: (id: string) => choose(id) }
+  return (
+    <div className={css.parts}>
+      {isPhone ? <Picker {...side} /> : <Side {...side} />}
+      <Pages tabs={props.tabs} depart={depart} />
+    </div>
+  )
+}
+
+interface SideProps extends ChosenProps {
+  depart: DepartPlace | undefined
+  choose: (id: string) => void
+}
+
+function Side({ props, places, depart, choose }: SideProps) {
+  const t = useText()
+  const { everyone } = props
+  return (
+    <nav className={css.side} aria-label={t('Tree of departments')}>
+      {everyone !== undefined && (
+        <Button
+          block
+          type="text"
+          className={depart ? css.everyone : `${css.everyone} ${css.chosen}`}
+          icon={<TeamOutlined aria-hidden />}
+          aria-pressed={!depart}
+          onClick={() => choose('')}
+        >
+          {t(everyone)}
+        </Button>
+      )}
+      <DepartTree
+        places={places}
+        isLoading={false}
+        hasFailed={false}
+        chosen={depart ? [depart.id] : []}
+        onChoose={({ id }) => choose(id)}
+        height={TREE_HEIGHT}
+      />
+    </nav>
+  )
+}
+
+interface Branch {
+  value: string
+  title: string
+  children: Branch[]
+}
+const branchesOf = (places: readonly DepartPlace[]): Branch[] =>
+  places.map(({ id, name, children }) => ({ value: id, title: name, children: branchesOf(children) }))
+
+/** On a telephone the tree opens over the page. */
+function Picker({ props, places, depart, choose }: SideProps) {
+  const t = useText()
+  const branches = useMemo(() => branchesOf(places), [places])
+  return (
+    <TreeSelect<string | null>
+      className={css.picker}
+      aria-label={t('Tree of departments')}
+      treeData={branches}
+      treeNodeFilterProp="title"
+      showSearch
+      allowClear={props.everyone !== undefined}
+      placeholder={props.everyone === undefined ? undefined : t(props.everyone)}
+      value={depart?.id ?? null}
+      treeDefaultExpandedKeys={places.map(({ id }) => id)}
+      onChange={(id) => choose(id ?? '')}
+    />
+  )
+}
+
+/** A page of the department for each tab; one alone has no bar above it. */
+function Pages({ tabs, depart }: { tabs: readonly DepartTab[]; depart: DepartPlace | undefined }) {
+  const t = useText()
+  const [asked, open] = useAddressParam('tab')
+  const hostOf = ({ page, param, value }: DepartTab) => (
+    // Another department has rows, and searches, of its own.
+    <PageHost key={depart?.id ?? ''} component={page} params={{ [param]: depart?.[value] ?? '' }} />
+  )
+  const [only] = tabs
+  if (tabs.length === 1 && only) return <div className={css.content}>{hostOf(only)}</div>
+  const active = tabs.find(({ id }) => id === asked) ?? only
+  return (
+    <Tabs
+      className={css.content}
+      activeKey={active?.id ?? ''}
+      onChange={(id) => open(id, { replace: true })}
+      destroyOnHidden
+      items={tabs.map((tab) => ({ key: tab.id, label: t(tab.title), children: hostOf(tab) }))}
+    />
+  )
+}
 
 /** Departments in a tree, and beside it pages of the chosen one. */
 export const departPagesPage = definePage<DepartPagesProps>({
   name: 'system/DepartPages',
   title: 'Pages of a department',
-  Component: lazyView(async () => (await import('./depart-pages.tsx')).DepartPages, <states.Loading />),
+  Component: DepartPages,
 })

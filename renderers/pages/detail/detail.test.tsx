@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { openPage } from '../../../tests/support/draw.tsx'
-import { sumOf } from '../../shared/record/sum-of.ts'
+import { sumOf } from '../../shared/record/sub-list.tsx'
 
 const field = (id: string, more: object = {}) => ({ node: 'field', id, field: id, title: id, ...more })
 const page = {
@@ -124,7 +124,7 @@ test('a record that is not there is told once, in its place; a later failure is 
     get status() {
       return status
     },
-    message: 'There is no such bill',
+    message: 'Bill not found',
   })
   await screen.findByRole('button', { name: /again/i })
   expect(problems).toEqual([])

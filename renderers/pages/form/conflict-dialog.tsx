@@ -1,8 +1,14 @@
 import { Button, Modal } from 'antd'
-import { type Difference, type FormSubmit, useBackCloses, useText } from '#runtime'
+import {
+  type Difference,
+  FieldValue,
+  type FormSubmit,
+  useBackCloses,
+  useFieldDefinition,
+  useText,
+} from '#runtime'
 import { asText } from '../../shared/as-text.ts'
 import { emptyValue } from '../../shared/empty-value.tsx'
-import { useFieldDefinition, ValueView } from '../../shared/form/field-node.tsx'
 import css from './form-page.module.css'
 
 /** Somebody else has saved meanwhile: his values beside mine, field by field. */
@@ -14,7 +20,7 @@ export function ConflictDialog({ submit }: { submit: FormSubmit }) {
   return (
     <Modal
       open={conflict !== undefined}
-      title={t('Somebody else has saved meanwhile')}
+      title={t('Changed by another user')}
       onCancel={closeConflict}
       width="min(720px, calc(100vw - 32px))"
       destroyOnHidden
@@ -23,14 +29,14 @@ export function ConflictDialog({ submit }: { submit: FormSubmit }) {
           {t('Back to the form')}
         </Button>,
         <Button key="send" type="primary" loading={isBusy} onClick={() => void run()}>
-          {differences.length > 0 ? t('Keep mine and send again') : t('Send it again')}
+          {differences.length > 0 ? t('Keep mine and submit again') : t('Submit again')}
         </Button>,
       ]}
     >
       <p>
         {differences.length > 0
-          ? t('What you did not change now shows the saved values. These you changed:')
-          : t('None of your changes differs from what was saved.')}
+          ? t('Unchanged fields now show the saved values. You changed:')
+          : t('Your changes match the saved values.')}
       </p>
       {differences.length > 0 && (
         <table className={css.differences}>
@@ -63,7 +69,7 @@ interface DifferenceRowProps {
 function DifferenceRow({ difference, takeTheirs }: DifferenceRowProps) {
   const t = useText()
   const { key, leaf, mine, theirs } = difference
-  const label = t(leaf.label)
+  const label = leaf.title.value
   return (
     <tr>
       <th scope="row">{label}</th>
@@ -76,10 +82,10 @@ function DifferenceRow({ difference, takeTheirs }: DifferenceRowProps) {
       <td>
         <Button
           size="small"
-          aria-label={t('Take theirs: {{field}}', { field: label })}
+          aria-label={t('Use theirs: {{field}}', { field: label })}
           onClick={() => takeTheirs(key)}
         >
-          {t('Take theirs')}
+          {t('Use theirs')}
         </Button>
       </td>
     </tr>
@@ -101,5 +107,5 @@ function FieldSide({
   value: unknown
 }) {
   const definition = useFieldDefinition(leaf.spec, leaf.at)
-  return <ValueView definition={definition} value={value} settings={leaf.settings.value} />
+  return <FieldValue definition={definition} value={value} settings={leaf.settings.value} />
 }

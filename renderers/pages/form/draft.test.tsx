@@ -96,7 +96,7 @@ test('a draft of another record is not offered', async () => {
   openForm({ [LIST]: () => ({ result: [kept({ step: 'id=8' })] }) })
 
   expect(await shownIn('reason')).toBe('Old')
-  expect(screen.queryByText('Go on with a draft?')).toBeNull()
+  expect(screen.queryByText('Continue the draft?')).toBeNull()
 })
 
 /** A draft that was begun on version 2 of a record which is at 3 by now. */
@@ -111,7 +111,7 @@ async function openOutdated(more: Record<string, () => object> = {}) {
   return view
 }
 const compared = async () => {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has saved meanwhile' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Changed by another user' }))
   await expect.poll(() => dialog.getByRole('row', { name: /reason/ }).textContent).toContain('CrackedOld')
   return dialog
 }
@@ -125,7 +125,7 @@ test('a draft of an older state of the record is sent as of that state, and the 
 
   await press(/Save$/)
   const dialog = await compared()
-  await userEvent.click(dialog.getByRole('button', { name: 'Keep mine and send again' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep mine and submit again' }))
 
   await expect.poll(() => sent(calls)).toMatchObject([{ version: 2 }, { version: 3, reason: 'Cracked' }])
 })
@@ -170,9 +170,9 @@ test('of two windows the later is told when each was saved, and chooses', async 
   await press('Continue with Cracked')
   await userEvent.type(await screen.findByLabelText('note'), '!')
 
-  await screen.findByText('This draft was saved elsewhere meanwhile', {}, slow)
+  await screen.findByText('This draft was saved elsewhere', {}, slow)
   expect(screen.getByText('2026-03-08 10:00:00')).toBeTruthy()
-  await press('Take the newer one')
+  await press('Use the newer draft')
 
   await expect.poll(() => shownIn('reason')).toBe('Theirs')
   expect(await shownIn('note')).toBe('Fresh')
@@ -187,7 +187,7 @@ test('"back" leaves both drafts as they are, and the question may come again', a
   })
   await press('Continue with Cracked')
   await userEvent.type(await screen.findByLabelText('note'), '!')
-  await screen.findByText('This draft was saved elsewhere meanwhile', {}, slow)
+  await screen.findByText('This draft was saved elsewhere', {}, slow)
 
   act(() => expect(navigation.pressBack()).toBe(true))
 
@@ -205,8 +205,8 @@ test('of two windows the older state of the record counts, whichever draft is ta
   })
   await press('Continue with Cracked')
   await userEvent.type(await screen.findByLabelText('note'), '!')
-  await screen.findByText('This draft was saved elsewhere meanwhile', {}, slow)
-  await press('Take the newer one')
+  await screen.findByText('This draft was saved elsewhere', {}, slow)
+  await press('Use the newer draft')
   await expect.poll(() => shownIn('reason')).toBe('Theirs')
 
   await press(/Save$/)

@@ -1,11 +1,12 @@
 import { Button } from 'antd'
-import { use, useEffect, useLayoutEffect, useMemo } from 'react'
+import { type ReactNode, use, useEffect, useLayoutEffect, useMemo } from 'react'
 import {
   type DataRecord,
   type DraftOpening,
   type FormEngine,
   type FormRecordState,
   observer,
+  useAccess,
   useActions,
   useFormDraft,
   useFormPage,
@@ -13,26 +14,26 @@ import {
   useFormStart,
   useFormSubmit,
   useOpenPage,
-  useReadingAhead,
+  useOverlay,
+  usePrefetch,
   useRuntime,
   useText,
 } from '#runtime'
-import type { FormDraft, FormPage } from '#schemas'
+import type { FormDraft, FormPage, Submit } from '#schemas'
 import { ActionButton } from '../../shared/action-button.tsx'
 import { readFields } from '../../shared/ahead/read-fields.ts'
-import { DraftChooser } from '../../shared/draft/draft-chooser.tsx'
 import { DraftConflict } from '../../shared/draft/draft-conflict.tsx'
-import { DraftGone } from '../../shared/draft/draft-gone.tsx'
+import { DraftStartView } from '../../shared/draft/draft-start.tsx'
 import { DraftStatus } from '../../shared/draft/draft-status.tsx'
 import { useAfterwards } from '../../shared/draft/use-afterwards.ts'
 import { FormNodes } from '../../shared/form/form-nodes.tsx'
 import { pickWithEnter } from '../../shared/form/pick-with-enter.ts'
 import { useFormGuard } from '../../shared/form/use-form-guard.ts'
+import frame from '../../shared/form-frame.module.css'
 import { OverlayContext } from '../../shared/overlay-context.ts'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { Foot } from './foot.tsx'
 import css from './form-page.module.css'
 
 /** One record to type, as a page or in a drawer over one. */
@@ -41,7 +42,7 @@ export function FormPageView({ page }: { page: FormPage }) {
   const isOverlay = use(OverlayContext)
   const { registry } = useRuntime()
   const { Loading, Failed } = registry.states
-  const read = useReadingAhead()
+  const read = usePrefetch()
   // They come while the record does.
   useEffect(() => readFields({ registry, read }, page.form.nodes), [registry, read, page])
   const isReady = page.form.load === undefined || state.record !== undefined
@@ -53,7 +54,7 @@ export function FormPageView({ page }: { page: FormPage }) {
     <Loading />
   )
   return (
-    <div className={isOverlay ? css.overlay : css.card} aria-busy={state.isLoading}>
+    <div className={isOverlay ? frame.overlay : css.card} aria-busy={state.isLoading}>
       {body}
       <PageOverlay />
     </div>
@@ -67,21 +68,12 @@ interface StartProps {
 
 /** Where a draft of the same record is kept, it is offered first. */
 function Start({ page, state }: StartProps) {
-  const { Loading, Failed } = useRuntime().registry.states
   const opening = useFormStart(page)
-  const { start } = opening
-  switch (start.phase) {
-    case 'loading':
-      return <Loading />
-    case 'failed':
-      return <Failed error={start.error} retry={start.retry} />
-    case 'gone':
-      return <DraftGone begin={opening.again} />
-    case 'choose':
-      return <DraftChooser drafts={start.drafts} opening={opening} />
-    case 'ready':
-      return <Body key={start.turn} page={page} state={state} draft={start.draft} opening={opening} />
-  }
+  return (
+    <DraftStartView opening={opening}>
+      {({ turn, draft }) => <Body key={turn} page={page} state={state} draft={draft} opening={opening} />}
+    </DraftStartView>
+  )
 }
 
 interface BodyProps extends StartProps {
@@ -147,8 +139,8 @@ interface OutdatedProps {
 function Outdated({ record, compareWith }: OutdatedProps) {
   const t = useText()
   return (
-    <div className={css.note}>
-      {t('The record was changed after this draft was saved: compare it before you send.')}{' '}
+    <div className={frame.note}>
+      {t('The record was changed after this draft was saved. Compare before you submit.')}{' '}
       <Button size="small" onClick={() => compareWith(record)}>
         {t('Compare')}
       </Button>
@@ -181,4 +173,32 @@ function useFormHandles(engine: FormEngine) {
       handles.form = undefined
     }
   }, [engine, handles])
+}
+
+interface FootProps {
+  submit: Submit
+  isBusy: boolean
+  /** The page's own actions. */
+  children: ReactNode
+}
+
+/** Sends the form or leaves it; it stays in view however long the form is. */
+export function Foot({ submit, isBusy, children }: FootProps) {
+  const t = useText()
+  const { has } = useAccess()
+  const { navigation } = useRuntime()
+  const overlay = useOverlay()
+  const cancel = overlay ? overlay.ask : navigation.back
+  const maySend = submit.requires === undefined || has(submit.requires)
+  return (
+    <footer className={`${frame.foot} ${css.foot}`}>
+      {children}
+      {cancel && <Button onClick={cancel}>{t('Cancel')}</Button>}
+      {maySend && (
+        <Button type="primary" htmlType="submit" loading={isBusy} aria-busy={isBusy}>
+          {t(submit.label ?? 'Save')}
+        </Button>
+      )}
+    </footer>
+  )
 }

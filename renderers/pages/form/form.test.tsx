@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import { PageHost } from '#runtime'
 import type { Done } from '#schemas'
-import { openPage } from '../../../tests/support/draw.tsx'
+import { draw, openPage } from '../../../tests/support/draw.tsx'
 
 const field = (name: string, more: object = {}) => ({
   node: 'field',
@@ -94,6 +96,59 @@ test('a double click sends once', async () => {
   await expect.poll(() => calls.length).toBe(1)
 })
 
+test('a form that is opened again after a save waits for the record as it is now', async () => {
+  let version = 1
+  let answered = Promise.resolve()
+  const { calls } = draw(<Opener />, {
+    pages: {
+      'bill/HoldForm': formOf([field('reason')], {
+        load: 'bill',
+        conflict: { versionField: 'version' },
+        submit: { op: 'bill.hold', args: { version: { $expr: 'record.version' } } },
+      }),
+    },
+    answers: {
+      [GET]: () => answered.then(() => ({ result: { id: 'b1', version } })),
+      [HOLD]: () => {
+        version += 1
+        return { result: {} }
+      },
+    },
+  })
+  await userEvent.type(await screen.findByLabelText('reason'), 'cracked')
+  let answer = () => {}
+  answered = new Promise((resolve) => {
+    answer = resolve
+  })
+  await save()
+  await expect.poll(() => version).toBe(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Open or close' }))
+
+  await userEvent.click(screen.getByRole('button', { name: 'Open or close' }))
+  expect(screen.queryByLabelText('reason')).toBeNull()
+  answer()
+  await userEvent.type(await screen.findByLabelText('reason'), 'mended')
+  await save()
+
+  await expect.poll(() => version).toBe(3)
+  expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toMatchObject([
+    { version: 1 },
+    { version: 2 },
+  ])
+})
+
+function Opener() {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        Open or close
+      </button>
+      {isOpen && <PageHost component="bill/HoldForm" params={{ id: 'b1' }} />}
+    </>
+  )
+}
+
 test('a failed save keeps what was typed, and the next try carries the same key', async () => {
   let status = 503
   const { calls } = openPage(formOf([field('reason')]), { answers: { [HOLD]: () => ({ status }) } })
@@ -128,7 +183,7 @@ test('an input that is not drawn, behind a tab, is checked at submit, opened and
   await save()
 
   const input = await screen.findByLabelText('b')
-  expect(await screen.findByText('Fill this in')).toBeTruthy()
+  expect(await screen.findByText('Required')).toBeTruthy()
   await expect.poll(() => document.activeElement).toBe(input)
   expect(calls).toEqual([])
 })
@@ -220,7 +275,7 @@ test('when somebody else has saved, mine and theirs stand side by side, and what
   const dialog = await screen.findByRole('dialog')
   const row = within(dialog).getByRole('row', { name: /holdReason/ })
   await expect.poll(() => row.textContent).toContain('rain and windsnow')
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep mine and send again' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep mine and submit again' }))
 
   await expect.poll(() => calls.filter(({ method }) => method === 'PUT').length).toBe(2)
   expect(calls.findLast(({ method }) => method === 'PUT')?.body).toEqual({

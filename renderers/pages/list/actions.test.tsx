@@ -34,7 +34,7 @@ describe('row actions', () => {
     await userEvent.click(item, { pointerEventsCheck: 0 })
 
     expect(item.getAttribute('aria-disabled')).toBe('true')
-    expect(item.title).toBe('Not possible in the present state')
+    expect(item.title).toBe("Status doesn't allow it")
     expect(notify.toast).not.toHaveBeenCalled()
   })
 

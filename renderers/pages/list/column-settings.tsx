@@ -4,13 +4,8 @@ import { type KeyboardEvent, useState } from 'react'
 import { type ColumnSetting, clampWidth, type ListSettings, MAX_WIDTH, MIN_WIDTH, useText } from '#runtime'
 import css from './column-settings.module.css'
 
-interface ColumnSettingsProps {
-  settings: ListSettings
-  close: () => void
-}
-
 /** Which columns are shown, in which order, how wide and where pinned; all of it by keyboard too. */
-export function ColumnSettings({ settings, close }: ColumnSettingsProps) {
+export function ColumnSettings({ settings, close }: { settings: ListSettings; close: () => void }) {
   const t = useText()
   const { columns, setColumns } = settings
   const shown = columns.filter((column) => column.shown).length
@@ -52,7 +47,7 @@ export function ColumnSettings({ settings, close }: ColumnSettingsProps) {
       </ul>
       <footer className={css.foot}>
         <Button size="small" type="link" disabled={!settings.isChanged} onClick={settings.reset}>
-          {t('Back to how it was')}
+          {t('Reset to default')}
         </Button>
         <Button size="small" onClick={close}>
           {t('Close')}

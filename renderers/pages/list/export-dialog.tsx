@@ -1,12 +1,18 @@
-import { Modal } from 'antd'
-import { useState } from 'react'
-import { type ListSettings, useBackCloses, useListExport, useRuntime, useText } from '#runtime'
+import { Alert, Button, Modal, Radio } from 'antd'
+import { useId, useState } from 'react'
+import {
+  type ListExportState,
+  type ListSettings,
+  useBackCloses,
+  useListExport,
+  useRuntime,
+  useText,
+} from '#runtime'
 import type { ExportFormat, ListPage } from '#schemas'
+import { formatNumber } from '../../shared/format-number.ts'
+import { sizeText } from '../../shared/upload/rules.ts'
 import { ExportColumns } from './export-columns.tsx'
 import css from './export-dialog.module.css'
-import { ExportFormats } from './export-formats.tsx'
-import { ExportProgress } from './export-progress.tsx'
-import { ExportSize } from './export-size.tsx'
 
 interface ExportDialogProps {
   page: ListPage
@@ -29,13 +35,15 @@ export function ExportDialog({ page, settings, closed }: ExportDialogProps) {
     file.cancel()
     if (!isRunning) setOpen(false)
   }
-  useBackCloses({ isOpen, minds: () => isRunning, close })
+  useBackCloses({ isOpen, close })
 
   const save = async () => {
     const wanted = columns.map(({ id }) => id).filter((id) => chosen.includes(id))
     const choice = { format, columns: wanted }
     if (!(await (isLong ? file.ask(choice) : file.start(choice)))) return
-    const text = isLong ? 'The file is being made. A notice tells when it is ready.' : 'The file is saved.'
+    const text = isLong
+      ? "The file is being created. You'll get a notice when it is ready."
+      : 'The file is saved.'
     notify.toast({ type: 'success', text: t(text) })
     setOpen(false)
   }
@@ -62,5 +70,106 @@ export function ExportDialog({ page, settings, closed }: ExportDialogProps) {
         <ExportProgress received={received} problem={problem} />
       </div>
     </Modal>
+  )
+}
+
+/** How many rows the file will have, as the server counts them; said before it is made. */
+function ExportSize({ file: { size, sizeError, recount, isLong } }: { file: ListExportState }) {
+  const t = useText()
+  if (!size && sizeError) {
+    const again = (
+      <Button size="small" onClick={recount}>
+        {t('Try again')}
+      </Button>
+    )
+    return <Alert type="error" showIcon title={t(sizeError.message)} action={again} />
+  }
+  if (!size) {
+    return (
+      <p className={css.size} role="status">
+        {t('Counting the rows…')}
+      </p>
+    )
+  }
+  const count = formatNumber(size.rows)
+  return (
+    <>
+      <p className={css.size} role="status">
+        {size.isExact
+          ? t('{{count}} {{count:row|rows}}, with the current filters and sorting.', { count })
+          : t('More than {{count}} {{count:row|rows}}.', { count })}
+      </p>
+      {!size.isExact && (
+        <Alert
+          type="error"
+          showIcon
+          title={t('A file can have at most {{count}} rows. Narrow the list.', {
+            count: formatNumber(size.maxRows),
+          })}
+        />
+      )}
+      {size.isExact && isLong && (
+        <Alert
+          type="info"
+          showIcon
+          title={t('Exports of more than {{count}} {{count:row|rows}} run in the background.', {
+            count: formatNumber(size.backgroundRows),
+          })}
+          description={t(
+            "You can leave this page. You'll get a notice when the file is ready; find it under My exports and imports.",
+          )}
+        />
+      )}
+    </>
+  )
+}
+
+interface ExportFormatsProps {
+  formats: readonly ExportFormat[]
+  value: ExportFormat
+  change: (format: ExportFormat) => void
+  disabled: boolean
+}
+
+const LABELS: Readonly<Record<ExportFormat, string>> = { csv: 'CSV', xlsx: 'Excel (XLSX)' }
+
+/** The kind of file; with one kind there is nothing to choose. */
+function ExportFormats({ formats, value, change, disabled }: ExportFormatsProps) {
+  const t = useText()
+  const labelId = useId()
+  return (
+    <div className={css.part}>
+      <span className={css.label} id={labelId}>
+        {t('File format')}
+      </span>
+      <Radio.Group
+        aria-labelledby={labelId}
+        value={value}
+        disabled={disabled}
+        options={formats.map((format) => ({ value: format, label: LABELS[format] }))}
+        onChange={({ target }) => change(target.value as ExportFormat)}
+      />
+    </div>
+  )
+}
+
+interface ExportProgressProps {
+  /** Bytes; undefined while no file is on its way. */
+  received: number | undefined
+  problem: string | undefined
+}
+
+/** How much of the file has come, or why none did. How long it will be is not known before its end. */
+function ExportProgress({ received, problem }: ExportProgressProps) {
+  const t = useText()
+  if (problem !== undefined) return <Alert type="error" showIcon title={t(problem)} role="alert" />
+  if (received === undefined) return null
+  const words =
+    received === 0 ? t('Waiting for the server…') : t('{{size}} received.', { size: sizeText(received) })
+  return (
+    <div className={css.progress}>
+      <div className={css.bar} role="progressbar" aria-label={t('Export')} aria-valuetext={words} />
+      <span className={css.count}>{words}</span>
+    </div>
   )
 }

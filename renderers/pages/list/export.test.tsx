@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Files, SaveOptions } from '#runtime'
+import type { Files } from '#runtime'
 import { openPage } from '../../../tests/support/draw.tsx'
 
 const page = {
@@ -66,7 +66,7 @@ describe('the export of a list', () => {
   test('states the rows that the server counts for the filters there are, and not those of the page', async () => {
     const { calls, in: dialog } = await openDialog()
 
-    expect(await dialog.findByText('1,234 rows, as the list is filtered and sorted now.')).toBeDefined()
+    expect(await dialog.findByText('1,234 rows, with the current filters and sorting.')).toBeDefined()
     expect(calls.find(({ path }) => path.endsWith('exportSize'))?.body).toEqual({
       page: page.id,
       query: { billNo: 'SB*', column: 'payableFen', order: 'asc' },
@@ -98,14 +98,14 @@ describe('the export of a list', () => {
 
   test('has very many rows made into a file in the background, and says where it will be', async () => {
     const { user, calls, save, notify, in: dialog } = await openDialog({ count: 50_001 })
-    expect(await dialog.findByText('More than 50,000 rows are exported in the background.')).toBeDefined()
+    expect(await dialog.findByText('Exports of more than 50,000 rows run in the background.')).toBeDefined()
 
     await user.click(dialog.getByRole('button', { name: 'Export in the background' }))
 
     await waitFor(() =>
       expect(notify.toast).toHaveBeenCalledWith({
         type: 'success',
-        text: 'The file is being made. A notice tells when it is ready.',
+        text: "The file is being created. You'll get a notice when it is ready.",
       }),
     )
     expect(calls.find(({ path }) => path.endsWith('/tasks/export'))?.body).toEqual({
@@ -130,7 +130,7 @@ describe('the export of a list', () => {
   test('refuses more rows than a file may have', async () => {
     const { in: dialog } = await openDialog({ count: 1_000_000, isExact: false })
 
-    expect(await dialog.findByText('A file has at most 1,000,000 rows: narrow the list.')).toBeDefined()
+    expect(await dialog.findByText('A file can have at most 1,000,000 rows. Narrow the list.')).toBeDefined()
     expect(dialog.getByRole('button', { name: /Export/ })).toHaveProperty('disabled', true)
   })
 
@@ -148,7 +148,7 @@ describe('the export of a list', () => {
 
   test('tells what has come, and can be stopped without a word of failure', async () => {
     const save = vi.fn<Save>(
-      (_operation, _args, { signal, onProgress }: SaveOptions = {}) =>
+      (_operation, _args, { signal, onProgress } = {}) =>
         new Promise((_, reject) => {
           onProgress?.(2_097_152)
           signal?.addEventListener('abort', () => reject(signal.reason))
@@ -157,7 +157,7 @@ describe('the export of a list', () => {
     const { user, in: dialog } = await openDialog({ save })
     await dialog.findByText(/1,234 rows/)
     await user.click(dialog.getByRole('button', { name: 'Export' }))
-    expect(await dialog.findByText('2.0 MB have come.')).toBeDefined()
+    expect(await dialog.findByText('2.0 MB received.')).toBeDefined()
 
     await user.click(dialog.getByRole('button', { name: 'Stop' }))
 

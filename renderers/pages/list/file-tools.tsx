@@ -1,8 +1,9 @@
 import { DownloadOutlined, MoreOutlined, UploadOutlined } from '@ant-design/icons'
-import { Button, Dropdown } from 'antd'
+import { Dropdown } from 'antd'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { type ListSettings, type PageActions, useAccess, useText } from '#runtime'
 import type { ListPage } from '#schemas'
+import { IconButton } from '../../shared/icon-button.tsx'
 import { lazyView } from '../../shared/lazy-view.tsx'
 import { MOBILE, useMedia } from '../../shared/use-media.ts'
 
@@ -52,7 +53,7 @@ export function FileTools({ page, settings, actions, changed }: FileToolsProps) 
             onClick: ({ key }) => setOpen(key as Tool),
           }}
         >
-          <Button ref={button} type="text" icon={<MoreOutlined />} aria-label={t('More')} title={t('More')} />
+          <IconButton ref={button} icon={<MoreOutlined />} name={t('More')} />
         </Dropdown>
       ) : (
         shown.map(({ key, label, icon }) => (
@@ -75,11 +76,9 @@ interface ToolButtonProps {
 
 function ToolButton({ label, icon, opener, open }: ToolButtonProps) {
   return (
-    <Button
-      type="text"
+    <IconButton
       icon={icon}
-      aria-label={label}
-      title={label}
+      name={label}
       onClick={({ currentTarget }) => {
         opener.current = currentTarget as HTMLButtonElement
         open()

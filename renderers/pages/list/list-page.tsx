@@ -1,40 +1,45 @@
-import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react'
+import { Button } from 'antd'
+import { type MouseEvent, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react'
 import {
   createOpenRows,
   type DataRecord,
+  type ListSelection,
+  type ListState,
   type OpenRows,
   type PageActions,
   useActions,
   useList,
   useOpenPage,
   useRuntime,
+  useText,
 } from '#runtime'
 import type { ListPage } from '#schemas'
+import { ActionButton } from '../../shared/action-button.tsx'
+import card from '../../shared/page-card.module.css'
+import type { Neighbours } from '../../shared/page-drawer.tsx'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
 import { type RowDetail, RowDetailContext } from '../../shared/row-detail.tsx'
 import { SearchForm } from '../../shared/search-form.tsx'
+import { withInspectAction } from './inspect-action.ts'
 import css from './list.module.css'
 import { ListTable } from './list-table.tsx'
-import { neighboursOf } from './neighbours.ts'
 import { Pager } from './pager.tsx'
-import { SelectionBar } from './selection-bar.tsx'
 import { Toolbar } from './toolbar.tsx'
-import { withWhy } from './with-why.ts'
 
 /** The whole list kind: search, toolbar, table, pager, and the drawer of a row's detail. */
 export function ListPageView({ page: shipped }: { page: ListPage }) {
   const { access } = useRuntime()
-  const page = useMemo(() => withWhy(shipped, access), [shipped, access])
+  const page = useMemo(() => withInspectAction(shipped, access), [shipped, access])
   const list = useList(page)
   const actions = useActions(page)
   const detail = useRowDetail(page, list, actions)
   const [open] = useState(createOpenRows)
-  useUnfolding(page, open)
-  useForgetting(list, open)
+  useExpandRow(page, open)
+  useResetOnSearch(list, open)
   const titleId = useId()
   const { selection } = list
   return (
-    <div className={css.page}>
+    <div className={card.page}>
       {list.search.fields.length > 0 && (
         <SearchForm
           pageId={page.id}
@@ -45,7 +50,7 @@ export function ListPageView({ page: shipped }: { page: ListPage }) {
       )}
       <section
         tabIndex={-1}
-        className={css.card}
+        className={card.card}
         aria-labelledby={titleId}
         aria-busy={list.isLoading || list.isRefreshing}
       >
@@ -65,7 +70,7 @@ export function ListPageView({ page: shipped }: { page: ListPage }) {
 }
 
 /** What is added below a row, in a page that was opened from here, is shown in it. */
-function useUnfolding(page: ListPage, open: OpenRows): void {
+function useExpandRow(page: ListPage, open: OpenRows): void {
   const { handles } = useOpenPage().session
   const isTree = page.list.table?.tree !== undefined
   useEffect(() => {
@@ -74,7 +79,7 @@ function useUnfolding(page: ListPage, open: OpenRows): void {
 }
 
 /** Whoever searches or turns the page does not wait for an added row any more. */
-function useForgetting({ search, pagination }: ReturnType<typeof useList>, open: OpenRows): void {
+function useResetOnSearch({ search, pagination }: ReturnType<typeof useList>, open: OpenRows): void {
   const asked = JSON.stringify([search.values, pagination.pageNo])
   // Before rows look for it: they may be there at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is what is asked for that ends the waiting.
@@ -107,4 +112,51 @@ function useRowDetail(
 function runFirst(actions: PageActions, id: string, record: DataRecord): void {
   const [action] = actions.viewsOf([id], { record })
   if (action?.enabled) void action.run()
+}
+
+/** The rows before and after the open one on this page of the list; undefined where it isn't on it. */
+function neighboursOf(list: ListState): Neighbours | undefined {
+  const { rows, rowKey, openId, openDetail } = list
+  const place = rows.findIndex((row) => String(row[rowKey]) === openId)
+  if (openId === undefined || place === -1) return undefined
+  const opener = (index: number) => {
+    const row = rows[index]
+    return row && (() => openDetail(String(row[rowKey])))
+  }
+  return { previous: opener(place - 1), next: opener(place + 1) }
+}
+
+interface SelectionBarProps {
+  page: ListPage
+  selection: ListSelection
+  actions: PageActions
+  titleId: string
+}
+
+/** Stands in the toolbar's place while rows are selected, so that nothing moves. */
+function SelectionBar({ page, selection, actions, titleId }: SelectionBarProps) {
+  const t = useText()
+  const clear = (event: MouseEvent<HTMLElement>) => {
+    // This bar goes with the selection: the focus stays at the list.
+    event.currentTarget.closest('section')?.focus()
+    selection.clear()
+  }
+  return (
+    <header className={`${card.bar} ${css.selected}`}>
+      <h1 className="visually-hidden" id={titleId}>
+        {t(page.title)}
+      </h1>
+      <span className={css.count} role="status">
+        {t('{{count}} selected', { count: selection.keys.length })}
+      </span>
+      <Button type="link" size="small" onClick={clear}>
+        {t('Clear')}
+      </Button>
+      <div className={css.tools}>
+        {actions.viewsOf(page.list.bulkActions, { records: selection.records }).map((action) => (
+          <ActionButton key={action.id} action={action} />
+        ))}
+      </div>
+    </header>
+  )
 }

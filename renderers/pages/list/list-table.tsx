@@ -1,6 +1,6 @@
 import { Button } from 'antd'
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
-import { type ListState, type OpenRows, type PageActions, useText } from '#runtime'
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { hasTotals, type ListState, type OpenRows, type PageActions, useText } from '#runtime'
 import type { ListPage } from '#schemas'
 import { lazyView } from '../../shared/lazy-view.tsx'
 import css from './list.module.css'
@@ -10,7 +10,7 @@ import { RowsBody } from './rows/rows-body.tsx'
 import { useIsCards } from './rows/use-is-cards.ts'
 import { useRowClass } from './rows/use-row-class.ts'
 import type { OnSort } from './rows-table.tsx'
-import { useTotalsFoot } from './totals/use-totals-foot.tsx'
+import totals from './totals/totals.module.css'
 import { useTableColumns } from './use-table-columns.tsx'
 
 /** Rows as cards come to telephones only, rows that lie in rows with the pages that have them. */
@@ -20,7 +20,7 @@ const TreeRows = lazyView(
   <div className={css.waiting} />,
 )
 
-export interface ListTableProps {
+interface ListTableProps {
   page: ListPage
   list: ListState
   actions: PageActions
@@ -108,5 +108,26 @@ function Progress({ list: { isRefreshing, error, rows, refresh } }: { list: List
         </div>
       )}
     </>
+  )
+}
+
+/** Keeps its height, so that nothing below moves. */
+const waiting = (
+  <tr className={totals.row}>
+    <td>{'\u00a0'}</td>
+  </tr>
+)
+const TotalsRow = lazyView(async () => (await import('./totals/totals-row.tsx')).TotalsRow, waiting)
+
+/** The foot of the table where some column on screen has a total; the same one until the columns change. */
+function useTotalsFoot(page: ListPage, list: ListState, drawn: number): ReactNode {
+  const { columns, selection } = list
+  const isShown = hasTotals(page, list)
+  const leading = Number(selection.enabled) + Number(page.list.table?.expand !== undefined)
+  const trailing = drawn - columns.length
+  return useMemo(
+    () =>
+      isShown ? <TotalsRow page={page} columns={columns} leading={leading} trailing={trailing} /> : undefined,
+    [isShown, page, columns, leading, trailing],
   )
 }

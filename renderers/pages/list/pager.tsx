@@ -56,7 +56,7 @@ function CursorPager({ pagination }: { pagination: ListPagination }) {
   return (
     <nav className={css.pager} aria-label={t('Pages')}>
       <span className={css.note}>
-        {t('Past row 10,000 pages have no numbers: go on one by one, or narrow the search.')}
+        {t('Page numbers end at row 10,000. Browse page by page, or narrow the search.')}
       </span>
       <Button icon={<DoubleLeftOutlined aria-hidden />} onClick={pagination.first}>
         {t('First page')}
@@ -80,7 +80,7 @@ function CursorPager({ pagination }: { pagination: ListPagination }) {
         value={pagination.pageSize}
         onChange={pagination.setPageSize}
         options={PAGE_SIZES.map((size) => ({ value: size, label: t('{{count}} / page', { count: size }) }))}
-        aria-label={t('Rows a page')}
+        aria-label={t('Rows per page')}
       />
     </nav>
   )

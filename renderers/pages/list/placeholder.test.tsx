@@ -34,14 +34,14 @@ describe('in the place of rows', () => {
     })
 
     expect(await screen.findByText('No bills yet.')).toBeTruthy()
-    expect(screen.getByText('“New bill” makes the first one.')).toBeTruthy()
+    expect(screen.getByText('Choose “New bill” to add the first one.')).toBeTruthy()
     expect(screen.getAllByRole('button', { name: 'New bill' })).toHaveLength(1)
   })
 
   test('an empty list says that a data rule narrows it', async () => {
     open({ answers: { [list]: () => ({ result: { ...answer, records: [], total: 0, narrowed: true } }) } })
 
-    expect(await screen.findByText(/^A data rule narrows what you see here/)).toBeTruthy()
+    expect(await screen.findByText(/^A data rule limits what you see here/)).toBeTruthy()
   })
 
   test('a failure is told with a way to try again', async () => {

@@ -2,6 +2,7 @@ import { FilterOutlined, InboxOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { type ListState, type PageActions, resetOfRefused, useRuntime, useText } from '#runtime'
 import type { ListPage } from '#schemas'
+import skeleton from '../../shared/skeleton.module.css'
 import { State } from '../../shared/states.tsx'
 import css from './placeholder.module.css'
 
@@ -28,7 +29,7 @@ function Skeleton() {
   return (
     <div className={css.skeleton} role="status" aria-label={t('Loading')}>
       {SKELETON_ROWS.map((row) => (
-        <span key={row} />
+        <span className={skeleton.line} key={row} />
       ))}
     </div>
   )
@@ -39,7 +40,7 @@ function Missing({ list }: { list: ListState }) {
   const names = list.search.missing.map(({ title, field }) => t(title ?? field)).join(', ')
   return (
     <State mark={<FilterOutlined />} title={t('Choose {{names}} to see rows', { names })}>
-      <p className={css.hint}>{t('There are too many rows to show without it.')}</p>
+      <p className={css.hint}>{t('Too many rows to show without it.')}</p>
     </State>
   )
 }
@@ -54,12 +55,14 @@ function Empty({ page, list, actions }: PlaceholderProps) {
       <State mark={<InboxOutlined />} title={t(page.list.empty ?? 'No rows yet')}>
         <Narrowed list={list} />
         {first && (
-          <p className={css.hint}>{t('“{{action}}” makes the first one.', { action: first.label })}</p>
+          <p className={css.hint}>
+            {t('Choose “{{action}}” to add the first one.', { action: first.label })}
+          </p>
         )}
       </State>
     )
   return (
-    <State mark={<InboxOutlined />} title={t('Nothing matches the search')}>
+    <State mark={<InboxOutlined />} title={t('No results found')}>
       <p className={css.hint}>{t('Filters set: {{count}}', { count: changed.size })}</p>
       <Narrowed list={list} />
       <Button onClick={reset}>{t('Reset filters')}</Button>
@@ -71,7 +74,5 @@ function Empty({ page, list, actions }: PlaceholderProps) {
 function Narrowed({ list }: { list: ListState }) {
   const t = useText()
   if (!list.isNarrowed) return null
-  return (
-    <p className={css.hint}>{t('A data rule narrows what you see here: an administrator knows which.')}</p>
-  )
+  return <p className={css.hint}>{t('A data rule limits what you see here. Ask an administrator.')}</p>
 }

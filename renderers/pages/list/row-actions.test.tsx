@@ -95,6 +95,6 @@ test.each([
   const item = await screen.findByRole('menuitem', { name: 'Delete' })
   expect(item.getAttribute('aria-disabled')).toBe('true')
   expect(item.getAttribute('aria-description')).toBe(told)
-  expect(item.getAttribute('title')).toBe(told === null ? 'Not possible in the present state' : '')
+  expect(item.getAttribute('title')).toBe(told === null ? "Status doesn't allow it" : '')
   expect(screen.queryByText('It ships with the product.') !== null).toBe(told !== null)
 })

@@ -4,8 +4,8 @@ import { type ActionView, useMark, useRuntime, useText } from '#runtime'
 import { whyNot } from '../../shared/action-button.tsx'
 import { useAhead } from '../../shared/ahead/use-ahead.ts'
 import { menuItemOf } from '../../shared/menu-item/menu-item-of.tsx'
+import { INSPECT } from './inspect-action.ts'
 import css from './row-actions.module.css'
-import { WHY } from './with-why.ts'
 
 /** Actions seen in the row; the rest are under "more". */
 export const SHOWN_ACTIONS = 2
@@ -17,7 +17,7 @@ export const SHOWN_ACTIONS = 2
 export function RowActions({ actions }: { actions: readonly ActionView[] }) {
   const t = useText()
   const shown = actions
-    .filter(({ id, enabled, error }) => id !== WHY && (enabled || error))
+    .filter(({ id, enabled, error }) => id !== INSPECT && (enabled || error))
     .slice(0, SHOWN_ACTIONS)
   const rest = actions.filter((action) => !shown.includes(action))
   return (

@@ -1,5 +1,5 @@
 import { ColumnHeightOutlined, ReloadOutlined, SettingOutlined } from '@ant-design/icons'
-import { Button, Dropdown } from 'antd'
+import { Dropdown } from 'antd'
 import { useRef, useState } from 'react'
 import {
   type Density,
@@ -13,7 +13,9 @@ import {
 import type { ListPage } from '#schemas'
 import { ActionButton } from '../../shared/action-button.tsx'
 import { formatNumber } from '../../shared/format-number.ts'
+import { IconButton } from '../../shared/icon-button.tsx'
 import { lazyView } from '../../shared/lazy-view.tsx'
+import card from '../../shared/page-card.module.css'
 import { MOBILE, useMedia } from '../../shared/use-media.ts'
 import css from './list.module.css'
 import { useIsCards } from './rows/use-is-cards.ts'
@@ -64,8 +66,8 @@ export function Toolbar({ page, list, actions, open, titleId }: ToolbarProps) {
   const { tree } = page.list.table ?? {}
   const count = `${formatNumber(pagination.total)}${pagination.totalCapped ? '+' : ''}`
   return (
-    <header className={css.bar}>
-      <h1 className={css.title} id={titleId}>
+    <header className={card.bar}>
+      <h1 className={card.title} id={titleId}>
         {t(page.title)}
       </h1>
       <span className={css.count} role="status">
@@ -78,13 +80,7 @@ export function Toolbar({ page, list, actions, open, titleId }: ToolbarProps) {
           <ActionButton key={action.id} action={action} />
         ))}
         {!isPicking && <ViewsButton page={page} list={list} />}
-        <Button
-          type="text"
-          icon={<ReloadOutlined />}
-          aria-label={t('Refresh')}
-          title={t('Refresh')}
-          onClick={list.refresh}
-        />
+        <IconButton icon={<ReloadOutlined />} name={t('Refresh')} onClick={list.refresh} />
         {(isNarrow || tree) && <RowsTools page={page} list={list} open={open} />}
         {!isCards && <DensityButton list={list} />}
         <SettingsButton list={list} />
@@ -127,13 +123,7 @@ function DensityButton({ list: { settings } }: { list: ListState }) {
         onClick: ({ key }) => settings.setDensity(key as Density),
       }}
     >
-      <Button
-        ref={button}
-        type="text"
-        icon={<ColumnHeightOutlined />}
-        aria-label={t('Row height')}
-        title={t('Row height')}
-      />
+      <IconButton ref={button} icon={<ColumnHeightOutlined />} name={t('Row height')} />
     </Dropdown>
   )
 }
@@ -155,13 +145,7 @@ function SettingsButton({ list: { settings } }: { list: ListState }) {
       destroyOnHidden
       popupRender={() => <ColumnSettings settings={settings} close={() => change(false)} />}
     >
-      <Button
-        ref={button}
-        type="text"
-        icon={<SettingOutlined />}
-        aria-label={t('Columns')}
-        title={t('Columns')}
-      />
+      <IconButton ref={button} icon={<SettingOutlined />} name={t('Columns')} />
     </Dropdown>
   )
 }

@@ -1,4 +1,3 @@
-import type { TableColumnsType } from 'antd'
 import { useMemo } from 'react'
 import {
   type DataRecord,
@@ -16,8 +15,8 @@ import { lazyView } from '../../shared/lazy-view.tsx'
 import { DetailLink } from '../../shared/row-detail.tsx'
 import { MOBILE, useMedia } from '../../shared/use-media.ts'
 import { actionsWidth, widthOf } from './column-widths.ts'
+import { INSPECT } from './inspect-action.ts'
 import { RowActions, SHOWN_ACTIONS } from './row-actions.tsx'
-import { WHY } from './with-why.ts'
 
 /** It comes with the lists whose cells are edited, and only to those who may. */
 const EditableCell = lazyView(async () => (await import('./edit/editable-cell.tsx')).EditableCell)
@@ -27,14 +26,8 @@ const orders = { asc: 'ascend', desc: 'descend' } as const
 /** A pinned column may take this much of a telephone, in px. */
 const MOBILE_WIDTH = 160
 
-interface Drawn {
-  columns: TableColumnsType<DataRecord>
-  /** Of all columns together, in px. */
-  width: number
-}
-
-/** The list's columns as antd's table takes them, with the row actions at the end; the same ones until one changes. */
-export function useTableColumns(page: ListPage, list: ListState, actions: PageActions): Drawn {
+/** The list's columns as antd's table takes them, with the row actions at the end, and their width in px; the same ones until one changes. */
+export function useTableColumns(page: ListPage, list: ListState, actions: PageActions) {
   const isMobile = useMedia(MOBILE)
   const last = useActionsColumn(page, actions, isMobile)
   const mark = useMark()
@@ -96,7 +89,7 @@ function useActionsColumn(page: ListPage, actions: PageActions, isMobile: boolea
     const ids = page.list.rowActions
     const views = actions.viewsOf(ids)
     if (views.length === 0) return undefined
-    const labels = views.filter(({ id }) => id !== WHY).map(({ label }) => label)
+    const labels = views.filter(({ id }) => id !== INSPECT).map(({ label }) => label)
     const isMore = labels.length < views.length
     const title = t('Actions')
     return {

@@ -1,11 +1,167 @@
-import { definePage } from '#runtime'
-import { lazyView } from '../../shared/lazy-view.tsx'
-import { states } from '../../shared/states.tsx'
-import type { MenuTreeProps } from './schema.ts'
+import { Button, Empty, Input } from 'antd'
+import {
+  type Dispatch,
+  type SetStateAction,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react'
+import Type, { type Static } from 'typebox'
+import {
+  definePage,
+  useActions,
+  useAddressParam,
+  useOpenPage,
+  useOperation,
+  useRuntime,
+  useText,
+} from '#runtime'
+import { type CustomPage, closed, type PermissionLine } from '#schemas'
+import { ActionButton } from '../../shared/action-button.tsx'
+import { formatNumber } from '../../shared/format-number.ts'
+import card from '../../shared/page-card.module.css'
+import { PageOverlay } from '../../shared/page-overlay.tsx'
+import { branchesOf, entryTreeOf, rowsOf, search } from './entry-tree.ts'
+import css from './menu-tree.module.css'
+import { MoveDialog } from './move-dialog.tsx'
+import { TreeRows } from './tree-rows.tsx'
+import { useMoving } from './use-moving.ts'
+
+const actionId = Type.String({ pattern: '^[a-z][A-Za-z0-9_-]{0,39}$' })
+
+export const MenuTreeProps = closed({
+  toolbar: Type.Optional(
+    Type.Array(actionId, {
+      title: 'Above the tree',
+      description: 'Ids of actions of this page.',
+      maxItems: 10,
+    }),
+  ),
+  rowActions: Type.Optional(
+    Type.Array(actionId, {
+      title: 'In each row',
+      description: 'Ids of actions of this page; the first two stand in the row, the others under "More".',
+      maxItems: 20,
+    }),
+  ),
+  moveAction: Type.Optional(
+    Type.Unsafe<string>({
+      ...actionId,
+      title: 'Moves an entry',
+      description: 'Action that takes `record.id` to `record.toParent`, before `record.before`.',
+    }),
+  ),
+})
+export type MenuTreeProps = Static<typeof MenuTreeProps>
+
+const none: readonly PermissionLine[] = []
+
+/** The page of menus: what there is, where it stands, and what can be done with it. */
+function MenuTree({ page, props }: { page: CustomPage; props: MenuTreeProps }) {
+  const t = useText()
+  const { Loading, Failed } = useRuntime().registry.states
+  const actions = useActions(page)
+  const { data, error, isRefreshing, refresh } = useOperation<PermissionLine[]>('permission.lines', {})
+  const tree = useMemo(() => entryTreeOf(data ?? none), [data])
+  const [asked, setAsked] = useAddressParam('search')
+  const text = asked ?? ''
+  const searched = useDeferredValue(text)
+  const found = useMemo(() => search(tree, searched), [tree, searched])
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const rows = useMemo(() => rowsOf(tree, open, found), [tree, open, found])
+  const [added, setAdded] = useAddedEntry(setOpen)
+  const moving = useMoving({
+    tree,
+    actions,
+    move: props.moveAction,
+    open: (id) => setOpen((now) => new Set(now).add(id)),
+  })
+  const titleId = useId()
+  const toggle = (id: string) => {
+    setAdded(undefined)
+    setOpen((now) => {
+      const next = new Set(now)
+      if (!next.delete(id)) next.add(id)
+      return next
+    })
+  }
+  return (
+    <section className={card.card} aria-labelledby={titleId} aria-busy={isRefreshing} tabIndex={-1}>
+      <header className={card.bar}>
+        <h1 className={card.title} id={titleId}>
+          {t(page.title)}
+        </h1>
+        <span className={css.count} role="status">
+          {data && t('Total {{count}}', { count: formatNumber(found ? found.matches.size : data.length) })}
+        </span>
+        <Input.Search
+          className={css.search}
+          allowClear
+          value={text}
+          onChange={({ target }) => {
+            setAdded(undefined)
+            setAsked(target.value, { replace: true })
+          }}
+          placeholder={t('Name, code, address or page')}
+          aria-label={t('Search menus and buttons')}
+        />
+        <div className={css.tools}>
+          <Button disabled={!data || found !== undefined} onClick={() => setOpen(new Set(branchesOf(tree)))}>
+            {t('Expand all')}
+          </Button>
+          <Button disabled={found !== undefined || open.size === 0} onClick={() => setOpen(new Set())}>
+            {t('Collapse all')}
+          </Button>
+          {actions.viewsOf(props.toolbar).map((action) => (
+            <ActionButton key={action.id} action={action} />
+          ))}
+        </div>
+      </header>
+      {error ? (
+        <Failed error={error} retry={refresh} />
+      ) : !data ? (
+        <Loading />
+      ) : rows.length === 0 ? (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('No menus or buttons found.')} />
+      ) : (
+        <TreeRows
+          title={t(page.title)}
+          tree={tree}
+          rows={rows}
+          added={added}
+          onAddedSeen={() => setAdded(undefined)}
+          isOpen={(id) => found !== undefined || open.has(id)}
+          toggle={toggle}
+          matches={found?.matches}
+          actions={actions}
+          rowActions={props.rowActions}
+          moving={{ ...moving, isDraggable: moving.isAllowed && found === undefined }}
+        />
+      )}
+      {moving.asked && <MoveDialog tree={tree} entry={moving.asked} {...moving} />}
+      <PageOverlay />
+    </section>
+  )
+}
+
+/** What is added below an entry is shown in it; gives its id until it is in sight. */
+function useAddedEntry(setOpen: Dispatch<SetStateAction<ReadonlySet<string>>>) {
+  const { handles } = useOpenPage().session
+  const [added, setAdded] = useState<string>()
+  useEffect(() => {
+    handles.unfold = ({ below, key }) => {
+      setOpen((now) => new Set(now).add(below))
+      setAdded(key)
+    }
+  }, [handles, setOpen])
+  return [added, setAdded] as const
+}
 
 /** The menu and its buttons as a tree that is changed and put in order. */
 export const menuTreePage = definePage<MenuTreeProps>({
   name: 'system/PermissionList',
   title: 'Menus',
-  Component: lazyView(async () => (await import('./menu-tree.tsx')).MenuTree, <states.Loading />),
+  Component: MenuTree,
 })

@@ -57,7 +57,7 @@ test('the tree opens and closes, and tells where each entry stands', async () =>
   expect(row('Pour').getAttribute('aria-level')).toBe('3')
   expect(within(row('Pour')).getByText('Button')).toBeTruthy()
   expect(within(row('Black')).getByText('Hidden')).toBeTruthy()
-  expect(within(row('Black')).getByLabelText('No page of this name ships.')).toBeTruthy()
+  expect(within(row('Black')).getByLabelText('There is no page with this name.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Collapse all' }))
   expect(screen.queryByText('Green')).toBeNull()
 })
@@ -125,8 +125,8 @@ test('what stays, or has entries below it, is not deleted, and says why', async 
   await screen.findByText('Cups')
 
   for (const [name, why] of [
-    ['Cups', /^It stays/],
-    ['Tea', /^Entries lie below it/],
+    ['Cups', /^Can't be deleted/],
+    ['Tea', /^Delete or move its children/],
   ] as const) {
     await userEvent.click(within(row(name)).getByRole('button', { name: 'More' }))
     const item = await screen.findByRole('menuitem', { name: 'Delete' })
@@ -141,9 +141,9 @@ test('what stays, or has entries below it, is not deleted, and says why', async 
 
 const FOLDER = { perms: null, component: 'layouts/RouteView' }
 const offered: readonly [string, object, readonly string[]][] = [
-  ['a folder', FOLDER, ['Add below']],
-  ['a page', {}, ['Add below', 'Add a button', 'Data rules']],
-  ['a page without a code', { perms: null }, ['Add below', 'Add a button']],
+  ['a folder', FOLDER, ['Add child']],
+  ['a page', {}, ['Add child', 'Add a button', 'Data rules']],
+  ['a page without a code', { perms: null }, ['Add child', 'Add a button']],
   ['a button', { menuType: 2, url: null, component: null }, []],
 ]
 
@@ -156,7 +156,7 @@ test.each(offered)('below %s stands what it can hold, and no other', async (_, m
 
   await userEvent.click(within(row('One')).getByRole('button', { name: 'More' }))
   await screen.findByRole('menuitem', { name: 'Delete' })
-  const all = ['Add below', 'Add a button', 'Data rules']
+  const all = ['Add child', 'Add a button', 'Data rules']
   const isOffered = (name: string) =>
     within(row('One')).queryByRole('button', { name }) !== null ||
     screen.getByRole('menuitem', { name }).getAttribute('aria-disabled') !== 'true'

@@ -1,12 +1,12 @@
 import { Modal, Select, TreeSelect } from 'antd'
 import { useId, useMemo, useState } from 'react'
 import { useBackCloses, useText } from '#runtime'
-import { type Entry, type Grove, isButton, mayLieIn } from './grove.ts'
+import { type Entry, type EntryTree, isButton, mayLieIn } from './entry-tree.ts'
 import css from './menu-tree.module.css'
 import type { Moving } from './use-moving.ts'
 
 interface MoveDialogProps extends Moving {
-  grove: Grove
+  tree: EntryTree
   entry: Entry
 }
 
@@ -33,18 +33,18 @@ const placesFor = (entry: Entry, entries: readonly Entry[]): Place[] =>
     }))
 
 /** Chooses the parent and the place of an entry: what dragging does, without a pointer. */
-export function MoveDialog({ grove, entry, moveTo, ask }: MoveDialogProps) {
+export function MoveDialog({ tree, entry, moveTo, ask }: MoveDialogProps) {
   const t = useText()
   const [parentId, setParentId] = useState(entry.parent?.line.id ?? TOP)
   const [before, setBefore] = useState(LAST)
   const ids = { parent: useId(), before: useId() }
   const places = useMemo(() => {
-    const below = placesFor(entry, grove.tops)
+    const below = placesFor(entry, tree.tops)
     return isButton(entry)
       ? below
       : [{ value: TOP, title: t('Top of the menu'), disabled: false, children: [] }, ...below]
-  }, [entry, grove, t])
-  const siblings = (grove.byId.get(parentId)?.children ?? (parentId === TOP ? grove.tops : [])).filter(
+  }, [entry, tree, t])
+  const siblings = (tree.byId.get(parentId)?.children ?? (parentId === TOP ? tree.tops : [])).filter(
     (each) => each !== entry,
   )
   const close = () => ask(undefined)

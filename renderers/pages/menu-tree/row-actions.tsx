@@ -1,13 +1,15 @@
 import { EllipsisOutlined } from '@ant-design/icons'
 import { Dropdown, type MenuProps } from 'antd'
 import { useState } from 'react'
+import type { PageActions } from '#runtime'
 import { type ActionView, type Translate, useText } from '#runtime'
 import { useAhead } from '../../shared/ahead/use-ahead.ts'
 import { menuItemOf } from '../../shared/menu-item/menu-item-of.tsx'
 import { MOBILE, useMedia } from '../../shared/use-media.ts'
-import { type Entry, isFolder, type Step } from './grove.ts'
+import type { EntryTree } from './entry-tree.ts'
+import { type Entry, isFolder, type Step } from './entry-tree.ts'
 import css from './tree-row.module.css'
-import type { TreeRowsProps } from './tree-rows.tsx'
+import type { Moving } from './use-moving.ts'
 
 /** Actions seen in the row; the rest are under "more". */
 const SHOWN = 2
@@ -15,7 +17,7 @@ const SHOWN = 2
 const steps: readonly [Step, string, string][] = [
   ['up', 'Move up', 'Alt ↑'],
   ['down', 'Move down', 'Alt ↓'],
-  ['in', 'Move into the one above', 'Alt →'],
+  ['in', 'Move into previous item', 'Alt →'],
   ['out', 'Move out', 'Alt ←'],
 ]
 
@@ -112,4 +114,20 @@ function moveItems(entry: Entry, moving: Props['moving'], { t, hasKeys }: Words)
     }),
     { key: 'to', label: t('Move to…'), onClick: () => moving.ask(entry) },
   ]
+}
+
+export interface TreeRowsProps {
+  title: string
+  tree: EntryTree
+  rows: readonly Entry[]
+  isOpen: (id: string) => boolean
+  toggle: (id: string) => void
+  /** Ids that the search found; undefined without one. */
+  matches: ReadonlySet<string> | undefined
+  actions: PageActions
+  rowActions: readonly string[] | undefined
+  moving: Moving & { isDraggable: boolean }
+  /** Just added: it is brought into sight once it is there. */
+  added: string | undefined
+  onAddedSeen: () => void
 }

@@ -5,10 +5,10 @@ import { DictTag } from '../../shared/dict-tag.tsx'
 import { emptyValue } from '../../shared/empty-value.tsx'
 import { MenuIcon } from '../../shared/menu-icon/menu-icon.tsx'
 import { Disclosure, NoDisclosure } from '../../shared/tree/disclosure.tsx'
-import { type Entry, isButton, isFolder } from './grove.ts'
+import { type Entry, isButton, isFolder } from './entry-tree.ts'
+import type { TreeRowsProps } from './row-actions.tsx'
 import { RowActions } from './row-actions.tsx'
 import css from './tree-row.module.css'
-import type { TreeRowsProps } from './tree-rows.tsx'
 import type { RowDrag } from './use-dragging.ts'
 
 interface TreeRowProps extends TreeRowsProps {
@@ -54,17 +54,17 @@ export function TreeRow({ entry, row, isCurrent, onFocus, drag, ...props }: Tree
       </Cell>
       <Cell className={`${css.wide} ${css.code}`} title={line.perms}>
         {line.perms ?? emptyValue}
-        {line.status === '0' && <span className={css.off}>{t('Everybody')}</span>}
+        {line.status === '0' && <span className={css.off}>{t('Everyone')}</span>}
       </Cell>
       <Cell className={`${css.wide} ${css.code}`} title={line.url}>
         {line.url ?? emptyValue}
       </Cell>
       <Cell
         className={`${css.wide} ${css.code}`}
-        title={line.pageMissing ? t('No page of this name ships.') : line.component}
+        title={line.pageMissing ? t('There is no page with this name.') : line.component}
       >
         {line.pageMissing && (
-          <WarningOutlined className={css.warning} aria-label={t('No page of this name ships.')} />
+          <WarningOutlined className={css.warning} aria-label={t('There is no page with this name.')} />
         )}
         {line.component ?? emptyValue}
       </Cell>
@@ -112,7 +112,7 @@ function Name({
       {moving.isAllowed && (
         <span
           className={css.handle}
-          title={t(moving.isDraggable ? 'Drag to move' : 'End the search to drag')}
+          title={t(moving.isDraggable ? 'Drag to move' : 'Clear the search to drag')}
           data-off={!moving.isDraggable}
           {...drag.handle}
           aria-hidden
@@ -124,7 +124,7 @@ function Name({
         <Disclosure
           tabIndex={-1}
           aria-expanded={isOpen(line.id)}
-          aria-label={t('Rows below')}
+          aria-label={t('Children')}
           onClick={() => toggle(line.id)}
         />
       ) : (
@@ -147,8 +147,8 @@ function Name({
       {line.shipped && (
         <LockOutlined
           className={css.shipped}
-          title={t('Ships with a page: its code and address stay.')}
-          aria-label={t('Shipped')}
+          title={t("Built-in: code and path can't be changed.")}
+          aria-label={t('Built-in')}
         />
       )}
     </Cell>

@@ -1,36 +1,21 @@
 import { type KeyboardEvent, useEffect } from 'react'
-import { type PageActions, useText } from '#runtime'
+import { useText } from '#runtime'
+import { focusedRow, type TreeWalk, walkByKeys } from '../../shared/tree/tree-node.ts'
 import { useTreeWindow } from '../../shared/tree/use-tree-window.ts'
 import { MOBILE, useMedia } from '../../shared/use-media.ts'
-import type { Entry, Grove } from './grove.ts'
+import type { Entry, Step } from './entry-tree.ts'
 import css from './menu-tree.module.css'
-import { keyMove } from './tree-keys.ts'
+import type { TreeRowsProps } from './row-actions.tsx'
 import { TreeRow } from './tree-row.tsx'
 import { useDragging } from './use-dragging.ts'
 import type { Moving } from './use-moving.ts'
-
-export interface TreeRowsProps {
-  title: string
-  grove: Grove
-  rows: readonly Entry[]
-  isOpen: (id: string) => boolean
-  toggle: (id: string) => void
-  /** Ids that the search found; undefined without one. */
-  matches: ReadonlySet<string> | undefined
-  actions: PageActions
-  rowActions: readonly string[] | undefined
-  moving: Moving & { isDraggable: boolean }
-  /** Just added: it is brought into sight once it is there. */
-  added: string | undefined
-  onAddedSeen: () => void
-}
 
 /** In px, as the styles have them. */
 const ROW = 46
 const PHONE_ROW = 64
 const columns = [
   'Menu or button',
-  'Kind',
+  'Type',
   'Permission code',
   'Address',
   'Component',
@@ -41,7 +26,7 @@ const columns = [
 
 /** The rows of the tree; of thousands only those in sight are drawn. One of them has the focus of the keyboard. */
 export function TreeRows(props: TreeRowsProps) {
-  const { title, grove, rows, moving, added, onAddedSeen } = props
+  const { title, tree, rows, moving, added, onAddedSeen } = props
   const t = useText()
   const isPhone = useMedia(MOBILE)
   const height = isPhone ? PHONE_ROW : ROW
@@ -52,7 +37,7 @@ export function TreeRows(props: TreeRowsProps) {
     virtual.scrollToIndex(index, { align: 'center' })
     onAddedSeen()
   }, [added, rows, virtual, onAddedSeen])
-  const dragging = useDragging(grove, moving)
+  const dragging = useDragging(tree, moving)
 
   const press = (event: KeyboardEvent) => keyMove(event, { ...props, goTo })
   return (
@@ -101,4 +86,33 @@ export function TreeRows(props: TreeRowsProps) {
       </div>
     </div>
   )
+}
+
+interface KeyWalk extends TreeWalk<Entry> {
+  moving: Moving
+}
+
+const steps: Readonly<Record<string, Step | undefined>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowRight: 'in',
+  ArrowLeft: 'out',
+}
+
+/**
+ * What keys do on a row: arrows walk, open and close; with Alt they move the entry itself past its neighbours, into the
+ * one before or out of its parent.
+ */
+function keyMove(event: KeyboardEvent, walk: KeyWalk): void {
+  if (event.altKey) moveBy(event, walk)
+  else walkByKeys(event, walk)
+}
+
+function moveBy(event: KeyboardEvent, { rows, moving }: KeyWalk): void {
+  const entry = rows[focusedRow(event, rows)]
+  const step = steps[event.key]
+  if (!entry || !step || !moving.isAllowed) return
+  event.preventDefault()
+  const to = moving.stepOf(entry, step)
+  if (to) void moving.moveTo(entry, to)
 }

@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react'
-import { type Entry, type Grove, type Side, targetOf } from './grove.ts'
+import { type Entry, type EntryTree, type Side, targetOf } from './entry-tree.ts'
 import type { Moving } from './use-moving.ts'
 
 /** What a row has to do with what is dragged. */
@@ -25,14 +25,14 @@ function sideAt(event: DragEvent): Side {
 }
 
 /** Rows that are taken by their handle and put beside or into others. */
-export function useDragging(grove: Grove, moving: Moving & { isDraggable: boolean }) {
+export function useDragging(tree: EntryTree, moving: Moving & { isDraggable: boolean }) {
   const [dragged, setDragged] = useState<Entry>()
   const [place, setPlace] = useState<Place>()
   const end = () => {
     setDragged(undefined)
     setPlace(undefined)
   }
-  const target = dragged && place && targetOf(grove, dragged, place)
+  const target = dragged && place && targetOf(tree, dragged, place)
 
   const of = (entry: Entry): RowDrag => ({
     isDragged: dragged === entry,
@@ -55,11 +55,11 @@ export function useDragging(grove: Grove, moving: Moving & { isDraggable: boolea
           onDragOver: (event) => {
             const side = sideAt(event)
             if (place?.over !== entry || place.side !== side) setPlace({ over: entry, side })
-            if (targetOf(grove, dragged, { over: entry, side })) event.preventDefault()
+            if (targetOf(tree, dragged, { over: entry, side })) event.preventDefault()
           },
           onDrop: (event) => {
             event.preventDefault()
-            const to = targetOf(grove, dragged, { over: entry, side: sideAt(event) })
+            const to = targetOf(tree, dragged, { over: entry, side: sideAt(event) })
             end()
             if (to) void moving.moveTo(dragged, to)
           },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PageActions } from '#runtime'
-import { type Entry, type Grove, type Step, stepOf, type Target } from './grove.ts'
+import { type Entry, type EntryTree, type Step, stepOf, type Target } from './entry-tree.ts'
 
 /** How entries are moved, by whichever way. */
 export interface Moving {
@@ -16,7 +16,7 @@ export interface Moving {
 }
 
 interface MovingOptions {
-  grove: Grove
+  tree: EntryTree
   actions: PageActions
   /** Id of the page's action. */
   move: string | undefined
@@ -25,7 +25,7 @@ interface MovingOptions {
 }
 
 /** Moves by the action that the page names, so that rights, failures and what is read again are its affair. */
-export function useMoving({ grove, actions, move, open }: MovingOptions): Moving {
+export function useMoving({ tree, actions, move, open }: MovingOptions): Moving {
   const [asked, ask] = useState<Entry>()
   const viewOf = (record: Record<string, unknown>) =>
     move === undefined ? undefined : actions.viewsOf([move], { record })[0]
@@ -36,7 +36,7 @@ export function useMoving({ grove, actions, move, open }: MovingOptions): Moving
       if (toParent !== null) open(toParent)
       await viewOf({ ...line, ...target })?.run()
     },
-    stepOf: (entry, step) => stepOf(grove, entry, step),
+    stepOf: (entry, step) => stepOf(tree, entry, step),
     asked,
     ask,
   }

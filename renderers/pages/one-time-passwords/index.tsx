@@ -1,14 +1,110 @@
-import { definePage } from '#runtime'
-import { lazyView } from '../../shared/lazy-view.tsx'
-import { states } from '../../shared/states.tsx'
-import type { OneTimePasswordsProps } from './schema.ts'
+import { CopyOutlined } from '@ant-design/icons'
+import { Alert, Button, Table } from 'antd'
+import { useState } from 'react'
+import type { Static } from 'typebox'
+import { definePage, useCopy, useOpenPage, useRuntime, useText } from '#runtime'
+import { closed, type OneTimePassword, type OneTimePasswords } from '#schemas'
+import css from './one-time-passwords.module.css'
+
+export const OneTimePasswordsProps = closed({})
+export type OneTimePasswordsProps = Static<typeof OneTimePasswordsProps>
+
+/** First what will happen, then the passwords: they are told here and nowhere else. */
+function OneTimePasswordsPage() {
+  const t = useText()
+  const ids = String(useOpenPage().params.ids ?? '')
+  const { give, given, isBusy, failure } = useGiving(ids)
+  if (given) return <GivenPasswords {...given} />
+  return (
+    <div className={css.page}>
+      <p className={css.about}>
+        {t(
+          'The current password stops working immediately and all sessions end. The new password works once, within three days; then the user must set their own.',
+        )}
+      </p>
+      {failure !== undefined && <Alert type="error" showIcon title={failure} />}
+      <Button type="primary" loading={isBusy} onClick={give}>
+        {t('{{count:Create password|Create passwords}}', { count: ids.split(',').length })}
+      </Button>
+    </div>
+  )
+}
 
 /** Gives users passwords for one time, and shows each of them once. */
 export const oneTimePasswordsPage = definePage<OneTimePasswordsProps>({
   name: 'system/OneTimePasswords',
   title: 'One-time passwords',
-  Component: lazyView(
-    async () => (await import('./one-time-passwords.tsx')).OneTimePasswordsPage,
-    <states.Loading />,
-  ),
+  Component: OneTimePasswordsPage,
 })
+
+/** The passwords, for as long as this stands open. */
+function GivenPasswords({ passwords, until }: OneTimePasswords) {
+  const t = useText()
+  const copy = useCopy()
+  const lines = passwords.map(({ username, password }) => `${username}\t${password}`).join('\n')
+  return (
+    <div className={css.page}>
+      <Alert
+        type="warning"
+        showIcon
+        title={t("Copy it now. It won't be shown again.")}
+        description={t('Valid for one sign-in until {{time}}. Share it privately.', { time: until })}
+      />
+      <Table<OneTimePassword>
+        size="small"
+        rowKey="id"
+        dataSource={[...passwords]}
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        columns={[
+          { key: 'username', dataIndex: 'username', title: t('User name') },
+          // On a telephone the password and its button have the room.
+          { key: 'realname', dataIndex: 'realname', title: t('Real name'), responsive: ['sm'] },
+          {
+            key: 'password',
+            dataIndex: 'password',
+            title: t('One-time password'),
+            render: (password: string, { username }) => (
+              <span className={css.password}>
+                <code>{password}</code>
+                <Button
+                  type="text"
+                  size="small"
+                  icon={<CopyOutlined aria-hidden />}
+                  aria-label={t('Copy the password of {{name}}', { name: username })}
+                  onClick={() => copy(password)}
+                />
+              </span>
+            ),
+          },
+        ]}
+      />
+      {passwords.length > 1 && <Button onClick={() => copy(lines)}>{t('Copy all')}</Button>}
+    </div>
+  )
+}
+
+/** Asks the server for passwords; what went wrong is kept to be said in its place. */
+function useGiving(ids: string) {
+  const { http } = useRuntime()
+  const { page, version } = useOpenPage()
+  const t = useText()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [given, setGiven] = useState<OneTimePasswords>()
+  const give = async () => {
+    setBusy(true)
+    setFailure(undefined)
+    const headers = { 'X-Page-Id': page.id, 'X-Page-Version': version, 'X-Action-Id': 'give' }
+    try {
+      setGiven(
+        await http.call<OneTimePasswords>('user.oneTimePasswords', { ids }, { headers, isQuiet: true }),
+      )
+    } catch (cause) {
+      setFailure(cause instanceof Error ? t(cause.message) : String(cause))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { give, given, isBusy, failure }
+}

@@ -21,13 +21,13 @@ const open = (answers: Record<string, () => Answer>) =>
     codes: ['system:user:password'],
     answers,
   })
-const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Make the passwords' }))
+const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Create passwords' }))
 
 afterEach(cleanup)
 
 test('passwords are made when they are asked for, shown once and copied', async () => {
   const { calls } = open({ [path]: () => ({ result: { passwords, until: '2026-05-04 10:00:00' } }) })
-  await screen.findByText(/The present password stops working at once/)
+  await screen.findByText(/The current password stops working immediately/)
   expect(calls.some(({ method }) => method === 'POST')).toBe(false)
 
   await press()
@@ -52,5 +52,5 @@ test('a refusal stands in its place, and it can be tried again', async () => {
   await press()
 
   expect(await screen.findByRole('alert')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Make the passwords' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Create passwords' })).toBeTruthy()
 })

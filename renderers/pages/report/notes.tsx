@@ -20,7 +20,7 @@ export function Notes({ result, report: { checks, columns } }: NotesProps) {
       {isCut && (
         <p className={css.cut} role="alert">
           <ScissorOutlined aria-hidden />
-          {t('Cut at {{count}} rows: narrow the filter. Subtotals and totals count every row.', {
+          {t('Limited to {{count}} rows. Narrow the filter. Subtotals and totals include all rows.', {
             count: formatNumber(rows.length),
           })}
         </p>
@@ -35,7 +35,7 @@ export function Notes({ result, report: { checks, columns } }: NotesProps) {
       {rounded.length > 0 && (
         <p className={css.note}>
           <InfoCircleOutlined aria-hidden />
-          {t('Averages of money are rounded half up to a fen: {{names}}', { names: rounded.join(', ') })}
+          {t('Average amounts are rounded half up to a fen: {{names}}', { names: rounded.join(', ') })}
         </p>
       )}
       <p className={css.note}>
@@ -54,10 +54,10 @@ function Check({ check: { message, passed, difference, isMoney } }: { check: Rep
   const off =
     difference === undefined ? undefined : isMoney ? formatFen(difference) : formatNumber(difference)
   const verdict = passed
-    ? t('holds')
+    ? t('passed')
     : off === undefined
-      ? t('does not hold')
-      : t('does not hold: {{difference}} off', { difference: off })
+      ? t('failed')
+      : t('failed: off by {{difference}}', { difference: off })
   return (
     <li className={passed ? css.passed : css.failed}>
       {passed ? <CheckCircleFilled aria-hidden /> : <CloseCircleFilled aria-hidden />}

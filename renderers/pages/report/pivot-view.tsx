@@ -10,9 +10,8 @@ import {
 } from '#runtime'
 import type { ReportPivot, ReportResult } from '#schemas'
 import { Figure } from './figure.tsx'
-import { Scroll } from './scroll.tsx'
+import { Scroll, useShown } from './scroll.tsx'
 import css from './table.module.css'
-import { useShown } from './use-shown.ts'
 
 interface PivotViewProps {
   pivot: ReportPivot

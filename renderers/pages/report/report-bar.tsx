@@ -2,8 +2,11 @@ import { DownloadOutlined, PrinterOutlined, ReloadOutlined } from '@ant-design/i
 import { Button, Radio } from 'antd'
 import { useState } from 'react'
 import { type ReportState, useRuntime, useText } from '#runtime'
+import { failureOf } from '#runtime/http'
 import type { ReportPage } from '#schemas'
-import { printPage } from '../../shared/print/print-page.ts'
+import { IconButton } from '../../shared/icon-button.tsx'
+import card from '../../shared/page-card.module.css'
+import { printPage } from '../../shared/print/printing.ts'
 import css from './report.module.css'
 
 interface ReportBarProps {
@@ -18,8 +21,8 @@ export function ReportBar({ page, report, titleId }: ReportBarProps) {
   const { views, view, setView, refresh, result } = report
   const isReady = result !== undefined && result.rows.length > 0
   return (
-    <div className={css.bar} data-screen>
-      <h1 className={css.title} id={titleId}>
+    <div className={`${card.bar} ${css.bar}`} data-screen>
+      <h1 className={card.title} id={titleId}>
         {t(page.title)}
       </h1>
       {views.length > 1 && (
@@ -33,18 +36,10 @@ export function ReportBar({ page, report, titleId }: ReportBarProps) {
         />
       )}
       <div className={css.tools}>
-        <Button
-          type="text"
-          icon={<ReloadOutlined />}
-          aria-label={t('Refresh')}
-          title={t('Refresh')}
-          onClick={refresh}
-        />
-        <Button
-          type="text"
+        <IconButton icon={<ReloadOutlined />} name={t('Refresh')} onClick={refresh} />
+        <IconButton
           icon={<PrinterOutlined />}
-          aria-label={t('Print')}
-          title={t('Print')}
+          name={t('Print')}
           disabled={!isReady}
           onClick={() => void printPage()}
         />
@@ -66,8 +61,7 @@ function ExportButton({ report, isReady }: { report: ReportState; isReady: boole
     try {
       await make('report.csv', report.request)
     } catch (error) {
-      const { message, notified } = Object(error)
-      if (notified !== true) notify.toast({ type: 'error', text: t(String(message)) })
+      if (!failureOf(error)?.notified) notify.toast({ type: 'error', text: t(String(Object(error).message)) })
     } finally {
       setSaving(false)
     }

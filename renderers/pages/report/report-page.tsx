@@ -1,15 +1,28 @@
-import { useId } from 'react'
-import { type ReportState, useReport, useText } from '#runtime'
-import type { ReportPage } from '#schemas'
+import { FilterOutlined, InboxOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useId, useMemo } from 'react'
+import {
+  type ChartColumn,
+  FieldValue,
+  NodeBoundary,
+  type ReportState,
+  resetOfRefused,
+  useReport,
+  useRuntime,
+  useText,
+} from '#runtime'
+import type { ReportChart, ReportPage, ReportResult } from '#schemas'
+import card from '../../shared/page-card.module.css'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
 import { PrintSheet } from '../../shared/print/print-sheet.tsx'
 import { usePreloadedViews } from '../../shared/print/use-preloaded-views.ts'
 import { SearchForm } from '../../shared/search-form.tsx'
-import { Asked } from './asked.tsx'
+import { State } from '../../shared/states.tsx'
 import { Notes } from './notes.tsx'
+import { PivotView } from './pivot-view.tsx'
 import css from './report.module.css'
 import { ReportBar } from './report-bar.tsx'
-import { ReportBody } from './report-body.tsx'
+import { ReportTable } from './report-table.tsx'
 
 /** The whole report kind: filters, the ways to look at it, its figures, and what was checked about them. */
 export function ReportPageView({ page }: { page: ReportPage }) {
@@ -18,7 +31,7 @@ export function ReportPageView({ page }: { page: ReportPage }) {
   const titleId = useId()
   usePreloadedViews(report.search.fields.map(({ component }) => component))
   return (
-    <div className={css.page}>
+    <div className={card.page}>
       {report.search.fields.length > 0 && (
         <div className={css.filters}>
           <SearchForm pageId={page.id} pointer="/report/filters" search={report.search} />
@@ -30,7 +43,7 @@ export function ReportPageView({ page }: { page: ReportPage }) {
         isWide={isWide(report)}
         role="region"
         tabIndex={-1}
-        className={css.card}
+        className={card.card}
         aria-labelledby={titleId}
         aria-busy={report.isLoading || report.isRefreshing}
       >
@@ -49,3 +62,122 @@ const UPRIGHT = 7
 /** A pivot has as many columns as its figures make. */
 const isWide = ({ view, columns }: ReportState) =>
   view.kind === 'pivot' || (view.kind === 'table' && columns.length > UPRIGHT)
+
+/** What the figures were asked by, in words: for paper, which has no filters to look at. */
+export function Asked({ report, pageId }: { report: ReportState; pageId: string }) {
+  const t = useText()
+  const { registry } = useRuntime()
+  const { fields } = report.search
+  const asked = fields.flatMap((field, index) => {
+    const value = report.request.params[field.id]
+    return value === undefined ? [] : [{ field, value, index }]
+  })
+  if (asked.length === 0) return null
+  return (
+    <dl className={css.asked}>
+      {asked.map(({ field, value, index }) => {
+        const at = { page: pageId, pointer: `/report/filters/${index}` }
+        const definition = registry.fields.get(field.component ?? 'Text', at)
+        return (
+          <div key={field.id}>
+            <dt>{t(field.title ?? field.field)}</dt>
+            <dd>
+              <NodeBoundary at={at}>
+                <FieldValue definition={definition} value={value} settings={field.props ?? {}} />
+              </NodeBoundary>
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+interface ReportBodyProps {
+  page: ReportPage
+  report: ReportState
+}
+
+/** The figures in the chosen way; in their place the wait, what is missing, the failure, or that there are none. */
+function ReportBody({ page, report }: ReportBodyProps) {
+  const { Failed, Loading } = useRuntime().registry.states
+  const { search, error, result, view, refresh } = report
+  if (search.missing.length > 0) return <Missing report={report} />
+  if (error) return <Failed error={error} retry={refresh} reset={resetOfRefused(error, search)} />
+  if (!result) return <Loading />
+  if (result.rows.length === 0) return <Empty page={page} report={report} />
+  if (view.chart) return <ReportChartView chart={view.chart} report={report} result={result} />
+  const { pivot } = page.report
+  if (view.kind === 'pivot' && pivot) return <PivotView pivot={pivot} report={report} result={result} />
+  return <ReportTable report={report} result={result} />
+}
+
+function Missing({ report }: { report: ReportState }) {
+  const t = useText()
+  const names = report.search.missing.map(({ title, field }) => t(title ?? field)).join(', ')
+  return (
+    <State mark={<FilterOutlined />} title={t('Choose {{names}} to see figures', { names })}>
+      <p>{t('Too many rows to total without it.')}</p>
+    </State>
+  )
+}
+
+function Empty({ page, report: { search } }: ReportBodyProps) {
+  const t = useText()
+  return (
+    <State mark={<InboxOutlined />} title={t(page.report.empty ?? 'No rows to total')}>
+      {search.changed.size > 0 && <Button onClick={search.reset}>{t('Reset filters')}</Button>}
+    </State>
+  )
+}
+
+interface ReportChartProps {
+  chart: ReportChart
+  report: ReportState
+  result: ReportResult
+}
+
+/** In px. */
+const HEIGHT = 420
+const NO_PROPS = Object.freeze({})
+
+/** A report's figures as a picture; time runs from left to right however the table is sorted. */
+function ReportChartView({ chart, report, result }: ReportChartProps) {
+  const t = useText()
+  const { registry } = useRuntime()
+  const { at, args } = useChart({ chart, report, result })
+  const { Component } = registry.charts.get(chart.type, at)
+  return (
+    <div className={css.chart}>
+      <NodeBoundary at={at}>
+        <Component title={t(chart.title)} height={HEIGHT} props={chart.props ?? NO_PROPS} {...args} />
+      </NodeBoundary>
+    </div>
+  )
+}
+
+function useChart({ chart, report, result }: ReportChartProps) {
+  const { columns } = report
+  return useMemo(() => {
+    const pointer = `/report/charts/${report.views.filter(({ kind }) => kind === 'chart').findIndex(({ id }) => id === chart.id)}`
+    const find = (id: string) => columns.find(({ column }) => column.id === id)
+    const columnOf = (id: string): ChartColumn => {
+      const { field = id, title = id, props } = find(id)?.column ?? {}
+      const isDict = find(id)?.column.cell?.name === 'Dict' && typeof props?.dict === 'string'
+      return { field, title, ...(isDict && { dict: String(props?.dict) }) }
+    }
+    const isTime = find(chart.x)?.type !== 'text' || /^\d{4}-\d\d/.test(String(result.rows[0]?.[chart.x]))
+    const said = (value: unknown) => String(value ?? '')
+    const data = isTime
+      ? [...result.rows].sort((a, b) => (said(a[chart.x]) < said(b[chart.x]) ? -1 : 1))
+      : result.rows
+    const y = chart.y
+      .filter((id) => find(id))
+      .map((id) => ({
+        ...columnOf(id),
+        format: find(id)?.type === 'fen' ? ('money' as const) : ('number' as const),
+      }))
+    const series = chart.series !== undefined && find(chart.series) ? columnOf(chart.series) : undefined
+    return { at: { page: report.request.page, pointer }, args: { data, x: columnOf(chart.x), y, series } }
+  }, [chart, columns, result, report.views, report.request.page])
+}

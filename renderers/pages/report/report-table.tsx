@@ -9,17 +9,11 @@ import {
 } from '#runtime'
 import type { ReportResult } from '#schemas'
 import { Figure } from './figure.tsx'
-import { Scroll } from './scroll.tsx'
+import { Scroll, useShown } from './scroll.tsx'
 import css from './table.module.css'
-import { useShown } from './use-shown.ts'
-
-interface ReportTableProps {
-  report: ReportState
-  result: ReportResult
-}
 
 /** One line a group, with the sum of each outer group after it and the totals at the foot. */
-export function ReportTable({ report, result }: ReportTableProps) {
+export function ReportTable({ report, result }: { report: ReportState; result: ReportResult }) {
   const t = useText()
   const lines = useMemo(() => linesOf(result), [result])
   const { shown, showMore } = useShown(lines.length)

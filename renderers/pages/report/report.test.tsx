@@ -149,8 +149,8 @@ describe('what is said about the figures', () => {
     open()
     await table()
 
-    expect(screen.getByRole('list', { name: 'Checks' }).textContent).toBe('3 bills are three – holds')
-    expect(screen.getByText('Averages of money are rounded half up to a fen: Mean')).toBeTruthy()
+    expect(screen.getByRole('list', { name: 'Checks' }).textContent).toBe('3 bills are three – passed')
+    expect(screen.getByText('Average amounts are rounded half up to a fen: Mean')).toBeTruthy()
     expect(screen.getByText('As of 2026-05-03 10:00:00 · 2 rows · 12 ms')).toBeTruthy()
   })
 
@@ -158,14 +158,14 @@ describe('what is said about the figures', () => {
     open({ result: { checks: [{ id: 'sound', passed: false, difference: -1250, type: 'fen' }] } })
     await table()
 
-    expect(screen.getByRole('list', { name: 'Checks' }).textContent).toContain('does not hold: -12.50 off')
+    expect(screen.getByRole('list', { name: 'Checks' }).textContent).toContain('failed: off by -12.50')
   })
 
   test('rows that were cut, and what to do', async () => {
     open({ result: { isCut: true } })
     await table()
 
-    expect(screen.getByRole('alert').textContent).toContain('Cut at 2 rows: narrow the filter')
+    expect(screen.getByRole('alert').textContent).toContain('Limited to 2 rows. Narrow the filter')
   })
 })
 

@@ -1,7 +1,8 @@
 import { Button } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useText } from '#runtime'
 import { formatNumber } from '../../shared/format-number.ts'
+import { usePrinting } from '../../shared/print/printing.ts'
 import css from './table.module.css'
 
 interface ScrollProps {
@@ -29,4 +30,15 @@ export function Scroll({ label, children, rest, showMore }: ScrollProps) {
       )}
     </>
   )
+}
+
+const FIRST = 200
+const MORE = 500
+
+/** How many lines are drawn: more when asked for, all of them on paper. */
+export function useShown(total: number): { shown: number; showMore: (() => void) | undefined } {
+  const [wanted, setWanted] = useState(FIRST)
+  const isPrinting = usePrinting()
+  const shown = isPrinting ? total : Math.min(wanted, total)
+  return { shown, showMore: shown < total ? () => setWanted(wanted + MORE) : undefined }
 }

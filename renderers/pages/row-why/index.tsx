@@ -1,11 +1,72 @@
-import { definePage } from '#runtime'
-import { lazyView } from '../../shared/lazy-view.tsx'
-import { states } from '../../shared/states.tsx'
-import type { RowWhyProps } from './schema.ts'
+import { Select } from 'antd'
+import { useDeferredValue, useState } from 'react'
+import type { Static } from 'typebox'
+import { definePage, useOpenPage, useOperation, useOverlay, useRuntime, useText } from '#runtime'
+import { type CustomPage, closed, type PickedUser, type RowReason } from '#schemas'
+import { PageTitle } from '../../shared/page-title.tsx'
+import { Reasons } from './reasons.tsx'
+import css from './row-why.module.css'
+
+export const RowWhyProps = closed({})
+export type RowWhyProps = Static<typeof RowWhyProps>
+
+/** With this right one asks what somebody else sees. */
+const OF_OTHERS = 'row:whyOthers'
+
+/** Why the reader sees a row which its opener names; whoever may, asks for somebody else. */
+function RowWhy({ page }: { page: CustomPage }) {
+  const { registry, access } = useRuntime()
+  const { Loading, Failed } = registry.states
+  const t = useText()
+  const overlay = useOverlay()
+  const { operation, id } = useOpenPage().params
+  const [username, setUsername] = useState<string>()
+  const op = username === undefined ? 'row.why' : 'row.whyOf'
+  const args = { operation, id, ...(username !== undefined && { username }) }
+  const { data, error, refresh } = useOperation<RowReason>(op, args)
+  return (
+    <div className={css.page}>
+      {!overlay && <PageTitle>{t(page.title)}</PageTitle>}
+      {access.has(OF_OTHERS) && <PersonPick value={username} onChange={setUsername} />}
+      {error && <Failed error={error} retry={refresh} />}
+      {!error && (data ? <Reasons reason={data} /> : <Loading />)}
+    </div>
+  )
+}
+
+interface PersonPickProps {
+  value: string | undefined
+  onChange: (username: string | undefined) => void
+}
+
+function PersonPick({ value, onChange }: PersonPickProps) {
+  const t = useText()
+  const [typed, setTyped] = useState('')
+  const keyword = useDeferredValue(typed)
+  const asked = { pageNo: 1, pageSize: 20, ...(keyword !== '' && { keyword }) }
+  const { data } = useOperation<{ records: PickedUser[] }>('user.options', asked, { keepsPrevious: true })
+  return (
+    <div className={css.person}>
+      <Select
+        className={css.pick}
+        aria-label={t('Another person')}
+        placeholder={t('Check another person')}
+        allowClear
+        showSearch={{ filterOption: false, onSearch: setTyped }}
+        value={value ?? null}
+        onChange={(chosen: string | null | undefined) => onChange(chosen ?? undefined)}
+        options={(data?.records ?? []).map(({ username, realname }) => ({
+          value: username,
+          label: `${realname} (${username})`,
+        }))}
+      />
+    </div>
+  )
+}
 
 /** Why somebody sees a row of a list, or does not. */
 export const rowWhyPage = definePage<RowWhyProps>({
   name: 'system/RowWhy',
   title: 'Why a row is seen',
-  Component: lazyView(async () => (await import('./row-why.tsx')).RowWhy, <states.Loading />),
+  Component: RowWhy,
 })

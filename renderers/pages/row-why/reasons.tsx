@@ -16,7 +16,7 @@ function Step({ passes, title, children }: StepProps) {
   const Icon = passes ? CheckCircleFilled : CloseCircleFilled
   return (
     <li className={css.step} data-passes={passes}>
-      <Icon className={css.mark} role="img" aria-label={passes ? t('Holds') : t('Does not hold')} />
+      <Icon className={css.mark} role="img" aria-label={passes ? t('Met') : t('Not met')} />
       <div className={css.said}>
         <h3 className={css.title}>{title}</h3>
         {children}
@@ -33,9 +33,9 @@ export function Reasons({ reason }: { reason: RowReason }) {
   return (
     <>
       <p className={css.answer} data-passes={visible} role="status">
-        {visible && person.isCaller && t('You see it because all of this holds:')}
-        {visible && !person.isCaller && t('{{name}} sees it because all of this holds:', { name })}
-        {!visible && t('{{name}} does not see it: what is marked does not hold.', { name })}
+        {visible && person.isCaller && t('You see it because all of these are met:')}
+        {visible && !person.isCaller && t('{{name}} sees it because all of these are met:', { name })}
+        {!visible && t("{{name}} doesn't see it: the marked conditions aren't met.", { name })}
       </p>
       <ol className={css.steps}>
         <Step passes={permission.held} title={t('Permission')}>
@@ -50,7 +50,7 @@ export function Reasons({ reason }: { reason: RowReason }) {
           </Step>
         ))}
       </ol>
-      {rules.length === 0 && <p className={css.note}>{t('No data rule narrows these records here.')}</p>}
+      {rules.length === 0 && <p className={css.note}>{t('No data rules limit these records.')}</p>}
     </>
   )
 }
@@ -64,9 +64,9 @@ function Permission({ permission }: Pick<RowReason, 'permission'>) {
         {menu} <code className={css.code}>{code}</code>
       </p>
       <p className={css.note}>
-        {isOpen && t('Its control is switched off: everybody has it.')}
-        {!isOpen && held && t('By the roles {{roles}}', { roles: roles.join(', ') })}
-        {!isOpen && !held && t('None of the roles has it.')}
+        {isOpen && t('Its access control is off: everyone has it.')}
+        {!isOpen && held && t('From the roles {{roles}}', { roles: roles.join(', ') })}
+        {!isOpen && !held && t('No role has it.')}
       </p>
     </>
   )
@@ -75,16 +75,18 @@ function Permission({ permission }: Pick<RowReason, 'permission'>) {
 function Depart({ depart }: Pick<RowReason, 'depart'>) {
   const t = useText()
   const { kind, seen, row } = depart
-  if (kind === 'none') return <p className={css.note}>{t('These records belong to no department.')}</p>
+  if (kind === 'none') return <p className={css.note}>{t("These records don't belong to departments.")}</p>
   return (
     <>
       <p>{t('The row belongs to {{depart}}.', { depart: row ?? t('no department') })}</p>
       <p className={css.note}>
-        {kind === 'all' && t('Seen are all departments.')}
+        {kind === 'all' && t('All departments are visible.')}
         {kind === 'some' &&
           seen.length > 0 &&
-          t('Seen are {{departs}} and those below.', { departs: seen.join(', ') })}
-        {kind === 'some' && seen.length === 0 && t('No department is seen: the person belongs to none.')}
+          t('Visible: {{departs}} and sub-departments.', { departs: seen.join(', ') })}
+        {kind === 'some' &&
+          seen.length === 0 &&
+          t('The person belongs to no department and sees no department data.')}
       </p>
     </>
   )
@@ -102,17 +104,17 @@ function Rule({ rule }: { rule: JudgedRule }) {
         {conditions.find(condition)?.text ?? condition} <code className={css.code}>{value}</code>
       </p>
       {problem !== null && (
-        <p className={css.problem}>{t('It cannot be applied: {{problem}}', { problem })}</p>
+        <p className={css.problem}>{t("It can't be applied: {{problem}}", { problem })}</p>
       )}
       {problem === null && isFilled && (
         <p className={css.note}>
           {values.length > 0
-            ? t('Now that is: {{values}}', { values: values.join(', ') })
-            : t('Its variable stands for nothing, so that no row follows it.')}
+            ? t('Current value: {{values}}', { values: values.join(', ') })
+            : t('Its variable has no value, so no rows match.')}
         </p>
       )}
       <p className={css.note}>
-        {t('With the menu {{menu}}, by the roles {{roles}}', { menu, roles: roles.join(', ') })}
+        {t('With the menu {{menu}}, from the roles {{roles}}', { menu, roles: roles.join(', ') })}
       </p>
     </>
   )

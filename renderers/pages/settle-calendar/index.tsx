@@ -1,11 +1,137 @@
-import { definePage } from '#runtime'
-import { lazyView } from '../../shared/lazy-view.tsx'
-import { states } from '../../shared/states.tsx'
-import type { SettleCalendarProps } from './schema.ts'
+import { LeftOutlined, RightOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import type { CSSProperties } from 'react'
+import Type, { type Static } from 'typebox'
+import { businessDay, definePage, useAddressParam, useOperation, useRuntime, useText } from '#runtime'
+import { type CalendarDay, type CustomPage, closed } from '#schemas'
+import { formatFen } from '#schemas/money'
+import { IconButton } from '../../shared/icon-button.tsx'
+import { PageTitle } from '../../shared/page-title.tsx'
+import { DayCell } from './day-cell.tsx'
+import { addMonths, emptyBefore, type Month, nameOf, readMonth, weekdays } from './month.ts'
+import css from './settle-calendar.module.css'
+
+export const SettleCalendarProps = closed({
+  list: Type.Optional(
+    Type.String({
+      title: 'List',
+      description:
+        'Page that a day opens, filtered by its settlement date; bill/SettleBillList, unless named.',
+    }),
+  ),
+})
+export type SettleCalendarProps = Static<typeof SettleCalendarProps>
+
+const LIST = 'bill/SettleBillList'
+
+/** A month of settlement: what is due on which day, and the way to its bills. */
+function SettleCalendar({ page, props }: { page: CustomPage; props: SettleCalendarProps }) {
+  const t = useText()
+  const { month, today, goTo } = useMonth()
+  const { data, error, isLoading, isRefreshing, refresh } = useOperation<CalendarDay[]>(
+    'calendar.month',
+    { month },
+    { keepsPrevious: true },
+  )
+  const { Loading, Failed } = useRuntime().registry.states
+  return (
+    <div className={css.page} aria-busy={isLoading || isRefreshing}>
+      <header className={css.bar}>
+        <PageTitle>{t(page.title)}</PageTitle>
+        <MonthSwitch month={month} present={today.slice(0, 7)} goTo={goTo} />
+        {data && <Sum days={data} />}
+      </header>
+      {error ? (
+        <Failed error={error} retry={refresh} />
+      ) : data ? (
+        <Days days={data} today={today} list={props.list ?? LIST} />
+      ) : (
+        <Loading />
+      )}
+    </div>
+  )
+}
+
+interface MonthSwitchProps {
+  month: Month
+  present: Month
+  goTo: (month: Month) => void
+}
+
+function MonthSwitch({ month, present, goTo }: MonthSwitchProps) {
+  const t = useText()
+  const { locale } = useRuntime()
+  return (
+    <div className={css.switch}>
+      <IconButton
+        icon={<LeftOutlined />}
+        name={t('Previous month')}
+        onClick={() => goTo(addMonths(month, -1))}
+      />
+      <span className={css.month} role="status">
+        {nameOf(month, locale)}
+      </span>
+      <IconButton icon={<RightOutlined />} name={t('Next month')} onClick={() => goTo(addMonths(month, 1))} />
+      <Button onClick={() => goTo(present)} disabled={month === present}>
+        {t('This month')}
+      </Button>
+    </div>
+  )
+}
+
+function Sum({ days }: { days: readonly CalendarDay[] }) {
+  const t = useText()
+  const bills = days.reduce((sum, day) => sum + day.billCount, 0)
+  const payable = days.reduce((sum, day) => sum + day.payableFen, 0)
+  return (
+    <p className={css.sum}>
+      {t('{{count}} {{count:bill|bills}}', { count: bills })} · <strong>{formatFen(payable)}</strong>
+    </p>
+  )
+}
+
+interface DaysProps {
+  days: readonly CalendarDay[]
+  today: string
+  /** Page that a day opens. */
+  list: string
+}
+
+function Days({ days, today, list }: DaysProps) {
+  const { locale, navigation } = useRuntime()
+  const path = navigation.pathOf(list)
+  const first = days[0]?.day.slice(0, 7) ?? today.slice(0, 7)
+  const pathOf = ({ day, billCount }: CalendarDay) =>
+    path === undefined || billCount === 0
+      ? undefined
+      : `${path}?settleDate_begin=${day}&settleDate_end=${day}`
+  return (
+    <>
+      <div className={css.weekdays} aria-hidden>
+        {weekdays(locale).map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </div>
+      <ol className={css.days} style={{ '--first': emptyBefore(first) + 1 } as CSSProperties}>
+        {days.map((day) => (
+          <DayCell key={day.day} day={day} isToday={day.day === today} to={pathOf(day)} />
+        ))}
+      </ol>
+    </>
+  )
+}
 
 /** What is settled on which day of a month. */
 export const settleCalendarPage = definePage<SettleCalendarProps>({
   name: 'bill/SettleCalendar',
   title: 'Settlement calendar',
-  Component: lazyView(async () => (await import('./settle-calendar.tsx')).SettleCalendar, <states.Loading />),
+  Component: SettleCalendar,
 })
+
+/** The month on screen, kept in the address: `?month=2026-11`. Without one it is the present month of the business. */
+function useMonth() {
+  const { businessTz } = useRuntime()
+  const [asked, goTo] = useAddressParam('month')
+  const today = businessDay(businessTz)
+  return { month: readMonth(asked) ?? today.slice(0, 7), today, goTo }
+}

@@ -51,7 +51,7 @@ test('what is typed is sent by its type, and what is found is shown by its', asy
 
   expect(await screen.findByText('1,234.56')).toBeTruthy()
   expect(screen.getByText('1 row in 3 ms')).toBeTruthy()
-  expect(screen.getByText(/There are more rows/)).toBeTruthy()
+  expect(screen.getByText(/The statement has more rows/)).toBeTruthy()
   expect(calls.at(-1)?.body).toEqual({ code: 'bigShops', params: { limit: 7, name: 'We' } })
 })
 
@@ -76,8 +76,8 @@ test('a refusal stands where the rows would', async () => {
 })
 
 test.each([
-  [{ enabled: false }, 'This statement is switched off.'],
-  [{}, 'You lack the permission trade:list, or it is kept for other roles.'],
+  [{ enabled: false }, 'This statement is disabled.'],
+  [{}, 'You lack the permission trade:list, or it is limited to other roles.'],
 ])('one that may not be run says why', async (more, words) => {
   open({ ...more, mayRun: false })
 

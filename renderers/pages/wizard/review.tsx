@@ -11,15 +11,11 @@ import {
 } from '#runtime'
 import type { WizardPage } from '#schemas'
 import { FormNodes } from '../../shared/form/form-nodes.tsx'
+import card from '../../shared/page-card.module.css'
 import css from './wizard.module.css'
 
-interface ReviewProps {
-  page: WizardPage
-  wizard: WizardState
-}
-
 /** Every value as people read it, step by step, each with a way back to it. */
-export function Review({ page, wizard }: ReviewProps) {
+export function Review({ page, wizard }: { page: WizardPage; wizard: WizardState }) {
   const { engine, steps, go } = wizard
   const shown = useReadOnly(page, engine)
   if (!shown) return null
@@ -64,7 +60,7 @@ function Part({ page, engine, part, title, edit }: PartProps) {
   return (
     <section className={css.reviewed} aria-labelledby={id}>
       <header className={css.reviewedHead}>
-        <h3 className={css.reviewedTitle} id={id}>
+        <h3 className={card.title} id={id}>
           {title}
         </h3>
         <Button

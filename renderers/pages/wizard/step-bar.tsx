@@ -1,64 +1,93 @@
-import { CheckOutlined, DownOutlined, ExclamationOutlined } from '@ant-design/icons'
-import { useId, useState } from 'react'
+import { Collapse, Progress, Steps } from 'antd'
+import { useState } from 'react'
 import { useText, type WizardState, type WizardStepView } from '#runtime'
+import { MOBILE, useMedia } from '../../shared/use-media.ts'
 import css from './step-bar.module.css'
 
-/** More steps than this don't fit beside each other. */
+/** The largest number of steps that fit beside each other. */
 const MOST_BESIDE = 8
 
-/** The steps, where one stands, and which can be gone to; on a narrow page one line that opens to the list. */
+/** Progress bar of a wizard: its steps, or one line that expands to them on narrow screens. */
 export function StepBar({ wizard }: { wizard: WizardState }) {
   const t = useText()
-  const id = useId()
   const [isOpen, setOpen] = useState(false)
+  const isNarrow = useMedia(MOBILE)
   const { steps, current, go } = wizard
-  const number = steps.indexOf(current) + 1
+  const isShort = isNarrow || steps.length > MOST_BESIDE
+  const index = steps.indexOf(current)
+  const number = index + 1
+
+  const list = (
+    // biome-ignore lint/a11y/useSemanticElements: antd draws elements between the list and its items
+    <div role="list">
+      <Steps
+        size={isShort ? 'small' : 'medium'}
+        orientation={isShort ? 'vertical' : 'horizontal'}
+        titlePlacement={isShort ? 'horizontal' : 'vertical'}
+        responsive={false}
+        // The words of each step say its status.
+        iconRender={(icon) => (
+          <span className={css.icon} aria-hidden>
+            {icon}
+          </span>
+        )}
+        current={index}
+        items={steps.map((step) => ({
+          className: css.item ?? '',
+          status: STATUS[step.isCurrent && step.standing !== 'wrong' ? 'current' : step.standing],
+          title: (
+            <StepButton
+              step={step}
+              go={() => {
+                setOpen(false)
+                void go(step.id)
+              }}
+            />
+          ),
+        }))}
+      />
+    </div>
+  )
   return (
-    <nav className={css.bar} aria-label={t('Steps')} data-many={steps.length > MOST_BESIDE}>
-      <button
-        type="button"
-        className={css.short}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <span className={css.count}>
-          {t('Step {{number}} of {{count}}', { number, count: steps.length })}
-        </span>
-        <span className={css.shortTitle}>{current.title}</span>
-        <DownOutlined className={css.arrow} aria-hidden data-open={isOpen} />
-      </button>
-      <div className={css.track} aria-hidden>
-        <div className={css.way} style={{ inlineSize: `${(number / steps.length) * 100}%` }} />
-      </div>
-      <ol className={css.steps} id={id} data-open={isOpen}>
-        {steps.map((step, index) => (
-          <Step
-            key={step.id}
-            step={step}
-            number={index + 1}
-            go={() => {
-              setOpen(false)
-              void go(step.id)
-            }}
+    <nav className={css.bar} aria-label={t('Steps')}>
+      {isShort ? (
+        <>
+          <Collapse
+            ghost
+            size="small"
+            expandIconPlacement="end"
+            activeKey={isOpen ? ['steps'] : []}
+            onChange={(keys) => setOpen(keys.length > 0)}
+            items={[
+              {
+                key: 'steps',
+                label: (
+                  <>
+                    <span className={css.count}>
+                      {t('Step {{number}} of {{count}}', { number, count: steps.length })}
+                    </span>{' '}
+                    <strong>{current.title}</strong>
+                  </>
+                ),
+                children: list,
+              },
+            ]}
           />
-        ))}
-      </ol>
+          <Progress percent={(number / steps.length) * 100} showInfo={false} size="small" aria-hidden />
+        </>
+      ) : (
+        list
+      )}
     </nav>
   )
 }
 
-interface StepProps {
-  step: WizardStepView
-  number: number
-  go: () => void
-}
-
-function Step({ step, number, go }: StepProps) {
+function StepButton({ step, go }: { step: WizardStepView; go: () => void }) {
   const t = useText()
   const { title, standing, isCurrent, isReached } = step
   return (
-    <li className={css.item} data-standing={standing} data-current={isCurrent}>
+    // biome-ignore lint/a11y/useSemanticElements: an item of the list above
+    <span role="listitem">
       <button
         type="button"
         className={css.button}
@@ -66,20 +95,11 @@ function Step({ step, number, go }: StepProps) {
         disabled={!isReached}
         onClick={go}
       >
-        <span className={css.mark} aria-hidden>
-          {standing === 'wrong' ? (
-            <ExclamationOutlined />
-          ) : standing === 'done' && !isCurrent ? (
-            <CheckOutlined />
-          ) : (
-            number
-          )}
-        </span>
-        <span className={css.name}>{title}</span>
-        <span className="visually-hidden">{t(WORDS[standing])}</span>
+        {title} <span className="visually-hidden">{t(WORDS[standing])}</span>
       </button>
-    </li>
+    </span>
   )
 }
 
-const WORDS = { done: 'done', wrong: 'something is wrong here', open: 'open', coming: 'to come' } as const
+const STATUS = { current: 'process', done: 'finish', wrong: 'error', open: 'wait', coming: 'wait' } as const
+const WORDS = { done: 'done', wrong: 'has errors', open: 'open', coming: 'upcoming' } as const

@@ -1,23 +1,28 @@
-import { useId } from 'react'
+import { CheckOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useEffect, useId, useRef } from 'react'
 import {
   type DraftOpening,
   type FormRecordState,
   observer,
+  useAccess,
   useFormSubmit,
+  useOverlay,
   useText,
   useWizard,
+  type WizardState,
 } from '#runtime'
-import type { FormDraft, WizardPage } from '#schemas'
+import type { FormDraft, Submit, WizardPage } from '#schemas'
 import { DraftConflict } from '../../shared/draft/draft-conflict.tsx'
+import { DraftStatus } from '../../shared/draft/draft-status.tsx'
 import { useAfterwards } from '../../shared/draft/use-afterwards.ts'
 import { FormNodes } from '../../shared/form/form-nodes.tsx'
 import { pickWithEnter } from '../../shared/form/pick-with-enter.ts'
 import { useFormGuard } from '../../shared/form/use-form-guard.ts'
-import { Foot } from './foot.tsx'
+import frame from '../../shared/form-frame.module.css'
+import { State } from '../../shared/states.tsx'
 import { Review } from './review.tsx'
-import { Sent } from './sent.tsx'
 import { StepBar } from './step-bar.tsx'
-import { StepHeading } from './step-heading.tsx'
 import css from './wizard.module.css'
 
 interface WizardFormProps {
@@ -55,8 +60,8 @@ export const WizardForm = observer(
       >
         <StepBar wizard={wizard} />
         {wizard.isOutdated && (
-          <p className={css.note}>
-            {t('This form has changed since the draft was saved: go through its steps once more.')}
+          <p className={frame.note}>
+            {t('This form has changed since the draft was saved. Check all steps again.')}
           </p>
         )}
         <section className={css.step} aria-labelledby={headingId}>
@@ -79,3 +84,82 @@ export const WizardForm = observer(
     )
   },
 )
+
+interface FootProps {
+  wizard: WizardState
+  submit: Submit
+  isSending: boolean
+}
+
+/** Back, on, and the draft; it stays in view however long the step is. */
+function Foot({ wizard, submit, isSending }: FootProps) {
+  const t = useText()
+  const overlay = useOverlay()
+  const { previous, next, go, isBusy, keeper } = wizard
+  return (
+    <footer className={frame.foot}>
+      {keeper && <DraftStatus engine={wizard.engine} keeper={keeper} save={wizard.saveDraft} />}
+      <div className={css.buttons}>
+        {overlay && <Button onClick={overlay.ask}>{t('Cancel')}</Button>}
+        {previous !== undefined && <Button onClick={() => void go(previous)}>{t('Previous step')}</Button>}
+        {next === undefined ? (
+          <SubmitButton submit={submit} isSending={isSending} />
+        ) : (
+          <Button type="primary" htmlType="submit" loading={isBusy} aria-busy={isBusy}>
+            {t('Next step')}
+          </Button>
+        )}
+      </div>
+    </footer>
+  )
+}
+
+function SubmitButton({ submit, isSending }: Omit<FootProps, 'wizard'>) {
+  const t = useText()
+  const { has } = useAccess()
+  if (submit.requires !== undefined && !has(submit.requires)) return null
+  return (
+    <Button type="primary" htmlType="submit" loading={isSending} aria-busy={isSending}>
+      {t(submit.label ?? 'Submit')}
+    </Button>
+  )
+}
+
+/** What stands in the place of a form that is sent. */
+function Sent({ begin }: { begin: () => void }) {
+  const t = useText()
+  return (
+    <State mark={<CheckOutlined />} title={t('Submitted')}>
+      <Button onClick={begin}>{t('Start over')}</Button>
+    </State>
+  )
+}
+
+interface StepHeadingProps {
+  wizard: WizardState
+  id: string
+  /** The first one takes the focus too. */
+  isFocused: boolean
+}
+
+/** The step's name; the focus comes here when the step changes, unless an input asks for it. */
+function StepHeading({ wizard, id, isFocused }: StepHeadingProps) {
+  const { current, engine } = wizard
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(isFocused ? undefined : current.id)
+  useEffect(() => {
+    if (last.current === current.id) return
+    last.current = current.id
+    if (engine.focus.value) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.closest('form')?.scrollIntoView({ block: 'start' })
+  }, [current.id, engine])
+  return (
+    <header>
+      <h2 className={`${frame.heading} ${css.heading}`} id={id} ref={heading} tabIndex={-1}>
+        {current.title}
+      </h2>
+      {current.help !== undefined && <p className={frame.quiet}>{current.help}</p>}
+    </header>
+  )
+}

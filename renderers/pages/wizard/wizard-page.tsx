@@ -1,8 +1,8 @@
 import { use, useState } from 'react'
 import { useFormRecord, useOpenPage, useRuntime, useText, useWizardStart } from '#runtime'
 import type { DraftSummary, WizardPage } from '#schemas'
-import { DraftChooser } from '../../shared/draft/draft-chooser.tsx'
-import { DraftGone } from '../../shared/draft/draft-gone.tsx'
+import { DraftStartView } from '../../shared/draft/draft-start.tsx'
+import frame from '../../shared/form-frame.module.css'
 import { OverlayContext } from '../../shared/overlay-context.ts'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
@@ -14,7 +14,7 @@ export function WizardPageView({ page }: { page: WizardPage }) {
   const t = useText()
   const isOverlay = use(OverlayContext)
   return (
-    <div className={isOverlay ? css.overlay : css.page}>
+    <div className={isOverlay ? frame.overlay : css.page}>
       {!isOverlay && <PageTitle>{t(page.title)}</PageTitle>}
       <Body page={page} />
       <PageOverlay />
@@ -29,37 +29,30 @@ function Body({ page }: { page: WizardPage }) {
   const opening = useWizardStart(page)
   const { load } = page.wizard
   const state = useFormRecord(page, load)
-  const { start } = opening
   const stepOf = ({ step }: DraftSummary) => {
     const { steps, review } = page.wizard
     const spec = steps.find(({ id }) => id === step) ?? (step === null ? undefined : review)
     return spec && t(spec.title)
   }
-  const isAsking = start.phase === 'choose' || start.phase === 'gone'
+  const { phase } = opening.start
+  const isAsking = phase === 'choose' || phase === 'gone'
   const [wasAsked, setAsked] = useState(isAsking)
   if (isAsking && !wasAsked) setAsked(true)
   if (load !== undefined && state.record === undefined)
     return state.error ? <Failed error={state.error} retry={state.refresh} /> : <Loading />
-  switch (start.phase) {
-    case 'loading':
-      return <Loading />
-    case 'failed':
-      return <Failed error={start.error} retry={start.retry} />
-    case 'gone':
-      return <DraftGone begin={opening.again} />
-    case 'choose':
-      return <DraftChooser drafts={start.drafts} opening={opening} stepOf={stepOf} />
-    case 'ready':
-      return (
+  return (
+    <DraftStartView opening={opening} stepOf={stepOf}>
+      {({ turn, draft, isSent }) => (
         <WizardForm
-          key={`${start.turn}/${version}`}
+          key={`${turn}/${version}`}
           page={page}
           state={state}
-          draft={start.draft}
-          isSent={start.isSent}
+          draft={draft}
+          isSent={isSent}
           opening={opening}
           isFocused={wasAsked}
         />
-      )
-  }
+      )}
+    </DraftStartView>
+  )
 }

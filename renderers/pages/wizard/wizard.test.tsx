@@ -74,7 +74,7 @@ test('the way on stays shut as long as something is wrong, and the first wrong i
   await press(/Next step/)
 
   const input = await screen.findByLabelText('name')
-  expect(await screen.findByText('Fill this in')).toBeTruthy()
+  expect(await screen.findByText('Required')).toBeTruthy()
   await expect.poll(() => document.activeElement).toBe(input)
   expect(screen.queryByLabelText('place')).toBeNull()
   expect(calls).toEqual([])
@@ -98,7 +98,7 @@ test('Enter in an open calendar takes the day and does not go on', async () => {
   await userEvent.type(input, '2026-03-08{Enter}')
 
   expect(input.value).toBe('2026-03-08')
-  expect(screen.queryByText('Fill this in')).toBeNull()
+  expect(screen.queryByText('Required')).toBeNull()
 })
 
 test('the browser’s way back leads to the step before, with what was typed', async () => {
@@ -122,7 +122,7 @@ test('the bar says of each step how it stands, and leads back but not ahead of w
   await userEvent.clear(await screen.findByLabelText('name'))
   await userEvent.tab()
 
-  expect(stepNamed('first').textContent).toContain('something is wrong here')
+  expect(stepNamed('first').textContent).toContain('has errors')
   expect((stepNamed('second') as HTMLButtonElement).disabled).toBe(true)
 })
 
@@ -214,17 +214,17 @@ test('what the server refuses leads to its step and its input', async () => {
   const input = await screen.findByLabelText('place')
   expect(await screen.findByText('is no place')).toBeTruthy()
   await expect.poll(() => document.activeElement).toBe(input)
-  expect(stepNamed('second').textContent).toContain('something is wrong here')
+  expect(stepNamed('second').textContent).toContain('has errors')
 })
 
 test('what is sent is not there to be sent again: the wizard begins anew', async () => {
   openPage(wizardOf(), { answers: { [HOLD]: () => ({ result: {} }) } })
   await toReview()
   await press(/Submit/)
-  expect(await screen.findByText('This is sent')).toBeTruthy()
+  expect(await screen.findByText('Submitted')).toBeTruthy()
   expect(screen.queryByRole('form')).toBeNull()
 
-  await press('Start anew')
+  await press('Start over')
 
   expect(((await screen.findByLabelText('name')) as HTMLInputElement).value).toBe('')
 })
@@ -265,7 +265,7 @@ test('of drafts one is chosen; another one is deleted after a question', async (
       'DELETE /app/drafts/2': () => ({ result: null }),
     }),
   })
-  expect(await screen.findAllByText(/At the step The second/)).toHaveLength(2)
+  expect(await screen.findAllByText(/At step The second/)).toHaveLength(2)
 
   await press('Delete the draft Hill shop')
   await expect.poll(() => screen.queryByText('Hill shop')).toBeNull()
@@ -280,7 +280,7 @@ test('of drafts one is chosen; another one is deleted after a question', async (
 test('beginning anew leaves the drafts where they are', async () => {
   const { calls } = openPage(withDrafts(), { answers: drafts({ [LIST]: () => ({ result: [kept()] }) }) })
 
-  await press('Start anew')
+  await press('Start over')
 
   expect(((await screen.findByLabelText('name')) as HTMLInputElement).value).toBe('')
   expect(calls.map(({ method }) => method)).toEqual(['GET'])
@@ -290,8 +290,8 @@ test('a draft that is no longer there is told, and one goes on without it', asyn
   const gone = () => ({ status: 404, message: 'none', result: { error: 'DRAFT_NOT_FOUND' } })
   openPage(withDrafts(), { search: '?draft=1', answers: drafts({ [ONE]: gone }) })
 
-  expect(await screen.findByText('This draft is no longer there')).toBeTruthy()
-  await press('Go on without it')
+  expect(await screen.findByText('This draft no longer exists')).toBeTruthy()
+  await press('Continue without it')
 
   expect(await screen.findByLabelText('name')).toBeTruthy()
 })
@@ -315,7 +315,7 @@ test('a draft that could not be saved is told, and nothing that was typed is los
 
   expect(await screen.findByText(/The draft was not saved: The shelf is full/)).toBeTruthy()
   status = 200
-  await press(/Save the draft again/)
+  await press(/Save draft again/)
 
   expect(await screen.findByText(/Draft saved at/)).toBeTruthy()
   expect(bodiesOf(calls, 'PUT').at(-1)?.values).toEqual({ name: 'Lake shop', place: 'West Lake' })
@@ -348,7 +348,7 @@ test('where another window has saved later both times are told, and the newer on
   expect(within(dialog).getByText('2026-03-08 10:30:00')).toBeTruthy()
   expect(within(dialog).getByText('2026-03-08 09:05:00')).toBeTruthy()
 
-  await press('Take the newer one')
+  await press('Use the newer draft')
 
   expect(((await screen.findByLabelText('name')) as HTMLInputElement).value).toBe('Their shop')
 })
@@ -356,7 +356,7 @@ test('where another window has saved later both times are told, and the newer on
 test('where another window has saved later this one can overwrite it', async () => {
   const { calls } = await openConflict()
 
-  await press('Overwrite it with this one')
+  await press('Overwrite with this draft')
 
   await expect
     .poll(() => bodiesOf(calls, 'PUT').at(-1))

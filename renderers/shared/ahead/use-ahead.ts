@@ -1,4 +1,4 @@
-import { type ActionView, usePageAhead, useReadingAhead, useRuntime } from '#runtime'
+import { type ActionView, usePageAhead, usePrefetch, useRuntime } from '#runtime'
 
 /**
  * Who points at a button, or goes to it by key, is about to press it: what the action opens is read by then, its code,
@@ -6,7 +6,7 @@ import { type ActionView, usePageAhead, useReadingAhead, useRuntime } from '#run
  */
 export function useAhead() {
   const readPage = usePageAhead()
-  const read = useReadingAhead()
+  const read = usePrefetch()
   const { registry } = useRuntime()
   return ({ opens }: ActionView) => {
     if (opens === undefined) return undefined

@@ -8,8 +8,8 @@ export function ChainNote({ chain: { hasDropped, isChecking } }: { chain: Chain 
   return (
     <span className={css.note} role="status">
       {isChecking
-        ? t('Looking whether this is still offered …')
-        : hasDropped && t('What was chosen here is no longer offered: choose again.')}
+        ? t('Checking availability…')
+        : hasDropped && t('The selected option is no longer available. Choose again.')}
     </span>
   )
 }

@@ -69,13 +69,13 @@ async function choose(field: string, title: string) {
 }
 const shown = (field: string) =>
   screen.getByRole('combobox', { name: field }).closest('.ant-select')?.textContent
-const gone = 'What was chosen here is no longer offered: choose again.'
+const gone = 'The selected option is no longer available. Choose again.'
 
 test('a link of the chain waits for the one before it', async () => {
   const { calls } = openPage(page, options)
 
   expect(await screen.findByRole('combobox', { name: 'Region' })).toMatchObject({ disabled: true })
-  expect(shown('Region')).toContain('Choose first what this depends on')
+  expect(shown('Region')).toContain('Choose the parent option first')
   expect(calls).toEqual([])
 })
 
@@ -90,7 +90,7 @@ test('a change at the top keeps what is still offered, and lets the rest go down
 
   expect((await screen.findAllByText(gone)).length).toBeGreaterThan(0)
   await expect.poll(() => shown('Region')).not.toContain('South')
-  await expect.poll(() => shown('Shop')).toContain('Choose first what this depends on')
+  await expect.poll(() => shown('Shop')).toContain('Choose the parent option first')
 })
 
 test('what both offer stays as it is, without a word', async () => {
@@ -100,9 +100,7 @@ test('what both offer stays as it is, without a word', async () => {
   await choose('Shop', 'West Lake')
 
   await choose('Brand', 'Ice')
-  await expect
-    .poll(() => within(document.body).queryByText('Looking whether this is still offered …'))
-    .toBeNull()
+  await expect.poll(() => within(document.body).queryByText('Checking availability…')).toBeNull()
 
   expect(shown('Region')).toContain('East')
   expect(shown('Shop')).toContain('West Lake')

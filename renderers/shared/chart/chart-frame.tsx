@@ -2,10 +2,11 @@ import { BarChartOutlined, DownloadOutlined, TableOutlined } from '@ant-design/i
 import { Button, Dropdown } from 'antd'
 import { type ReactNode, useId, useState } from 'react'
 import { useText } from '#runtime'
+import { IconButton } from '../icon-button.tsx'
 import css from './chart.module.css'
 import type { ChartTable } from './chart-table.ts'
-import { NumbersTable } from './numbers-table.tsx'
 import { saveCsv } from './save.ts'
+import { writeMeasure } from './write-number.ts'
 
 interface ChartFrameProps {
   title: string
@@ -55,12 +56,10 @@ function TableToggle({ showsTable, onChange }: { showsTable: boolean; onChange: 
   const t = useText()
   const label = showsTable ? t('Show as chart') : t('Show as table')
   return (
-    <Button
-      type="text"
+    <IconButton
       size="small"
       icon={showsTable ? <BarChartOutlined aria-hidden /> : <TableOutlined aria-hidden />}
-      aria-label={label}
-      title={label}
+      name={label}
       onClick={() => onChange(!showsTable)}
     />
   )
@@ -84,5 +83,45 @@ function SaveMenu({ title, table, savePicture }: SaveMenuProps) {
         title={t('Save')}
       />
     </Dropdown>
+  )
+}
+
+interface NumbersTableProps {
+  title: string
+  table: ChartTable
+  /** In px; longer tables scroll. */
+  height: number
+}
+
+/** The numbers of a chart as people read them. */
+function NumbersTable({ title, table: { xTitle, categories, series }, height }: NumbersTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+    <section className={css.numbers} style={{ maxHeight: height }} aria-label={title} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{xTitle}</th>
+            {series.map(({ title: name }) => (
+              <th scope="col" key={name}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {categories.map((category, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and never move
+            <tr key={index}>
+              <th scope="row">{category}</th>
+              {series.map(({ title: name, values, format }) => {
+                const value = values[index] ?? null
+                return <td key={name}>{value === null ? '–' : writeMeasure(value, format)}</td>
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { ChartColumn, ChartFormat, ChartMeasure, DataRecord } from '#runtime'
+import { isRecord } from '#schemas/values'
 import { asText } from '../as-text.ts'
 
 /** One line, one row of bars, one ring of a chart. */
@@ -17,7 +18,7 @@ export interface ChartTable {
 }
 
 /** What a value of a column is called; undefined where it is called as it is stored. */
-export type NameValue = (column: ChartColumn, value: string) => string | undefined
+type NameValue = (column: ChartColumn, value: string) => string | undefined
 
 interface Input {
   data: readonly DataRecord[]
@@ -82,8 +83,6 @@ function parted(
     series: [...found].map(([title, values]) => ({ title, format, values })),
   }
 }
-
-const isRecord = (row: unknown): row is DataRecord => typeof row === 'object' && row !== null
 
 const numberOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null

@@ -24,7 +24,7 @@ const show = (rows: readonly object[] = data) =>
   draw(
     <ChartView
       args={{
-        title: 'Takings',
+        title: 'Sales',
         data: rows as never,
         x: { field: 'day', title: 'Day' },
         y: [{ field: 'fen', title: 'Amount', format: 'money' }],
@@ -40,7 +40,7 @@ test('a picture says in words what it shows, with the texts of the dictionary', 
 
   const picture = await screen.findByRole('img', { name: /Pending/ })
 
-  expect(picture.getAttribute('aria-label')).toContain('Takings: chart of 4 values.')
+  expect(picture.getAttribute('aria-label')).toContain('Sales: chart of 4 values.')
 })
 
 test('the same numbers are a table for whoever prefers it, and a picture again', async () => {
@@ -61,7 +61,7 @@ test('the numbers are saved as CSV', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   show()
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Save Takings' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Save Sales' }))
   await userEvent.click(await screen.findByText('Save as CSV'))
 
   expect(await made.mock.calls[0]?.[0].text()).toContain('1,1.00,')

@@ -1,9 +1,10 @@
-import { useMemo, useRef } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import { type ChartArgs, useRuntime, useText } from '#runtime'
-import { Canvas, type Drawing } from './canvas.tsx'
+import { usePrinting } from '../print/printing.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { type ChartTable, hasNumbers } from './chart-table.ts'
 import { describe } from './describe.ts'
+import { createChart, type ECharts, type EChartsCoreOption } from './echarts.ts'
 import { type ChartLook, useChartLook } from './look.ts'
 import type { Option } from './options.ts'
 import { savePng } from './save.ts'
@@ -33,12 +34,75 @@ export function ChartView<Props>({ args, optionOf }: ChartViewProps<Props>) {
     try {
       await savePng(title, picture, look.ground)
     } catch {
-      notify.toast({ type: 'error', text: t('The picture could not be made. Save the numbers instead.') })
+      notify.toast({ type: 'error', text: t("The image couldn't be created. Save the data instead.") })
     }
   }
   return (
     <ChartFrame title={title} table={table} height={height} isEmpty={!hasNumbers(table)} savePicture={save}>
       <Canvas ref={drawing} option={option} height={height} label={describe(title, table, t)} />
     </ChartFrame>
+  )
+}
+
+/** What others may ask of a drawn chart. */
+interface Drawing {
+  /** The picture as SVG text with its size in px; undefined before it is drawn. */
+  picture: () => { svg: string; width: number; height: number } | undefined
+}
+
+interface CanvasProps {
+  option: EChartsCoreOption
+  height: number
+  /** What a screen reader hears in its place. */
+  label: string
+  ref?: Ref<Drawing>
+}
+
+/** Width of a chart on an upright sheet, in CSS px: A4 without its margins. */
+const PAPER_PX = 700
+
+/** Draws an option and follows the size of its place. */
+function Canvas({ option, height, label, ref }: CanvasProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const chart = useRef<ECharts>(undefined)
+  const isPrinting = usePrinting()
+
+  useEffect(() => {
+    if (!place.current) return
+    const made = createChart(place.current)
+    chart.current = made
+    const observer = new ResizeObserver(() => made.resize({ animation: { duration: 0 } }))
+    observer.observe(place.current)
+    return () => {
+      observer.disconnect()
+      made.dispose()
+      chart.current = undefined
+    }
+  }, [])
+
+  useEffect(() => {
+    chart.current?.setOption(option, { notMerge: true })
+    if (isPrinting) chart.current?.getZr().flush()
+  }, [option, isPrinting])
+
+  // Paper is measured before anything is laid out on it: the width is fixed, and drawn at once.
+  useLayoutEffect(() => {
+    const made = chart.current
+    if (!made) return
+    made.resize({ width: isPrinting ? PAPER_PX : 'auto', animation: { duration: 0 } })
+    made.getZr().flush()
+  }, [isPrinting])
+
+  useImperativeHandle(ref, () => ({
+    picture: () => {
+      const made = chart.current
+      return made && { svg: made.renderToSVGString(), width: made.getWidth(), height: made.getHeight() }
+    },
+  }))
+
+  return (
+    <div role="img" aria-label={label} style={{ height }}>
+      <div ref={place} aria-hidden style={{ height }} />
+    </div>
   )
 }

@@ -12,7 +12,7 @@ export function describe(title: string, { categories, series }: ChartTable, t: T
   return [
     t('{{title}}: chart of {{count}} values.', { title, count: categories.length * series.length }),
     ...parts.filter((part) => part !== undefined),
-    ...(rest > 0 ? [t('And {{count}} more series.', { count: rest })] : []),
+    ...(rest > 0 ? [t('{{count}} more series.', { count: rest })] : []),
   ].join(' ')
 }
 
@@ -26,7 +26,7 @@ function describeSeries({ title, format, values }: ChartSeries, categories: read
   if (most < 0) return undefined
   const write = (index: number) => writeMeasure(values[index] as number, format)
   if (values.length === 1) return `${title}: ${categories[0]} ${write(0)}.`
-  return t('{{series}}: most {{most}} ({{mostAt}}), least {{least}} ({{leastAt}}).', {
+  return t('{{series}}: highest {{most}} ({{mostAt}}), lowest {{least}} ({{leastAt}}).', {
     series: title,
     most: write(most),
     mostAt: categories[most] ?? '',

@@ -126,7 +126,7 @@ export function gridOption(
 }
 
 /** The sorts of numbers a chart has room for: two. */
-export const formatsOf = ({ series }: ChartTable): ChartFormat[] => {
+const formatsOf = ({ series }: ChartTable): ChartFormat[] => {
   const formats = [...new Set(series.map(({ format }) => format))].slice(0, 2)
   return formats.length > 0 ? formats : ['number']
 }

@@ -24,7 +24,7 @@ export const daysByChannel: readonly DataRecord[] = days.flatMap(({ day, amountF
 )
 
 /** Below and above nothing, and a gap. */
-export const swings: readonly DataRecord[] = [
+const swings: readonly DataRecord[] = [
   { day: 'Mon', amountFen: -120_050 },
   { day: 'Tue', amountFen: 340_000 },
   { day: 'Wed', amountFen: null },
@@ -79,8 +79,8 @@ export const weekday: ChartColumn = { field: 'weekday', title: 'Weekday' }
 /** What every chart has to stand: too little, too much, and what is no number. */
 export const edges: readonly ChartStory<never>[] = [
   { name: 'Negative, with a gap', title: 'Result', data: swings, x: day, y: [amount] },
-  { name: 'One point', title: 'Takings', data: days.slice(0, 1), x: day, y: [amount] },
-  { name: 'Huge', title: 'Takings', data: huge, x: day, y: [amount] },
-  { name: 'Not numbers', title: 'Takings', data: rubbish, x: day, y: [amount] },
-  { name: 'Empty', title: 'Takings', data: [], x: day, y: [amount] },
+  { name: 'One point', title: 'Sales', data: days.slice(0, 1), x: day, y: [amount] },
+  { name: 'Huge', title: 'Sales', data: huge, x: day, y: [amount] },
+  { name: 'Not numbers', title: 'Sales', data: rubbish, x: day, y: [amount] },
+  { name: 'Empty', title: 'Sales', data: [], x: day, y: [amount] },
 ]

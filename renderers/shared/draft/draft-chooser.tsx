@@ -3,8 +3,10 @@ import { Button } from 'antd'
 import { useId, useState } from 'react'
 import { type DraftOpening, useRuntime, useText } from '#runtime'
 import type { DraftSummary } from '#schemas'
+import frame from '../form-frame.module.css'
+import { IconButton } from '../icon-button.tsx'
+import { timeText } from '../moment.ts'
 import css from './draft.module.css'
-import { timeText } from './time-text.ts'
 
 interface DraftChooserProps {
   drafts: readonly DraftSummary[]
@@ -21,13 +23,13 @@ export function DraftChooser({ drafts, opening, stepOf }: DraftChooserProps) {
     <section className={css.chooser} aria-labelledby={id}>
       <header className={css.chooserHead}>
         <div>
-          <h2 className={css.heading} id={id}>
-            {t('Go on with a draft?')}
+          <h2 className={frame.heading} id={id}>
+            {t('Continue the draft?')}
           </h2>
-          <p className={css.quiet}>{t('You have begun this before. Only you see your drafts.')}</p>
+          <p className={frame.quiet}>{t('You have an unfinished draft. Only you can see your drafts.')}</p>
         </div>
         <Button icon={<PlusOutlined aria-hidden />} onClick={() => opening.open()}>
-          {t('Start anew')}
+          {t('Start over')}
         </Button>
       </header>
       <ul className={css.drafts}>
@@ -53,18 +55,16 @@ function DraftRow({ draft, opening, step }: DraftRowProps) {
     <li className={css.draft}>
       <div className={css.draftFacts}>
         <span className={css.draftTitle}>{title}</span>
-        <span className={css.quiet}>
-          {step !== undefined && <>{t('At the step {{step}}', { step })} · </>}
+        <span className={frame.quiet}>
+          {step !== undefined && <>{t('At step {{step}}', { step })} · </>}
           {t('Saved at {{time}}', { time: timeText(draft.updateTime) })}
         </span>
       </div>
-      <Button
-        type="text"
+      <IconButton
         danger
         icon={<DeleteOutlined aria-hidden />}
         loading={isRemoving}
-        aria-label={t('Delete the draft {{title}}', { title })}
-        title={t('Delete the draft {{title}}', { title })}
+        name={t('Delete the draft {{title}}', { title })}
         onClick={() => void remove()}
       />
       <Button
@@ -85,7 +85,7 @@ function useRemoving({ id, title }: DraftSummary, opening: DraftOpening) {
   const [isRemoving, setRemoving] = useState(false)
   const remove = async () => {
     const isSure = await notify.confirm({
-      text: t('Delete the draft {{title}}? What was typed in it is lost.', { title }),
+      text: t('Delete the draft {{title}}? Its entries will be lost.', { title }),
       tone: 'danger',
       okText: t('Delete'),
     })
@@ -94,7 +94,7 @@ function useRemoving({ id, title }: DraftSummary, opening: DraftOpening) {
     try {
       await opening.remove(id)
     } catch {
-      notify.toast({ type: 'error', text: t('The draft could not be deleted.') })
+      notify.toast({ type: 'error', text: t("The draft couldn't be deleted.") })
       setRemoving(false)
     }
   }

@@ -1,7 +1,8 @@
 import { Button, Modal } from 'antd'
 import { type DraftKeeper, observer, useBackCloses, useText } from '#runtime'
+import frame from '../form-frame.module.css'
+import { timeText } from '../moment.ts'
 import css from './draft.module.css'
-import { timeText } from './time-text.ts'
 
 interface DraftConflictProps {
   keeper: DraftKeeper
@@ -17,16 +18,16 @@ export const DraftConflict = observer(({ keeper, takeTheirs, overwrite }: DraftC
   return (
     <Modal
       open={theirs !== undefined}
-      title={t('This draft was saved elsewhere meanwhile')}
+      title={t('This draft was saved elsewhere')}
       onCancel={keeper.closeConflict}
       width="min(560px, calc(100vw - 32px))"
       destroyOnHidden
       footer={[
         <Button key="theirs" onClick={takeTheirs}>
-          {t('Take the newer one')}
+          {t('Use the newer draft')}
         </Button>,
         <Button key="mine" type="primary" onClick={overwrite}>
-          {t('Overwrite it with this one')}
+          {t('Overwrite with this draft')}
         </Button>,
       ]}
     >
@@ -40,8 +41,8 @@ export const DraftConflict = observer(({ keeper, takeTheirs, overwrite }: DraftC
           <dd>{timeText(savedTime, true)}</dd>
         </div>
       </dl>
-      <p className={css.quiet}>
-        {t('Taking the newer one lets go of what you typed here since. Overwriting lets go of the other.')}
+      <p className={frame.quiet}>
+        {t('Using the newer draft discards your entries here. Overwriting discards the newer draft.')}
       </p>
     </Modal>
   )

@@ -1,7 +1,8 @@
 import { Button } from 'antd'
 import { businessDay, type DraftKeeper, type FormEngine, observer, useRuntime, useText } from '#runtime'
+import frame from '../form-frame.module.css'
+import { hourText, timeText } from '../moment.ts'
 import css from './draft.module.css'
-import { hourText, timeText } from './time-text.ts'
 
 interface DraftStatusProps {
   engine: FormEngine
@@ -24,13 +25,17 @@ export const DraftStatus = observer(({ engine, keeper, save, isAutomatic = false
     <div className={css.status}>
       {(!isAutomatic || isFailed) && (
         <Button onClick={() => void save()} loading={isSaving} aria-busy={isSaving}>
-          {isFailed ? t('Save the draft again') : t('Save draft')}
+          {isFailed ? t('Save draft again') : t('Save draft')}
         </Button>
       )}
       {/* What saves itself every few seconds is not read out each time. */}
-      <span className={css.quiet} role={isAutomatic && !isFailed ? undefined : 'status'} data-bad={isFailed}>
+      <span
+        className={frame.quiet}
+        role={isAutomatic && !isFailed ? undefined : 'status'}
+        data-bad={isFailed}
+      >
         {isFailed ? failed : saved}
-        {isFailed && isAutomatic && isPassing && ` ${t('It is tried again by itself.')}`}
+        {isFailed && isAutomatic && isPassing && ` ${t('It is retried automatically.')}`}
         {!isFailed && !isAutomatic && isUnsaved && saved !== '' && ` · ${t('changed since')}`}
       </span>
     </div>

@@ -10,7 +10,7 @@ export function useAfterwards(keeper: DraftKeeper | undefined, finish?: () => vo
       await keeper?.remove()
     } catch {
       // What was sent is sent: only the draft stays behind.
-      notify.toast({ type: 'warning', text: t('The draft could not be deleted.') })
+      notify.toast({ type: 'warning', text: t("The draft couldn't be deleted.") })
     }
     finish?.()
   }, [keeper, notify, t, finish])

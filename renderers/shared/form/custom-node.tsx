@@ -1,12 +1,10 @@
-import { type CustomState, observer, useMark, useRuntime, useText } from '#runtime'
-import { ValueView } from './field-node.tsx'
+import { type CustomState, FieldControl, FieldValue, observer, useMark, useRuntime } from '#runtime'
 import css from './form.module.css'
 import { boxIdOf, useFormDrawing } from './form-context.ts'
 
 /** A developer's own part: a field whose value is the record of the values it names. */
 export const CustomNode = observer(({ custom, columns }: { custom: CustomState; columns: number }) => {
-  const t = useText()
-  const { prefix } = useFormDrawing()
+  const { prefix, engine } = useFormDrawing()
   const { registry } = useRuntime()
   const mark = useMark()
   if (!custom.shown.value) return null
@@ -16,7 +14,6 @@ export const CustomNode = observer(({ custom, columns }: { custom: CustomState; 
     ...custom.at,
     pointer: `${custom.at.pointer}/renderer`,
   })
-  const { Component } = definition
   const FormItem = registry.formItem
   const isInvalid = custom.problems.value.length > 0
   const values = custom.values()
@@ -29,23 +26,26 @@ export const CustomNode = observer(({ custom, columns }: { custom: CustomState; 
     >
       <FormItem
         id={id}
-        label={t(spec.title ?? spec.renderer)}
+        label={custom.title.value}
         required={false}
         errors={custom.problems.value}
         errorId={`${id}-error`}
       >
         {custom.isEditable.value ? (
-          <Component
+          <FieldControl
+            definition={definition}
+            field={engine.formily().fieldOf(custom)}
             id={id}
             value={values}
-            onChange={(next) => custom.set((next ?? {}) as Record<string, unknown>)}
-            disabled={false}
-            invalid={isInvalid}
+            onChange={custom.put}
+            disabled={custom.pattern.value === 'disabled'}
+            readOnly={custom.pattern.value === 'readOnly'}
+            isInvalid={isInvalid}
             describedBy={isInvalid ? `${id}-error` : undefined}
-            props={custom.settings.value}
+            settings={custom.settings.value}
           />
         ) : (
-          <ValueView definition={definition} value={values} settings={custom.settings.value} />
+          <FieldValue definition={definition} value={values} settings={custom.settings.value} />
         )}
       </FormItem>
     </div>

@@ -1,21 +1,27 @@
-import type { FocusEvent, ReactNode } from 'react'
+import type { FocusEvent } from 'react'
 import {
-  type AnyProps,
-  type FieldDefinition,
+  FieldControl,
   type FieldState,
+  FieldValue,
   NodeBoundary,
   observer,
+  useFieldDefinition,
   useMark,
   useRuntime,
   useText,
 } from '#runtime'
-import { asText } from '../as-text.ts'
-import { emptyValue } from '../empty-value.tsx'
 import css from './form.module.css'
 import { boxIdOf, useFormDrawing } from './form-context.ts'
 
+interface FieldNodeProps {
+  field: FieldState
+  columns: number
+  /** Mounted, but out of sight. */
+  isHidden?: boolean
+}
+
 /** A label, its input or its View, and what is wrong; drawn again only when something of its own changes. */
-export const FieldNode = observer(({ field, columns }: { field: FieldState; columns: number }) => {
+export const FieldNode = observer(({ field, columns, isHidden = false }: FieldNodeProps) => {
   const t = useText()
   const { prefix, engine } = useFormDrawing()
   const { formItem: FormItem } = useRuntime().registry
@@ -34,13 +40,15 @@ export const FieldNode = observer(({ field, columns }: { field: FieldState; colu
     <div
       id={boxIdOf(prefix, field)}
       className={css.cell}
+      hidden={isHidden}
       data-span={Math.min(spec.span ?? 1, columns)}
+      data-grid-span={spec.span}
       onBlur={leave}
       {...mark(field.at)}
     >
       <FormItem
         id={id}
-        label={t(field.label)}
+        label={field.title.value}
         required={isEditable && field.isRequired.value}
         help={spec.help === undefined || engine.isReadOnly ? undefined : t(spec.help)}
         errors={field.problems.value}
@@ -54,32 +62,26 @@ export const FieldNode = observer(({ field, columns }: { field: FieldState; colu
   )
 })
 
-/** The renderer of an input: as named, a choice where the page lists what there is, else a text. */
-export function useFieldDefinition(
-  { component, options }: { component?: string | undefined; options?: unknown },
-  at: FieldState['at'],
-): FieldDefinition<AnyProps> {
-  const { registry } = useRuntime()
-  const name = component ?? (options === undefined ? 'Text' : 'Select')
-  return registry.fields.get(name, { ...at, pointer: `${at.pointer}/component` })
-}
-
 const FieldInput = observer(({ field, id }: { field: FieldState; id: string }) => {
   const t = useText()
+  const { engine } = useFormDrawing()
   const { spec } = field
-  const { Component, takesTime } = useFieldDefinition(spec, field.at)
   const isInvalid = field.problems.value.length > 0
+  const pattern = field.pattern.value
+  const formily = engine.formily().fieldOf(field)
   return (
-    <Component
+    <FieldControl
+      definition={useFieldDefinition(spec, field.at)}
+      field={formily}
       id={id}
       value={field.read()}
-      onChange={field.set}
-      {...(takesTime && { later: field.later, lost: field.lost.value })}
-      disabled={field.isDisabled.value}
-      invalid={isInvalid}
+      onChange={(next) => void formily.onInput(next)}
+      disabled={pattern === 'disabled'}
+      readOnly={pattern === 'readOnly'}
+      isInvalid={isInvalid}
       describedBy={isInvalid || spec.help ? `${id}-error` : undefined}
       placeholder={spec.placeholder === undefined ? undefined : t(spec.placeholder)}
-      props={field.settings.value}
+      settings={field.settings.value}
     />
   )
 })
@@ -88,19 +90,7 @@ const FieldView = observer(({ field, id }: { field: FieldState; id: string }) =>
   const definition = useFieldDefinition(field.spec, field.at)
   return (
     <div className={css.view} id={id}>
-      <ValueView definition={definition} value={field.read()} settings={field.settings.value} />
+      <FieldValue definition={definition} value={field.read()} settings={field.settings.value} />
     </div>
   )
 })
-
-interface ValueViewProps {
-  definition: FieldDefinition<AnyProps>
-  value: unknown
-  settings: AnyProps
-}
-
-/** A value as people read it: by its renderer's View, as a text where that has none. */
-export function ValueView({ definition: { View }, value, settings }: ValueViewProps): ReactNode {
-  if (View) return <View value={value} props={settings} />
-  return asText(value) ?? emptyValue
-}

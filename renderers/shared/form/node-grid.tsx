@@ -1,8 +1,9 @@
-import { NodeBoundary, type NodeState } from '#runtime'
+import { type GroupState, NodeBoundary, type NodeState } from '#runtime'
 import { CustomNode } from './custom-node.tsx'
 import { FieldNode } from './field-node.tsx'
 import css from './form.module.css'
 import { GroupNode } from './group-node.tsx'
+import { LayoutNode } from './layout-node.tsx'
 import { LazySection } from './lazy-section.tsx'
 import { ObjectNode } from './object-node.tsx'
 import { TableNode } from './table/table-node.tsx'
@@ -38,12 +39,26 @@ export function NodeGrid({ nodes, columns }: NodeGridProps) {
 function Grid({ nodes, columns }: NodeGridProps) {
   return (
     <div className={css.grid} data-columns={columns}>
-      {nodes.map((node) => (
-        <NodeBoundary key={node.at.pointer} at={node.at}>
-          <Node node={node} columns={columns} />
-        </NodeBoundary>
-      ))}
+      <Nodes nodes={nodes} columns={columns} />
     </div>
+  )
+}
+
+const Nodes = ({ nodes, columns }: NodeGridProps) =>
+  nodes.map((node) => (
+    <NodeBoundary key={node.at.pointer} at={node.at}>
+      <Node node={node} columns={columns} />
+    </NodeBoundary>
+  ))
+
+/** The nodes of a group: in columns, or as the layout arranges them that the page names. */
+function GroupNodes({ group, columns }: { group: GroupState; columns: number }) {
+  if (group.spec.component === undefined)
+    return <NodeGrid nodes={group.children} columns={group.spec.columns ?? columns} />
+  return (
+    <LayoutNode group={group}>
+      <Nodes nodes={group.children} columns={1} />
+    </LayoutNode>
   )
 }
 
@@ -60,16 +75,11 @@ function Node({ node, columns }: { node: NodeState; columns: number }) {
     case 'group':
       return (
         <GroupNode group={node}>
-          <NodeGrid nodes={node.children} columns={node.spec.columns ?? columns} />
+          <GroupNodes group={node} columns={columns} />
         </GroupNode>
       )
     case 'tabs':
-      return (
-        <TabsNode
-          tabs={node}
-          draw={(group) => <NodeGrid nodes={group.children} columns={group.spec.columns ?? columns} />}
-        />
-      )
+      return <TabsNode tabs={node} draw={(group) => <GroupNodes group={group} columns={columns} />} />
     case 'object':
       return (
         <ObjectNode object={node}>

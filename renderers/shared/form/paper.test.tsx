@@ -2,7 +2,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from '../../../tests/support/draw.tsx'
-import { fields } from '../../fields/index.ts'
+import { fields } from '../../registry.gen.ts'
 import { preload } from '../lazy-view.tsx'
 
 const field = (name: string) => ({ node: 'field', id: name, field: name, title: name })
@@ -17,7 +17,7 @@ const paper = (event: 'beforeprint' | 'afterprint') => act(() => void dispatchEv
 
 /** What is read while nobody waits has arrived. */
 const preloaded = (...names: string[]) =>
-  Promise.all(fields.filter(({ name }) => names.includes(name)).map(({ View }) => preload(View)))
+  Promise.all(fields.filter(({ name }) => names.includes(name)).map(({ Component }) => preload(Component)))
 
 // Nothing comes into view by itself here.
 beforeEach(() => {

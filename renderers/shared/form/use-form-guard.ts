@@ -47,7 +47,7 @@ export function useFormGuard(page: Page, engine: FormEngine, draft?: DraftGuard)
     return overlay?.mind(async () => {
       if (await saveAll(draft)) return true
       return notify.confirm({
-        text: t('What you typed is lost if you close this.'),
+        text: t('Your entries will be lost if you close this.'),
         tone: 'danger',
         okText: t('Close'),
         cancelText: t('Stay'),

@@ -7,11 +7,7 @@ export const WrongCount = observer(({ branch }: { branch: BranchState }) => {
   const count = branch.wrong.value
   if (count === 0) return null
   return (
-    <span
-      className={css.wrong}
-      role="img"
-      aria-label={t('Inputs with something wrong: {{count}}', { count })}
-    >
+    <span className={css.wrong} role="img" aria-label={t('Fields with errors: {{count}}', { count })}>
       {count}
     </span>
   )

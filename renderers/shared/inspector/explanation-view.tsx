@@ -1,7 +1,7 @@
 import { CheckCircleOutlined, CloseCircleOutlined, CopyOutlined, InfoCircleOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import type { CSSProperties, ReactNode } from 'react'
-import { type Explanation, explanationAsText, type RuleAnswer, useRuntime, useText } from '#runtime'
+import { type Explanation, explanationAsText, type RuleAnswer, useCopy, useText } from '#runtime'
 import css from './inspector.module.css'
 
 interface ExplanationViewProps {
@@ -32,7 +32,7 @@ export function ExplanationView({ explanation, row }: ExplanationViewProps) {
       <code className={css.place}>
         {node.at.page}#{node.at.pointer}
         {row !== undefined && ` · ${t('row {{row}}', { row })}`}
-        {example !== undefined && ` · ${t('by the example of the first row, {{row}}', { row: example })}`}
+        {example !== undefined && ` · ${t('based on the first row, {{row}}', { row: example })}`}
       </code>
       {verdicts.length > 0 && (
         <ul className={css.verdicts}>
@@ -58,12 +58,12 @@ export function ExplanationView({ explanation, row }: ExplanationViewProps) {
         </Part>
       )}
       {value.length > 0 && (
-        <Part title={t('Where the value comes from')}>
+        <Part title={t('Source of the value')}>
           <Facts facts={value} />
         </Part>
       )}
       {calls.length > 0 && (
-        <Part title={t('What it asks of the server')}>
+        <Part title={t('Server requests')}>
           <Facts
             facts={calls.flatMap(({ op, request, args, needs: need }) => [
               { title: op, text: [request, args].filter(Boolean).join(' ') },
@@ -86,17 +86,9 @@ export function ExplanationView({ explanation, row }: ExplanationViewProps) {
 
 function CopyButton({ explanation }: { explanation: Explanation }) {
   const t = useText()
-  const { notify } = useRuntime()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(explanationAsText(explanation))
-      notify.toast({ type: 'success', text: t('Copied') })
-    } catch {
-      notify.toast({ type: 'error', text: t('The browser did not let it be copied.') })
-    }
-  }
+  const copy = useCopy()
   return (
-    <Button size="small" icon={<CopyOutlined />} onClick={() => void copy()}>
+    <Button size="small" icon={<CopyOutlined />} onClick={() => void copy(explanationAsText(explanation))}>
       {t('Copy as text')}
     </Button>
   )
@@ -123,7 +115,7 @@ function Rule({ rule: { title, lines, source, reads, result, error, at } }: { ru
             >
               {icons[holds === undefined ? 'note' : holds ? 'yes' : 'no']} {text}
               <span className="visually-hidden">
-                {holds === undefined ? t('unknown') : holds ? t('Holds') : t('Does not hold')}
+                {holds === undefined ? t('unknown') : holds ? t('Met') : t('Not met')}
               </span>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { AimOutlined } from '@ant-design/icons'
 import { Button, Drawer, Select } from 'antd'
-import { useMemo, useState } from 'react'
+import { type PointerEvent, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
 import {
   explainPointed,
   type InspectedPage,
@@ -12,8 +13,7 @@ import {
 import { ExplanationView } from './explanation-view.tsx'
 import css from './inspector.module.css'
 import { NodeList } from './node-list.tsx'
-import { Picker } from './picker.tsx'
-import { elementAt, isOnScreen, type PointedNode, textIn } from './pointed.ts'
+import { elementAt, isOnScreen, markedAt, type PointedNode, textIn } from './pointed.ts'
 
 interface InspectorProps {
   inspection: Inspection
@@ -34,7 +34,7 @@ export function Inspector({ inspection, isOpen, isPicking, pointed, choose, pick
     <>
       {isPicking && <Picker />}
       <Drawer
-        title={t('Why is it so?')}
+        title={t('Why?')}
         open={isOpen}
         onClose={close}
         placement="bottom"
@@ -45,7 +45,7 @@ export function Inspector({ inspection, isOpen, isPicking, pointed, choose, pick
         className={css.drawer}
         extra={
           <Button icon={<AimOutlined />} onClick={pick}>
-            {t('Point at something')}
+            {t('Pick on the page')}
           </Button>
         }
       >
@@ -63,7 +63,7 @@ function Panel({ inspection, pointed, choose }: PanelProps) {
   const [chosen, setChosen] = useState<string>()
   const wanted = pointed?.page ?? chosen
   const page = pages.findLast(({ open }) => open.page.id === wanted) ?? pages.at(-1)
-  if (!page) return <p className={css.hint}>{t('There is nothing here to ask about.')}</p>
+  if (!page) return <p className={css.hint}>{t('Nothing to inspect here.')}</p>
   const { id } = page.open.page
   const go = (next: string) => {
     setChosen(next)
@@ -98,7 +98,7 @@ function Cost({ page }: { page: InspectedPage }) {
   if (estimate === undefined) return null
   return (
     <p className={css.cost} data-over={estimate > budget}>
-      {t('First drawing: {{measured}} ms here, about {{estimate}} ms estimated, {{budget}} ms allowed', {
+      {t('First render: {{measured}} ms measured, about {{estimate}} ms estimated, {{budget}} ms allowed', {
         measured,
         estimate,
         budget,
@@ -143,8 +143,24 @@ function Answer({ page, pointed }: { page: InspectedPage; pointed: PointedNode |
     : undefined
   if (answer) return <ExplanationView explanation={answer} row={pointed?.row} />
   return (
-    <p className={css.hint}>
-      {t('Choose something from the list, or hold Alt and click on it in the page.')}
-    </p>
+    <p className={css.hint}>{t('Choose an item from the list, or hold Alt and click it on the page.')}</p>
+  )
+}
+
+/** Lies over the page while one points: a crosshair, and a frame round what a click would choose. */
+function Picker() {
+  const [frame, setFrame] = useState<DOMRect>()
+  const follow = ({ clientX, clientY }: PointerEvent) =>
+    setFrame(markedAt(clientX, clientY)?.getBoundingClientRect())
+  return createPortal(
+    <div className={css.picker} data-inspector onPointerMove={follow} aria-hidden>
+      {frame && (
+        <div
+          className={css.frame}
+          style={{ left: frame.left, top: frame.top, width: frame.width, height: frame.height }}
+        />
+      )}
+    </div>,
+    document.body,
   )
 }

@@ -24,9 +24,9 @@ export function NodeList({ nodes, isDrawn, current, choose }: NodeListProps) {
         value={words}
         onChange={({ target }) => setWords(target.value)}
         placeholder={t('Search')}
-        aria-label={t('Search what the page is made of')}
+        aria-label={t('Search the page structure')}
       />
-      <ul className={css.nodes} aria-label={t('What the page is made of')}>
+      <ul className={css.nodes} aria-label={t('Page structure')}>
         {found.map((node) => (
           <li key={node.at.pointer} style={{ '--depth': words === '' ? node.depth : 0 } as CSSProperties}>
             <button

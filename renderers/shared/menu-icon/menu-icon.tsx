@@ -1,6 +1,9 @@
 import { AppstoreOutlined } from '@ant-design/icons'
 import { lazyView } from '../lazy-view.tsx'
-import { commonIcons } from './common-icons.tsx'
+import * as commonIcons from './common-icons.ts'
+import { iconsByName } from './icons-by-name.ts'
+
+const icons = iconsByName(commonIcons)
 
 const OtherIcon = lazyView(
   async () => (await import('./other-icon.tsx')).OtherIcon,
@@ -10,6 +13,6 @@ const OtherIcon = lazyView(
 
 /** The icon of a menu entry; a plain one where we have none of that name. */
 export function MenuIcon({ name }: { name: string | undefined }) {
-  const Icon = name === undefined ? AppstoreOutlined : commonIcons.get(name)
+  const Icon = name === undefined ? AppstoreOutlined : icons.get(name)
   return Icon ? <Icon aria-hidden /> : <OtherIcon name={name ?? ''} />
 }

@@ -1,5 +1,4 @@
-import { Input, Tree } from 'antd'
-import type { DataNode } from 'antd/es/tree'
+import { Input, Tree, type TreeDataNode } from 'antd'
 import { useMemo, useState } from 'react'
 import { useText } from '#runtime'
 import { allPlaces, type DepartPlace, placesWith } from './depart-places.ts'
@@ -23,11 +22,11 @@ const HEIGHT = 370
 /** A tree of fewer departments is open from the start. */
 const FEW = 60
 
-const nodesOf = (places: readonly DepartPlace[]): DataNode[] =>
+const nodesOf = (places: readonly DepartPlace[]): TreeDataNode[] =>
   places.map(({ id, name, children }) => ({ key: id, title: name, children: nodesOf(children) }))
 
 const nothingIn = ({ hasFailed, isLoading }: DepartTreeProps) => {
-  if (hasFailed) return 'Could not be read'
+  if (hasFailed) return "Couldn't be loaded"
   return isLoading ? 'Loading …' : 'Nothing found'
 }
 

@@ -1,15 +1,15 @@
 import { Button, Select, Space } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { type FieldArgs, useText } from '#runtime'
+import { type FieldProps, useText } from '#runtime'
 import { selectLook, selectMode } from '../select-value.ts'
 
 /** A choice of a picker. */
-export interface PickOption {
+interface PickOption {
   value: string
   label: string
 }
 
-type Look = Pick<FieldArgs<unknown>, 'id' | 'disabled' | 'invalid' | 'describedBy' | 'placeholder'>
+type Look = Pick<FieldProps<object>, 'id' | 'disabled' | 'aria-invalid' | 'aria-describedby' | 'placeholder'>
 
 interface PickerInputProps extends Look {
   values: readonly string[]
@@ -51,13 +51,13 @@ export function PickerInput({ id, values, onChange, multiple, ...props }: Picker
         labelRender={({ value }) => nameOf(String(value))}
         loading={isLoading}
         showSearch={{ filterOption: false, onSearch: search, searchValue: keyword }}
-        notFoundContent={t(hasFailed ? 'Could not be read' : isLoading ? 'Searching …' : 'Nothing found')}
+        notFoundContent={t(hasFailed ? "Couldn't be loaded" : isLoading ? 'Searching …' : 'Nothing found')}
         {...selectLook(look)}
         placeholder={t(look.placeholder ?? 'please select')}
       />
       <Button
         icon={icon}
-        disabled={look.disabled}
+        disabled={props.disabled}
         aria-label={t(opens)}
         aria-haspopup="dialog"
         title={t(opens)}

@@ -1,3 +1,4 @@
+import type { FieldProps } from '#runtime'
 import { selectedValues } from '../select-value.ts'
 
 /** What a picker gives: one value, several, or several in one text. */
@@ -24,4 +25,12 @@ export function valuesToStore<Value extends string | number | boolean = string>(
   if (values.length === 0) return undefined
   if (!multiple) return values[0]
   return joined ? values.join(',') : [...values]
+}
+
+/** The values of a picker, and the props of its input. */
+export function picked({ value, onChange, ...props }: FieldProps<Storing, Picked>) {
+  const values = storedValues(value, props)
+  const change = (next: readonly string[]) => onChange(valuesToStore(next, props))
+  const input = { ...props, values, onChange: change, multiple: props.multiple ?? false }
+  return { values, change, input }
 }

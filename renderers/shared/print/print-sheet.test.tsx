@@ -2,9 +2,8 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { draw } from '../../../tests/support/draw.tsx'
-import { printPage } from './print-page.ts'
 import { PrintSheet } from './print-sheet.tsx'
-import { usePrinting } from './printing.ts'
+import { printPage, usePrinting } from './printing.ts'
 
 const paper = (event: 'beforeprint' | 'afterprint') => act(() => void dispatchEvent(new Event(event)))
 const sheets = () => [...document.querySelectorAll('[data-print-sheet]')].map(({ id }) => id)

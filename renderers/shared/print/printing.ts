@@ -55,12 +55,33 @@ function unwatch(): void {
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, isPrinting)
 
 /** Draws everything as for paper until it is released. */
-export function holdPaper(): () => void {
+function holdPaper(): () => void {
   const mine = Symbol('ready')
   asking.add(mine)
   tell()
   return () => {
     asking.delete(mine)
     tell()
+  }
+}
+
+/** What is still on its way: a drawing whose code is read, a table that asks. Buttons that turn are none. */
+const WAITING = '[data-print-sheet] [aria-busy="true"]:not(button)'
+const LOOK_MS = 50
+/** Longer nobody waits; the paper then shows what is there. */
+const PATIENCE_MS = 5_000
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Opens the browser's dialog for printing, once all that belongs on paper is drawn. */
+export async function printPage(): Promise<void> {
+  const release = holdPaper()
+  try {
+    const end = Date.now() + PATIENCE_MS
+    do await sleep(LOOK_MS)
+    while (document.querySelector(WAITING) !== null && Date.now() < end)
+    globalThis.print()
+  } finally {
+    release()
   }
 }

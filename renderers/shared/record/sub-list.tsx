@@ -1,9 +1,9 @@
 import { Table } from 'antd'
 import { type DataRecord, TableCell, type TableColumn, useColumns, useMark, useText } from '#runtime'
 import type { DetailArray } from '#schemas'
+import { isRecord } from '#schemas/values'
 import { emptyValue } from '../empty-value.tsx'
 import css from './record.module.css'
-import { sumOf } from './sum-of.ts'
 
 interface SubListProps {
   node: DetailArray
@@ -13,9 +13,6 @@ interface SubListProps {
   /** Of the table, where it has no heading that says it. */
   name?: string | undefined
 }
-
-const isRecord = (row: unknown): row is DataRecord =>
-  typeof row === 'object' && row !== null && !Array.isArray(row)
 
 /** The record's own rows, with sums below where the page wants them. */
 export function SubList({ node, record, pointer, name = 'Rows' }: SubListProps) {
@@ -69,4 +66,15 @@ export function SubList({ node, record, pointer, name = 'Rows' }: SubListProps) 
 function Sum({ column, rows }: { column: TableColumn; rows: readonly DataRecord[] }) {
   const sum = sumOf(rows, column.field)
   return sum === undefined ? emptyValue : <TableCell column={column} record={{ [column.field]: sum }} />
+}
+
+/** The sum of a whole-number field over rows; undefined where a row lacks it, since half a sum misleads. */
+export function sumOf(rows: readonly DataRecord[], field: string): number | undefined {
+  let sum = 0
+  for (const row of rows) {
+    const value = row[field]
+    if (typeof value !== 'number' || !Number.isSafeInteger(value)) return undefined
+    sum += value
+  }
+  return Number.isSafeInteger(sum) ? sum : undefined
 }

@@ -1,7 +1,5 @@
 import type { DataRecord } from '#runtime'
-
-const isRecord = (value: unknown): value is DataRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isRecord } from '#schemas/values'
 
 /** The records of an answer: a list of them, or a page; whatever else a server says has none. */
 export function recordsOf(result: unknown): DataRecord[] {

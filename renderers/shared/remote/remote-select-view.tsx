@@ -1,11 +1,11 @@
-import type { FieldViewArgs } from '#runtime'
+import type { FieldProps } from '#runtime'
 import { TextView, Words } from '../field-view.tsx'
 import { chosenKeys, type RemoteChoice } from './chosen.ts'
 import { type RemoteSelectProps, textOf } from './remote-select.tsx'
 import { useRemoteOptions } from './use-remote-options.ts'
 
 /** The names of chosen records. */
-export function RemoteSelectView({ value, props }: FieldViewArgs<RemoteSelectProps, RemoteChoice>) {
+export function RemoteSelectView({ value, ...props }: FieldProps<RemoteSelectProps, RemoteChoice>) {
   const chosen = chosenKeys(value, props)
   const { named } = useRemoteOptions(props, { open: false, keyword: '', chosen: chosen.map(textOf) })
   const names = new Map(named.map((option) => [option.value, option.name]))

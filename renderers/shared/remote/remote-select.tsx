@@ -1,6 +1,6 @@
 import { Select } from 'antd'
 import { useState } from 'react'
-import { type FieldArgs, useText } from '#runtime'
+import { type FieldProps, useText } from '#runtime'
 import { asText } from '../as-text.ts'
 import { choiceOf } from '../own-options/keys.ts'
 import type { Storing } from '../picker/stored.ts'
@@ -17,13 +17,7 @@ export interface RemoteSelectProps extends RemoteSource, Storing {
 export const textOf = (key: string) => asText(choiceOf(key)) ?? ''
 
 /** One record or several, found on the server as one types. */
-export function RemoteSelect({
-  id,
-  value,
-  onChange,
-  props,
-  ...look
-}: FieldArgs<RemoteSelectProps, RemoteChoice>) {
+export function RemoteSelect({ id, value, onChange, ...props }: FieldProps<RemoteSelectProps, RemoteChoice>) {
   const t = useText()
   const [open, setOpen] = useState(false)
   const [keyword, setKeyword] = useState('')
@@ -48,9 +42,9 @@ export function RemoteSelect({
       labelRender={({ value: key }) => names.get(String(key)) ?? textOf(String(key))}
       loading={isLoading}
       showSearch={{ filterOption: false, onSearch: setKeyword, searchValue: keyword }}
-      notFoundContent={t(failed ? 'Could not be read' : isLoading ? 'Searching …' : 'Nothing found')}
-      {...selectLook(look)}
-      placeholder={t(look.placeholder ?? props.placeholder ?? 'Type to search')}
+      notFoundContent={t(failed ? "Couldn't be loaded" : isLoading ? 'Searching …' : 'Nothing found')}
+      {...selectLook(props)}
+      placeholder={t(props.placeholder ?? 'Type to search')}
     />
   )
 }

@@ -1,27 +1,33 @@
 import Type from 'typebox'
 
+/* @__NO_SIDE_EFFECTS__ */
 const fieldOf = (title: string) =>
   Type.String({ title, pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$', 'x-refers': 'field' })
 
-/** An operation that gives choices, and the fields of its records that a picker needs. */
-export const remoteSource = {
-  op: Type.String({
-    title: 'Operation',
-    description: 'Gives the choices: a list of records, or a page of them.',
-    pattern: '^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$',
-    'x-refers': 'operation',
+/** An operation that gives choices. */
+export const op = Type.String({
+  title: 'Operation',
+  description: 'Gives the choices: a list of records, or a page of them.',
+  pattern: '^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$',
+  'x-refers': 'operation',
+})
+
+/** Arguments of the operation. */
+export const args = Type.Optional(
+  Type.Record(Type.String(), Type.Unknown(), {
+    title: 'Arguments',
+    description: 'Sent with each call; a form gives expressions here.',
   }),
-  valueField: fieldOf('Field of the value'),
-  labelField: fieldOf('Field of the words'),
-  args: Type.Optional(
-    Type.Record(Type.String(), Type.Unknown(), {
-      title: 'Arguments',
-      description: 'Sent with each call; a form gives expressions here.',
-    }),
-  ),
-}
+)
+
+/** Field of its records that is stored. */
+export const valueField = fieldOf('Field of the value')
+
+/** Field of its records that is shown. */
+export const labelField = fieldOf('Field of the words')
 
 /** Name of an argument of an operation. */
+/* @__NO_SIDE_EFFECTS__ */
 export const argumentName = (title: string, fallback: string, description: string) =>
   Type.Optional(
     Type.String({ title, description, pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$', default: fallback }),

@@ -23,7 +23,7 @@ export interface RemoteSource {
 }
 
 /** A choice as a picker knows it. */
-export interface RemoteOption {
+interface RemoteOption {
   /** Key of the value, `keyOf`. */
   value: string
   label: string

@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from 'react'
+
 /** A place of a tree that is drawn row by row. */
 export interface TreeNode<Node> {
   id: string
@@ -20,4 +22,37 @@ export function openRows<Node extends TreeNode<Node>>(
   }
   visit(tops)
   return rows
+}
+
+export interface TreeWalk<Node> {
+  rows: readonly Node[]
+  isOpen: (id: string) => boolean
+  toggle: (id: string) => void
+  goTo: (index: number) => void
+}
+
+/** The place of the row that has the focus; -1 where one of its buttons has. */
+export const focusedRow = <Node extends TreeNode<Node>>(event: KeyboardEvent, rows: readonly Node[]) =>
+  rows.findIndex(({ id }) => id === (event.target as HTMLElement).dataset.rowKey)
+
+/** What arrows, Home and End do on a row of a tree: walk, open and close. Buttons in a row keep their own keys. */
+export function walkByKeys<Node extends TreeNode<Node>>(event: KeyboardEvent, walk: TreeWalk<Node>): void {
+  const { rows, isOpen, toggle, goTo } = walk
+  const index = focusedRow(event, rows)
+  const row = rows[index]
+  if (!row) return
+  const isBranch = row.children.length > 0
+  const isUnfolded = isBranch && isOpen(row.id)
+  const goes: Readonly<Record<string, (() => void) | undefined>> = {
+    ArrowUp: () => goTo(index - 1),
+    ArrowDown: () => goTo(index + 1),
+    Home: () => goTo(0),
+    End: () => goTo(rows.length - 1),
+    ArrowRight: () => (isUnfolded ? goTo(index + 1) : isBranch && toggle(row.id)),
+    ArrowLeft: () => (isUnfolded ? toggle(row.id) : row.parent && goTo(rows.indexOf(row.parent))),
+  }
+  const go = goes[event.key]
+  if (!go) return
+  event.preventDefault()
+  go()
 }

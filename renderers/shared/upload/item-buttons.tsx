@@ -1,6 +1,7 @@
 import { CloseOutlined, DeleteOutlined, ReloadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useText } from '#runtime'
+import { IconButton } from '../icon-button.tsx'
 import type { UploadItem } from './use-uploads.ts'
 
 interface ItemButtonsProps {
@@ -27,17 +28,15 @@ export function ItemButtons({
           type="text"
           size="small"
           icon={<ReloadOutlined />}
-          aria-label={t('Send {{name}} again', { name })}
+          aria-label={t('Upload {{name}} again', { name })}
           onClick={onRetry}
         />
       )}
       {!disabled && (
-        <Button
-          type="text"
+        <IconButton
           size="small"
           icon={isSending ? <CloseOutlined /> : <DeleteOutlined />}
-          aria-label={removeWords}
-          title={removeWords}
+          name={removeWords}
           onClick={onRemove}
         />
       )}

@@ -6,8 +6,8 @@ const t = createTranslate()
 const png = { name: 'Licence.PNG', type: 'image/png', size: 2_000_000 }
 
 test.each([
-  [{ types: PICTURES }, 'PNG, JPEG, WebP, GIF, at most 10 MB.'],
-  [{ types: FILES, max: 3, maxMb: 2 }, 'PNG, JPEG, WebP, GIF, PDF, at most 2 MB each, 3 files at most.'],
+  [{ types: PICTURES }, 'PNG, JPEG, WebP, GIF, up to 10 MB.'],
+  [{ types: FILES, max: 3, maxMb: 2 }, 'PNG, JPEG, WebP, GIF, PDF, up to 2 MB each, up to 3 files.'],
 ])('%j says %s', (rules, words) => {
   expect(limitsText(rules, t)).toBe(words)
 })
@@ -18,8 +18,8 @@ test('the dialog offers media types and ends of names', () => {
 
 test.each([
   [png, undefined],
-  [{ ...png, name: 'Licence.svg' }, 'Licence.svg is none of PNG, JPEG, WebP, GIF.'],
-  [{ ...png, type: 'image/svg+xml' }, 'Licence.PNG is none of PNG, JPEG, WebP, GIF.'],
+  [{ ...png, name: 'Licence.svg' }, "Licence.svg isn't a PNG, JPEG, WebP, GIF file."],
+  [{ ...png, type: 'image/svg+xml' }, "Licence.PNG isn't a PNG, JPEG, WebP, GIF file."],
   [{ ...png, size: 0 }, 'Licence.PNG is empty.'],
   [{ ...png, size: 3_000_000 }, 'Licence.PNG is larger than 2 MB.'],
 ])('%j: %s', (file, why) => {

@@ -8,7 +8,7 @@ const TYPES = {
   gif: { name: 'GIF', media: 'image/gif', ends: ['gif'] },
   pdf: { name: 'PDF', media: 'application/pdf', ends: ['pdf'] },
 } as const
-export type FileType = keyof typeof TYPES
+type FileType = keyof typeof TYPES
 
 /** Pictures that can hold no script. */
 export const PICTURES: readonly FileType[] = ['png', 'jpeg', 'webp', 'gif']
@@ -39,8 +39,8 @@ export const acceptOf = ({ types }: UploadRules) =>
 export function limitsText(rules: UploadRules, t: Translate): string {
   const values = { types: namesOf(rules), mb: mbOf(rules), max: maxOf(rules) }
   return maxOf(rules) === 1
-    ? t('{{types}}, at most {{mb}} MB.', values)
-    : t('{{types}}, at most {{mb}} MB each, {{max}} files at most.', values)
+    ? t('{{types}}, up to {{mb}} MB.', values)
+    : t('{{types}}, up to {{mb}} MB each, up to {{max}} files.', values)
 }
 
 /** Why a file can't be taken, in words; undefined if it can. Said before anything is sent. */
@@ -53,7 +53,7 @@ export function whyNot(
   const isKnown = rules.types.some(
     (known) => TYPES[known].media === type && (TYPES[known].ends as readonly string[]).includes(end),
   )
-  if (!isKnown) return t('{{name}} is none of {{types}}.', { name, types: namesOf(rules) })
+  if (!isKnown) return t("{{name}} isn't a {{types}} file.", { name, types: namesOf(rules) })
   if (size === 0) return t('{{name}} is empty.', { name })
   const mb = mbOf(rules)
   return size > mb * MEGABYTE ? t('{{name}} is larger than {{mb}} MB.', { name, mb }) : undefined

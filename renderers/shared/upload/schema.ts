@@ -1,29 +1,30 @@
 import Type from 'typebox'
 import { oneOf } from '#schemas'
 
-/** Limits of an upload that people are told before they choose. */
-export const uploadLimits = {
-  max: Type.Optional(
-    Type.Integer({
-      title: 'Files at most',
-      description: 'One gives its path, more give a list of paths.',
-      minimum: 1,
-      maximum: 50,
-      default: 1,
-    }),
-  ),
-  maxMb: Type.Optional(
-    Type.Integer({
-      title: 'Megabytes at most',
-      description: 'Of each file; the server has a limit of its own.',
-      minimum: 1,
-      maximum: 1000,
-      default: 10,
-    }),
-  ),
-}
+/** Files that a field takes at most. */
+export const max = Type.Optional(
+  Type.Integer({
+    title: 'Files at most',
+    description: 'One gives its path, more give a list of paths.',
+    minimum: 1,
+    maximum: 50,
+    default: 1,
+  }),
+)
+
+/** Megabytes that a file of a field has at most. */
+export const maxMb = Type.Optional(
+  Type.Integer({
+    title: 'Megabytes at most',
+    description: 'Of each file; the server has a limit of its own.',
+    minimum: 1,
+    maximum: 1000,
+    default: 10,
+  }),
+)
 
 /** Kinds of files that a field takes. */
+/* @__NO_SIDE_EFFECTS__ */
 export const fileTypes = <const Words extends readonly string[]>(words: Words) =>
   Type.Optional(
     Type.Array(oneOf(words), {

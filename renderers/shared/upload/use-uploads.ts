@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type LaterArgs, type LostValue, type Translate, useRuntime, useText } from '#runtime'
+import { type FailedUpload, type Translate, useAsyncValue, useRuntime, useText } from '#runtime'
 import { maxOf, pathsOf, storedName, type UploadRules, whyNot } from './rules.ts'
 import { useFileFacts } from './use-file-facts.ts'
 
@@ -26,27 +26,28 @@ interface Pending extends UploadItem {
   control: AbortController
 }
 
-interface UploadsArgs extends LaterArgs<StoredFiles> {
+interface UploadsArgs {
   value: unknown
   onChange: (value: StoredFiles | undefined) => void
   rules: UploadRules
 }
 
 /** What failed in an input that has gone meanwhile. */
-function lostItems(
-  lost: readonly LostValue[],
+function failedItems(
+  failed: readonly FailedUpload[],
   pending: readonly Pending[],
   t: Translate,
 ): readonly UploadItem[] {
-  return lost.flatMap(({ about: file, error }, index) => {
+  return failed.flatMap(({ about: file, error }, index) => {
     if (!(file instanceof File) || pending.some((item) => item.file === file)) return []
     const { name, size } = file
-    return [{ key: `lost-${index}`, name, size, problem: t((error as Error).message), file }]
+    return [{ key: `failed-${index}`, name, size, problem: t((error as Error).message), file }]
   })
 }
 
 /** Sends chosen files, several at once, and gives their paths; what is wrong with one is said before it is sent. */
-export function useUploads({ value, onChange, later, lost = [], rules }: UploadsArgs) {
+export function useUploads({ value, onChange, rules }: UploadsArgs) {
+  const { addAsync, failed } = useAsyncValue<StoredFiles>()
   const t = useText()
   const { files, notify } = useRuntime()
   const [pending, setPending] = useState<readonly Pending[]>([])
@@ -55,9 +56,9 @@ export function useUploads({ value, onChange, later, lost = [], rules }: Uploads
   const controls = useRef(new Set<AbortController>())
   const count = useRef(0)
   const isThere = useRef(true)
-  const outlives = later !== undefined
+  const outlives = addAsync !== undefined
   const paths = pathsOf(value)
-  const waiting: readonly UploadItem[] = [...pending, ...lostItems(lost, pending, t)]
+  const waiting: readonly UploadItem[] = [...pending, ...failedItems(failed, pending, t)]
   const latest = useRef(paths)
   useEffect(() => {
     latest.current = pathsOf(value)
@@ -91,7 +92,7 @@ export function useUploads({ value, onChange, later, lost = [], rules }: Uploads
     try {
       const sending =
         files?.send(file, { biz: rules.biz, signal, onProgress: (share) => patch(key, { share }) }) ??
-        Promise.reject(new Error(t('Files cannot be sent here.')))
+        Promise.reject(new Error(t("Files can't be uploaded here.")))
       const withPath = (path: string) => (now: StoredFiles | undefined) => {
         if (signal.aborted) return now
         chosen.current.set(path, { key, file })
@@ -103,9 +104,9 @@ export function useUploads({ value, onChange, later, lost = [], rules }: Uploads
         if (signal.aborted) return (now: StoredFiles | undefined) => now
         throw error
       }
-      later?.(sending.then(withPath, unlessCancelled), file)
+      addAsync?.(sending.then(withPath, unlessCancelled), file)
       const path = await sending
-      if (!later && !signal.aborted) onChange(withPath(path)(filesOf(latest.current)))
+      if (!addAsync && !signal.aborted) onChange(withPath(path)(filesOf(latest.current)))
     } catch (error) {
       if (signal.aborted) return
       const problem = t((error as Error).message)
@@ -123,18 +124,18 @@ export function useUploads({ value, onChange, later, lost = [], rules }: Uploads
     const reasons = list.map((file) => whyNot(file, rules, t))
     const good = list.filter((_, index) => reasons[index] === undefined)
     const words = reasons.filter((reason) => reason !== undefined)
-    if (good.length > free) words.push(t('No more than {{max}} files.', { max: maxOf(rules) }))
+    if (good.length > free) words.push(t('At most {{max}} files.', { max: maxOf(rules) }))
     setRefused(words)
     if (maxOf(rules) === 1 && good.length > 0) cancelAll()
     for (const file of good.slice(0, Math.max(0, free))) void send(file)
   }
   const cancelAll = () => {
     for (const { control } of pending) control.abort()
-    for (const { forget } of lost) forget()
+    for (const { dismiss } of failed) dismiss()
     setPending([])
   }
   const letGo = ({ key, file }: UploadItem) => {
-    lost.find(({ about }) => about === file)?.forget()
+    failed.find(({ about }) => about === file)?.dismiss()
     drop(key)
   }
   const remove = (item: UploadItem) => {

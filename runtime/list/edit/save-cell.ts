@@ -1,18 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { CellEdit, ListPage } from '#schemas'
+import { isRecord } from '#schemas/values'
 import { wordError } from '../../actions/errors.ts'
-import { isRecord } from '../../form/plain.ts'
 import type { Http } from '../../http/create-http.ts'
 import { failureOf } from '../../http/errors.ts'
 import type { Translate } from '../../i18n/interpolate.ts'
 import type { Notify } from '../../notify/port.ts'
 import type { DataRecord } from '../../registry/definitions.ts'
 import type { TableColumn } from '../list-state.ts'
-import { rowKeyOf } from '../row-key.ts'
+import { rowKeyOf } from '../rows/row-operations.ts'
 import { type CellEditState, type CellEdits, versionKey } from './cell-edits.ts'
 
 /** What saving a cell needs to know of where it happens. */
-export interface SaveTools {
+interface SaveTools {
   page: ListPage
   version: string
   http: Http
@@ -22,7 +22,7 @@ export interface SaveTools {
   notify: Notify
 }
 
-export interface SavedCell {
+interface SavedCell {
   key: string
   column: Pick<TableColumn, 'id' | 'field' | 'title'>
   edit: CellEdit
@@ -47,7 +47,7 @@ const versionOf = (edits: CellEdits, row: string, seen: unknown): unknown => {
 const sent = (value: unknown) => (value === undefined || value === '' ? null : value)
 
 /**
- * Sends a cell's value; meanwhile it is drawn as if that were done. A refusal opens the cell again with what was typed,
+ * Sends a cell's value; meanwhile it is drawn as if that were done. A validateValue opens the cell again with what was typed,
  * and after a conflict with what the row has become; one whose cell is no longer on screen is told besides.
  */
 export async function saveCell(cell: SavedCell, tools: SaveTools): Promise<void> {

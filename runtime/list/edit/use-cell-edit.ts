@@ -9,9 +9,16 @@ import { useOpenPage } from '../../page/page-context.ts'
 import type { DataRecord } from '../../registry/definitions.ts'
 import { useRuntime } from '../../runtime-context.ts'
 import type { TableColumn } from '../list-state.ts'
-import { rowKeyOf } from '../row-key.ts'
-import { type CellEditState, type CellEdits, cellEditsOf, cellKey, isUnchanged } from './cell-edits.ts'
-import { editOf, isCellEdited } from './edit-of.ts'
+import { rowKeyOf } from '../rows/row-operations.ts'
+import {
+  type CellEditState,
+  type CellEdits,
+  cellEditsOf,
+  cellKey,
+  editOf,
+  isCellEdited,
+  isUnchanged,
+} from './cell-edits.ts'
 import { saveCell } from './save-cell.ts'
 
 /** A cell whose value can be changed in place. */

@@ -34,7 +34,10 @@ const page = {
   },
 } as unknown as ListPage
 const shop = { id: '1', contact: 'Amy', version: 4 }
-const refusal = { status: 400, result: { error: 'SHOP_CONTACT_INVALID', fields: { contact: 'Not a name' } } }
+const validateValue = {
+  status: 400,
+  result: { error: 'SHOP_CONTACT_INVALID', fields: { contact: 'Not a name' } },
+}
 
 let cell: CellEditing
 
@@ -106,7 +109,7 @@ test('a cell is unsaved from what is typed until it is given up', async () => {
 
 test.each([
   ['taken, and nothing is asked', { result: { id: '1', contact: 'Dan', version: 5 } }, true],
-  ['refused, and it is asked', refusal, false],
+  ['refused, and it is asked', validateValue, false],
 ])('leaving waits for a cell that is being saved: it is %s', async (_name, answered, isSaved) => {
   const { type, latest, answer } = await open()
   type('Dan')
@@ -119,13 +122,13 @@ test.each([
   expect(await act(async () => saved)).toBe(isSaved)
 })
 
-test('a refusal of a cell that is no longer on screen is told', async () => {
+test('a validateValue of a cell that is no longer on screen is told', async () => {
   const { type, answer, notify, unmount } = await open()
   type('Dan')
   act(() => void cell.save())
   unmount()
 
-  answer(refusal)
+  answer(validateValue)
 
   await waitFor(() => expect(notify.toast).toHaveBeenCalledOnce())
   expect(notify.toast).toHaveBeenCalledWith({ type: 'error', text: 'Contact is not saved: Not a name' })

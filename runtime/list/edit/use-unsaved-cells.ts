@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { ListPage } from '#schemas'
-import { isRecord } from '../../form/plain.ts'
+import { isRecord } from '#schemas/values'
 import { useText } from '../../i18n/use-text.ts'
 import { useOpenPage } from '../../page/page-context.ts'
 import type { TypedValues } from '../../unsaved/port.ts'

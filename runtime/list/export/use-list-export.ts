@@ -1,12 +1,52 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ExportFormat, ListExportSize, ListPage } from '#schemas'
+import type { AppError } from '#schemas/errors'
 import { useOperation } from '../../data/use-operation.ts'
 import { useRuntime } from '../../runtime-context.ts'
 import type { ListSettings } from '../list-state.ts'
 import { useListAddress } from '../use-list-address.ts'
 import { useRowsQuery } from '../use-rows.ts'
-import type { ExportChoice, ListExportState } from './export-state.ts'
-import { queryTexts } from './query-texts.ts'
+
+/** A column that the file may have. */
+export interface ExportColumn {
+  id: string
+  /** In the language of the user. */
+  title: string
+  /** It stands in the table now. */
+  shown: boolean
+}
+
+/** What the file is to be. */
+interface ExportChoice {
+  format: ExportFormat
+  /** Ids in the order of the file. */
+  columns: readonly string[]
+}
+
+/** A list's way into a file. */
+export interface ListExportState {
+  /** Undefined until the server has counted. */
+  size: ListExportSize | undefined
+  /** Why the rows could not be counted. */
+  sizeError: AppError | undefined
+  recount: () => void
+  formats: readonly ExportFormat[]
+  /** All that the user may see, in his order. */
+  columns: readonly ExportColumn[]
+  /** Bytes that have come; undefined while no file is on its way. */
+  received: number | undefined
+  /** Why no file came: words for people. */
+  problem: string | undefined
+  /** Gives whether the file was saved. */
+  start: (choice: ExportChoice) => Promise<boolean>
+  cancel: () => void
+  /** So many rows that the server makes the file while people do something else. */
+  isLong: boolean
+  /** It is being asked for. */
+  isAsking: boolean
+  /** Asks for the file to be made in the background; gives whether it will be. */
+  ask: (choice: ExportChoice) => Promise<boolean>
+}
 
 const FORMATS: readonly ExportFormat[] = ['csv', 'xlsx']
 /** How often people are told what has come, in ms. */
@@ -54,7 +94,7 @@ function useSaving(
     setProblem(undefined)
     setReceived(0)
     try {
-      if (!files?.save) throw new Error('Files cannot be saved here.')
+      if (!files?.save) throw new Error("Files can't be saved here.")
       await files.save('list.export', { ...asked, ...choice }, { signal, onProgress: seldom(setReceived) })
       return true
     } catch (error) {
@@ -96,4 +136,15 @@ function seldom(tell: (bytes: number) => void): (bytes: number) => void {
     last = now
     tell(bytes)
   }
+}
+
+/** Arguments of a list as they stand in its address: texts. What has no value is left out. */
+export function queryTexts(args: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(args).flatMap(([name, value]) =>
+      value === undefined || value === null
+        ? []
+        : [[name, typeof value === 'object' ? JSON.stringify(value) : String(value)]],
+    ),
+  )
 }

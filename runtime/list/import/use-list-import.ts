@@ -1,9 +1,47 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ImportAbout, ImportCheck, ImportStatus } from '#schemas'
+import type { ExportFormat, ImportAbout, ImportCheck, ImportStatus } from '#schemas'
+import type { AppError } from '#schemas/errors'
 import { useOperation } from '../../data/use-operation.ts'
+import { failureOf } from '../../http/errors.ts'
 import { useRuntime } from '../../runtime-context.ts'
-import type { ImportOutcome, ImportPhase, ListImportState } from './import-state.ts'
-import { batchOf, isUnheard, settled } from './settled.ts'
+
+/** Where an import stands. */
+export type ImportPhase =
+  | { name: 'choose' }
+  /** `share` is what is sent, from 0 to 1. */
+  | { name: 'checking'; share: number }
+  | { name: 'checked'; check: ImportCheck }
+  | { name: 'importing'; check: ImportCheck }
+  | { name: 'done'; id: string; rows: number }
+  | { name: 'undoing'; id: string; rows: number }
+  | { name: 'undone'; rows: number }
+
+/** What came of a step that was stopped, or whose answer was lost. */
+export type ImportOutcome = 'notImported' | 'notUndone' | 'unknown'
+
+/** A file's way into a list. */
+export interface ListImportState {
+  /** Undefined until the server has said what a file has to be. */
+  about: ImportAbout | undefined
+  aboutError: AppError | undefined
+  retryAbout: () => void
+  phase: ImportPhase
+  /** Why the last step failed: words for people. */
+  problem: string | undefined
+  /** Said where the last step did not end as it was meant to, and no failure says why. */
+  outcome: ImportOutcome | undefined
+  saveTemplate: (format: ExportFormat) => void
+  /** Everything that is wrong with the file that was looked at. */
+  saveProblems: () => void
+  check: (file: File) => void
+  /** Imports the rows without a mistake; `again` also where this very file was imported before. */
+  start: (options: { again: boolean }) => void
+  undo: () => void
+  /** Ends what is under way; what is written at that moment may count still, and then it is shown. */
+  stop: () => void
+  /** Back to the choice of a file. */
+  restart: () => void
+}
 
 const CHOOSE: ImportPhase = { name: 'choose' }
 
@@ -86,7 +124,7 @@ export function useListImport(page: string, changed: () => void): ListImportStat
     saveProblems: () => save('import.errors', { id: checkOf()?.id }),
     check: (file) =>
       void step({ during: { name: 'checking', share: 0 }, before: CHOOSE }, async (signal) => {
-        if (!files?.post) throw new Error('Files cannot be sent here.')
+        if (!files?.post) throw new Error("Files can't be uploaded here.")
         const onProgress = (share: number) => {
           if (!signal.aborted) setPhase({ name: 'checking', share })
         }
@@ -120,4 +158,27 @@ export function useListImport(page: string, changed: () => void): ListImportStat
       setPhase(CHOOSE)
     },
   }
+}
+
+/** Whether the server may have done it all the same: it said nothing, or broke, instead of refusing. */
+function isUnheard(error: unknown): boolean {
+  const status = failureOf(error)?.status
+  return status !== undefined && (status === 0 || status >= 500)
+}
+
+/** The batch that a step begins with; undefined before there is one. */
+function batchOf(phase: ImportPhase): string | undefined {
+  if (phase.name === 'checked') return phase.check.id
+  return 'id' in phase ? phase.id : undefined
+}
+
+/** Where an import stands after a step from `before` whose end nobody heard; without an outcome it was done. */
+function settled(
+  before: ImportPhase,
+  { id, status, rows }: ImportStatus,
+): { phase: ImportPhase; outcome?: ImportOutcome } {
+  if (status === 'UNDONE') return { phase: { name: 'undone', rows } }
+  if (before.name === 'done') return { phase: before, outcome: 'notUndone' }
+  if (status === 'DONE') return { phase: { name: 'done', id, rows } }
+  return { phase: before, outcome: 'notImported' }
 }

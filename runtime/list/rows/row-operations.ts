@@ -1,5 +1,12 @@
 import type { ListPage, OperationSource, Page } from '#schemas'
-import { totalsOperation } from '../totals/totals-operation.ts'
+import { findOperation } from '#schemas/operations'
+
+const DEFAULT_KEY = 'id'
+
+/** The field that tells the records of a page apart. */
+export function rowKeyOf(page: Page): string {
+  return (page.kind === 'list' && page.list.table?.rowKey) || DEFAULT_KEY
+}
 
 /** The sources that are read for single rows of a list: what an open row shows, and what lies in it. */
 function rowSources({ list }: ListPage): OperationSource[] {
@@ -14,4 +21,10 @@ export function rowOperations(page: Page, names?: readonly string[]): string[] {
   if (page.kind !== 'list' || (names && !names.includes(page.list.rows ?? 'rows'))) return []
   const totals = totalsOperation(page)
   return [...rowSources(page).map(({ op }) => op), ...(totals === undefined ? [] : [totals])]
+}
+
+/** The operation that adds the rows of a list up; undefined where its rows have none. */
+export function totalsOperation(page: ListPage): string | undefined {
+  const source = page.data?.[page.list.rows ?? 'rows']
+  return source && 'op' in source ? findOperation(source.op)?.totals : undefined
 }

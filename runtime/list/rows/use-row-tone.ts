@@ -3,7 +3,7 @@ import type { ListPage, RowToneName } from '#schemas'
 import { useEvaluation } from '../../expr/use-evaluation.ts'
 import type { DataRecord } from '../../registry/definitions.ts'
 
-export type RowToneOf = (record: DataRecord) => RowToneName | undefined
+type RowToneOf = (record: DataRecord) => RowToneName | undefined
 
 /**
  * The tone of a row: that of the page's first condition that holds for it. A condition that can't be read colours

@@ -3,9 +3,9 @@ import type { ListPage, ListTotals } from '#schemas'
 import type { AppError } from '#schemas/errors'
 import { useOperation } from '../../data/use-operation.ts'
 import type { ListState, TableColumn } from '../list-state.ts'
+import { totalsOperation } from '../rows/row-operations.ts'
 import { useListAddress } from '../use-list-address.ts'
 import { useRowsQuery } from '../use-rows.ts'
-import { totalsOperation } from './totals-operation.ts'
 
 /** What the foot of a list says: totals over all pages of its filter. */
 export interface ListTotalsState {

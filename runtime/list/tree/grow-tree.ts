@@ -1,3 +1,4 @@
+import { isRecord } from '#schemas/values'
 import type { DataRecord } from '../../registry/definitions.ts'
 
 /** A row in its place in a tree. */
@@ -24,9 +25,6 @@ export interface TreeShape {
   mayHaveChildren?: (record: DataRecord) => boolean
 }
 
-const isRecord = (value: unknown): value is DataRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The key in a field; undefined where it holds none. */
 export function keyIn(record: DataRecord, field: string): string | undefined {
   const value = record[field]
@@ -50,14 +48,10 @@ export const byChildren = (rows: readonly DataRecord[], rowKey: string, field: s
 export function byParent(rows: readonly DataRecord[], rowKey: string, field: string): TreeShape {
   const keyOf = (record: DataRecord) => keyIn(record, rowKey)
   const known = new Set(rows.map(keyOf))
-  const children = new Map<string | undefined, DataRecord[]>()
-  for (const record of rows) {
+  const children = groupByParent(rows, (record) => {
     const named = keyIn(record, field)
-    const parent = known.has(named) && named !== keyOf(record) ? named : undefined
-    const siblings = children.get(parent)
-    if (siblings) siblings.push(record)
-    else children.set(parent, [record])
-  }
+    return known.has(named) && named !== keyOf(record) ? named : undefined
+  })
   const childrenOf = (record: DataRecord) => children.get(keyOf(record) ?? '') ?? []
   const tops = children.get(undefined) ?? []
   const seen = reached(tops, childrenOf)
@@ -70,6 +64,21 @@ export function byParent(rows: readonly DataRecord[], rowKey: string, field: str
   const order = new Map(rows.map((row, index) => [row, index]))
   roots.sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0))
   return { keyOf, roots, childrenOf }
+}
+
+/** Rows by the key of the row they lie in. */
+export function groupByParent(
+  rows: readonly DataRecord[],
+  parentOf: (record: DataRecord) => string | undefined,
+): Map<string | undefined, DataRecord[]> {
+  const groups = new Map<string | undefined, DataRecord[]>()
+  for (const record of rows) {
+    const parent = parentOf(record)
+    const siblings = groups.get(parent)
+    if (siblings) siblings.push(record)
+    else groups.set(parent, [record])
+  }
+  return groups
 }
 
 function reached(from: readonly DataRecord[], childrenOf: TreeShape['childrenOf']): Set<DataRecord> {

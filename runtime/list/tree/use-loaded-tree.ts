@@ -1,15 +1,35 @@
 import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import type { ListPage, OperationSource } from '#schemas'
+import type { AppError } from '#schemas/errors'
 import { keepMsOf, operationQuery } from '../../data/use-operation.ts'
 import { useEvaluation } from '../../expr/use-evaluation.ts'
-import type { Arguments } from '../../http/to-request.ts'
+import type { Arguments } from '../../http/create-http.ts'
 import { toAppError } from '../../page/errors.ts'
 import type { DataRecord } from '../../registry/definitions.ts'
 import { useRuntime } from '../../runtime-context.ts'
 import type { ListState } from '../list-state.ts'
-import { keyIn, type TreeShape } from './grow-tree.ts'
-import type { BranchState } from './tree-state.ts'
+import { keyIn, type TreeRow, type TreeShape } from './grow-tree.ts'
+
+/** What is read into an open row. */
+interface BranchState {
+  isLoading: boolean
+  error: AppError | undefined
+  retry: () => void
+  /** It was read, and nothing lies in it. */
+  isEmpty: boolean
+  /** How many rows lie in it that were not given, since there are too many. */
+  left: number
+}
+
+/** Rows that lie in rows, as they stand on screen. */
+export interface TreeState {
+  rows: readonly TreeRow[]
+  isOpen: (key: string | undefined) => boolean
+  toggle: (key: string) => void
+  /** Undefined where nothing is read into it. */
+  branchOf: (key: string | undefined) => BranchState | undefined
+}
 
 /** As many as one page has; a row that has more of them says so. */
 const MOST_ROWS = { pageNo: 1, pageSize: 200 }

@@ -1,18 +1,22 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ListPage, SavedView, ViewSaved } from '#schemas'
-import { isRecord } from '../../form/plain.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { toAppError } from '../../page/errors.ts'
+import { useOpenPage } from '../../page/page-context.ts'
+import type { PageSession } from '../../page/page-session.ts'
 import { useRuntime } from '../../runtime-context.ts'
+import type { ListAddress } from '../address.ts'
 import type { ListState } from '../list-state.ts'
-import { useListAddress } from '../use-list-address.ts'
-import { useOpenedView } from './use-opened-view.ts'
-import { captureView, fitView, isSameLook, stateOfShipped } from './view-state.ts'
-import type { ViewChoice, ViewsState } from './views-state.ts'
-
-/** Views change seldom, and each change of ours is read again at once. */
-const KEEP_MS = 60_000
+import { type UseListAddress, useListAddress } from '../use-list-address.ts'
+import { type OwnViews, useOwnViews } from './use-own-views.ts'
+import {
+  captureView,
+  fitView,
+  isSameLook,
+  stateOfShipped,
+  type ViewChoice,
+  type ViewsState,
+} from './view-state.ts'
 
 /** The views of a list: those of its page, and the user's own. */
 export function useListViews(page: ListPage, list: Pick<ListState, 'settings'>): ViewsState {
@@ -43,7 +47,7 @@ export function useListViews(page: ListPage, list: Pick<ListState, 'settings'>):
       layOver(view.id, look.settings)
       go({ ...look.address, pageNo: 1, cursor: undefined, view: view.id }, options)
       if (ignored.length === 0) return
-      const words = 'Parts of this view no longer fit the page and are left out: {{names}}'
+      const words = 'Parts of this view no longer fit the page and are ignored: {{names}}'
       notify.toast({ type: 'warning', text: text(words, { names: ignored.join(', ') }) })
     },
     [page, rules, layOver, go, notify, text],
@@ -86,39 +90,6 @@ export function useListViews(page: ListPage, list: Pick<ListState, 'settings'>):
   }
 }
 
-export type OwnViews = ReturnType<typeof useOwnViews>
-
-function useOwnViews(page: ListPage) {
-  const { http } = useRuntime()
-  const queryKey = useMemo(() => ['data', 'view.list', { page: page.id }], [page])
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey,
-    // Who has no views of his own needs no notification that they could not be read: the menu says so.
-    queryFn: ({ signal }) => http.call<unknown>('view.list', { page: page.id }, { signal, isQuiet: true }),
-    staleTime: KEEP_MS,
-    retry: false,
-  })
-  const views = useMemo(() => readViews(data), [data])
-  return {
-    views,
-    queryKey,
-    isLoading: isPending,
-    isKnown: data !== undefined,
-    error: error ? toAppError(error) : undefined,
-    retry: () => void refetch(),
-  }
-}
-
-/** What is no view is left out: the page has to open whatever the server says. */
-function readViews(answer: unknown): ViewChoice[] {
-  const views = (Array.isArray(answer) ? answer : []) as Partial<SavedView>[]
-  return views.flatMap((view) => {
-    if (!isRecord(view) || typeof view.id !== 'string' || typeof view.title !== 'string') return []
-    const { id, title, state, isDefault = false, version = 0 } = view
-    return isRecord(state) ? [{ id, title, state, own: { isDefault, version } }] : []
-  })
-}
-
 interface Changing {
   own: OwnViews
   current: ViewChoice | undefined
@@ -152,3 +123,51 @@ function useViewChanges(page: ListPage, { own, current, state }: Changing) {
       void (await put('view.makeDefault', { page: page.id, id: current?.own?.isDefault ? null : id })),
   }
 }
+
+/** Pages that have shown the view they open with; the tools that show it come and go meanwhile. */
+const opened = new WeakSet<PageSession>()
+
+interface OpenedView {
+  views: readonly ViewChoice[]
+  own: OwnViews
+  /** Ids of views that are there for certain. */
+  fresh: ReadonlySet<string>
+  show: (view: ViewChoice, options?: { replace?: boolean }) => void
+  address: ListAddress
+  go: UseListAddress['go']
+}
+
+/**
+ * Shows the view that the address names alone, or the user's default where the address says nothing; once, since what
+ * the list looks like afterwards is the user's affair. A view that is gone is said and left.
+ */
+function useOpenedView({ views, own, fresh, show, address, go }: OpenedView): void {
+  const { session } = useOpenPage()
+  const { notify } = useRuntime()
+  const text = useText()
+  const { view: wanted } = address
+
+  const named = views.find(({ id }) => id === wanted)
+  const byDefault = wanted === undefined ? views.find((view) => view.own?.isDefault) : undefined
+  const isGone = wanted !== undefined && !named && own.isKnown && !fresh.has(wanted)
+
+  useEffect(() => {
+    if (opened.has(session) || (!named && !own.isKnown)) return
+    opened.add(session)
+    const view = named ?? byDefault
+    if (view && !saysMore(session.address.search())) show(view, { replace: true })
+  }, [named, byDefault, own.isKnown, show, session])
+
+  useEffect(() => {
+    if (!isGone) return
+    go({ view: undefined }, { replace: true })
+    notify.toast({
+      type: 'warning',
+      text: text('This view no longer exists. The list is shown without it.'),
+    })
+  }, [isGone, go, notify, text])
+}
+
+/** Whether an address says how the list looks, beside the name of a view. */
+const saysMore = (search: string): boolean =>
+  [...new URLSearchParams(search).keys()].some((name) => name !== 'view')

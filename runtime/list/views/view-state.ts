@@ -1,32 +1,35 @@
 import type { ListPage, ListView, ViewState } from '#schemas'
-import { type AddressRules, isSameSort, type ListAddress, MAX_SIZE, MIN_SIZE } from '../address.ts'
-import { arrangeColumns, type SavedColumn, type SavedSettings } from '../column-settings.ts'
-import type { SearchValues } from '../list-state.ts'
-import { encodeValue, normalise } from '../search-value.ts'
+import type { AppError } from '#schemas/errors'
+import {
+  type AddressRules,
+  isSameSort,
+  type ListAddress,
+  MAX_SIZE,
+  MIN_SIZE,
+  writeValue,
+} from '../address.ts'
+import { arrangeColumns } from '../column-settings.ts'
+import type { SavedSettings, SearchValues } from '../list-state.ts'
+import { normalise } from '../search-value.ts'
 
 /** What of a list a view brings back. */
-export interface ListLook {
+interface ListLook {
   address: Pick<ListAddress, 'values' | 'sort' | 'pageSize'>
   settings: SavedSettings
 }
 
 /** A look that fits the page, and the ids of what did not. */
-export interface FittedView {
+interface FittedView {
   look: ListLook
   /** Search fields, columns and the sort that the page no longer has. */
   ignored: readonly string[]
-}
-
-const written = (value: unknown, isSeveral: boolean): string => {
-  const said = normalise(value, isSeveral)
-  return said === undefined ? '' : encodeValue(said)
 }
 
 /** What the list looks like now, as a view keeps it: only what differs from the page. */
 export function captureView({ address, settings }: ListLook, rules: AddressRules): ViewState {
   const filters = rules.fields.flatMap(({ key, field, isSeveral }) => {
     const value = normalise(address.values[key], isSeveral)
-    const isOwn = written(value, isSeveral) === written(rules.defaults[key], isSeveral)
+    const isOwn = writeValue(value, isSeveral) === writeValue(rules.defaults[key], isSeveral)
     return isOwn ? [] : [[field.id, value ?? null] as const]
   })
   const { sort, pageSize } = address
@@ -35,8 +38,8 @@ export function captureView({ address, settings }: ListLook, rules: AddressRules
     ...(filters.length > 0 && { filters: Object.fromEntries(filters) as ViewState['filters'] }),
     ...(sort && !isSameSort(sort, rules.defaultSort) && { sort }),
     ...(pageSize !== rules.defaultSize && { pageSize }),
-    ...(order && { order: [...order] }),
-    ...(columns && { columns: { ...columns } as ViewState['columns'] }),
+    ...(order && { order }),
+    ...(columns && { columns }),
     ...(density && { density }),
   } as ViewState
 }
@@ -79,7 +82,7 @@ function fitColumns({ order, columns = {}, density }: ViewState, page: ListPage)
   const kept = Object.entries(columns).filter(([id]) => known.has(id))
   const settings: SavedSettings = {
     ...(order && { order: order.filter((id) => known.has(id)) }),
-    ...(kept.length > 0 && { columns: Object.fromEntries(kept) as Record<string, SavedColumn> }),
+    ...(kept.length > 0 && { columns: Object.fromEntries(kept) }),
     ...(density && { density }),
   }
   return { settings, ignored: [...Object.keys(columns), ...(order ?? [])].filter((id) => !known.has(id)) }
@@ -89,7 +92,7 @@ function fitColumns({ order, columns = {}, density }: ViewState, page: ListPage)
 export function isSameLook(one: ListLook, other: ListLook, page: ListPage, rules: AddressRules): boolean {
   const shown = ({ address, settings }: ListLook) =>
     JSON.stringify([
-      rules.fields.map(({ key, isSeveral }) => written(address.values[key], isSeveral)),
+      rules.fields.map(({ key, isSeveral }) => writeValue(address.values[key], isSeveral)),
       address.sort?.field,
       address.sort?.order,
       address.pageSize,
@@ -113,4 +116,39 @@ export function stateOfShipped({ filters, sort, columns }: ListView, page: ListP
       columns: Object.fromEntries(changed.map(({ id, hidden }) => [id, { shown: hidden === true }])),
     }),
   } as ViewState
+}
+
+/** A view that can be chosen. */
+export interface ViewChoice {
+  id: string
+  /** In the language of the user, where it comes with the page. */
+  title: string
+  state: ViewState
+  /** Undefined for those that come with the page: nobody changes them. */
+  own: { isDefault: boolean; version: number } | undefined
+}
+
+/** The views of a list. */
+export interface ViewsState {
+  /** Those of the page first. */
+  views: readonly ViewChoice[]
+  /** The one that was chosen last. */
+  current: ViewChoice | undefined
+  /** The list looks different from the current view by now. */
+  isChanged: boolean
+  isLoading: boolean
+  /** Why the user's own views are not known. */
+  error: AppError | undefined
+  retry: () => void
+  choose: (id: string) => void
+  /** The page as it comes, without any view. */
+  leave: () => void
+  /** Keeps what the list looks like now under a new name, and chooses it. Rejects where that is refused. */
+  saveAs: (title: string) => Promise<void>
+  /** Keeps what the list looks like now under the current view's name. */
+  update: () => Promise<void>
+  rename: (title: string) => Promise<void>
+  remove: () => Promise<void>
+  /** The page opens with the current view from now on, or no longer. */
+  toggleDefault: () => Promise<void>
 }

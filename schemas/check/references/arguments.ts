@@ -8,7 +8,7 @@ import type { Path } from '../page-text.ts'
 import { isFit, isSound, operationSources, rowSourcesOf, stepsOf } from '../parts.ts'
 import { canBe } from './expressions.ts'
 
-/** Operations get the arguments they take, and all that they need. */
+/** Operations get known arguments, and all required ones. */
 export function checkArguments(context: CheckContext) {
   const { contracts } = context.options
   for (const { name, value, path } of operationSources(context.page)) {
@@ -21,7 +21,7 @@ export function checkArguments(context: CheckContext) {
     if (value.do === 'call' || value.do === 'download') checkCall(value, path, context)
   }
   const submit = submitOf(context.page)
-  // Without arguments the values themselves are sent, and the fields are checked against what is taken.
+  // Without arguments the values themselves are sent, and the fields are checked against the body.
   const isPage = contracts.operations[submit?.value.op ?? '']?.gives === 'page'
   if (submit?.value.args && !isPage)
     checkCall({ op: submit.value.op, args: submit.value.args }, submit.path, context)
@@ -58,7 +58,7 @@ function checkCall({ op, args = {} }: Call, path: Path, context: CheckContext) {
   }
 }
 
-/** An argument that is there under a wrong name is one mistake, reported at that name. */
+/** A misspelt argument is one error, reported at its name. */
 const isMistyped = (_name: string, args: Record<string, unknown>, known: readonly string[]) =>
   Object.keys(args).some((given) => !known.includes(given))
 

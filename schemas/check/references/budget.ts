@@ -9,7 +9,7 @@ const remedies: Partial<Record<CostWord, string>> = {
   figures: 'Part the page in two.',
 }
 
-/** A page whose first drawing would be felt as a wait. */
+/** A page with a slow first drawing. */
 export function checkBudget({ page, report }: CheckContext) {
   const { ms, parts } = estimateCost(page)
   const [most] = parts

@@ -8,20 +8,20 @@ import { formColumnsOf, formFieldsOf } from '../form-parts.ts'
 import type { Path } from '../page-text.ts'
 import { eachComparison } from './fields.ts'
 
-/** A value, and the values it is made of or shown by. */
+/** A value, and the values it depends on. */
 interface Made {
   name: string
   reads: readonly string[]
-  /** Where it is computed; a value that is typed ends a way. */
+  /** Place of its expression; a typed value ends a path. */
   path: Path | undefined
 }
 
-/** Values made of each other would never come to rest: refused, with the way written out. */
+/** Values that depend on each other would never settle: refused, with the cycle written out. */
 export function checkCycles(context: CheckContext) {
   const { page, options } = context
   const ofForm = formFieldsOf(page, options.contracts).map(({ value, path, within }): Made => {
     const name = [...within, value.field].join('.')
-    // A value that is hidden reads as nothing: who reads it reads what hides it.
+    // A hidden value reads as null, so its readers depend on its condition too.
     const hiding = readsOfWhen(value.visible).filter((read) => read !== name)
     return madeOf(value, { path, name, root: 'values', hiding })
   })
@@ -39,7 +39,7 @@ export function checkCycles(context: CheckContext) {
 interface Naming {
   path: Path
   name: string
-  /** What the names of the other values stand behind: `values.tax`, `row.tax`. */
+  /** Prefix of the other values: `values.tax`, `row.tax`. */
   root: 'values' | 'row'
   hiding: readonly string[]
 }
@@ -57,7 +57,7 @@ function readsOfSource(source: string, root: string): readonly string[] {
   try {
     return readsOf(parse(source), root)
   } catch {
-    // What can't be read is another mistake, told where it is.
+    // A syntax error is reported at its place.
     return []
   }
 }
@@ -70,7 +70,7 @@ function readsOfWhen(when: When | undefined): readonly string[] {
   return fields
 }
 
-/** As many values may be made one of the other before a browser's stack is at risk. */
+/** Longest chain of computed values that is safe for a browser's stack. */
 export const LONGEST_CHAIN = 100
 
 function report(all: readonly Made[], context: CheckContext) {
@@ -87,7 +87,7 @@ function report(all: readonly Made[], context: CheckContext) {
   if (told.size === 0) reportChains(all, context)
 }
 
-/** Of chains that are too long, the first value past the limit is told. */
+/** In a chain that is too long the first value beyond the limit is reported. */
 function reportChains(all: readonly Made[], context: CheckContext) {
   const byName = new Map(all.map((one) => [one.name, one]))
   const depths = new Map<string, number>()
@@ -95,7 +95,7 @@ function reportChains(all: readonly Made[], context: CheckContext) {
     const known = depths.get(name)
     if (known !== undefined) return known
     const reads = byName.get(name)?.reads ?? []
-    // Values that hide each other go round without an end.
+    // Values that hide each other form a cycle.
     depths.set(name, 0)
     const depth = 1 + Math.max(0, ...reads.map(depthOf))
     depths.set(name, depth)
@@ -108,7 +108,7 @@ function reportChains(all: readonly Made[], context: CheckContext) {
   context.report({ code: 'E247', path: past.path, message, hint })
 }
 
-/** The shortest way from a value back to itself, through what each is made of. */
+/** The shortest path from a value back to itself. */
 function wayBack(start: Made, all: readonly Made[]): readonly string[] | undefined {
   const readsByName = new Map(all.map(({ name, reads }) => [name, reads]))
   const seen = new Set<string>()
@@ -130,7 +130,7 @@ function isNew(name: string, seen: Set<string>): boolean {
   return true
 }
 
-/** The values an expression reads, by path: `values.address.city` gives `address` and `address.city`. */
+/** Paths of values that an expression reads: `values.address.city` gives `address` and `address.city`. */
 function readsOf(node: ExprNode, root: string): readonly string[] {
   const path = pathOf(node, root)
   const own = path?.map((_, index) => path.slice(0, index + 1).join('.')) ?? []

@@ -3,7 +3,7 @@ import type { CheckContext } from '../context.ts'
 import { chartBlocksOf, chartFieldsOf, listBlocksOf } from '../dashboard-parts.ts'
 import type { Path } from '../page-text.ts'
 
-/** Charts and lists show fields that their rows have, and dictionaries that there are. */
+/** Charts and lists show fields of their rows and existing dictionaries. */
 export function checkDashboard(context: CheckContext) {
   for (const part of chartBlocksOf(context.page)) {
     const fields = chartFieldsOf(part)
@@ -24,7 +24,7 @@ interface NamedField {
   path: Path
 }
 
-/** The type of the rows is known where the contract says what the source gives. */
+/** The type of the rows is known if the contract declares the result of the source. */
 function checkRows({ typeAt, report }: CheckContext, block: Path, fields: readonly NamedField[]) {
   const at = [...block, 'value', '$expr']
   const type = typeAt(at)

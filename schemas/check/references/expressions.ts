@@ -10,7 +10,7 @@ const codes: Record<ExprProblem['kind'], DiagnosticCode> = {
   money: 'E244',
 }
 
-/** Expressions can be read, name what is there, and give what is needed. */
+/** Expressions can be parsed, use known names, and have the required type. */
 export function checkExpressions({ places, report }: CheckContext) {
   for (const inspected of places) {
     const { place, reports } = inspected
@@ -36,7 +36,7 @@ export function checkExpressions({ places, report }: CheckContext) {
 const snippet = ({ place }: InspectedPlace, start: number, { range }: ExprProblem) =>
   'source' in place ? place.source.slice(start + range.start, start + range.end) || place.source : ''
 
-/** Whether a value of one type may stand where another is needed. */
+/** Tells whether a value of one type is accepted for another one. */
 export function canBe(type: ExprType, needed: ExprType): boolean {
   if (isOpen(type) || isOpen(needed) || type.kind === needed.kind) return true
   return isNumeric(type) && isNumeric(needed) && (type.kind !== 'double' || needed.kind === 'double')

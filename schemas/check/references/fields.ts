@@ -15,7 +15,7 @@ import {
   stepsOf,
 } from '../parts.ts'
 
-/** Fields belong to their models; those of expressions are checked with the expressions. */
+/** Fields belong to their models; fields in expressions are checked with the expressions. */
 export function checkFields(context: CheckContext) {
   const { page, options } = context
   const { contracts } = options
@@ -61,7 +61,7 @@ function checkTable(context: CheckContext, main: Owner | undefined) {
     need(main, tree.whole.parentField, ['list', 'table', 'tree', 'whole', 'parentField'])
 }
 
-/** Values are set in the form; on a list, in its search. */
+/** Values are set in the form, or in the search of a list. */
 function checkSetValues({ page, options, report }: CheckContext) {
   const typed = Object.keys(formValues(page, options.contracts)?.fields ?? {})
   const known = [...typed, ...searchFieldsOf(page).flatMap(({ value }) => [value.field, value.id])]
@@ -75,7 +75,7 @@ function checkSetValues({ page, options, report }: CheckContext) {
   }
 }
 
-/** Calls back with each field of a rule and where it stands. */
+/** Calls back with each field of a rule and its place. */
 export function eachComparison(
   condition: Condition,
   path: Path,

@@ -15,7 +15,7 @@ import type { Path } from '../page-text.ts'
 import { mainSource, sourceOwner } from '../parts.ts'
 import { checkCycles } from './cycles.ts'
 
-/** Forms and wizards: fields that exist, patterns that can be run, rules about what is typed, no value made of itself. */
+/** Forms and wizards: known fields, safe patterns, rules over entered values, no cycle of computed values. */
 export function checkForms(context: CheckContext) {
   const body = bodyOf(context.page)
   if (!body) return
@@ -67,7 +67,7 @@ function checkFormFields(context: CheckContext) {
   }
 }
 
-/** The message of a rule stands at one of its fields: they have inputs. */
+/** The message of a rule appears at one of its fields, so these have inputs. */
 function checkRuleFields({ page, options, report }: CheckContext) {
   const known = formNodesOf(page, options.contracts).flatMap(({ value }) =>
     'field' in value ? [value.field] : value.node === 'custom' ? (value.fields ?? []) : [],
@@ -105,7 +105,7 @@ function checkTitled({ page, options, report }: CheckContext) {
   }
 }
 
-/** What counts changes is a field of the record that is loaded; without one there is nothing to compare with. */
+/** The version of a submit is a field of the loaded record; without a record there is nothing to compare. */
 function checkConflict({ page, options, report }: CheckContext) {
   if (page.kind !== 'form' || !page.form.conflict) return
   const { versionField } = page.form.conflict

@@ -2,13 +2,13 @@ import type { CheckContext } from '../context.ts'
 import { editsOf, listColumnsOf } from '../list-parts.ts'
 import { mainSource, sourceOwner } from '../parts.ts'
 
-/** What a list does with its columns beyond showing them: totals at its foot, and editing in the cells. */
+/** Totals of columns, and editing in cells. */
 export function checkListCells(context: CheckContext) {
   checkTotals(context)
   checkEdits(context)
 }
 
-/** Only what the server adds up has a total. */
+/** Only columns summed by the server have a total. */
 function checkTotals({ page, options, report }: CheckContext) {
   const { contracts } = options
   const owner = sourceOwner(page, mainSource(page), contracts)
@@ -24,10 +24,10 @@ function checkTotals({ page, options, report }: CheckContext) {
   }
 }
 
-/** What a cell sends beside the value it edits. */
+/** Fields that a cell sends besides the edited value. */
 const SENT = ['id', 'version']
 
-/** What is edited in a cell can be sent from there, by whoever sees it whole. */
+/** Edited cells can be submitted, and are not masked for their editors. */
 function checkEdits({ page, options, report }: CheckContext) {
   const { operations, shapes } = options.contracts
   for (const { value, path, column } of editsOf(page)) {

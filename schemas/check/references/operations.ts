@@ -3,7 +3,7 @@ import { submitOf } from '../form-parts.ts'
 import type { Path } from '../page-text.ts'
 import { mainSource, operationSources, rowSourcesOf, stepsOf } from '../parts.ts'
 
-/** Operations exist and give what they are used for. */
+/** Operations exist and return what their place needs. */
 export function checkOperations(context: CheckContext) {
   checkSources(context)
   checkRowSources(context)
@@ -40,7 +40,7 @@ function checkSources(context: CheckContext) {
   }
 }
 
-/** A row opens one record or shows rows below itself. */
+/** A row opens one record or shows child rows. */
 function checkRowSources(context: CheckContext) {
   for (const { value, gives, path } of rowSourcesOf(context.page)) {
     const at = [...path, 'op']
@@ -51,7 +51,7 @@ function checkRowSources(context: CheckContext) {
   }
 }
 
-/** A form is sent to what takes values, not to what lists records. */
+/** A form submits to an operation with a body, not to one that lists records. */
 function checkSubmit(context: CheckContext) {
   const submit = submitOf(context.page)
   if (!submit) return

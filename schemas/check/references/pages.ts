@@ -9,20 +9,20 @@ import type { PageSummary } from '../pages-index.ts'
 import { stepsOf } from '../parts.ts'
 import { renderersOf } from '../renderer-parts.ts'
 
-/** A way to another page. */
+/** A link to another page. */
 interface Way {
   page: string
   path: Path
-  /** What it is opened with, and where that stands. */
+  /** Its parameters, and their place. */
   given: readonly string[]
   at: Path
-  /** A drawer takes parameters only; an address fills the search too. */
+  /** A drawer takes parameters only; an address also fills the search. */
   isAddress: boolean
-  /** It has to be a list: rows are picked from it. */
+  /** The page has to be a list, because rows are picked from it. */
   isList?: boolean
 }
 
-/** Pages that are linked to exist, and are opened with what they take. */
+/** Linked pages exist, and get parameters they know. */
 export function checkPages(context: CheckContext) {
   const { page, options, report } = context
   const { pages } = options
@@ -87,7 +87,7 @@ const address = ({ page, query }: { page: string; query?: object | undefined }, 
   isAddress: true,
 })
 
-/** A field picks from a list. */
+/** Lists that a field picks from. */
 function pickWay(props: Record<string, unknown> | undefined, path: Path): Way[] {
   const { page, params } = props ?? {}
   if (typeof page !== 'string') return []
@@ -96,7 +96,7 @@ function pickWay(props: Record<string, unknown> | undefined, path: Path): Way[] 
   return [{ page, path: [...path, 'page'], given, at, isAddress: false, isList: true }]
 }
 
-/** Where a form goes once it is sent. */
+/** Page after a form is submitted. */
 function submitWay(page: Page): Way[] {
   const submit = submitOf(page)
   const then = submit?.value.then
@@ -105,14 +105,14 @@ function submitWay(page: Page): Way[] {
   return [address({ page: then.page, query }, [...submit.path, 'then'])]
 }
 
-/** A list opens a row's detail with its id. */
+/** Detail that a list opens with the id of a row. */
 function detailWay(page: Page): Way[] {
   if (page.kind !== 'list' || !page.list.detail || 'action' in page.list.detail) return []
   const path = ['list', 'detail', 'page']
   return [{ page: page.list.detail.page, path, given: ['id'], at: path, isAddress: false }]
 }
 
-/** A report opens the list behind a figure. */
+/** List that a report opens behind a figure. */
 function drillWay(page: Page): Way[] {
   const drill = page.kind === 'report' ? page.report.drill : undefined
   return drill ? [address(drill, ['report', 'drill'])] : []

@@ -7,7 +7,7 @@ import { permissionManifest } from '../manifest.ts'
 import type { CheckOptions } from '../options.ts'
 import { isFit, isSound, operationSources, rowSourcesOf, stepsOf } from '../parts.ts'
 
-/** Permission codes exist, and each call's own permission is asked for before it. */
+/** Permission codes exist, and each call's own permission is checked before it. */
 export function checkPermissions(context: CheckContext) {
   checkCodes(context)
   checkCalls(context)
@@ -36,7 +36,7 @@ function checkCodes({ page, options, places, report }: CheckContext) {
   }
 }
 
-/** A code that does not exist is one mistake; what it would not allow is none besides. */
+/** An unknown code is one error, without further ones for what it would not allow. */
 const isUnknown = (code: string, { permissions }: CheckOptions) =>
   permissions !== undefined && !permissions.includes(code)
 
@@ -56,7 +56,7 @@ function checkCalls({ page, options, report }: CheckContext) {
   }
 }
 
-/** Whoever may not send has no button for it. */
+/** The submit button requires the permission of its operation. */
 function checkSubmit({ page, options, report }: CheckContext) {
   const submit = submitOf(page)
   if (!submit) return
@@ -68,7 +68,7 @@ function checkSubmit({ page, options, report }: CheckContext) {
   report({ code: 'E252', path: [...submit.path, 'op'], message, hint: `Write "requires": "${code}".` })
 }
 
-/** A value that may be changed can be sent. */
+/** An editable value can be submitted. */
 function checkEdits({ page, options, report }: CheckContext) {
   for (const { value, path, column } of editsOf(page)) {
     const code = codeOf(options.contracts.operations[value.op])
@@ -78,7 +78,7 @@ function checkEdits({ page, options, report }: CheckContext) {
   }
 }
 
-/** Whoever sees a list may open its rows. */
+/** Users of a list may open its rows. */
 function checkRowSources({ page, options, report }: CheckContext) {
   for (const source of rowSourcesOf(page)) {
     const { op } = source.value
@@ -89,7 +89,7 @@ function checkRowSources({ page, options, report }: CheckContext) {
   }
 }
 
-/** A source is allowed by the page's own right, or by the right of every block that shows it. */
+/** A source is allowed by the page's own permission, or by the permissions of all blocks that show it. */
 function checkData({ page, options, report }: CheckContext) {
   for (const { name, value, path } of operationSources(page)) {
     const code = codeOf(options.contracts.operations[value.op])

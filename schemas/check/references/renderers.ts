@@ -1,13 +1,14 @@
 import type { TSchema } from 'typebox'
 import { Errors } from 'typebox/value'
 import { holdsExpressions } from '../../expr/evaluate.ts'
+import { refusedComponent } from '../../formily/refused-components.ts'
 import type { CheckContext } from '../context.ts'
 import { fromPointer } from '../page-text.ts'
 import { stepsOf } from '../parts.ts'
 import { type RendererPart, renderersOf } from '../renderer-parts.ts'
 import { type ShapeError, type ShapeFinding, wordShapeErrors } from '../shape-errors.ts'
 
-/** A developer's own steps exist. */
+/** Custom steps exist. */
 function checkHandlers({ page, options, report }: CheckContext) {
   const known = Object.keys(options.catalog.actions)
   for (const { value, path } of stepsOf(page)) {
@@ -17,7 +18,17 @@ function checkHandlers({ page, options, report }: CheckContext) {
   }
 }
 
-/** Renderers exist, take the field they are given, and get settings that they know. */
+const WORDS = {
+  cells: 'cell',
+  fields: 'field',
+  layouts: 'layout',
+  arrays: 'array component',
+  blocks: 'block',
+  charts: 'chart',
+  pages: 'page renderer',
+}
+
+/** Renderers exist, accept their field, and get known settings. */
 export function checkRenderers(context: CheckContext) {
   checkHandlers(context)
   const { page, options, report } = context
@@ -29,15 +40,13 @@ export function checkRenderers(context: CheckContext) {
       checkProps(part, context)
       continue
     }
-    const word = { cells: 'cell', fields: 'field', blocks: 'block', charts: 'chart', pages: 'page renderer' }[
-      registry
-    ]
+    const refused = refusedComponent(name)
     report({
       code: 'E231',
       path: [...path, key],
-      message: `There is no ${word} "${name}".`,
+      message: `There is no ${WORDS[registry]} "${name}".`,
       written: name,
-      known: Object.keys(known),
+      ...(refused === undefined ? { known: Object.keys(known) } : { hint: refused }),
     })
   }
 }
@@ -60,11 +69,11 @@ function checkFit({ registry, name, key, path, shape }: RendererPart, { options,
 const handler = /^on[A-Z]/
 const forbidden = new Set(['ref', 'key', 'dangerouslySetInnerHTML', 'srcDoc', 'innerHTML'])
 
-/** Keys that would reach into the component or run code, whatever its settings say. */
+/** Keys that would reach into the component or run code, refused in all settings. */
 const isForbidden = (key: string, value: unknown) =>
   handler.test(key) || forbidden.has(key) || (key === 'style' && typeof value === 'string')
 
-/** What is evaluated first can't be judged yet: only its key. */
+/** An evaluated setting cannot be checked yet, except for its key. */
 function isEvaluated({ code, pointer }: ShapeFinding, { mayCompute, props }: RendererPart): boolean {
   if (code === 'E110') return false
   const [key = ''] = pointer.split('/').slice(1)

@@ -3,7 +3,7 @@ import type { CheckContext } from '../context.ts'
 import type { Path } from '../page-text.ts'
 import { chartsOf, dimensionsOf, filtersOf, isTimely, measuresOf, reportIn } from '../report-parts.ts'
 
-/** Pivot, charts, sort, drill-down and budget name dimensions, measures and filters that the report has. */
+/** Pivot, charts, sort, drill-down and budget refer to dimensions, measures and filters of the report. */
 export function checkReportNames(context: CheckContext) {
   const body = reportIn(context.page)
   if (!body) return
@@ -35,7 +35,7 @@ const chartNames = ({ page }: CheckContext): Named[] =>
     ...(series === undefined ? [] : [{ kind: 'dimension' as const, id: series, path: [...path, 'series'] }]),
   ])
 
-/** Of the sort and of the drill-down. */
+/** References in the sort and the drill-down. */
 const otherNames = ({ sort = [], drill }: Report): Named[] => [
   ...sort.map(({ by }, index) => ({
     kind: 'column' as const,
@@ -79,7 +79,7 @@ function needName({ page, report }: CheckContext): Need {
   }
 }
 
-/** A report over what happens day by day names its days, so that it never reads years by mistake. */
+/** A report on daily records requires a range of days, so that it never reads years by mistake. */
 function checkRange({ page, options, report }: CheckContext, need: Need) {
   const body = reportIn(page)
   if (!body) return

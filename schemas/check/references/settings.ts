@@ -3,7 +3,7 @@ import type { CheckContext } from '../context.ts'
 import type { Path } from '../page-text.ts'
 import { renderersOf } from '../renderer-parts.ts'
 
-/** Settings of renderers that name something outside them, marked `x-refers` in their schemas, name what is there. */
+/** Settings with `x-refers` in their schemas refer to existing things outside the renderer. */
 export function checkSettings(context: CheckContext) {
   const { page, options } = context
   for (const { registry, name, props, path } of renderersOf(page, options.contracts)) {
@@ -25,7 +25,7 @@ interface Marked {
 }
 
 interface Referring {
-  /** An operation of the contract, or a field of the records that this operation gives. */
+  /** An operation of the contract, or a field of its records. */
   kind: 'operation' | 'field'
   value: string
   path: Path
@@ -54,7 +54,7 @@ interface Shape {
   items?: TSchema
 }
 
-/** Fields of a record, or of a list's records; undefined where nothing is known of them. */
+/** Fields of a record, or of a list's records; undefined if unknown. */
 function recordOf(shape: TSchema | undefined): Record<string, TSchema> | undefined {
   const { properties, items } = (shape ?? {}) as Shape
   return items ? (items as Shape).properties : properties

@@ -8,10 +8,10 @@ interface Taken {
   required?: string[]
 }
 
-/** The argument that takes the signature itself: nobody signs his own signature. */
+/** The argument for the approval itself, which the approver does not see. */
 const SIGNATURE = 'signature'
 
-/** A second person signs what an operation takes, where the contract asks for one. */
+/** An approval covers the arguments of an operation for which the contract requires one. */
 export function checkSignatures(context: CheckContext) {
   for (const { name, props, path } of renderersOf(context.page, context.options.contracts)) {
     const { operation, content } = props ?? {}

@@ -5,7 +5,7 @@ import { searchFieldsOf } from '../parts.ts'
 
 const SEVERAL = new Set<Operator>(['in', 'nin', 'between'])
 
-/** The views of a list name search fields, columns and a sort that the list has. */
+/** Views of a list refer to its search fields, columns and sort. */
 export function checkViews(context: CheckContext) {
   const { page, report } = context
   const columns = listColumnsOf(page).map(({ value }) => value)

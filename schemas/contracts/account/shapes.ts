@@ -99,7 +99,7 @@ export const accountShapes = {
     result: Type.Array(FileFacts, { description: 'Of those that the caller may read.' }),
   },
   'file.upload': {
-    args: Type.Object({ biz: Type.Optional(Str('Kind', 20)) }),
+    args: Type.Object({ biz: Type.Optional(Str('Type', 20)) }),
     result: Type.Null({ description: 'The relative path is in the message of the envelope.' }),
   },
 } satisfies Record<string, OperationShapes>

@@ -1,6 +1,6 @@
-import { defineEndpoints } from '../endpoint.ts'
+import { defineEndpoints, get } from '../endpoint.ts'
 
 /** What this server offers beyond the JeecgBoot contract; a stock server answers 404 here. */
 export const appEndpoints = defineEndpoints({
-  'app.capabilities': { method: 'GET', path: '/app/capabilities', access: 'public', gives: 'value' },
+  'app.capabilities': get.value('/app/capabilities', 'public'),
 })

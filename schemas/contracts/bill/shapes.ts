@@ -24,17 +24,17 @@ export const SettleBill = Type.Object({
   splitOutFen: Fen('Split out'),
   splitInFen: Fen('Split in'),
   adjustFen: Fen('Adjustments'),
-  carryFen: Fen('Carried'),
+  carryFen: Fen('Carried over'),
   payableFen: Fen('Payable'),
   accountNo: Nullable(Str('Account', 64)),
   status: DictValue('Status', 'settle_bill_status'),
-  holdReason: Nullable(Str('Reason for holding', 500)),
+  holdReason: Nullable(Str('Hold reason', 500)),
   confirmBy: Nullable(Str('Confirmed by', 100)),
   confirmTime: Nullable(Time('Confirmed at')),
   releaseBy: Nullable(Str('Released by', 100)),
   releaseTime: Nullable(Time('Released at')),
-  createTime: Time('Made at'),
-  updateTime: Nullable(Time('Changed at')),
+  createTime: Time('Created'),
+  updateTime: Nullable(Time('Updated')),
   version: Type.Integer({ title: 'Version', minimum: 0 }),
 })
 export type SettleBill = Static<typeof SettleBill>
@@ -80,14 +80,14 @@ export const settleBillModel = defineModel('SettleBill', SettleBill, {
 /** One line of a bill; the lines of a bill add up to its payable amount. */
 export const SettleBillItem = Type.Object({
   id: Id('Id'),
-  kind: DictValue('Kind', 'settle_bill_item_kind'),
+  kind: DictValue('Type', 'settle_bill_item_kind'),
   tradeDate: Nullable(Day('Trade day')),
   tradeCount: Count('Trades'),
   amountFen: Fen('Amount'),
   remark: Nullable(Str('Remark', 500)),
   adjustedBy: Nullable(Str('Adjusted by', 100)),
   adjustedTime: Nullable(Time('Adjusted at')),
-  signedBy: Nullable(Str('Signed by', 100)),
+  signedBy: Nullable(Str('Approved by', 100)),
   attachment: Nullable(Str('Attachment', 255)),
 })
 export type SettleBillItem = Static<typeof SettleBillItem>
@@ -175,7 +175,7 @@ export const BillAdjusted = Type.Object({
   billNo: Str('Bill number', 32),
   amountFen: Fen('Amount'),
   payableFen: Fen('Payable'),
-  carryFen: Fen('Carried'),
+  carryFen: Fen('Carried over'),
   version: Type.Integer({ minimum: 0 }),
 })
 export type BillAdjusted = Static<typeof BillAdjusted>
@@ -196,7 +196,7 @@ export const BillAdjustment = Type.Object({
   attachment: Nullable(Str('Attachment', 255)),
   createBy: Str('Adjusted by', 100),
   createTime: Time('Adjusted at'),
-  signedBy: Nullable(Str('Signed by', 100)),
+  signedBy: Nullable(Str('Approved by', 100)),
 })
 export type BillAdjustment = Static<typeof BillAdjustment>
 

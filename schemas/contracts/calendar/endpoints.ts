@@ -1,11 +1,6 @@
-import { defineEndpoints } from '../endpoint.ts'
+import { defineEndpoints, get } from '../endpoint.ts'
 
 /** What is settled on which day. */
 export const calendarEndpoints = defineEndpoints({
-  'calendar.month': {
-    method: 'GET',
-    path: '/bill/settleBill/calendar',
-    access: 'bill:calendar',
-    gives: 'value',
-  },
+  'calendar.month': get.value('/bill/settleBill/calendar', 'bill:calendar'),
 })

@@ -22,10 +22,10 @@ export const SysCheckRule = Type.Object({
   id: Id('Id'),
   ruleName: Nullable(Str('Rule', 100)),
   ruleCode: Str('Code', 100),
-  ruleJson: Str('Parts as JSON', 4000),
+  ruleJson: Str('Checks as JSON', 4000),
   ruleDescription: Nullable(Str('Description', 200)),
   parts: Type.Array(CheckRulePart, { title: 'Parts', description: 'What ruleJson says. Ours.' }),
-  shipped: Type.Boolean({ title: 'Shipped', description: 'Pages name it: its code stays. Ours.' }),
+  shipped: Type.Boolean({ title: 'Built-in', description: 'Pages name it: its code stays. Ours.' }),
   ...toldIn,
   ...marks,
 })
@@ -41,7 +41,7 @@ export const checkRuleModel = defineModel('SysCheckRule', SysCheckRule, {
 /** Stock clients send `ruleJson`, which goes before `parts`: they send back what they do not know as it was. */
 const written = {
   ...ruleHead,
-  ruleJson: Type.Optional(Nullable(Type.String({ title: 'Parts as JSON', maxLength: 8_000 }))),
+  ruleJson: Type.Optional(Nullable(Type.String({ title: 'Checks as JSON', maxLength: 8_000 }))),
   parts: Type.Optional(Type.Array(CheckRulePart, { title: 'Parts', maxItems: 20 })),
   ruleDescription: Type.Optional(Nullable(Type.String({ title: 'Description', maxLength: 200 }))),
 }

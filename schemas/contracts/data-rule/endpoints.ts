@@ -1,4 +1,4 @@
-import { defineEndpoints } from '../endpoint.ts'
+import { defineEndpoints, get, post, put, remove } from '../endpoint.ts'
 
 const list = 'system:permission:list'
 const edit = 'system:permission:editRule'
@@ -7,74 +7,30 @@ const grant = 'system:permission:saveRole'
 
 /** Rules of rows: what a menu's rules are, and who has them. Paths under /sys are the contract's. */
 export const dataRuleEndpoints = defineEndpoints({
-  'dataRule.ofMenu': {
-    method: 'GET',
-    path: '/sys/permission/getPermRuleListByPermId',
-    access: list,
-    gives: 'value',
-  },
-  'dataRule.search': {
-    method: 'GET',
-    path: '/sys/permission/queryPermissionRule',
-    access: list,
-    gives: 'value',
-  },
-  'dataRule.add': {
-    method: 'POST',
-    path: '/sys/permission/addPermissionRule',
-    access: 'system:permission:addRule',
-    gives: 'record',
-  },
-  'dataRule.edit': {
-    method: 'PUT',
-    path: '/sys/permission/editPermissionRule',
-    access: edit,
-    gives: 'record',
-  },
-  'dataRule.delete': {
-    method: 'DELETE',
-    path: '/sys/permission/deletePermissionRule',
-    access: 'system:permission:deleteRule',
-    gives: 'value',
-  },
-  'dataRule.ofRole': {
-    method: 'GET',
-    path: '/sys/role/datarule/:permissionId/:roleId',
-    access: grants,
-    gives: 'value',
-  },
-  'dataRule.saveRole': { method: 'POST', path: '/sys/role/datarule', access: grant, gives: 'value' },
-  'dataRule.ofDepart': {
-    method: 'GET',
-    path: '/sys/sysDepartPermission/datarule/:permissionId/:departId',
-    access: 'system:depart:list',
-    gives: 'value',
-  },
-  'dataRule.saveDepart': {
-    method: 'POST',
-    path: '/sys/sysDepartPermission/datarule',
-    access: 'system:depart:permission',
-    gives: 'value',
-  },
+  'dataRule.ofMenu': get.value('/sys/permission/getPermRuleListByPermId', list),
+  'dataRule.search': get.value('/sys/permission/queryPermissionRule', list),
+  'dataRule.add': post.record('/sys/permission/addPermissionRule', 'system:permission:addRule'),
+  'dataRule.edit': put.record('/sys/permission/editPermissionRule', edit),
+  'dataRule.delete': remove.value('/sys/permission/deletePermissionRule', 'system:permission:deleteRule'),
+  'dataRule.ofRole': get.value('/sys/role/datarule/:permissionId/:roleId', grants),
+  'dataRule.saveRole': post.value('/sys/role/datarule', grant),
+  'dataRule.ofDepart': get.value(
+    '/sys/sysDepartPermission/datarule/:permissionId/:departId',
+    'system:depart:list',
+  ),
+  'dataRule.saveDepart': post.value('/sys/sysDepartPermission/datarule', 'system:depart:permission'),
   // Whoever administers departments, and whoever is in charge of one: the calls look which of them it is.
-  'dataRule.ofDepartRole': {
-    method: 'GET',
-    path: '/sys/sysDepartRole/datarule/:permissionId/:departId/:roleId',
-    access: 'signedIn',
-    gives: 'value',
-  },
-  'dataRule.saveDepartRole': {
-    method: 'POST',
-    path: '/sys/sysDepartRole/datarule',
-    access: 'system:depart:roles',
-    gives: 'value',
-  },
-  'dataRule.choices': { method: 'GET', path: '/app/data-rules/choices', access: grants, gives: 'value' },
-  'dataRule.saveGrants': { method: 'POST', path: '/app/data-rules/grants', access: grant, gives: 'value' },
-  'dataRule.list': { method: 'GET', path: '/app/data-rules', access: list, gives: 'page' },
-  'dataRule.get': { method: 'GET', path: '/app/data-rules/one', access: edit, gives: 'record' },
-  'dataRule.fields': { method: 'GET', path: '/app/data-rules/fields', access: list, gives: 'value' },
-  'dataRule.check': { method: 'GET', path: '/app/data-rules/check', access: list, gives: 'value' },
-  'row.why': { method: 'GET', path: '/app/rows/why', access: 'row:why', gives: 'value' },
-  'row.whyOf': { method: 'GET', path: '/app/rows/why-of', access: 'row:whyOthers', gives: 'value' },
+  'dataRule.ofDepartRole': get.value(
+    '/sys/sysDepartRole/datarule/:permissionId/:departId/:roleId',
+    'signedIn',
+  ),
+  'dataRule.saveDepartRole': post.value('/sys/sysDepartRole/datarule', 'system:depart:roles'),
+  'dataRule.choices': get.value('/app/data-rules/choices', grants),
+  'dataRule.saveGrants': post.value('/app/data-rules/grants', grant),
+  'dataRule.list': get.page('/app/data-rules', list),
+  'dataRule.get': get.record('/app/data-rules/one', edit),
+  'dataRule.fields': get.value('/app/data-rules/fields', list),
+  'dataRule.check': get.value('/app/data-rules/check', list),
+  'row.why': get.value('/app/rows/why', 'row:why'),
+  'row.whyOf': get.value('/app/rows/why-of', 'row:whyOthers'),
 })

@@ -81,7 +81,7 @@ export const GrantChoice = Type.Object({
   parentId: Nullable(Id('Parent')),
   title: Str('Title', 200),
   code: Nullable(Str('Code', 400)),
-  menuType: Type.Integer({ title: 'Kind', description: '0 and 1 menu, 2 button, 3 data rule.' }),
+  menuType: Type.Integer({ title: 'Type', description: '0 and 1 menu, 2 button, 3 data rule.' }),
   held: Type.Boolean({ title: 'Held' }),
 })
 export type GrantChoice = Static<typeof GrantChoice>

@@ -1,4 +1,5 @@
-import { defineEndpoints } from '../endpoint.ts'
+import { crudEndpoints } from '../crud-endpoints.ts'
+import { defineEndpoints, get, post } from '../endpoint.ts'
 
 const list = 'system:depart:list'
 const grant = 'system:depart:permission'
@@ -8,73 +9,18 @@ const inReach = 'signedIn'
 
 /** What departments are granted, and the roles they make of it. Paths under /sys are the contract's. */
 export const departRoleEndpoints = defineEndpoints({
-  'departPermission.ofDepart': {
-    method: 'GET',
-    path: '/sys/permission/queryDepartPermission',
-    access: list,
-    gives: 'value',
-  },
-  'departPermission.save': {
-    method: 'POST',
-    path: '/sys/permission/saveDepartPermission',
-    access: grant,
-    gives: 'value',
-  },
-  'departPermission.choices': {
-    method: 'GET',
-    path: '/app/departs/permissionChoices',
-    access: list,
-    gives: 'value',
-  },
-  'departPermission.grants': { method: 'GET', path: '/app/departs/grants', access: list, gives: 'record' },
-  'departRole.tree': {
-    method: 'GET',
-    path: '/sys/sysDepartPermission/queryTreeListForDeptRole',
-    access: inReach,
-    gives: 'value',
-  },
-  'departRole.permissions': {
-    method: 'GET',
-    path: '/sys/sysDepartPermission/queryDeptRolePermission',
-    access: inReach,
-    gives: 'value',
-  },
-  'departRole.savePermissions': {
-    method: 'POST',
-    path: '/sys/sysDepartPermission/saveDeptRolePermission',
-    access: edit,
-    gives: 'value',
-  },
-  'departRole.choices': { method: 'GET', path: '/app/departRoles/choices', access: inReach, gives: 'value' },
-  'departRole.grants': { method: 'GET', path: '/app/departRoles/grants', access: inReach, gives: 'record' },
-  'departRole.list': { method: 'GET', path: '/sys/sysDepartRole/list', access: inReach, gives: 'page' },
-  'departRole.get': { method: 'GET', path: '/sys/sysDepartRole/queryById', access: inReach, gives: 'record' },
-  'departRole.add': { method: 'POST', path: '/sys/sysDepartRole/add', access: edit, gives: 'record' },
-  'departRole.edit': { method: 'PUT', path: '/sys/sysDepartRole/edit', access: edit, gives: 'record' },
-  'departRole.delete': { method: 'DELETE', path: '/sys/sysDepartRole/delete', access: edit, gives: 'value' },
-  'departRole.deleteBatch': {
-    method: 'DELETE',
-    path: '/sys/sysDepartRole/deleteBatch',
-    access: edit,
-    gives: 'value',
-  },
-  'departRole.ofDepart': {
-    method: 'GET',
-    path: '/sys/sysDepartRole/getDeptRoleList',
-    access: inReach,
-    gives: 'value',
-  },
-  'departRole.ofUser': {
-    method: 'GET',
-    path: '/sys/sysDepartRole/getDeptRoleByUserId',
-    access: inReach,
-    gives: 'value',
-  },
-  'departRole.give': {
-    method: 'POST',
-    path: '/sys/sysDepartRole/deptRoleUserAdd',
-    access: edit,
-    gives: 'value',
-  },
-  'departRole.given': { method: 'GET', path: '/app/departRoles/given', access: inReach, gives: 'record' },
+  'departPermission.ofDepart': get.value('/sys/permission/queryDepartPermission', list),
+  'departPermission.save': post.value('/sys/permission/saveDepartPermission', grant),
+  'departPermission.choices': get.value('/app/departs/permissionChoices', list),
+  'departPermission.grants': get.record('/app/departs/grants', list),
+  'departRole.tree': get.value('/sys/sysDepartPermission/queryTreeListForDeptRole', inReach),
+  'departRole.permissions': get.value('/sys/sysDepartPermission/queryDeptRolePermission', inReach),
+  'departRole.savePermissions': post.value('/sys/sysDepartPermission/saveDeptRolePermission', edit),
+  'departRole.choices': get.value('/app/departRoles/choices', inReach),
+  'departRole.grants': get.record('/app/departRoles/grants', inReach),
+  ...crudEndpoints('departRole', { path: '/sys/sysDepartRole', list: inReach, edit }),
+  'departRole.ofDepart': get.value('/sys/sysDepartRole/getDeptRoleList', inReach),
+  'departRole.ofUser': get.value('/sys/sysDepartRole/getDeptRoleByUserId', inReach),
+  'departRole.give': post.value('/sys/sysDepartRole/deptRoleUserAdd', edit),
+  'departRole.given': get.record('/app/departRoles/given', inReach),
 })

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox'
+import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { PermissionChoice, PermissionTree } from '../permission/shapes.ts'
-import { byId, Count, Given, Id, marks, Nullable, none, Str, Time } from '../scalars.ts'
+import { Count, Given, Id, marks, Nullable, none, Str, Time } from '../scalars.ts'
 
 /** A role of one department, for its people alone. */
 export const DepartRole = Type.Object({
@@ -13,7 +14,7 @@ export const DepartRole = Type.Object({
   description: Nullable(Str('Description', 255)),
   userCount: Count('People'),
   ...marks,
-  createTime: Time('Made at'),
+  createTime: Time('Created'),
 })
 export type DepartRole = Static<typeof DepartRole>
 
@@ -37,8 +38,7 @@ const written = {
 }
 export const NewDepartRole = Type.Object({ departId: Id('Department'), ...written })
 export type NewDepartRole = Static<typeof NewDepartRole>
-export const EditDepartRole = Type.Object({ id: Id('Id'), ...written })
-export type EditDepartRole = Static<typeof EditDepartRole>
+const EditDepartRole = Type.Object({ id: Id('Id'), ...written })
 
 /** That a user has a role of a department, as the contract tells it. */
 export const DepartRoleUser = Type.Object({ id: Id('Id'), userId: Id('User'), droleId: Id('Role') })
@@ -47,22 +47,20 @@ export type DepartRoleUser = Static<typeof DepartRoleUser>
 const granted = Type.String({ title: 'Granted', description: 'Ids with commas between.' })
 
 /** What a department is granted. */
-export const DepartGrants = Type.Object({
+const DepartGrants = Type.Object({
   departId: Id('Department'),
   departName: Str('Department', 100),
   permissionIds: granted,
 })
-export type DepartGrants = Static<typeof DepartGrants>
 export const departGrantsModel = defineModel('DepartGrants', DepartGrants)
 
 /** What a department's role is granted. */
-export const DepartRoleGrants = Type.Object({
+const DepartRoleGrants = Type.Object({
   roleId: Id('Role'),
   roleName: Str('Role', 200),
   departId: Id('Department'),
   permissionIds: granted,
 })
-export type DepartRoleGrants = Static<typeof DepartRoleGrants>
 export const departRoleGrantsModel = defineModel('DepartRoleGrants', DepartRoleGrants)
 
 /** The roles of a department that somebody of its people has. */
@@ -115,6 +113,7 @@ export const departRoleShapes = {
     result: DepartRoleGrants,
     model: 'DepartRoleGrants',
   },
+  ...crudShapes('departRole', departRoleModel, { add: NewDepartRole, edit: EditDepartRole }),
   'departRole.list': {
     args: Type.Object({
       deptId: Type.Optional(
@@ -124,10 +123,6 @@ export const departRoleShapes = {
     result: DepartRole,
     model: 'DepartRole',
   },
-  'departRole.get': { args: byId, result: DepartRole, model: 'DepartRole' },
-  'departRole.add': { args: NewDepartRole, result: DepartRole, model: 'DepartRole' },
-  'departRole.edit': { args: EditDepartRole, result: DepartRole, model: 'DepartRole' },
-  'departRole.delete': { args: byId, result: Type.Null() },
   'departRole.deleteBatch': { args: Type.Object({ ids: Ids }), result: Type.Null() },
   'departRole.ofDepart': {
     args: Type.Object({ departId: Id('Department'), userId: Type.Optional(Type.String({ maxLength: 32 })) }),

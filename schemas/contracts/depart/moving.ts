@@ -16,7 +16,7 @@ export const movedKinds = [
 export type MovedKind = (typeof movedKinds)[number]
 
 const Rows = Type.Array(
-  Type.Object({ kind: Type.Enum([...movedKinds], { title: 'Kind' }), count: Count('Rows') }),
+  Type.Object({ kind: Type.Enum([...movedKinds], { title: 'Type' }), count: Count('Rows') }),
   { title: 'Rows' },
 )
 

@@ -9,7 +9,7 @@ export const DepartRecord = Type.Object({
   departName: Str('Department', 100),
   departNameEn: Nullable(Str('English name', 500)),
   departNameAbbr: Nullable(Str('Short name', 500)),
-  orgCategory: DictValue('Kind', 'org_category'),
+  orgCategory: DictValue('Type', 'org_category'),
   orgType: Nullable(Str('Level', 10)),
   orgCode: Str('Org code', 64),
   departOrder: Type.Integer({ title: 'Order' }),
@@ -18,7 +18,7 @@ export const DepartRecord = Type.Object({
   address: Nullable(Str('Address', 100)),
   memo: Nullable(Str('Remark', 500)),
   ...marks,
-  createTime: Time('Made at'),
+  createTime: Time('Created'),
   hasChildren: Type.Boolean({ title: 'Has departments below' }),
   userCount: Count('People'),
 })
@@ -46,7 +46,7 @@ const written = {
   orgCategory: Type.Optional(
     Nullable(
       Type.String({
-        title: 'Kind',
+        title: 'Type',
         pattern: '^[1-3]$',
         description: '1 company, 2 department, 3 post.',
       }),

@@ -13,7 +13,7 @@ export const SysDict = Type.Object({
   description: Nullable(Str('Description', 255)),
   type: Type.Integer({ title: 'Type', description: '0 texts, 1 numbers.' }),
   delFlag: Type.Integer({ title: 'Deleted' }),
-  shipped: Type.Boolean({ title: 'Shipped', description: 'Pages need it: code and values stay. Ours.' }),
+  shipped: Type.Boolean({ title: 'Built-in', description: 'Pages need it: code and values stay. Ours.' }),
   ...toldIn,
   ...written,
 })
@@ -42,7 +42,7 @@ export const SysDictItem = Type.Object({
   description: Nullable(Str('Description', 255)),
   sortOrder: Type.Integer({ title: 'Order' }),
   status: Type.Integer({ title: 'State', 'x-dict': 'dict_item_status' }),
-  shipped: Type.Boolean({ title: 'Shipped', description: 'Pages need its value. Ours.' }),
+  shipped: Type.Boolean({ title: 'Built-in', description: 'Pages need its value. Ours.' }),
   ...written,
 })
 export type SysDictItem = Static<typeof SysDictItem>

@@ -1,9 +1,9 @@
-import { defineEndpoints } from '../endpoint.ts'
+import { defineEndpoints, get, put, remove } from '../endpoint.ts'
 
 /** Forms that somebody has begun and not sent: his own working state, on any machine. */
 export const draftEndpoints = defineEndpoints({
-  'draft.list': { method: 'GET', path: '/app/drafts', access: 'signedIn', gives: 'value' },
-  'draft.get': { method: 'GET', path: '/app/drafts/:id', access: 'signedIn', gives: 'record' },
-  'draft.save': { method: 'PUT', path: '/app/drafts', access: 'signedIn', gives: 'value' },
-  'draft.remove': { method: 'DELETE', path: '/app/drafts/:id', access: 'signedIn', gives: 'value' },
+  'draft.list': get.value('/app/drafts', 'signedIn'),
+  'draft.get': get.record('/app/drafts/:id', 'signedIn'),
+  'draft.save': put.value('/app/drafts', 'signedIn'),
+  'draft.remove': remove.value('/app/drafts/:id', 'signedIn'),
 })

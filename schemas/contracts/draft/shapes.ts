@@ -20,7 +20,7 @@ export const DraftSummary = Type.Object({
 export type DraftSummary = Static<typeof DraftSummary>
 
 const Version = Type.Integer({ title: 'Version', minimum: 0 })
-const PageVersion = Str('Version of the page', 64)
+const PageVersion = Str('Page version', 64)
 const DraftValues = Type.Record(Type.String(), Type.Unknown(), { title: 'Values' })
 
 /** A draft as it is taken up again. */

@@ -58,7 +58,7 @@ export const elsewhereShapes = {
   'account.thirdAccounts': { args: none, result: Type.Array(ThirdAccount) },
   'account.bindThird': { args: BindOwnThirdBody, result: Type.Null() },
   'account.unbindThird': {
-    args: Type.Object({ source: Str('Provider', 30) }, { additionalProperties: false }),
+    args: Type.Object({ source: Str('Provider', 50) }, { additionalProperties: false }),
     result: Type.Null(),
   },
 } satisfies Record<string, OperationShapes>

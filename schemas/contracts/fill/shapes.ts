@@ -21,8 +21,8 @@ export const FillParams = Type.Object(
     digits: Maybe(Type.Integer({ title: 'Digits', minimum: 1, maximum: 12 })),
     start: Maybe(Type.Integer({ title: 'First number', minimum: 0, maximum: 999_999_999 })),
     length: Maybe(Type.Integer({ title: 'Characters', minimum: 4, maximum: 32 })),
-    alphabet: Maybe(choice(['digits', 'letters', 'both'], 'Made of')),
-    parentId: Maybe(Type.String({ title: 'Department above', maxLength: 32 })),
+    alphabet: Maybe(choice(['digits', 'letters', 'both'], 'Character set')),
+    parentId: Maybe(Type.String({ title: 'Parent department', maxLength: 32 })),
   },
   { additionalProperties: false },
 )
@@ -32,7 +32,7 @@ export const SysFillRule = Type.Object({
   id: Id('Id'),
   ruleName: Str('Rule', 100),
   ruleCode: Str('Code', 100),
-  ruleClass: DictValue('Kind', 'fill_rule_kind'),
+  ruleClass: DictValue('Type', 'fill_rule_kind'),
   ruleParams: Str('Settings as JSON', 1_000),
   params: Type.Object(FillParams.properties, {
     title: 'Settings',
@@ -56,7 +56,7 @@ export const fillRuleModel = defineModel('SysFillRule', SysFillRule, {
 /** Stock clients send `ruleParams`, which goes before `params`: they send back what they do not know as it was. */
 const written = {
   ...ruleHead,
-  ruleClass: Type.String({ title: 'Kind', minLength: 1, maxLength: 200, 'x-dict': 'fill_rule_kind' }),
+  ruleClass: Type.String({ title: 'Type', minLength: 1, maxLength: 200, 'x-dict': 'fill_rule_kind' }),
   ruleParams: Maybe(Type.String({ title: 'Settings as JSON', maxLength: 1_000 })),
   params: Maybe(Type.Object(FillParams.properties, { title: 'Settings' })),
 }

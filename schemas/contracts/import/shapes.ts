@@ -13,7 +13,7 @@ export const ImportAbout = Type.Object({
       name: Str('Column', 64),
       title: Str('Heading'),
       required: Type.Boolean(),
-      note: Str('What may stand in it', 500),
+      note: Str('Accepted values', 500),
     }),
   ),
   maxRows: Count('The most rows of one file'),
@@ -26,7 +26,7 @@ export const ImportProblem = Type.Object({
   row: Type.Integer({ title: 'Row as the file counts it', minimum: 1 }),
   column: Nullable(Str('Heading')),
   value: Str('What stands there', 500),
-  message: Str('What is wrong', 500),
+  message: Str('Problem', 500),
 })
 export type ImportProblem = Static<typeof ImportProblem>
 

@@ -15,9 +15,9 @@ export type LogChange = Static<typeof LogChange>
 /** A sign-in or a change, in the shape of the contract's log; what stands below `createTime` is ours. */
 export const SysLog = Type.Object({
   id: Id('Id'),
-  logType: DictNumber('Kind', 'log_type'),
+  logType: DictNumber('Type', 'log_type'),
   operateType: Nullable(DictNumber('Operation', 'operate_type')),
-  logContent: Nullable(Str('What happened', 1000)),
+  logContent: Nullable(Str('Event', 1000)),
   userid: Nullable(Str('Account', 100)),
   username: Nullable(Str('Name', 100)),
   ip: Nullable(Str('Address', 100)),
@@ -25,13 +25,13 @@ export const SysLog = Type.Object({
   requestUrl: Nullable(Str('Page', 255)),
   requestType: Nullable(Str('Request', 10)),
   requestParam: Nullable(Type.String({ title: 'Details' })),
-  costTime: Nullable(Type.Integer({ title: 'Milliseconds' })),
+  costTime: Nullable(Type.Integer({ title: 'Duration (ms)' })),
   createTime: Time('Time'),
   outcome: Nullable(Type.String({ title: 'Outcome', 'x-dict': 'login_outcome', maxLength: 10 })),
   userAgent: Nullable(Str('Browser', 300)),
-  pageVersion: Nullable(Str('Version of the page', 64)),
+  pageVersion: Nullable(Str('Page version', 64)),
   actionId: Nullable(Str('Button', 40)),
-  subjectKind: Nullable(Str('Kind of record', 50)),
+  subjectKind: Nullable(Str('Record type', 50)),
   subjectId: Nullable(Str('Record', 32)),
   requestId: Nullable(Str('Request number', 64)),
   changes: Type.Array(LogChange, { title: 'What changed' }),
@@ -58,15 +58,15 @@ export const sysLogModel = defineModel('SysLog', SysLog, {
 export const Visits = Type.Object({
   totalVisitCount: Count('Sign-ins that the log still holds'),
   todayVisitCount: Count('Sign-ins today'),
-  todayIp: Count('Addresses today'),
+  todayIp: Count('IP addresses today'),
 })
 export type Visits = Static<typeof Visits>
 
 /** Who came, and how long the log knows of it. */
 export const VisitFigures = Type.Object({
   today: Count('Visits today'),
-  todayPeople: Count('People today'),
-  todayAddresses: Count('Addresses today'),
+  todayPeople: Count('Users today'),
+  todayAddresses: Count('IP addresses today'),
   total: Count('Visits in all'),
   people: Count('People in all'),
   addresses: Count('Addresses in all'),
@@ -79,7 +79,7 @@ export const VisitDay = Type.Object({
   tian: Day('Day'),
   type: Str('Day as MM-DD', 5),
   visit: Count('Sign-ins'),
-  ip: Count('Addresses'),
+  ip: Count('IP addresses'),
 })
 export type VisitDay = Static<typeof VisitDay>
 

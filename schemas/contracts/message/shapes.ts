@@ -10,10 +10,10 @@ export const SysMessageTemplate = Type.Object({
   id: Id('Id'),
   templateCode: Str('Code', 32),
   templateName: Str('Title', 50),
-  templateType: DictValue('Kind', 'msgType'),
+  templateType: DictValue('Type', 'msgType'),
   templateContent: Str('Content', MAX_CONTENT),
   summary: Str('In a line'),
-  templateTestJson: Nullable(Str('Values to try', MAX_VALUES)),
+  templateTestJson: Nullable(Str('Sample values', MAX_VALUES)),
   useStatus: DictValue('State', 'dict_item_status'),
   ...marks,
 })
@@ -36,9 +36,9 @@ export const messageTemplateModel = defineModel('SysMessageTemplate', SysMessage
 const written = {
   templateCode: Type.String({ title: 'Code', minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9_.-]+$' }),
   templateName: Given('Title', 50),
-  templateType: Type.String({ title: 'Kind', minLength: 1, maxLength: 1, 'x-dict': 'msgType' }),
+  templateType: Type.String({ title: 'Type', minLength: 1, maxLength: 1, 'x-dict': 'msgType' }),
   templateContent: Given('Content', MAX_CONTENT),
-  templateTestJson: Type.Optional(Nullable(Type.String({ title: 'Values to try', maxLength: MAX_VALUES }))),
+  templateTestJson: Type.Optional(Nullable(Type.String({ title: 'Sample values', maxLength: MAX_VALUES }))),
   useStatus: Type.Optional(
     Nullable(Type.String({ title: 'State', pattern: '^[01]?$', 'x-dict': 'dict_item_status' })),
   ),
@@ -52,7 +52,7 @@ export const SendMessage = Type.Object({
   templateCode: Type.String({ title: 'Code', minLength: 1, maxLength: 32 }),
   testData: Type.Optional(Nullable(Type.String({ title: 'Values', maxLength: MAX_VALUES }))),
   receiver: Type.String({
-    title: 'Receiver',
+    title: 'Recipient',
     description: 'Mobile numbers of an SMS, accounts of a message within the system; at most 50.',
     minLength: 1,
     maxLength: 2_000,
@@ -70,7 +70,7 @@ export type MessagePreviewAsked = Static<typeof MessagePreviewAsked>
 export const MessagePreview = Type.Object({
   id: Id('Id'),
   templateName: Str('Title', 50),
-  templateType: DictValue('Kind', 'msgType'),
+  templateType: DictValue('Type', 'msgType'),
   text: Type.String({ title: 'Message' }),
   missing: Type.String({ title: 'Without a value', description: 'Variables with commas between.' }),
   unused: Type.String({ title: 'Not in the template', description: 'Values with commas between.' }),
@@ -82,21 +82,21 @@ export const messagePreviewModel = defineModel('MessagePreview', MessagePreview)
 export const SysMessage = Type.Object({
   id: Id('Id'),
   esTitle: Nullable(Str('Title', 100)),
-  esType: Nullable(DictValue('Kind', 'msgType')),
-  esReceiver: Nullable(Str('Receiver', 100)),
+  esType: Nullable(DictValue('Type', 'msgType')),
+  esReceiver: Nullable(Str('Recipient', 100)),
   esParam: Nullable(Str('Values', MAX_VALUES)),
   esContent: Nullable(Type.String({ title: 'Content' })),
   summary: Str('In a line'),
-  esSendTime: Nullable(Time('Tried last at')),
+  esSendTime: Nullable(Time('Last attempt')),
   esSendStatus: Nullable(DictValue('State', 'msgSendStatus')),
-  esSendNum: Count('Tries'),
-  esResult: Nullable(DictValue('Why not', 'message_failure')),
+  esSendNum: Count('Attempts'),
+  esResult: Nullable(DictValue('Failure reason', 'message_failure')),
   remark: Nullable(Str('Remark', 500)),
   templateCode: Nullable(Str('Template', 32)),
-  nextTime: Nullable(Time('Tried next at')),
+  nextTime: Nullable(Time('Next attempt')),
   canRetry: Type.Boolean({ title: 'Can be sent again' }),
   createBy: Nullable(Str('Sent by', 100)),
-  createTime: Time('Written at'),
+  createTime: Time('Created'),
 })
 export type SysMessage = Static<typeof SysMessage>
 

@@ -1,26 +1,11 @@
-import { defineEndpoints } from '../endpoint.ts'
+import { defineEndpoints, get } from '../endpoint.ts'
 
 /** Figures of the node that answers, and of the database. What stock clients ask stands under `/actuator`. */
 export const monitorEndpoints = defineEndpoints({
-  'monitor.database': {
-    method: 'GET',
-    path: '/app/monitor/database',
-    access: 'monitor:database',
-    gives: 'value',
-  },
-  'monitor.http': { method: 'GET', path: '/app/monitor/http', access: 'monitor:http', gives: 'value' },
-  'monitor.server': { method: 'GET', path: '/app/monitor/server', access: 'monitor:server', gives: 'value' },
-  'monitor.process': {
-    method: 'GET',
-    path: '/app/monitor/process',
-    access: 'monitor:process',
-    gives: 'value',
-  },
-  'monitor.requests': {
-    method: 'GET',
-    path: '/app/monitor/requests',
-    access: 'monitor:requests',
-    gives: 'page',
-  },
-  'monitor.disk': { method: 'GET', path: '/app/monitor/disk', access: 'monitor:disk', gives: 'value' },
+  'monitor.database': get.value('/app/monitor/database', 'monitor:database'),
+  'monitor.http': get.value('/app/monitor/http', 'monitor:http'),
+  'monitor.server': get.value('/app/monitor/server', 'monitor:server'),
+  'monitor.process': get.value('/app/monitor/process', 'monitor:process'),
+  'monitor.requests': get.page('/app/monitor/requests', 'monitor:requests'),
+  'monitor.disk': get.value('/app/monitor/disk', 'monitor:disk'),
 })

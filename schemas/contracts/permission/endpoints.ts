@@ -1,81 +1,30 @@
-import { defineEndpoints } from '../endpoint.ts'
+import { defineEndpoints, get, post, put, remove } from '../endpoint.ts'
 
 const list = 'system:permission:list'
 const edit = 'system:permission:edit'
-const remove = 'system:permission:delete'
+const deletion = 'system:permission:delete'
 const grants = 'system:role:list'
 
 /** Menus and buttons, how they are changed, and what a role is granted of them. Paths under /sys are the contract's. */
 export const permissionEndpoints = defineEndpoints({
-  'permission.list': {
-    method: 'GET',
-    path: '/sys/permission/list',
-    aliases: ['/api/permission'],
-    access: list,
-    gives: 'value',
-  },
-  'permission.menus': {
-    method: 'GET',
-    path: '/sys/permission/getSystemMenuList',
-    access: list,
-    gives: 'value',
-  },
-  'permission.submenu': {
-    method: 'GET',
-    path: '/sys/permission/getSystemSubmenu',
-    access: list,
-    gives: 'value',
-  },
-  'permission.submenus': {
-    method: 'GET',
-    path: '/sys/permission/getSystemSubmenuBatch',
-    access: list,
-    gives: 'value',
-  },
-  'permission.tree': { method: 'GET', path: '/sys/permission/queryTreeList', access: grants, gives: 'value' },
-  'permission.treeForRole': {
-    method: 'GET',
-    path: '/sys/role/queryTreeList',
-    access: grants,
-    gives: 'value',
-  },
-  'permission.ofRole': {
-    method: 'GET',
-    path: '/sys/permission/queryRolePermission',
-    access: grants,
-    gives: 'value',
-  },
-  'permission.saveRole': {
-    method: 'POST',
-    path: '/sys/permission/saveRolePermission',
-    access: 'system:permission:saveRole',
-    gives: 'value',
-  },
-  'permission.hasAddress': {
-    method: 'GET',
-    path: '/app/permissions/address',
-    access: 'signedIn',
-    gives: 'value',
-  },
-  'permission.choices': { method: 'GET', path: '/app/permissions/choices', access: grants, gives: 'value' },
-  'permission.grants': { method: 'GET', path: '/app/permissions/grants', access: grants, gives: 'record' },
-  'permission.add': { method: 'POST', path: '/sys/permission/add', access: edit, gives: 'record' },
-  'permission.edit': { method: 'PUT', path: '/sys/permission/edit', access: edit, gives: 'record' },
-  'permission.delete': { method: 'DELETE', path: '/sys/permission/delete', access: remove, gives: 'value' },
-  'permission.deleteBatch': {
-    method: 'DELETE',
-    path: '/sys/permission/deleteBatch',
-    access: remove,
-    gives: 'value',
-  },
-  'permission.checkUrl': {
-    method: 'GET',
-    path: '/sys/permission/checkPermDuplication',
-    access: list,
-    gives: 'value',
-  },
-  'permission.lines': { method: 'GET', path: '/app/permissions', access: list, gives: 'value' },
-  'permission.get': { method: 'GET', path: '/app/permissions/one', access: list, gives: 'record' },
-  'permission.pages': { method: 'GET', path: '/app/permissions/pages', access: list, gives: 'value' },
-  'permission.move': { method: 'POST', path: '/app/permissions/move', access: edit, gives: 'value' },
+  'permission.list': get.value('/sys/permission/list', list, { aliases: ['/api/permission'] }),
+  'permission.menus': get.value('/sys/permission/getSystemMenuList', list),
+  'permission.submenu': get.value('/sys/permission/getSystemSubmenu', list),
+  'permission.submenus': get.value('/sys/permission/getSystemSubmenuBatch', list),
+  'permission.tree': get.value('/sys/permission/queryTreeList', grants),
+  'permission.treeForRole': get.value('/sys/role/queryTreeList', grants),
+  'permission.ofRole': get.value('/sys/permission/queryRolePermission', grants),
+  'permission.saveRole': post.value('/sys/permission/saveRolePermission', 'system:permission:saveRole'),
+  'permission.hasAddress': get.value('/app/permissions/address', 'signedIn'),
+  'permission.choices': get.value('/app/permissions/choices', grants),
+  'permission.grants': get.record('/app/permissions/grants', grants),
+  'permission.add': post.record('/sys/permission/add', edit),
+  'permission.edit': put.record('/sys/permission/edit', edit),
+  'permission.delete': remove.value('/sys/permission/delete', deletion),
+  'permission.deleteBatch': remove.value('/sys/permission/deleteBatch', deletion),
+  'permission.checkUrl': get.value('/sys/permission/checkPermDuplication', list),
+  'permission.lines': get.value('/app/permissions', list),
+  'permission.get': get.record('/app/permissions/one', list),
+  'permission.pages': get.value('/app/permissions/pages', list),
+  'permission.move': post.value('/app/permissions/move', edit),
 })

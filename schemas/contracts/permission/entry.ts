@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { defineModel } from '../model.ts'
 import { Given, Id, Nullable, Str } from '../scalars.ts'
 
-const Kind = Type.Integer({ title: 'Kind', description: '0 top of the menu, 1 below it, 2 button.' })
+const Kind = Type.Integer({ title: 'Type', description: '0 top of the menu, 1 below it, 2 button.' })
 
 /** A menu or button as the page of menus edits it. */
 export const PermissionEntry = Type.Object({
@@ -19,14 +19,14 @@ export const PermissionEntry = Type.Object({
   icon: Nullable(Str('Icon', 100)),
   sortNo: Type.Number({ title: 'Order' }),
   description: Nullable(Str('Description', 255)),
-  status: Str('Control', 2),
+  status: Str('Access control', 2),
   route: Type.Boolean({ title: 'Has an address' }),
   hidden: Type.Boolean({ title: 'Hidden' }),
   keepAlive: Type.Boolean({ title: 'Kept open' }),
   alwaysShow: Type.Boolean({ title: 'Alone in the menu' }),
   internalOrExternal: Type.Boolean({ title: 'Opens a tab of the browser' }),
   /** It ships with a page that names its code. */
-  shipped: Type.Boolean({ title: 'Shipped' }),
+  shipped: Type.Boolean({ title: 'Built-in' }),
   version: Type.Integer({ title: 'Version' }),
 })
 export type PermissionEntry = Static<typeof PermissionEntry>
@@ -63,7 +63,7 @@ export const MenuPage = Type.Object({
   title: Str('Title', 500),
   /** The code that the page asks of whoever looks at it. */
   code: Nullable(Str('Code', 255)),
-  kind: Type.Union([Type.Literal('page'), Type.Literal('layout')], { title: 'Kind' }),
+  kind: Type.Union([Type.Literal('page'), Type.Literal('layout')], { title: 'Type' }),
 })
 export type MenuPage = Static<typeof MenuPage>
 
@@ -79,7 +79,7 @@ const written = {
   name: Given('Name', 100),
   nameEn: text('English name', 100),
   parentId: text('Parent', 32),
-  menuType: Type.Optional(Nullable(Type.Integer({ title: 'Kind', minimum: 0, maximum: 2 }))),
+  menuType: Type.Optional(Nullable(Type.Integer({ title: 'Type', minimum: 0, maximum: 2 }))),
   perms: text('Code', 255),
   permsType: Type.Optional(
     Nullable(
@@ -95,7 +95,11 @@ const written = {
   description: text('Description', 255),
   status: Type.Optional(
     Nullable(
-      Type.String({ title: 'Control', pattern: '^[01]?$', description: '1 on, 0 off: everybody has it.' }),
+      Type.String({
+        title: 'Access control',
+        pattern: '^[01]?$',
+        description: '1 on, 0 off: everybody has it.',
+      }),
     ),
   ),
   route: flag('Has an address'),

@@ -87,14 +87,14 @@ export const PermissionChoice = Type.Object({
   parentId: Nullable(Id('Parent')),
   title: Str('Title', 200),
   code: Nullable(Str('Code', 255)),
-  menuType: Type.Integer({ title: 'Kind', description: '0 and 1 menu, 2 button.' }),
+  menuType: Type.Integer({ title: 'Type', description: '0 and 1 menu, 2 button.' }),
   /** Whether the caller holds it himself. */
   held: Type.Boolean({ title: 'Held' }),
 })
 export type PermissionChoice = Static<typeof PermissionChoice>
 
 /** What a role is granted. */
-export const RoleGrants = Type.Object({
+const RoleGrants = Type.Object({
   roleId: Id('Role'),
   roleName: Str('Role', 200),
   roleCode: Str('Role code', 100),
@@ -104,7 +104,6 @@ export const RoleGrants = Type.Object({
     description: 'The same, and `menu/rule` for each data rule that goes with a menu.',
   }),
 })
-export type RoleGrants = Static<typeof RoleGrants>
 export const roleGrantsModel = defineModel('RoleGrants', RoleGrants)
 
 /** Ids with commas between; a trailing one is ignored. */

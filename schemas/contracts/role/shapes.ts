@@ -36,8 +36,7 @@ const written = {
 }
 export const NewRole = Type.Object(written)
 export type NewRole = Static<typeof NewRole>
-export const EditRole = Type.Object({ id: Id('Id'), ...toldIn, ...written })
-export type EditRole = Static<typeof EditRole>
+const EditRole = Type.Object({ id: Id('Id'), ...toldIn, ...written })
 
 /** Somebody who has a role. */
 export const RoleUser = Type.Object({
@@ -48,7 +47,7 @@ export const RoleUser = Type.Object({
   workNo: Nullable(Str('Number', 100)),
   orgCode: Nullable(Str('Department', 64)),
   status: Type.Integer({ title: 'Status', 'x-dict': 'user_status' }),
-  createTime: Nullable(Time('Made at')),
+  createTime: Nullable(Time('Created')),
 })
 export type RoleUser = Static<typeof RoleUser>
 export const roleUserModel = defineModel('RoleUser', RoleUser, {

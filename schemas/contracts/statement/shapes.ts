@@ -26,8 +26,8 @@ export const StatementColumn = Type.Object({
 export type StatementColumn = Static<typeof StatementColumn>
 
 const Limits = {
-  maxRows: Type.Integer({ title: 'At most rows', minimum: 1, maximum: STATEMENT_MAX_ROWS }),
-  maxSeconds: Type.Integer({ title: 'At most seconds', minimum: 1, maximum: STATEMENT_MAX_SECONDS }),
+  maxRows: Type.Integer({ title: 'Maximum rows', minimum: 1, maximum: STATEMENT_MAX_ROWS }),
+  maxSeconds: Type.Integer({ title: 'Maximum seconds', minimum: 1, maximum: STATEMENT_MAX_SECONDS }),
 }
 
 /** A statement that developers registered, and what administrators decided of it. */
@@ -35,8 +35,8 @@ export const Statement = Type.Object({
   id: Id('Code'),
   title: Str('Statement', 100),
   description: Str('What it does', 300),
-  kind: DictValue('Kind', 'statement_kind'),
-  access: Str('Needs the permission', 100),
+  kind: DictValue('Type', 'statement_kind'),
+  access: Str('Required permission', 100),
   enabled: Type.Boolean({ title: 'Enabled' }),
   roleCodes: Nullable(Str('Roles', 2_000)),
   ...Limits,
@@ -44,8 +44,8 @@ export const Statement = Type.Object({
   columns: Type.Array(StatementColumn, { title: 'Columns' }),
   mayRun: Type.Boolean({ title: 'May be run by the caller' }),
   version: Count('Version'),
-  updateBy: Nullable(Str('Changed by', 100)),
-  updateTime: Nullable(Time('Changed at')),
+  updateBy: Nullable(Str('Updated by', 100)),
+  updateTime: Nullable(Time('Updated')),
 })
 export type Statement = Static<typeof Statement>
 
@@ -69,12 +69,12 @@ export type EditStatement = Static<typeof EditStatement>
 export const StatementRun = Type.Object({
   id: Id('Id'),
   code: Id('Statement'),
-  kind: DictValue('Kind', 'statement_kind'),
+  kind: DictValue('Type', 'statement_kind'),
   username: Str('Run by', 100),
   createTime: Time('Time'),
   params: Str('Values', 2_000),
   rows: Nullable(Count('Rows')),
-  millis: Nullable(Count('Milliseconds')),
+  millis: Nullable(Count('Duration (ms)')),
   outcome: DictValue('Outcome', 'statement_outcome'),
 })
 export type StatementRun = Static<typeof StatementRun>
@@ -100,7 +100,7 @@ export const StatementRows = Type.Object({
   columns: Type.Array(StatementColumn),
   rows: Type.Array(Type.Record(Type.String(), Cell)),
   isCut: Type.Boolean(),
-  millis: Count('Milliseconds'),
+  millis: Count('Duration (ms)'),
 })
 export type StatementRows = Static<typeof StatementRows>
 
@@ -108,7 +108,7 @@ export type StatementRows = Static<typeof StatementRows>
 export const StatementDone = Type.Object({
   code: Id('Statement'),
   affected: Count('Records changed'),
-  millis: Count('Milliseconds'),
+  millis: Count('Duration (ms)'),
 })
 export type StatementDone = Static<typeof StatementDone>
 

@@ -1,29 +1,14 @@
-import { defineEndpoints } from '../endpoint.ts'
+import { defineEndpoints, get, post } from '../endpoint.ts'
 import { sessionEndpoints } from './session-endpoints.ts'
 
 /** Session, rights and dictionaries: the part of the JeecgBoot contract that every screen needs. */
 export const systemEndpoints = defineEndpoints({
   ...sessionEndpoints,
-  'session.permissions': {
-    method: 'GET',
-    path: '/sys/permission/getUserPermissionByToken',
-    access: 'signedIn',
-    gives: 'value',
-  },
-  'user.updatePassword': {
-    method: 'POST',
-    path: '/sys/user/updatePassword',
-    access: 'signedIn',
-    gives: 'value',
-  },
-  'user.departs': {
-    method: 'GET',
-    path: '/sys/user/getCurrentUserDeparts',
-    access: 'signedIn',
-    gives: 'value',
-  },
-  'user.selectDepart': { method: 'POST', path: '/sys/selectDepart', access: 'signedIn', gives: 'value' },
-  'service.list': { method: 'GET', path: '/api/service', access: 'signedIn', gives: 'value' },
-  'dict.items': { method: 'GET', path: '/sys/dict/getDictItems/:code', access: 'signedIn', gives: 'value' },
-  'dict.all': { method: 'GET', path: '/sys/dict/queryAllDictItems', access: 'signedIn', gives: 'value' },
+  'session.permissions': get.value('/sys/permission/getUserPermissionByToken', 'signedIn'),
+  'user.updatePassword': post.value('/sys/user/updatePassword', 'signedIn'),
+  'user.departs': get.value('/sys/user/getCurrentUserDeparts', 'signedIn'),
+  'user.selectDepart': post.value('/sys/selectDepart', 'signedIn'),
+  'service.list': get.value('/api/service', 'signedIn'),
+  'dict.items': get.value('/sys/dict/getDictItems/:code', 'signedIn'),
+  'dict.all': get.value('/sys/dict/queryAllDictItems', 'signedIn'),
 })

@@ -6,6 +6,14 @@ import { SysUser } from '../user/admin-shapes.ts'
 const Text = Type.String()
 const NullableText = Type.Union([Type.String(), Type.Null()])
 
+/** A dictionary's code, its condition included. */
+export const DictCode = Type.String({
+  title: 'Dictionary',
+  minLength: 1,
+  maxLength: 1_000,
+  description: 'A code, or table,text,code[,condition].',
+})
+
 /**
  * One item of a dictionary. `title` and `label` repeat `text`, as stock clients expect; `texts` has every language,
  * and none of an item that is a row of a table.
@@ -159,6 +167,6 @@ export const systemShapes = {
   'user.updatePassword': { args: UpdatePasswordBody, result: Type.Null() },
   'user.departs': { args: none, result: Type.Object({ list: Type.Array(Depart), orgCode: NullableText }) },
   'user.selectDepart': { args: SelectDepartBody, result: Type.Object({ userInfo: UserInfo }) },
-  'dict.items': { args: Type.Object({ code: Text }), result: Type.Array(DictItem) },
+  'dict.items': { args: Type.Object({ code: DictCode }), result: Type.Array(DictItem) },
   'dict.all': { args: none, result: DictItems },
 } satisfies Record<string, OperationShapes>

@@ -1,4 +1,4 @@
-import { defineEndpoints } from '../endpoint.ts'
+import { defineEndpoints, get } from '../endpoint.ts'
 
 const signedIn = 'signedIn'
 
@@ -7,14 +7,9 @@ const signedIn = 'signedIn'
  * sees. The paths are the contract's; each takes a plain dictionary's code too.
  */
 export const tableDictionaryEndpoints = defineEndpoints({
-  'dict.search': { method: 'GET', path: '/sys/dict/loadDict/:code', access: signedIn, gives: 'value' },
-  'dict.searchByValue': {
-    method: 'GET',
-    path: '/sys/dict/loadDictOrderByValue/:code',
-    access: signedIn,
-    gives: 'value',
-  },
-  'dict.texts': { method: 'GET', path: '/sys/dict/loadDictItem/:code', access: signedIn, gives: 'value' },
-  'dict.text': { method: 'GET', path: '/sys/dict/getDictText/:code/:key', access: signedIn, gives: 'value' },
-  'dict.tableTree': { method: 'GET', path: '/sys/dict/loadTreeData', access: signedIn, gives: 'value' },
+  'dict.search': get.value('/sys/dict/loadDict/:code', signedIn),
+  'dict.searchByValue': get.value('/sys/dict/loadDictOrderByValue/:code', signedIn),
+  'dict.texts': get.value('/sys/dict/loadDictItem/:code', signedIn),
+  'dict.text': get.value('/sys/dict/getDictText/:code/:key', signedIn),
+  'dict.tableTree': get.value('/sys/dict/loadTreeData', signedIn),
 })

@@ -1,18 +1,9 @@
 import Type, { type Static } from 'typebox'
 import type { OperationShapes } from '../model.ts'
 import { Nullable } from '../scalars.ts'
-import { DictItem } from '../system/shapes.ts'
+import { DictCode, DictItem } from '../system/shapes.ts'
 import { TreePlace } from '../tree-place.ts'
 
-/** The longest code of a dictionary, its condition included. */
-export const MAX_DICT_CODE = 1_000
-
-const Code = Type.String({
-  title: 'Dictionary',
-  minLength: 1,
-  maxLength: MAX_DICT_CODE,
-  description: 'A code, or table,text,code[,condition].',
-})
 const Keyword = Type.Optional(
   Type.String({
     maxLength: 2_000,
@@ -52,14 +43,14 @@ export const TableTreeQuery = Type.Object({
 export type TableTreeQuery = Static<typeof TableTreeQuery>
 
 const ofCode = <Shape extends ReturnType<typeof Type.Object>>(shape: Shape) =>
-  Type.Object({ code: Code, ...shape.properties })
+  Type.Object({ code: DictCode, ...shape.properties })
 
 export const tableDictionaryShapes = {
   'dict.search': { args: ofCode(DictSearch), result: Type.Array(DictItem) },
   'dict.searchByValue': { args: ofCode(DictSearch), result: Type.Array(DictItem) },
   'dict.texts': { args: ofCode(DictKeys), result: Type.Array(Type.String()) },
   'dict.text': {
-    args: Type.Object({ code: Code, key: Type.String({ title: 'Value', maxLength: 100 }) }),
+    args: Type.Object({ code: DictCode, key: Type.String({ title: 'Value', maxLength: 100 }) }),
     result: Nullable(Type.String()),
   },
   'dict.tableTree': { args: TableTreeQuery, result: Type.Array(TreePlace) },

@@ -1,11 +1,11 @@
-import { defineEndpoints } from '../endpoint.ts'
+import { defineEndpoints, get, post } from '../endpoint.ts'
 
 /** Files that a user has made in the background, and those he brought: everybody has his own, and nobody else's. */
 export const taskEndpoints = defineEndpoints({
-  'task.list': { method: 'GET', path: '/app/tasks/list', access: 'signedIn', gives: 'page' },
-  'task.get': { method: 'GET', path: '/app/tasks/queryById', access: 'signedIn', gives: 'record' },
-  'task.export': { method: 'POST', path: '/app/tasks/export', access: 'signedIn', gives: 'record' },
-  'task.cancel': { method: 'POST', path: '/app/tasks/cancel', access: 'signedIn', gives: 'record' },
-  'task.retry': { method: 'POST', path: '/app/tasks/retry', access: 'signedIn', gives: 'record' },
-  'task.file': { method: 'POST', path: '/app/tasks/file', access: 'signedIn', gives: 'value' },
+  'task.list': get.page('/app/tasks/list', 'signedIn'),
+  'task.get': get.record('/app/tasks/queryById', 'signedIn'),
+  'task.export': post.record('/app/tasks/export', 'signedIn'),
+  'task.cancel': post.record('/app/tasks/cancel', 'signedIn'),
+  'task.retry': post.record('/app/tasks/retry', 'signedIn'),
+  'task.file': post.value('/app/tasks/file', 'signedIn'),
 })

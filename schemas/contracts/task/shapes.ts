@@ -7,7 +7,7 @@ import { Count, DictValue, Id, Nullable, none, Str, Time } from '../scalars.ts'
 /** A file that the caller has made in the background, or one that he imported. */
 export const FileTask = Type.Object({
   id: Id('Id'),
-  kind: DictValue('Kind', 'file_task_kind'),
+  kind: DictValue('Type', 'file_task_kind'),
   page: PageId,
   title: Str('List'),
   status: DictValue('Status', 'file_task_status'),
@@ -16,10 +16,10 @@ export const FileTask = Type.Object({
   rowsDone: Count('Rows done'),
   rowsTotal: Nullable(Count('Rows')),
   percent: Type.Integer({ title: 'Done', description: 'Per cent.', minimum: 0, maximum: 100 }),
-  megabytes: Nullable(Type.Number({ title: 'Size in MB', minimum: 0 })),
-  createTime: Time('Asked at'),
+  megabytes: Nullable(Type.Number({ title: 'Size (MB)', minimum: 0 })),
+  createTime: Time('Requested'),
   endTime: Nullable(Time('Ended at')),
-  expireTime: Nullable(Time('Kept until')),
+  expireTime: Nullable(Time('Available until')),
 })
 export type FileTask = Static<typeof FileTask>
 

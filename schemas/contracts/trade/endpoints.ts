@@ -1,14 +1,8 @@
-import { defineEndpoints } from '../endpoint.ts'
+import { defineEndpoints, get } from '../endpoint.ts'
 
 /** Trades: payments and refunds as a channel took them. */
 export const tradeEndpoints = defineEndpoints({
-  'trade.list': {
-    method: 'GET',
-    path: '/bill/tradeOrder/list',
-    access: 'trade:list',
-    gives: 'page',
-    totals: 'trade.totals',
-  },
-  'trade.totals': { method: 'GET', path: '/bill/tradeOrder/totals', access: 'trade:list', gives: 'value' },
-  'trade.get': { method: 'GET', path: '/bill/tradeOrder/queryById', access: 'trade:list', gives: 'record' },
+  'trade.list': get.page('/bill/tradeOrder/list', 'trade:list', { totals: 'trade.totals' }),
+  'trade.totals': get.value('/bill/tradeOrder/totals', 'trade:list'),
+  'trade.get': get.record('/bill/tradeOrder/queryById', 'trade:list'),
 })

@@ -8,7 +8,7 @@ export const TradeOrder = Type.Object({
   id: Id('Id'),
   tradeNo: Str('Trade number', 32),
   channelTradeNo: Str('Channel number', 64),
-  kind: DictValue('Kind', 'trade_order_kind'),
+  kind: DictValue('Type', 'trade_order_kind'),
   brandName: Str('Brand'),
   shopId: Id('Shop id'),
   shopCode: Str('Shop code', 32),

@@ -37,7 +37,7 @@ export const SysUser = Type.Object({
   clientId: Type.Null({ title: 'Client' }),
   homePath: Type.Null({ title: 'Home page' }),
   ...marks,
-  createTime: Time('Made at'),
+  createTime: Time('Created'),
 })
 export type SysUser = Static<typeof SysUser>
 

@@ -1,56 +1,34 @@
-import { defineEndpoints } from '../endpoint.ts'
+import { crudEndpoints } from '../crud-endpoints.ts'
+import { defineEndpoints, get, post, put, remove } from '../endpoint.ts'
 
 const list = 'system:user:list'
 const add = 'system:user:add'
 const edit = 'system:user:edit'
 const password = 'system:user:password'
-const remove = 'system:user:delete'
+const deletion = 'system:user:delete'
 
 /** People: as pickers find them, and their administration. Paths are the contract's. */
 export const userEndpoints = defineEndpoints({
-  'user.options': {
-    method: 'GET',
-    path: '/sys/user/queryUserComponentData',
-    access: 'signedIn',
-    gives: 'page',
-  },
-  'user.ofDepart': { method: 'GET', path: '/sys/user/queryUserByDepId', access: 'signedIn', gives: 'value' },
-  'user.byIds': { method: 'GET', path: '/sys/user/queryByIds', access: 'signedIn', gives: 'value' },
-  'user.byNames': { method: 'GET', path: '/sys/user/queryByNames', access: 'signedIn', gives: 'value' },
-  'user.appList': { method: 'GET', path: '/sys/user/appUserList', access: 'signedIn', gives: 'page' },
-  'user.addressList': {
-    method: 'GET',
-    path: '/sys/user/queryByOrgCodeForAddressList',
+  'user.options': get.page('/sys/user/queryUserComponentData', 'signedIn'),
+  'user.ofDepart': get.value('/sys/user/queryUserByDepId', 'signedIn'),
+  'user.byIds': get.value('/sys/user/queryByIds', 'signedIn'),
+  'user.byNames': get.value('/sys/user/queryByNames', 'signedIn'),
+  'user.appList': get.page('/sys/user/appUserList', 'signedIn'),
+  'user.addressList': get.page('/sys/user/queryByOrgCodeForAddressList', 'system:address:list', {
     aliases: ['/sys/user/queryByOrgCode'],
-    access: 'system:address:list',
-    gives: 'page',
-  },
-  'user.newId': { method: 'GET', path: '/sys/user/generateUserId', access: add, gives: 'value' },
-  'user.ownSection': {
-    method: 'GET',
-    path: '/sys/user/getUserSectionInfoByToken',
-    access: 'signedIn',
-    gives: 'value',
-  },
-  'user.info': { method: 'GET', path: '/sys/user/getUserInfo', access: 'signedIn', gives: 'value' },
-  'user.list': { method: 'GET', path: '/sys/user/list', aliases: ['/api/user'], access: list, gives: 'page' },
-  'user.get': { method: 'GET', path: '/sys/user/queryById', access: list, gives: 'record' },
-  'user.roleIds': { method: 'GET', path: '/sys/user/queryUserRole', access: list, gives: 'value' },
-  'user.departList': { method: 'GET', path: '/sys/user/userDepartList', access: list, gives: 'value' },
-  'user.add': { method: 'POST', path: '/sys/user/add', access: add, gives: 'record' },
-  'user.edit': { method: 'PUT', path: '/sys/user/edit', access: edit, gives: 'record' },
-  'user.freeze': { method: 'PUT', path: '/sys/user/frozenBatch', access: edit, gives: 'value' },
-  'user.setPassword': { method: 'PUT', path: '/sys/user/changePassword', access: password, gives: 'value' },
-  'user.oneTimePasswords': {
-    method: 'POST',
-    path: '/app/users/oneTimePasswords',
-    access: password,
-    gives: 'value',
-  },
-  'user.delete': { method: 'DELETE', path: '/sys/user/delete', access: remove, gives: 'value' },
-  'user.deleteBatch': { method: 'DELETE', path: '/sys/user/deleteBatch', access: remove, gives: 'value' },
-  'user.recycleBin': { method: 'GET', path: '/sys/user/recycleBin', access: remove, gives: 'value' },
-  'user.binned': { method: 'GET', path: '/app/users/deleted', access: 'system:user:bin', gives: 'page' },
-  'user.restore': { method: 'PUT', path: '/sys/user/putRecycleBin', access: remove, gives: 'value' },
-  'user.purge': { method: 'DELETE', path: '/sys/user/deleteRecycleBin', access: remove, gives: 'value' },
+  }),
+  'user.newId': get.value('/sys/user/generateUserId', add),
+  'user.ownSection': get.value('/sys/user/getUserSectionInfoByToken', 'signedIn'),
+  'user.info': get.value('/sys/user/getUserInfo', 'signedIn'),
+  ...crudEndpoints('user', { path: '/sys/user', list, add, edit, delete: deletion }),
+  'user.list': get.page('/sys/user/list', list, { aliases: ['/api/user'] }),
+  'user.roleIds': get.value('/sys/user/queryUserRole', list),
+  'user.departList': get.value('/sys/user/userDepartList', list),
+  'user.freeze': put.value('/sys/user/frozenBatch', edit),
+  'user.setPassword': put.value('/sys/user/changePassword', password),
+  'user.oneTimePasswords': post.value('/app/users/oneTimePasswords', password),
+  'user.recycleBin': get.value('/sys/user/recycleBin', deletion),
+  'user.binned': get.page('/app/users/deleted', 'system:user:bin'),
+  'user.restore': put.value('/sys/user/putRecycleBin', deletion),
+  'user.purge': remove.value('/sys/user/deleteRecycleBin', deletion),
 })

@@ -1,10 +1,10 @@
-import { defineEndpoints } from '../endpoint.ts'
+import { defineEndpoints, get, put, remove } from '../endpoint.ts'
 
 /** Ways to look at a list that a user has named: his own, on any machine. */
 export const viewEndpoints = defineEndpoints({
-  'view.list': { method: 'GET', path: '/app/views', access: 'signedIn', gives: 'value' },
-  'view.save': { method: 'PUT', path: '/app/views', access: 'signedIn', gives: 'value' },
-  'view.rename': { method: 'PUT', path: '/app/views/title', access: 'signedIn', gives: 'value' },
-  'view.makeDefault': { method: 'PUT', path: '/app/views/default', access: 'signedIn', gives: 'value' },
-  'view.remove': { method: 'DELETE', path: '/app/views/:id', access: 'signedIn', gives: 'value' },
+  'view.list': get.value('/app/views', 'signedIn'),
+  'view.save': put.value('/app/views', 'signedIn'),
+  'view.rename': put.value('/app/views/title', 'signedIn'),
+  'view.makeDefault': put.value('/app/views/default', 'signedIn'),
+  'view.remove': remove.value('/app/views/:id', 'signedIn'),
 })

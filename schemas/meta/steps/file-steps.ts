@@ -1,12 +1,11 @@
 import Type, { type Static } from 'typebox'
 import { closed } from '../closed.ts'
-import { OperationName } from '../names.ts'
+import { OperationName, ResultName } from '../names.ts'
 import { Text, Values } from '../value.ts'
-import { ResultName } from './step-ref.ts'
 
 export const DownloadStep = closed(
   { do: Type.Literal('download'), op: OperationName, args: Type.Optional(Values) },
-  { title: 'Save a file', description: 'Calls an operation that answers with a file.' },
+  { title: 'Save a file', description: 'Calls an operation that returns a file.' },
 )
 export type DownloadStep = Static<typeof DownloadStep>
 
@@ -16,7 +15,7 @@ export const UploadStep = closed(
     accept: Type.Optional(
       Type.Array(Type.String({ pattern: '^\\.[a-z0-9]{1,8}$' }), {
         title: 'Kinds of files',
-        description: 'Endings: .csv, .xlsx. All, unless named.',
+        description: 'File extensions such as .csv, .xlsx; all by default.',
         minItems: 1,
         maxItems: 20,
       }),

@@ -10,12 +10,12 @@ export type SetValuesStep = Static<typeof SetValuesStep>
 
 export const ResetFormStep = closed(
   { do: Type.Literal('resetForm') },
-  { title: 'Undo changes', description: 'Takes the form back to what was loaded.' },
+  { title: 'Undo changes', description: 'Restores the loaded values.' },
 )
 export type ResetFormStep = Static<typeof ResetFormStep>
 
 export const ValidateStep = closed(
   { do: Type.Literal('validate') },
-  { title: 'Check the form', description: 'Shows what is wrong, and goes on only where nothing is.' },
+  { title: 'Check the form', description: 'Shows errors, and continues only without any.' },
 )
 export type ValidateStep = Static<typeof ValidateStep>

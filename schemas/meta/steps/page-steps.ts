@@ -6,9 +6,7 @@ import { Text, Values } from '../value.ts'
 export const RefreshStep = closed(
   {
     do: Type.Literal('refresh'),
-    data: Type.Optional(
-      Type.Array(Type.String(), { title: 'Data sources', description: 'All, unless named.' }),
-    ),
+    data: Type.Optional(Type.Array(Type.String(), { title: 'Data sources', description: 'All by default.' })),
   },
   { title: 'Read data again' },
 )
@@ -30,7 +28,7 @@ export type OpenPageStep = Static<typeof OpenPageStep>
 
 export const CloseOverlayStep = closed(
   { do: Type.Literal('closeOverlay') },
-  { title: 'Close this drawer', description: 'Where the page is in none, nothing happens.' },
+  { title: 'Close this drawer', description: 'Does nothing outside a drawer.' },
 )
 export type CloseOverlayStep = Static<typeof CloseOverlayStep>
 

@@ -18,7 +18,7 @@ import { abandonedFolder, disownPidFile, type Postmaster, runningPostmaster } fr
 import { run } from './run.ts'
 import { chooseListening, SOCKET_FOLDER, settingsText } from './settings.ts'
 
-/** Who owns everything in the cluster; he alone can sign in. */
+/** Owner of everything in the cluster, and its only role that can sign in. */
 export const SUPERUSER = 'gaiwan'
 
 const START_SECONDS = '120'
@@ -42,7 +42,7 @@ function refuseOtherMajor(place: Place): void {
   if (found !== ours) throw otherMajor({ folder: clusterOf(place), found, ours })
 }
 
-/** Makes the cluster where there is none yet; a half-made one of a killed process is made anew. */
+/** Creates the cluster if there is none, or if a killed process left it incomplete. */
 export async function ensureCluster(place: Place, durable: boolean): Promise<void> {
   if (existsSync(clusterOf(place))) return refuseOtherMajor(place)
   const draft = `${clusterOf(place)}.new`

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ask, makeFolder, postmasterPid, removeFolder, startChild } from '../../../tests/support/embedded.ts'
 import { type Embedded, startEmbedded } from './start-embedded.ts'
@@ -28,7 +29,7 @@ const startAgain = async () => {
   return embedded
 }
 
-test('kill -9 of the server and of its writer, in the middle of writes, loses nothing acknowledged', async () => {
+test('no acknowledged write is lost by kill -9 of the server and the writer', async () => {
   const writer = await startChild({ dataDir, systemDir, task: 'write' })
   await expect.poll(() => writer.lines.length, { timeout: 20_000 }).toBeGreaterThan(ENOUGH_ROWS)
 
@@ -41,7 +42,7 @@ test('kill -9 of the server and of its writer, in the middle of writes, loses no
   expect(writer.lines.map(Number).filter((row) => !kept.has(row))).toEqual([])
 })
 
-test('kill -9 of the writer alone leaves a server that the next start adopts with all its rows', async () => {
+test('a restart adopts the server with all rows after kill -9 of the writer', async () => {
   const writer = await startChild({ dataDir, systemDir, task: 'write' })
   await expect.poll(() => writer.lines.length, { timeout: 20_000 }).toBeGreaterThan(ENOUGH_ROWS)
   const pid = postmasterPid(`${dataDir}/postgres`)

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeFolder, removeFolder } from '../../../tests/support/embedded.ts'
-import { createLeases } from './leases.ts'
 import { withFileLock } from './lock.ts'
+import { createLeases } from './start-embedded.ts'
 
 /** Above every system's greatest process number. */
 const DEAD = '2147483646:1'
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => removeFolder(folder))
 
-test('tasks under one lock run one after the other', async () => {
+test('tasks under one lock run one at a time', async () => {
   const file = join(folder, 'lock')
   const order: string[] = []
   const task = (name: string) => async () => {
@@ -34,7 +34,7 @@ test('tasks under one lock run one after the other', async () => {
 test.each([
   ['dead', DEAD],
   ['dead, its number in use again', REUSED],
-])('a lock whose holder is %s is taken over', async (_, holder) => {
+])('takes over a lock whose holder is %s', async (_, holder) => {
   const file = join(folder, 'lock')
   writeFileSync(file, holder)
 
@@ -42,7 +42,7 @@ test.each([
   expect(existsSync(file)).toBe(false)
 })
 
-test('a task that fails gives the lock back', async () => {
+test('a failed task releases the lock', async () => {
   const file = join(folder, 'lock')
 
   await expect(withFileLock(file, () => Promise.reject(new Error('boom')))).rejects.toThrow('boom')
@@ -50,7 +50,7 @@ test('a task that fails gives the lock back', async () => {
   expect(existsSync(file)).toBe(false)
 })
 
-test('leases of dead processes do not count', () => {
+test('leases of ended processes do not count', () => {
   const leases = createLeases(folder)
   const [first, second] = [leases.take(), leases.take()]
   writeFileSync(join(folder, 'dead'), DEAD)
@@ -60,7 +60,7 @@ test('leases of dead processes do not count', () => {
   expect(leases.release(second)).toBe(0)
 })
 
-test('a lease file that vanished meanwhile is no harm', () => {
+test('a missing lease file is ignored', () => {
   const leases = createLeases(folder)
   const name = leases.take()
   rmSync(join(folder, name))

@@ -7,8 +7,8 @@ const POLL_MS = 25
 const PATIENCE_MS = 150_000
 const STEALING_MS = 10_000
 
-/** Creates `file` with its content in one step, so that nobody ever reads it empty. */
-function createWhole(file: string): boolean {
+/** Creates `file` with its content in one step, so that no reader finds it empty. */
+function createComplete(file: string): boolean {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, identityOf(process.pid), { mode: 0o600 })
   try {
@@ -33,7 +33,7 @@ function holderOf(file: string): string | undefined {
 /** Removes a dead process's lock. A second lock keeps two from doing so at once and taking each other's new one. */
 function dropStale(file: string): void {
   const guard = `${file}.stealing`
-  if (!createWhole(guard)) {
+  if (!createComplete(guard)) {
     const age = Date.now() - (statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
     if (age > STEALING_MS) rmSync(guard, { force: true })
     return
@@ -46,7 +46,7 @@ function dropStale(file: string): void {
 /** Runs `task` while no other process runs one under the same file. A killed holder's lock is taken over. */
 export async function withFileLock<T>(file: string, task: () => Promise<T>): Promise<T> {
   const end = Date.now() + PATIENCE_MS
-  while (!createWhole(file)) {
+  while (!createComplete(file)) {
     const holder = holderOf(file)
     if (holder !== undefined && !isRunning(holder)) dropStale(file)
     else await sleep(POLL_MS)

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeFolder, removeFolder } from '../../../tests/support/embedded.ts'
 import { findBinaries, versionOf } from './binaries.ts'
-import { findPlace } from './place.ts'
-import { isRoot, unprivilegedUser } from './server-user.ts'
+import { findPlace, isRoot, unprivilegedUser } from './place.ts'
 import { chooseListening, settingsText } from './settings.ts'
 
 let hidden: string
@@ -22,7 +21,9 @@ beforeEach(() => {
 afterEach(() => [hidden, dataDir, systemDir].map(removeFolder))
 
 describe.runIf(isRoot())('started by root', () => {
-  test('programs that the unprivileged user cannot run are copied once to where he can', async () => {
+  test('programs that the unprivileged user cannot run are copied once to a place where they can', {
+    tags: ['slow'],
+  }, async () => {
     const { root, release } = findBinaries()
     cpSync(root, join(hidden, 'native'), { recursive: true, verbatimSymlinks: true })
     const installed = { root: join(hidden, 'native'), release }
@@ -38,7 +39,7 @@ describe.runIf(isRoot())('started by root', () => {
   })
 })
 
-test('programs that do not run here are told with the reason and the way out', async () => {
+test('programs that do not run here are reported with the reason and the solution', async () => {
   const installed = { root: hidden, release: '0' }
 
   await expect(findPlace({ dataDir, systemDir, log, installed })).rejects.toMatchObject({
@@ -47,7 +48,7 @@ test('programs that do not run here are told with the reason and the way out', a
   })
 })
 
-test('the server runs as postgres where there is such a user, else as nobody', () => {
+test('the server runs as postgres if that user exists, else as nobody', () => {
   const nobody = 'root:x:0:0::/root:/bin/sh\nnobody:x:65534:65533::/:/bin/false\n'
 
   expect(unprivilegedUser(nobody)).toEqual({ uid: 65534, gid: 65533 })
@@ -55,7 +56,7 @@ test('the server runs as postgres where there is such a user, else as nobody', (
   expect(() => unprivilegedUser('root:x:0:0::/root:/bin/sh\n')).toThrow(/no user postgres or nobody/)
 })
 
-test('without a socket folder the server listens on the loopback only', () => {
+test('without a socket folder the server listens on the loopback address only', () => {
   const text = settingsText({ port: 4321 }, true)
 
   expect(text).toContain("listen_addresses = '127.0.0.1'\nport = '4321'\nunix_socket_directories = ''")

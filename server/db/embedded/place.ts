@@ -1,13 +1,77 @@
-import { createHash } from 'node:crypto'
-import { chownSync, existsSync, mkdirSync, realpathSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHash, randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { noBinary, startFailed } from '../errors.ts'
 import { type Binaries, findBinaries, platformName, versionOf } from './binaries.ts'
-import { copyForAll, makeOpenFolder } from './open-folder.ts'
 import { type RunAs, run } from './run.ts'
-import { isRoot, ownerOf, unprivilegedUser } from './server-user.ts'
 
-/** Where the server's programs and files are, and as whom it runs. */
+/** PostgreSQL refuses root. The users to run it as then, best first. */
+const candidates = ['postgres', 'nobody']
+
+/** Tells whether this process is root and so must run PostgreSQL as another user. */
+export const isRoot = (): boolean => process.getuid?.() === 0
+
+/** Owner of existing data other than root: only the owner can run a server on it. */
+function ownerOf(folder: string): RunAs | undefined {
+  const found = statSync(folder, { throwIfNoEntry: false })
+  return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : undefined
+}
+
+/** An unprivileged user that exists here: PostgreSQL looks its name up. */
+export function unprivilegedUser(passwd = readFileSync('/etc/passwd', 'utf8')): RunAs {
+  const users = passwd.split('\n').map((line) => line.split(':'))
+  for (const name of candidates) {
+    const [, , uid, gid] = users.find(([user]) => user === name) ?? []
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) }
+  }
+  throw startFailed({
+    reason: `it cannot run as root, and there is no user ${candidates.join(' or ')}: start as another user`,
+  })
+}
+
+/** Makes a folder and those above it that are missing, each for all to enter, whatever the umask. */
+function makeOpenFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeOpenFolder(dirname(folder))
+  mkdirSync(folder)
+  chmodSync(folder, 0o755)
+}
+
+/** Copies a folder, readable and executable for all; the last step is a rename, so that no reader sees half of it. */
+function copyForAll(from: string, to: string): void {
+  const draft = `${to}.${randomBytes(6).toString('hex')}`
+  cpSync(from, draft, { recursive: true, verbatimSymlinks: true })
+  openToAll(draft)
+  try {
+    renameSync(draft, to)
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true })
+    if (!existsSync(to)) throw error
+  }
+}
+
+function openToAll(folder: string): void {
+  chmodSync(folder, 0o755)
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) openToAll(path)
+    else if (entry.isFile()) chmodSync(path, statSync(path).mode & 0o100 ? 0o755 : 0o644)
+  }
+}
+
+/** Paths of the server's programs and files, and the user it runs as. */
 export interface Place {
   binaries: Pick<Binaries, 'root'>
   /** Version of the server, for example `18.4`. */
@@ -20,7 +84,7 @@ export interface Place {
 
 interface Wanted {
   dataDir: string
-  /** Where root puts what an unprivileged server must reach. */
+  /** Folder for the files that root shares with an unprivileged server. */
   systemDir: string
   log: (sentence: string) => void
   /** The programs that npm installed. */

@@ -13,10 +13,10 @@ function statOf(pid: number): string[] {
   }
 }
 
-/** When a process started, where the system tells: pids are used again, pid and start together are not. */
+/** Start time of a process, where the system reports it: pids are reused, the pair of pid and start is not. */
 const startOf = (pid: number): string => statOf(pid)[START] ?? ''
 
-/** Tells whether a process of this number runs, whoever owns it. One that died unnoticed by its parent does not. */
+/** Tells whether a process runs, under any user. A zombie counts as ended. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

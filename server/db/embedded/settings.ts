@@ -7,11 +7,11 @@ import { type RunAs, run } from './run.ts'
 const MB = 1024 * 1024
 /** Longest socket path that every system takes: 103 bytes on macOS, 107 on Linux. */
 const LONGEST_SOCKET = 103
-/** How the names of our socket folders begin. */
+/** Prefix of socket folders. */
 export const SOCKET_FOLDER = 'gaiwan-socket-'
 const SMALL_SHM = 256 * MB
 
-/** Where the server listens: a socket in `folder`, or a port on the loopback. */
+/** Address of the server: a socket in `folder`, or a port on the loopback. */
 export interface Listening {
   folder?: string
   port: number

@@ -3,14 +3,17 @@ import {
   chownSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   ask,
+  canEnterProject,
   type EmbeddedChild,
   makeFolder,
   postmasterPid,
@@ -18,14 +21,23 @@ import {
   startChild,
 } from '../../../tests/support/embedded.ts'
 import { findBinaries } from './binaries.ts'
+import { findPlace, isRoot } from './place.ts'
 import { isAlive } from './process-identity.ts'
-import { isRoot } from './server-user.ts'
 import { type Embedded, startEmbedded } from './start-embedded.ts'
 
 // Whole servers are made and started here, which a busy machine may take long for.
 vi.setConfig({ testTimeout: 90_000 })
 
 const NOBODY = 65534
+
+/** Programs of the server, copied once where its user cannot reach those in this checkout. */
+const programs = makeFolder()
+beforeAll(async () => {
+  const probe = makeFolder()
+  await findPlace({ dataDir: probe, systemDir: programs, log: () => undefined })
+  removeFolder(probe)
+})
+afterAll(() => removeFolder(programs))
 
 let dataDir: string
 let systemDir: string
@@ -35,6 +47,7 @@ let running: Pick<Embedded, 'stop'>[]
 beforeEach(() => {
   dataDir = makeFolder()
   systemDir = makeFolder()
+  for (const name of readdirSync(programs)) symlinkSync(join(programs, name), join(systemDir, name))
   said = []
   running = []
 })
@@ -65,7 +78,7 @@ async function startOther(options: { uid?: number } = {}): Promise<EmbeddedChild
 const home = () => join(dataDir, 'postgres')
 
 describe('one process', () => {
-  test('a first start makes a database that keeps what was written over a restart', async () => {
+  test('a first start creates a database that keeps its data over a restart', async () => {
     const first = await start()
     await ask(first.url, 'create table kept as select 1 as one')
     await first.stop()
@@ -87,7 +100,7 @@ describe('one process', () => {
     expect(rows.map(({ setting }) => setting)).toEqual(['on', 'on', 'on'])
   })
 
-  test('only the holder of the random password gets in', async () => {
+  test('only the random password gives access', async () => {
     const { url } = await start()
     const wrong = new URL(url)
     wrong.password = 'guess'
@@ -97,7 +110,7 @@ describe('one process', () => {
     expect(statSync(home()).mode & 0o777).toBe(0o700)
   })
 
-  test('stopping twice is stopping once', async () => {
+  test('stopping twice is the same as stopping once', async () => {
     const embedded = await start()
     const pid = postmasterPid(home())
 
@@ -106,7 +119,7 @@ describe('one process', () => {
     expect(isAlive(pid)).toBe(false)
   })
 
-  test('a cluster that a killed process left half made is made anew', async () => {
+  test('a half-created cluster of a killed process is created again', { tags: ['slow'] }, async () => {
     mkdirSync(join(home(), 'data.new'), { recursive: true })
     writeFileSync(join(home(), 'data.new', 'PG_VERSION'), '18\n')
     const embedded = await startInOwnHome()
@@ -127,7 +140,7 @@ async function startInOwnHome(): Promise<Embedded> {
 }
 
 describe('several processes', () => {
-  test('a second one joins, and the last one out stops the server', async () => {
+  test('a second process joins, and the last one stops the server', async () => {
     const child = await startOther()
     const embedded = await start()
     const pid = postmasterPid(home())
@@ -140,13 +153,15 @@ describe('several processes', () => {
     expect(isAlive(pid)).toBe(false)
   })
 
-  test('two that start at once on an empty folder share one server', async () => {
+  test('two processes that start at once on an empty folder share one server', {
+    tags: ['slow'],
+  }, async () => {
     const [first, second] = await Promise.all([startOther(), startOther()])
 
     expect(first.url).toBe(second.url)
   })
 
-  test('a server whose process was killed is adopted, and its lease no longer counts', async () => {
+  test('adopts the server of a killed process, whose lease no longer counts', async () => {
     const child = await startOther()
     const pid = postmasterPid(home())
     await child.kill()
@@ -159,7 +174,9 @@ describe('several processes', () => {
     expect(isAlive(pid)).toBe(false)
   })
 
-  test('a killed server starts again, though another process has its old number', async () => {
+  test('restarts a killed server even if another process has its old id', {
+    tags: ['slow'],
+  }, async () => {
     const child = await startOther()
     const { url } = await start()
     await ask(url, 'create table kept as select 1 as one')
@@ -176,8 +193,8 @@ describe('several processes', () => {
   })
 })
 
-describe('refusals', () => {
-  test('data of another major version is refused with both versions', async () => {
+describe('errors', () => {
+  test('data of another major version is refused with both versions', { tags: ['slow'] }, async () => {
     const embedded = await start()
     await embedded.stop()
     writeFileSync(join(home(), 'data', 'PG_VERSION'), '14\n')
@@ -188,7 +205,7 @@ describe('refusals', () => {
     })
   })
 
-  test('a server that does not come up is quoted', async () => {
+  test('a server that fails to start is quoted', { tags: ['slow'] }, async () => {
     const embedded = await start()
     await embedded.stop()
     appendFileSync(join(home(), 'data', 'postgresql.auto.conf'), 'nonsense = 1\n')
@@ -199,7 +216,7 @@ describe('refusals', () => {
     })
   })
 
-  test('a data folder that cannot be made is named', async () => {
+  test('a data folder that cannot be created is named', async () => {
     writeFileSync(join(dataDir, 'file'), '')
     dataDir = join(dataDir, 'file')
 
@@ -209,7 +226,7 @@ describe('refusals', () => {
     })
   })
 
-  test('a platform without a package is told to set DATABASE_URL', () => {
+  test('a platform without a package has to set DATABASE_URL', () => {
     expect(() => findBinaries('plan9-mips')).toThrow(
       'no embedded PostgreSQL fits this machine (plan9-mips: there is no package for it): set DATABASE_URL',
     )
@@ -217,7 +234,7 @@ describe('refusals', () => {
 })
 
 describe.runIf(isRoot())('started by root', () => {
-  test('in a folder that only root may enter, the data goes to the system folder, and one sentence says so', async () => {
+  test('below a folder that only root may enter the data goes to the system folder, with one notice', async () => {
     removeFolder(dataDir)
     dataDir = makeFolder(0o700)
 
@@ -228,7 +245,9 @@ describe.runIf(isRoot())('started by root', () => {
     expect(said).toEqual([expect.stringContaining(`the database is kept in ${systemDir}`)])
   })
 
-  test('the next start finds data in the system folder again and says nothing', async () => {
+  test('the next start uses the system folder again without a notice', {
+    tags: ['slow'],
+  }, async () => {
     removeFolder(dataDir)
     dataDir = makeFolder(0o700)
     const first = await start()
@@ -242,18 +261,21 @@ describe.runIf(isRoot())('started by root', () => {
     expect(said).toEqual([])
   })
 
-  test('the server runs as the owner of existing data', async () => {
-    chownSync(dataDir, NOBODY, NOBODY)
-    const child = await startOther({ uid: NOBODY })
-    await child.stop()
+  test('the server runs as the owner of existing data', { tags: ['slow'] }, async () => {
+    mkdirSync(home(), { mode: 0o700 })
+    chownSync(home(), NOBODY, NOBODY)
+    const first = await start()
+    await ask(first.url, 'create table kept as select 1 as one')
+    await first.stop()
 
-    const embedded = await start()
+    const second = await start()
 
-    expect(await ask(embedded.url, 'select 1 as one')).toEqual([{ one: 1 }])
-    expect(statSync(home()).uid).toBe(NOBODY)
+    expect(await ask(second.url, 'select one from kept')).toEqual([{ one: 1 }])
+    expect(statSync(join(home(), 'data', 'postmaster.pid')).uid).toBe(NOBODY)
   })
 
-  test('an ordinary user needs nobody else', async () => {
+  // Where nobody else may enter the checkout, nobody else can start it.
+  test.runIf(canEnterProject(NOBODY))('an ordinary user runs the server themselves', async () => {
     chownSync(dataDir, NOBODY, NOBODY)
 
     const child = await startOther({ uid: NOBODY })
@@ -261,4 +283,20 @@ describe.runIf(isRoot())('started by root', () => {
     expect(await ask(child.url, 'select 1 as one')).toEqual([{ one: 1 }])
     expect(existsSync(join(home(), 'data', 'PG_VERSION'))).toBe(true)
   })
+
+  test.runIf(canEnterProject(NOBODY))(
+    'data created by an ordinary user is kept',
+    { tags: ['slow'] },
+    async () => {
+      chownSync(dataDir, NOBODY, NOBODY)
+      const child = await startOther({ uid: NOBODY })
+      await ask(child.url, 'create table kept as select 1 as one')
+      await child.stop()
+
+      const embedded = await start()
+
+      expect(await ask(embedded.url, 'select one from kept')).toEqual([{ one: 1 }])
+      expect(statSync(home()).uid).toBe(NOBODY)
+    },
+  )
 })

@@ -1,11 +1,46 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startFailed } from '../errors.ts'
 import { clusterOf, ensureCluster, passwordOf, SUPERUSER, startCluster, stopCluster } from './cluster.ts'
-import { createLeases } from './leases.ts'
 import { withFileLock } from './lock.ts'
 import { findPlace, type Place } from './place.ts'
 import { type Postmaster, runningPostmaster } from './postmaster.ts'
+import { identityOf, isRunning } from './process-identity.ts'
+
+/**
+ * Counts who uses the server: one file a user, named by process and number, since one process may start it twice.
+ * Call these under the lock.
+ */
+interface Leases {
+  /** Notes one more user and returns its name. */
+  take(): string
+  /** Forgets that user, and every one whose process is gone; returns how many are left. */
+  release(name: string): number
+}
+
+let taken = 0
+
+export function createLeases(folder: string): Leases {
+  const dropStale = (name: string): boolean => {
+    const file = join(folder, name)
+    if (isRunning(readFileSync(file, 'utf8'))) return false
+    rmSync(file, { force: true })
+    return true
+  }
+  return {
+    take() {
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      const name = `${process.pid}-${taken++}`
+      writeFileSync(join(folder, name), identityOf(process.pid), { mode: 0o600 })
+      return name
+    },
+    release(name) {
+      rmSync(join(folder, name), { force: true })
+      return readdirSync(folder).filter((other) => !dropStale(other)).length
+    },
+  }
+}
 
 /** A running server of ours that this process uses. */
 export interface Embedded {
@@ -20,21 +55,21 @@ export interface EmbeddedOptions {
   dataDir: string
   /** Hears in one sentence what an operator should know. */
   log: (sentence: string) => void
-  /** Where root puts programs and data that the server's user could not reach otherwise. */
+  /** Folder for programs and data if the server's user has no access to the usual ones. */
   systemDir?: string
   /** False gives up safety from a crash of the machine, for speed: for tests only. */
   durable?: boolean
 }
 
 const POLL_MS = 50
-/** The folder is somebody else's, read-only, or no folder. */
-const notOurs = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'])
+/** The folder belongs to another user, is read-only, or is no folder. */
+const notWritable = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'])
 
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error
 
 const explained = ({ code, message }: NodeJS.ErrnoException): string =>
-  notOurs.has(code ?? '') ? `${message}: set DATA_DIR to a folder that this user may write` : message
+  notWritable.has(code ?? '') ? `${message}: set DATA_DIR to a folder that this user may write` : message
 
 /** Makes, starts or joins the database of this data folder. Any number of processes may do so at once. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts'
-import { hashPassword } from '../../modules/system/password.ts'
+import { hashPassword } from '../../platform/identity/password.ts'
 import { type ReseedOptions, reseed } from './reseed.ts'
 
 let target: TestDatabase
@@ -32,14 +32,14 @@ const seed = (options: Partial<ReseedOptions> = {}) =>
     ...options,
   })
 
-test('where there is business already, nothing is made and nothing is lost', async () => {
+test('existing data is kept and nothing is added', async () => {
   const before = await counts()
 
   expect(await seed({ fresh: false })).toBeUndefined()
   expect(await counts()).toEqual(before)
 })
 
-test('a fresh seed that fails leaves the business as it was', async () => {
+test('a failed fresh seed keeps the existing data', async () => {
   const before = await counts()
   const onProgress = (stage: string) => {
     if (stage === 'bills') throw new Error('power cut')
@@ -49,7 +49,7 @@ test('a fresh seed that fails leaves the business as it was', async () => {
   expect(await counts()).toEqual(before)
 })
 
-test('a fresh seed makes the business that was asked for, and tells how far it is', async () => {
+test('a fresh seed creates the requested data and reports its progress', async () => {
   const heard: [string, number][] = []
 
   const totals = await seed({ onProgress: (stage, done) => heard.push([stage, done]) })

@@ -11,7 +11,7 @@ import { lockSeedState, writeSeedState } from './seed-first.ts'
 import { seedSystem, systemSeedVersion } from './seed-system.ts'
 import type { HashPassword } from './system/users.ts'
 
-/** What `npm run seed` asks for. */
+/** Options of `npm run seed`. */
 export interface ReseedOptions extends DemoSeedOptions {
   pool: Pool
   hashPassword: HashPassword

@@ -14,7 +14,7 @@ afterAll(() => target.drop())
 
 const select = async (sql: string) => (await target.database.pool.query(sql)).rows
 
-test('a first start makes 20 shops, 20,000 trades and a lot of bills', async () => {
+test('a first start creates 20 shops, 20,000 trades and many bills', async () => {
   expect(
     await select(`select (select count(*) from shop_basic_info) as shops,
       (select count(*) from trade_order) as trades, (select count(*) > 900 from settle_bill) as bills`),
@@ -215,7 +215,7 @@ test.each([
   expect(await select(`${offenders} limit 5`)).toEqual([])
 })
 
-test('trades are settled on the date their channel pays', async () => {
+test('trades settle on the date of their channel', async () => {
   const isWorkday = createWorkdays(holidays)
   const cycles = new Map(channels.map(({ code, settleCycle }) => [code, parseSettleCycle(settleCycle)]))
 
@@ -231,7 +231,7 @@ test('trades are settled on the date their channel pays', async () => {
   )
 })
 
-test('refunds are one to two in a hundred, and as many trades come to nothing', async () => {
+test('one to two percent of trades are refunded, and as many fail', async () => {
   const [shares] = await select(`select avg((kind = 'REFUND')::int)::float8 as refunds,
     avg((status in ('FAILED', 'CLOSED'))::int)::float8 as failures from trade_order`)
 
@@ -241,7 +241,7 @@ test('refunds are one to two in a hundred, and as many trades come to nothing', 
   expect(shares.failures).toBeLessThan(0.02)
 })
 
-test('there is a bill in every state, adjusted ones, and debts that were carried on', async () => {
+test('bills exist in each state, with adjustments and carried-over debts', async () => {
   expect(await select('select distinct status from settle_bill order by 1')).toEqual(
     ['CONFIRMED', 'FAILED', 'HELD', 'PENDING', 'SETTLED', 'SETTLING'].map((status) => ({ status })),
   )
@@ -250,7 +250,7 @@ test('there is a bill in every state, adjusted ones, and debts that were carried
   )
 })
 
-test('keeper belongs to the department of a shop that sells', async () => {
+test('keeper belongs to the department of a shop with sales', async () => {
   expect(
     await select(`select count(*) > 100 as sells from trade_order t
       join sys_depart d on d.org_code = t.sys_org_code

@@ -18,7 +18,7 @@ import { seedId } from './system/seed-id.ts'
 
 export type { DemoSize } from './demo/plan-demo.ts'
 
-/** What was made. */
+/** Numbers of created rows. */
 export interface DemoTotals {
   bills: number
   items: number

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts'
-import { hashPassword, isPassword } from '../../modules/system/password.ts'
+import { hashPassword, isPassword } from '../../platform/identity/password.ts'
 import { DEMO_PASSWORD } from './data/accounts.ts'
 import { type FirstSeedOptions, seedFirst } from './seed-first.ts'
 
@@ -23,6 +23,12 @@ const seed = (options: Partial<FirstSeedOptions> = {}) =>
     log: () => undefined,
     ...options,
   })
+
+/** Takes a database that holds what a first start makes, so that a test can begin with an upgrade. */
+async function takeSeeded(): Promise<void> {
+  await target.drop()
+  target = await createTestDatabase({ demo: true })
+}
 
 const stored = ({ username, password }: { username: string; password: string }) => ({
   username,
@@ -54,7 +60,7 @@ test('two nodes that start together seed once, and a third start changes nothing
   expect(await select(facts)).toEqual([once])
 })
 
-test('a seed that dies in the middle leaves nothing, and the next start makes all of it', async () => {
+test('a seed that is killed leaves nothing, and the next start creates everything', async () => {
   const [empty] = await select(facts)
   const log = () => {
     throw new Error('power cut')
@@ -67,7 +73,7 @@ test('a seed that dies in the middle leaves nothing, and the next start makes al
   expect(await select(facts)).toMatchObject([{ trades: 20_000, users: 6 }])
 })
 
-test('outside demo mode there is one administrator, with a password that is told once', async () => {
+test('outside demo mode there is one administrator, whose password is shown once', async () => {
   const { adminPassword = '' } = await seed({ demo: false })
   const again = await seed({ demo: false })
 
@@ -79,8 +85,8 @@ test('outside demo mode there is one administrator, with a password that is told
   expect(await select(facts)).toMatchObject([{ trades: 0, bills: 0, departments: 1 }])
 })
 
-test('every demo account has the demo password, and no two the same hash', async () => {
-  await seed()
+test('each demo account has the demo password, each with its own hash', async () => {
+  await takeSeeded()
 
   const users = await select('select username, password from sys_user')
   const results = await Promise.all(users.map((user) => isPassword(DEMO_PASSWORD, stored(user))))
@@ -89,11 +95,11 @@ test('every demo account has the demo password, and no two the same hash', async
   expect(results).toEqual([true, true, true, true, true, true])
 })
 
-test('an upgrade adds what is new and leaves what people changed or took back', async () => {
-  await seed()
+test('an upgrade adds what is new and keeps what users changed or removed', async () => {
+  await takeSeeded()
   await select(`update app_state set value = value || '{"system": "older"}' where name = 'seed'`)
   await select(`update sys_permission set name = 'Ours' where perms = 'bill:list'`)
-  await select(`update sys_user set realname = 'Somebody else' where username = 'clerk'`)
+  await select(`update sys_user set realname = 'Another person' where username = 'clerk'`)
   await select(
     `delete from sys_role_permission using sys_permission p where p.id = permission_id and p.perms = 'trade:list'`,
   )
@@ -122,7 +128,7 @@ test('an upgrade adds what is new and leaves what people changed or took back', 
   ).toEqual([
     {
       menu: 'Ours',
-      clerk: 'Somebody else',
+      clerk: 'Another person',
       readers: 0,
       buttons: 1,
       grants: 3,
@@ -134,16 +140,16 @@ test('an upgrade adds what is new and leaves what people changed or took back', 
   ])
 })
 
-test('names of a version with one language get the other, but where somebody changed them', async () => {
-  await seed()
+test('names in one language get the other one unless a user changed them', async () => {
+  await takeSeeded()
   await select(`update app_state set value = value || '{"system": "older"}' where name = 'seed'`)
   await select(`update sys_role set role_name_i18n = '{}', description_i18n = '{}',
-    description = case role_code when 'shop_keeper' then 'Reads the bills and trades of one shop''s department' end,
+    description = case role_code when 'shop_keeper' then 'Reads the bills and trades of one shop' end,
     role_name = case role_code when 'configurator' then 'Ours' else role_name end`)
   await select(`update sys_dict set dict_name_i18n = '{}', description_i18n = '{}',
     description = case dict_code when 'sex' then 'Sex' else 'Ours' end`)
   await select(`update sys_check_rule set rule_name_i18n = '{}', rule_description_i18n = '{}',
-    rule_description = 'Codes: a letter first, then letters, digits and underscores, 3 to 12 characters'`)
+    rule_description = 'Codes: 3 to 12 letters, digits and underscores, starting with a letter'`)
 
   await seed()
 
@@ -160,7 +166,7 @@ test('names of a version with one language get the other, but where somebody cha
       name: '通用编码规则',
       en: 'Common rule of codes',
       about: '编码以字母开头，由字母、数字和下划线组成，长度 3 至 12 位',
-      aboutEn: 'Codes: a letter first, then letters, digits and underscores, 3 to 12 characters',
+      aboutEn: 'Codes: 3 to 12 letters, digits and underscores, starting with a letter',
     },
     { code: 'configurator', name: 'Ours', en: null, about: null, aboutEn: null },
     { code: 'priority', name: '优先级', en: 'Priority', about: 'Ours', aboutEn: null },
@@ -168,15 +174,15 @@ test('names of a version with one language get the other, but where somebody cha
     {
       code: 'shop_keeper',
       name: '店长',
-      en: 'Shop keeper',
+      en: 'Shop manager',
       about: '查看所属门店的账单和交易',
-      aboutEn: "Reads the bills and trades of one shop's department",
+      aboutEn: 'Reads the bills and trades of one shop',
     },
   ])
 })
 
-test('a new entry brings its roles into its folder, and stands at the top where somebody deleted that', async () => {
-  await seed()
+test('roles of a new item get its folder; without the folder the item moves to the top', async () => {
+  await takeSeeded()
   for (const statement of without(`url in ('/bill/settleCalendar', '/shopinfo/shopForm')`))
     await select(statement)
   await select(`delete from sys_permission where url = '/bill'`)
@@ -196,8 +202,8 @@ test('a new entry brings its roles into its folder, and stands at the top where 
   ])
 })
 
-test('a database of a version that did not remember what it seeded gets what it lacks, once', async () => {
-  await seed()
+test('a database without seed records gets what it lacks, once', async () => {
+  await takeSeeded()
   await select(`update app_state set value = value - 'seeded' where name = 'seed'`)
   await select(`delete from sys_permission where perms = 'bill:hold'`)
   const buttons = `select id from sys_permission where perms = 'bill:hold'`

@@ -3,7 +3,7 @@ import { type DemoSize, type DemoTotals, refreshStatistics, seedDemo } from './s
 import { type SystemSeed, seedSystem, systemSeedVersion } from './seed-system.ts'
 import type { HashPassword } from './system/users.ts'
 
-/** What the table `app_state` keeps under `seed`. */
+/** Value of `seed` in the table `app_state`. */
 export interface SeedState {
   /** The version of the system rows. */
   system: string
@@ -16,7 +16,7 @@ export interface SeedState {
 /** The demo business of a first start. */
 export const FIRST_DEMO: DemoSize = { shops: 20, days: 30, trades: 20_000, seed: 1 }
 
-/** What a start knows that seeding depends on. */
+/** Settings that seeding depends on. */
 export interface FirstSeedOptions {
   pool: Pool
   hashPassword: HashPassword
@@ -27,7 +27,7 @@ export interface FirstSeedOptions {
 }
 
 /**
- * Seeds an empty installation, all or nothing, and gives the first administrator's password where he was made now.
+ * Seeds an empty installation, all or nothing, and returns the password of a new first administrator.
  * Safe to call at every start and by several nodes at once: the first one seeds, the others wait and find it done.
  */
 export async function seedFirst(options: FirstSeedOptions): Promise<Pick<SystemSeed, 'adminPassword'>> {
@@ -49,7 +49,7 @@ export async function seedFirst(options: FirstSeedOptions): Promise<Pick<SystemS
   }
 }
 
-/** What this version has and the database has not. */
+/** Seeds the system rows if this version brings newer ones. */
 function systemOf(
   client: PoolClient,
   state: SeedState | undefined,

@@ -8,10 +8,10 @@ import { seedCheckRules } from './system/check-rules.ts'
 import { seedDepartments } from './system/departments.ts'
 import { seedDictionaries } from './system/dictionaries.ts'
 import { permissions } from './system/permissions.ts'
-import { seedRights, tellRoles } from './system/rights.ts'
+import { seedRights, translateRoles } from './system/rights.ts'
 import { type HashPassword, seedDemoUsers, seedFirstAdministrator } from './system/users.ts'
 
-/** Which accounts to make. */
+/** Accounts to create. */
 export interface SystemSeedOptions {
   /** With regions and demo accounts; otherwise only the first administrator, with a random password. */
   demo: boolean
@@ -20,9 +20,9 @@ export interface SystemSeedOptions {
   seeded?: readonly string[] | undefined
 }
 
-/** What seeding has to tell. */
+/** Result of seeding. */
 export interface SystemSeed {
-  /** The first administrator's password, if he was made now. It is shown once and kept nowhere. */
+  /** Password of a new first administrator. It is shown once and stored nowhere. */
   adminPassword?: string
   /** Ids of all roles, menus and buttons that were seeded by now. */
   seeded: readonly string[]
@@ -44,7 +44,7 @@ export async function seedSystem(
 ): Promise<SystemSeed> {
   await seedDepartments(client, demo ? [headOffice, ...regions] : [headOffice])
   const seeded = await seedRights(client, new Set(before))
-  await tellRoles(client)
+  await translateRoles(client)
   await seedDictionaries(client)
   await seedCheckRules(client)
   if (demo) await seedDemoUsers(client, hashPassword)

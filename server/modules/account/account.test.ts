@@ -61,7 +61,7 @@ const uploadAvatar = async (headers: Headers): Promise<string> => {
 const avatarStatus = async (stored: string) =>
   (await server.app.inject(`/jeecg-boot/sys/common/static/${stored}`)).statusCode
 
-test('a user sees who he is, his departments and roles, and his phone masked', async () => {
+test('users see their own data, departments and roles, with a masked phone number', async () => {
   const profile = await read(await server.signIn('clerk'))
 
   expect(profile).toMatchObject({
@@ -73,7 +73,7 @@ test('a user sees who he is, his departments and roles, and his phone masked', a
   expect(profile.phone).toMatch(/^\d{3}\*{4}\d{4}$/)
 })
 
-test('what he edits is saved, seen at once, and recorded with what it was', async () => {
+test('an edit is saved, returned at once and recorded with the old values', async () => {
   const headers = await server.signIn('clerk')
   const before = await read(headers)
   const fields = {
@@ -95,7 +95,7 @@ test('what he edits is saved, seen at once, and recorded with what it was', asyn
   })
 })
 
-test('an emptied field is cleared', async () => {
+test('an empty value clears its field', async () => {
   const headers = await server.signIn('clerk')
   const cleared = { sex: null, birthday: null, email: null, telephone: null }
 
@@ -106,11 +106,11 @@ test('an emptied field is cleared', async () => {
 
 test.each([
   ['realname', '   ', 'Please enter your name'],
-  ['realname', 'Lin\u202e', 'Only visible characters, please'],
-  ['birthday', '2990-01-01', 'A day in the past is expected'],
-  ['birthday', '1990-02-30', 'A day in the past is expected'],
-  ['birthday', '1899-12-31', 'A day in the past is expected'],
-  ['email', 'nobody', 'This is no email address'],
+  ['realname', 'Lin\u202e', 'Visible characters only'],
+  ['birthday', '2990-01-01', 'Choose a date in the past'],
+  ['birthday', '1990-02-30', 'Choose a date in the past'],
+  ['birthday', '1899-12-31', 'Choose a date in the past'],
+  ['email', 'nobody', 'Enter a valid email address'],
   ['telephone', 'call me', 'Digits, spaces, +, - and brackets only'],
   ['avatar', 'avatar/../../etc/passwd', 'Please upload the picture again'],
   ['avatar', 'https://elsewhere.example/me.png', 'Please upload the picture again'],
@@ -130,7 +130,7 @@ test.each([
   ['a state of his own', { status: 1, username: 'admin' }],
   ['a number for a name', { realname: 7 }],
   ['a sex that there is not', { sex: 3 }],
-])('a body with %s is refused whole', async (_, fields) => {
+])('a body with %s is refused as a whole', async (_, fields) => {
   const answer = await change(await server.signIn('keeper'), fields)
 
   expect([answer.statusCode, answer.json().result.error]).toEqual([400, 'REQUEST_INVALID'])
@@ -145,7 +145,7 @@ test('an email address of another account is refused at its field', async () => 
   expect(answer.json().result.fields).toEqual({ email: 'This email address is used by another account' })
 })
 
-test('a profile that was changed since it was read is not overwritten', async () => {
+test('a stale save is refused', async () => {
   const headers = await server.signIn('keeper')
   const read1 = await read(headers)
   await change(headers, { telephone: '111' })
@@ -156,7 +156,7 @@ test('a profile that was changed since it was read is not overwritten', async ()
   expect((await read(headers)).telephone).toBe('111')
 })
 
-test('two saves at the same moment do not both succeed', async () => {
+test('only one of two simultaneous saves succeeds', async () => {
   const headers = await server.signIn('keeper')
   const profile = editable(await read(headers))
 
@@ -167,7 +167,7 @@ test('two saves at the same moment do not both succeed', async () => {
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
 })
 
-test('a new avatar replaces the old one, whose file goes', async () => {
+test('a new avatar replaces the old one and deletes its file', async () => {
   const headers = await server.signIn('keeper')
   const [first, second] = [await uploadAvatar(headers), await uploadAvatar(headers)]
   await change(headers, { avatar: first })
@@ -178,7 +178,7 @@ test('a new avatar replaces the old one, whose file goes', async () => {
   expect([await avatarStatus(first), await avatarStatus(second)]).toEqual([404, 200])
 })
 
-test('an avatar that is taken off goes too', async () => {
+test('removing an avatar deletes its file', async () => {
   const headers = await server.signIn('keeper')
   const stored = await uploadAvatar(headers)
   await change(headers, { avatar: stored })
@@ -188,7 +188,7 @@ test('an avatar that is taken off goes too', async () => {
   expect(await avatarStatus(stored)).toBe(404)
 })
 
-test('the upload of somebody else is nobody else’s avatar', async () => {
+test('a file uploaded by another user is refused as avatar', async () => {
   const foreign = await uploadAvatar(await server.signIn('reviewer'))
 
   const answer = await change(await server.signIn('keeper'), { avatar: foreign })
@@ -197,7 +197,7 @@ test('the upload of somebody else is nobody else’s avatar', async () => {
   expect(await avatarStatus(foreign)).toBe(200)
 })
 
-test('a save that fails leaves the old avatar where it is', async () => {
+test('a failed save keeps the old avatar', async () => {
   const headers = await server.signIn('keeper')
   const stored = await uploadAvatar(headers)
   await change(headers, { avatar: stored })

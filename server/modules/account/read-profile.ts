@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Profile } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
-import type { Locale } from '../../http/locale.ts'
-import { readDeparts } from '../system/users.ts'
-import { toldIn } from '../texts/texts.ts'
+import type { Locale } from '../../platform/http/locale.ts'
+import { readDeparts } from '../../platform/identity/accounts.ts'
+import { localized } from '../../platform/texts/texts.ts'
 
 const DAY_LENGTH = 10
 
@@ -21,7 +21,7 @@ function versionOf({ realname, sex, birthday, email, telephone, avatar }: Editab
   return createHash('sha256').update(text).digest('hex').slice(0, 32)
 }
 
-/** What a user can edit of himself, with its version; `lock` keeps others from changing it until the commit. */
+/** Reads the editable fields of a user with their version; `lock` blocks other changes until the commit. */
 export async function readEditable(db: Db | Tx, userId: string, { lock }: { lock: boolean }) {
   const user = await db
     .selectFrom('sys_user')
@@ -38,14 +38,14 @@ export async function readEditable(db: Db | Tx, userId: string, { lock }: { lock
   return { ...known, version: versionOf(known) }
 }
 
-/** Who somebody is, as he sees himself. */
+/** Reads the user's own profile. */
 export async function readProfile(db: Db | Tx, userId: string, locale: Locale): Promise<Profile> {
   const user = await readEditable(db, userId, { lock: false })
   const departs = await readDeparts(db, userId)
   const roles = await db
     .selectFrom('sys_user_role as ur')
     .innerJoin('sys_role as r', 'r.id', 'ur.role_id')
-    .select(['r.role_code as roleCode', toldIn('r.role_name', locale).as('roleName')])
+    .select(['r.role_code as roleCode', localized('r.role_name', locale).as('roleName')])
     .where('ur.user_id', '=', userId)
     .orderBy('r.role_code')
     .execute()

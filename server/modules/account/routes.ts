@@ -1,40 +1,58 @@
 import type { FastifyInstance } from 'fastify'
-import Type from 'typebox'
+import { sql } from 'kysely'
 import type { SaveProfileBody } from '#schemas'
-import { createChange } from '../../http/change.ts'
-import { ok } from '../../http/envelope.ts'
-import { operationRoute } from '../../http/operation-route.ts'
-import { perMinute } from '../../http/rate-limits.ts'
+import { type LoginRecord, loginRecordModel } from '#schemas'
+import { createFileStore } from '../../platform/file/store.ts'
+import { createChange } from '../../platform/http/change.ts'
+import {
+  createChangeRoute,
+  createRoute,
+  limitedRoute,
+  operationRoute,
+} from '../../platform/http/operation-route.ts'
+import { LOGIN_LOG } from '../../platform/identity/login-log.ts'
+import { createList } from '../../platform/list/list.ts'
+import { type ListRequest, listRoute } from '../../platform/list/list-route.ts'
+import { defineListResource } from '../../platform/list/resource.ts'
 import type { Services } from '../../services.ts'
-import { createFileStore } from '../file/store.ts'
-import { createList } from '../list/list.ts'
-import { listRoute } from '../list/list-route.ts'
-import { loginLogResource, OWNER } from './login-log-resource.ts'
+import { ownAccountRoutes } from './own-account-routes.ts'
 import { readProfile } from './read-profile.ts'
 import { saveProfile } from './save-profile.ts'
 import { endOneSession, endOtherSessionsOf, listSessions } from './sessions.ts'
 
+/** Column of the log's owner: no client can filter by it, the server always does. */
+const OWNER = 'owner'
+
+/** The log of logins, as its owner reads it. */
+const loginLogResource = defineListResource<LoginRecord>({
+  model: loginRecordModel,
+  rows: sql`(select * from sys_log where log_type = ${sql.lit(LOGIN_LOG)}) t`,
+  // Departments don't limit it.
+  scopeColumn: 'none',
+  columns: {
+    [OWNER]: { type: 'text', sql: sql`t.userid` },
+    time: { type: 'time', sql: sql`t.create_time` },
+    outcome: { type: 'text', sql: sql`t.outcome` },
+  },
+  select: sql`t.id, t.create_time as time, t.ip, t.user_agent as "userAgent", t.outcome, t.way`,
+  joins: sql``,
+})
+
 const HOUR = 3_600_000
-/** Whether an email address is taken can be asked by saving it. */
+/** Saving reveals whether an email address is taken, so saves are limited. */
 const SAVES = 30
 
-const SessionId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 32 }) })
-
 function profileRoutes(app: FastifyInstance, services: Services): void {
+  const route = createRoute(app)
   const { database, clock, config } = services
   const change = createChange(services)
   const store = createFileStore(config)
   const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: config.businessTz, dateStyle: 'short' })
 
-  app.route({
-    ...operationRoute('account.profile'),
-    handler: async ({ user, locale }) => ok(await readProfile(database.db, user.id, locale)),
-  })
+  route('account.profile', ({ user, locale }) => readProfile(database.db, user.id, locale))
 
-  const save = operationRoute('account.saveProfile')
   app.route<{ Body: SaveProfileBody }>({
-    ...save,
-    config: { ...save.config, rateLimit: perMinute(SAVES) },
+    ...limitedRoute('account.saveProfile', SAVES),
     handler: async (request, reply) => {
       const { user, body } = request
       let replaced: string | undefined
@@ -50,51 +68,39 @@ function profileRoutes(app: FastifyInstance, services: Services): void {
 }
 
 function sessionRoutes(app: FastifyInstance, services: Services): void {
+  const route = createRoute(app)
   const { database, clock, config, ids } = services
-  const change = createChange(services)
+  const change = createChangeRoute(app, services)
   const nextId = () => ids.nextId()
 
-  app.route({
-    ...operationRoute('account.sessions'),
-    handler: async ({ user }) => {
-      const alive = { now: clock(), idle: config.sessionIdleHours * HOUR }
-      return ok(await listSessions(database.db, user, alive))
-    },
+  route('account.sessions', ({ user }) => {
+    const alive = { now: clock(), idle: config.sessionIdleHours * HOUR }
+    return listSessions(database.db, user, alive)
   })
 
-  const { schema: one, ...endOne } = operationRoute('account.endSession')
-  app.route<{ Params: { id: string } }>({
-    ...endOne,
-    schema: { params: SessionId, response: one.response },
-    handler: (request, reply) =>
-      change(request, reply, (tx, at) =>
-        endOneSession(tx, { user: request.user, at, nextId }, request.params.id),
-      ),
-  })
+  change<{ Params: { id: string } }>('account.endSession', (tx, request, at) =>
+    endOneSession(tx, { user: request.user, at, nextId }, request.params.id),
+  )
 
-  const { schema: all, ...endOthers } = operationRoute('account.endOtherSessions')
-  app.route({
-    ...endOthers,
-    schema: { response: all.response },
-    handler: (request, reply) =>
-      change(request, reply, (tx, at) => endOtherSessionsOf(tx, { user: request.user, at, nextId })),
-  })
+  const { schema, ...endOthers } = operationRoute('account.endOtherSessions')
+  change({ ...endOthers, schema: { response: schema.response } }, (tx, { user }, at) =>
+    endOtherSessionsOf(tx, { user, at, nextId }),
+  )
 }
 
-/** What a user sees and changes of his own account. */
+/** Routes of the user's own account. */
 export async function accountRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const route = createRoute(app)
   const { database, clock } = services
   const log = createList(loginLogResource, { ...database, now: () => clock().getTime() })
 
   profileRoutes(app, services)
+  ownAccountRoutes(app, services)
   sessionRoutes(app, services)
 
-  app.route<{ Querystring: Record<string, unknown> }>({
-    ...listRoute('account.loginLog', loginLogResource),
-    handler: async ({ query, user }) => {
-      const asked = log.read(query, user)
-      const own = { field: OWNER, op: 'eq', values: [user.username] } as const
-      return ok(await log.page({ ...asked, conditions: [own, ...asked.conditions] }, user.scope))
-    },
+  route<ListRequest>(listRoute('account.loginLog', loginLogResource), ({ query, user }) => {
+    const asked = log.read(query, user)
+    const own = { field: OWNER, op: 'eq', values: [user.username] } as const
+    return log.page({ ...asked, conditions: [own, ...asked.conditions] }, user.scope)
   })
 }

@@ -1,15 +1,61 @@
 import type { Profile, SaveProfileBody } from '#schemas'
-import { sqlStateOf, type Tx } from '../../db/index.ts'
-import type { Changed } from '../../http/change.ts'
-import type { SignedIn } from '../../http/request.ts'
-import { avatarForeign } from '../file/errors.ts'
-import { avatarOf, dropUpload } from '../file/uploads.ts'
-import { languageOf } from '../texts/texts.ts'
-import { profileChanged, profileInvalid } from './errors.ts'
-import { whyInvalid } from './profile-rules.ts'
+import { type Tx, violatedIndex } from '../../db/index.ts'
+import { avatarForeign } from '../../platform/file/errors.ts'
+import { avatarOf, dropUpload } from '../../platform/file/uploads.ts'
+import type { Changed } from '../../platform/http/change.ts'
+import { defineHttpError } from '../../platform/http/errors.ts'
+import type { Words } from '../../platform/http/locale.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import { isDay } from '../../platform/list/values.ts'
+import { languageOf } from '../../platform/texts/texts.ts'
 import { readEditable, readProfile } from './read-profile.ts'
 
-const UNIQUE_VIOLATION = '23505'
+/** A profile has invalid values; `fields` says why. */
+const profileInvalid = defineHttpError('PROFILE_INVALID', 400, {
+  en: 'Please check your entries',
+  zh: '请检查填写的内容',
+})
+/** The profile was saved since it was read, in another tab or by an administrator. */
+const profileChanged = defineHttpError('PROFILE_CHANGED', 409, {
+  en: 'Your profile was changed elsewhere. Reload to see the change.',
+  zh: '个人资料已在别处修改，请重新加载后再保存',
+})
+
+const EARLIEST = '1900-01-01'
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const TELEPHONE = /^[0-9+() -]{3,45}$/
+/** Invisible characters; some reverse the text around them. */
+const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+
+const isBirthday = (text: string, today: string): boolean => isDay(text) && text >= EARLIEST && text <= today
+
+const problems: Record<string, (body: SaveProfileBody, today: string) => Words | false> = {
+  realname: ({ realname }) => {
+    if (realname.trim() === '') return { en: 'Please enter your name', zh: '请输入姓名' }
+    return INVISIBLE.test(realname) && { en: 'Visible characters only', zh: '不能包含不可见字符' }
+  },
+  birthday: ({ birthday }, today) =>
+    birthday !== null &&
+    !isBirthday(birthday, today) && { en: 'Choose a date in the past', zh: '请选择过去的日期' },
+  email: ({ email }) =>
+    email !== null && !EMAIL.test(email) && { en: 'Enter a valid email address', zh: '邮箱格式不正确' },
+  telephone: ({ telephone }) =>
+    telephone !== null &&
+    !TELEPHONE.test(telephone) && {
+      en: 'Digits, spaces, +, - and brackets only',
+      zh: '仅支持数字、空格、+、- 和括号',
+    },
+}
+
+/** Errors of a profile by field; undefined if there are none. `today` is the current business day. */
+function whyInvalid(body: SaveProfileBody, today: string): Record<string, Words> | undefined {
+  const found = Object.entries(problems).flatMap(([field, problemOf]) => {
+    const words = problemOf(body, today)
+    return words ? [[field, words] as const] : []
+  })
+  return found.length > 0 ? Object.fromEntries(found) : undefined
+}
+
 const emailTaken = { en: 'This email address is used by another account', zh: '该邮箱已被其他账号使用' }
 
 interface Save {
@@ -22,7 +68,7 @@ interface Save {
 
 const edited = ['realname', 'sex', 'birthday', 'email', 'telephone', 'avatar'] as const
 
-/** What differs, as it was and as it became. */
+/** Changed fields, before and after. */
 function changesOf(before: Pick<Profile, (typeof edited)[number]>, after: SaveProfileBody) {
   const changed = edited.filter((field) => before[field] !== after[field])
   const pick = (from: Pick<Profile, (typeof edited)[number]>) =>
@@ -46,13 +92,13 @@ const update = (tx: Tx, { user, body, at }: Save) =>
     .where('id', '=', user.id)
     .execute()
     .catch((cause: unknown) => {
-      if (sqlStateOf(cause) !== UNIQUE_VIOLATION) throw cause
+      if (violatedIndex(cause) === undefined) throw cause
       throw profileInvalid(undefined, { fields: { email: emailTaken }, cause })
     })
 
 /**
- * Saves what a user edited of himself; refuses if it was changed since he read it. `replaced` is the path of the
- * avatar that nothing names any more: its file can go once this is committed.
+ * Saves a user's own profile; refuses if it was changed since they read it. `replaced` is the path of an avatar no
+ * longer in use: its file can be removed after the commit.
  */
 export async function saveProfile(
   tx: Tx,

@@ -43,7 +43,7 @@ const forgetAll = async () => {
   await db().deleteFrom('sys_log').execute()
 }
 
-test('a user sees where he is signed in, and which of it is here', async () => {
+test('users see their sessions, with the current one marked', async () => {
   await forgetAll()
   const here = await signInFrom('Firefox')
   await signInFrom('Chrome')
@@ -58,7 +58,7 @@ test('a user sees where he is signed in, and which of it is here', async () => {
   expect(sessions[0]).toMatchObject({ ip: '192.0.2.7', createTime: expect.stringMatching(/^\d{4}-/) })
 })
 
-test('the id of a session tells nothing of its token', async () => {
+test('the id of a session reveals nothing of its token', async () => {
   await forgetAll()
   const here = await signInFrom('Firefox')
 
@@ -70,7 +70,7 @@ test('the id of a session tells nothing of its token', async () => {
   expect(text).not.toContain(token_hash.toString('base64url').slice(0, 8))
 })
 
-test('a session that was idle too long is no session any more', async () => {
+test('an idle session is no longer listed', async () => {
   await forgetAll()
   const here = await signInFrom('Firefox')
   await signInFrom('Chrome')
@@ -80,7 +80,7 @@ test('a session that was idle too long is no session any more', async () => {
   expect(await sessionsOf(here)).toHaveLength(1)
 })
 
-test('a session that is ended is over at once, recorded, and in the log as signed out', async () => {
+test('an ended session is closed at once, recorded and logged as signed out', async () => {
   await forgetAll()
   const here = await signInFrom('Firefox')
   const there = await signInFrom('Chrome')
@@ -101,7 +101,7 @@ test('a session that is ended is over at once, recorded, and in the log as signe
   ])
 })
 
-test('a session of somebody else cannot be ended and answers as one that does not exist', async () => {
+test('ending the session of another user answers like an unknown one', async () => {
   await forgetAll()
   const theirs = await signInFrom('Safari', 'reviewer')
   const mine = await signInFrom('Firefox')
@@ -117,7 +117,7 @@ test('a session of somebody else cannot be ended and answers as one that does no
   expect(await isOpen(theirs)).toBe(true)
 })
 
-test('all other sessions end together; this one and those of others stay', async () => {
+test('ending all other sessions keeps this one and those of other users', async () => {
   await forgetAll()
   const here = await signInFrom('Firefox')
   const there = [await signInFrom('Chrome'), await signInFrom('Edge')]
@@ -132,7 +132,7 @@ test('all other sessions end together; this one and those of others stay', async
   expect(await Promise.all([here, ...there, theirs].map(isOpen))).toEqual([true, false, false, true])
 })
 
-test('logins, failures and logouts are in the log of their account, the newest first', async () => {
+test('sign-ins, failures and sign-outs are in the log of their account, newest first', async () => {
   await forgetAll()
   await signInFrom('Chrome', 'clerk', 'a guess')
   const left = await signInFrom('Chrome')
@@ -146,7 +146,7 @@ test('logins, failures and logouts are in the log of their account, the newest f
   expect(records[3]).toMatchObject({ userAgent: 'Chrome', way: 'PASSWORD' })
 })
 
-test('a failed login of a frozen account is in its log; one of no account is nowhere', async () => {
+test('a failed sign-in is logged for a frozen account, and nowhere for an unknown one', async () => {
   await forgetAll()
   const setStatus = (status: number) =>
     db().updateTable('sys_user').set({ status }).where('username', '=', 'keeper').execute()
@@ -165,7 +165,7 @@ test.each([
   'userid=reviewer',
   'column=owner',
   'superQueryParams=[{"field":"owner","rule":"eq","val":"reviewer"}]',
-])('nobody asks for the log of another: %s', async (query) => {
+])('asking for the log of another user is refused: %s', async (query) => {
   await forgetAll()
   await signInFrom('Safari', 'reviewer')
   const here = await signInFrom('Firefox')
@@ -176,7 +176,7 @@ test.each([
   expect(plain.json().result).toMatchObject({ total: 1, records: [{ userAgent: 'Firefox' }] })
 })
 
-test('the log comes in pages', async () => {
+test('the log is paged', async () => {
   await forgetAll()
   await signInFrom('First')
   await signInFrom('Second')
@@ -187,7 +187,7 @@ test('the log comes in pages', async () => {
   expect(result).toMatchObject({ total: 3, current: 2, records: [{ userAgent: 'First' }] })
 })
 
-test('a hostile name of a browser is kept as text, cut to its length', async () => {
+test('a hostile browser name is stored as text, cut to the maximum length', async () => {
   await forgetAll()
   const here = await signInFrom(`<script>${'x'.repeat(500)}`)
 

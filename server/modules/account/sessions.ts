@@ -1,9 +1,9 @@
 import type { AccountSession } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
-import type { Changed } from '../../http/change.ts'
-import type { SignedIn } from '../../http/request.ts'
-import { sessionNotFound } from './errors.ts'
-import { type LoginEvent, recordLogin } from './login-log.ts'
+import type { Changed } from '../../platform/http/change.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import { sessionNotFound } from '../../platform/identity/errors.ts'
+import { type LoginEvent, recordLogin } from '../../platform/identity/login-log.ts'
 
 /** Sessions seen since are alive, as long as they last. */
 interface Alive {
@@ -12,7 +12,7 @@ interface Alive {
   idle: number
 }
 
-/** Where the caller is signed in, the one last seen first. */
+/** Lists the caller's sessions, the last seen first. */
 export async function listSessions(db: Db, user: SignedIn, { now, idle }: Alive): Promise<AccountSession[]> {
   const rows = await db
     .selectFrom('sys_session')
@@ -53,7 +53,7 @@ async function record(tx: Tx, { user, at, nextId }: Ending, ended: readonly Ende
   }
 }
 
-/** Ends one session of the caller; one of somebody else is not found. */
+/** Ends one session of the caller; another user's answers as missing. */
 export async function endOneSession(tx: Tx, ending: Ending, id: string): Promise<Changed<null>> {
   const { user } = ending
   const ended = await tx

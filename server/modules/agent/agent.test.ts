@@ -29,7 +29,7 @@ const stock = (verb: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: obj
   call(verb, `/sys/sysUserAgent${path}`, body ? { body } : {})
 const fieldsOf = (answer: { result: { fields?: Record<string, string> } }) => answer.result.fields
 
-test('a stock client adds, finds, edits and deletes who stands in for whom', async () => {
+test('a JeecgBoot client adds, finds, edits and deletes agents', async () => {
   const made = await stock('POST', '/add', {
     userName: 'clerk',
     agentUserName: 'reviewer',
@@ -68,11 +68,11 @@ test('a stock client adds, finds, edits and deletes who stands in for whom', asy
 })
 
 test.each([
-  ['oneself', { userName: 'clerk', agentUserName: 'clerk' }, '代理人不能是本人'],
-  ['nobody we know', { userName: 'clerk', agentUserName: 'nobody' }, '代理人不存在或已冻结'],
-  ['for nobody we know', { userName: 'nobody', agentUserName: 'clerk' }, '用户不存在'],
+  ['the user themselves', { userName: 'clerk', agentUserName: 'clerk' }, '代理人不能是本人'],
+  ['an unknown agent', { userName: 'clerk', agentUserName: 'nobody' }, '代理人不存在或已冻结'],
+  ['for an unknown user', { userName: 'nobody', agentUserName: 'clerk' }, '用户不存在'],
   [
-    'for less than no time',
+    'a period that ends before it starts',
     {
       userName: 'clerk',
       agentUserName: 'keeper',
@@ -81,11 +81,11 @@ test.each([
     },
     '结束时间不能早于开始时间',
   ],
-])('nobody stands in as %s', async (_name, body, message) => {
+])('an agent is refused: %s', async (_name, body, message) => {
   expect(await stock('POST', '/add', body)).toMatchObject({ status: 200, success: false, message })
 })
 
-test('nobody stands in for himself by way of others, of two at once neither', async () => {
+test('a cycle of agents is refused, also with two simultaneous requests', async () => {
   const first = await stock('POST', '/add', { userName: 'clerk', agentUserName: 'reviewer' })
 
   const back = await stock('POST', '/add', { userName: 'reviewer', agentUserName: 'clerk' })
@@ -102,7 +102,7 @@ test('nobody stands in for himself by way of others, of two at once neither', as
   expect(await stock('DELETE', `/deleteBatch?ids=${made?.result.id},`)).toMatchObject({ success: true })
 })
 
-test('our form reads and sets the agent of one user, and takes him away', async () => {
+test('the form reads, sets and removes the agent of one user', async () => {
   expect((await call('GET', '/app/agents/of?userName=clerk')).result).toMatchObject({
     userName: 'clerk',
     agentUserName: null,
@@ -132,12 +132,12 @@ test('our form reads and sets the agent of one user, and takes him away', async 
   expect((await call('PUT', '/app/agents/of', { body: { userName: 'no one' } })).status).toBe(404)
 })
 
-test('without the right there is nothing', async () => {
+test('all calls require the permission', async () => {
   expect(await call('GET', '/sys/sysUserAgent/list', { by: 'clerk' })).toMatchObject({ code: 510 })
   expect(await call('GET', '/app/agents/of?userName=clerk', { by: 'clerk' })).toMatchObject({ status: 403 })
 })
 
-test('every one of these changes stands in the audit log', async () => {
+test('each change is in the audit log', async () => {
   const { rows } = await server.services.database.pool.query<{ action: string }>(
     "select distinct action from audit_log where subject_kind = 'sys_user_agent' or action like 'agent%' order by 1",
   )

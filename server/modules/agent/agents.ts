@@ -1,15 +1,21 @@
 import { sql } from 'kysely'
 import type { NewUserAgent, UserAgent } from '#schemas'
 import type { Tx } from '../../db/index.ts'
-import type { Words } from '../../http/locale.ts'
-import type { SignedIn } from '../../http/request.ts'
-import type { Crud } from '../crud/declaration.ts'
-import { isSeen } from '../list/scope.ts'
-import { userResource } from '../user/list-resource.ts'
-import { isPickable } from '../user/repo.ts'
-import { agentInvalid } from './errors.ts'
+import type { Crud } from '../../platform/crud/declaration.ts'
+import { defineHttpError } from '../../platform/http/errors.ts'
+import type { Words } from '../../platform/http/locale.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import { isSeen } from '../../platform/list/scope.ts'
+import { isPickable } from '../../platform/users/pickable.ts'
+import { userResource } from '../../platform/users/resource.ts'
 import { agentResource } from './list-resource.ts'
-import { isCircular, type Standing, wrong } from './rules.ts'
+import { type AgentPeriod, isCircular, wrong } from './rules.ts'
+
+/** An agent has invalid values; `fields` says why, and the message is the first of them. */
+const agentInvalid = defineHttpError<Words>('AGENT_INVALID', 400, {
+  en: ({ en }) => en,
+  zh: ({ zh }) => zh,
+})
 
 /** A refusal at one field. */
 export const refuse = (field: string, words: Words) => agentInvalid(words, { fields: { [field]: words } })
@@ -27,15 +33,15 @@ async function refuseStrangers(tx: Tx, { userName, agentUserName }: NewUserAgent
   return users[0]?.org_code ?? null
 }
 
-/** Everybody who stands in for somebody and whose time is not over. */
-async function standings(tx: Tx): Promise<Standing[]> {
-  const { rows } = await sql<Standing>`select user_name as "userName", agent_user_name as "agentUserName",
+/** Finds all agents whose period isn't over. */
+async function standings(tx: Tx): Promise<AgentPeriod[]> {
+  const { rows } = await sql<AgentPeriod>`select user_name as "userName", agent_user_name as "agentUserName",
     start_time as "startTime", end_time as "endTime" from sys_user_agent
     where status = '1' and coalesce(end_time >= now(), true)`.execute(tx)
   return rows
 }
 
-/** Who stands in for whom: one agent a user. */
+/** Agents: each user has at most one. */
 export const agents: Crud<UserAgent, NewUserAgent> = {
   area: 'agent',
   resource: agentResource,
@@ -50,7 +56,7 @@ export const agents: Crud<UserAgent, NewUserAgent> = {
   unique: {
     uniq_sys_user_agent_user: {
       field: 'userName',
-      words: { en: 'This user has an agent already', zh: '该用户已设置代理人' },
+      words: { en: 'This user already has an agent', zh: '该用户已设置代理人' },
     },
   },
   check: async (tx, body, before, { user }) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type UserAgent, userAgentModel } from '#schemas'
-import { defineListResource } from '../list/resource.ts'
+import { defineListResource } from '../../platform/list/resource.ts'
 
 /** Agents as lists read them: those of users whom the caller administers. */
 export const agentResource = defineListResource<UserAgent>({

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type { AgentOf, MyAgents, SetAgent } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
-import type { Changed } from '../../http/change.ts'
-import type { Scope, SignedIn } from '../../http/request.ts'
-import { addRecord, editRecord, removeRecords } from '../crud/changing.ts'
-import { isSeen } from '../list/scope.ts'
-import { userNotFound } from '../user/errors.ts'
-import { userResource } from '../user/list-resource.ts'
+import { addRecord, editRecord, removeRecords } from '../../platform/crud/service.ts'
+import type { Changed } from '../../platform/http/change.ts'
+import type { Scope, SignedIn } from '../../platform/http/request.ts'
+import { isSeen } from '../../platform/list/scope.ts'
+import { userNotFound } from '../../platform/users/errors.ts'
+import { userResource } from '../../platform/users/resource.ts'
 import { agents, refuse } from './agents.ts'
 import { wrong } from './rules.ts'
 
 const saved = { en: 'The agent is saved', zh: '代理人已保存' }
-const removed = { en: 'There is no agent any more', zh: '已取消代理人' }
+const removed = { en: 'The agent is removed', zh: '已取消代理人' }
 
-/** The agent of a user whom the caller administers; one who has none is told so by nulls. */
+/** Finds the agent of a user whom the caller administers; without one the fields are null. */
 export async function agentOf(
   db: Db | Tx,
   userName: string,
@@ -31,32 +31,32 @@ export async function agentOf(
   return found
 }
 
-interface Doing {
+interface ChangeContext {
   user: SignedIn
   at: Date
   id: string
 }
 
-/** Lets somebody stand in for a user, or nobody. */
-export async function setAgent(tx: Tx, body: SetAgent, doing: Doing): Promise<Changed<AgentOf>> {
-  const { scope } = doing.user
+/** Sets or removes a user's agent. */
+export async function setAgent(tx: Tx, body: SetAgent, context: ChangeContext): Promise<Changed<AgentOf>> {
+  const { scope } = context.user
   const before = await agentOf(tx, body.userName, scope)
   const agentUserName = body.agentUserName?.trim() || null
-  const told = async ({ audit }: Changed<unknown>, message: typeof saved) => ({
+  const withMessage = async ({ audit }: Changed<unknown>, message: typeof saved) => ({
     result: await agentOf(tx, body.userName, scope),
     audit,
     message,
   })
   if (agentUserName === null) {
     if (before.id === null) throw refuse('agentUserName', wrong.nobody)
-    return told(await removeRecords(tx, agents, before.id, doing), removed)
+    return withMessage(await removeRecords(tx, agents, before.id, context), removed)
   }
   const wanted = { ...body, agentUserName }
-  if (before.id === null) return told(await addRecord(tx, agents, wanted, doing), saved)
-  return told(await editRecord(tx, agents, { ...wanted, id: before.id }, doing), saved)
+  if (before.id === null) return withMessage(await addRecord(tx, agents, wanted, context), saved)
+  return withMessage(await editRecord(tx, agents, { ...wanted, id: before.id }, context), saved)
 }
 
-/** Who stands in for somebody, and for whom he does himself, as far as it is not over. */
+/** Finds the user's agent and the users they act for, except periods that are over. */
 export async function agentsOf(db: Db, username: string): Promise<MyAgents> {
   const { rows } = await sql<MyAgents['standsInFor'][number] & { mine: boolean }>`
     select p.username, p.realname, a.start_time as "startTime", a.end_time as "endTime",

@@ -1,20 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { SetAgent, UserAgent } from '#schemas'
-import { createChange } from '../../http/change.ts'
-import { ok } from '../../http/envelope.ts'
-import { operationRoute } from '../../http/operation-route.ts'
+import { readRecord, recordNotFound } from '../../platform/crud/records.ts'
+import { crudRoutes } from '../../platform/crud/routes.ts'
+import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
+import { crudImporter } from '../../platform/jeecg-file/crud-importer.ts'
+import type { JeecgFile } from '../../platform/jeecg-file/declaration.ts'
+import { jeecgFileRoutes } from '../../platform/jeecg-file/routes.ts'
 import type { Services } from '../../services.ts'
-import { recordNotFound } from '../crud/errors.ts'
-import { readRecord } from '../crud/records.ts'
-import { crudRoutes } from '../crud/routes.ts'
-import { crudImporter } from '../stock-file/crud-importer.ts'
-import type { StockFile } from '../stock-file/declaration.ts'
-import { stockFileRoutes } from '../stock-file/routes.ts'
 import { agents } from './agents.ts'
 import { agentResource } from './list-resource.ts'
 import { agentOf, agentsOf, setAgent } from './of-user.ts'
 
-const agentFile: StockFile<UserAgent> = {
+const agentFile: JeecgFile<UserAgent> = {
   path: '/sys/sysUserAgent',
   titles: { en: 'Agents', zh: '代理人' },
   resource: agentResource,
@@ -34,38 +31,24 @@ const agentFile: StockFile<UserAgent> = {
 
 /** Agents: the calls of the CRUD convention, those of one user, and one's own. They pass on no rights. */
 export async function agentRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const route = createRoute(app)
   const { database, ids } = services
   const { db } = database
-  const change = createChange(services)
   const { changed } = crudRoutes(app, services, agents)
-  stockFileRoutes(app, services, { ...agentFile, importer: crudImporter(services, agents), changed })
+  const change = createChangeRoute(app, services, changed)
+  jeecgFileRoutes(app, services, { ...agentFile, importer: crudImporter(services, agents), changed })
 
-  app.route<{ Querystring: { userName: string } }>({
-    ...operationRoute('agent.byUser'),
-    handler: async ({ query, user: { scope } }) => {
-      const { id } = await agentOf(db, query.userName, scope)
-      const record = id === null ? undefined : await readRecord(db, agentResource, { id, scope })
-      if (!record) throw recordNotFound()
-      return ok(record)
-    },
+  route<{ Querystring: { userName: string } }>('agent.byUser', async ({ query, user: { scope } }) => {
+    const { id } = await agentOf(db, query.userName, scope)
+    const record = id === null ? undefined : await readRecord(db, agentResource, { id, scope })
+    if (!record) throw recordNotFound()
+    return record
   })
-  app.route<{ Querystring: { userName: string } }>({
-    ...operationRoute('agent.of'),
-    handler: async ({ query, user }) => ok(await agentOf(db, query.userName, user.scope)),
-  })
-  app.route<{ Body: SetAgent }>({
-    ...operationRoute('agent.set'),
-    handler: async (request, reply) => {
-      const { user, body } = request
-      const answer = await change(request, reply, (tx, at) =>
-        setAgent(tx, body, { user, at, id: ids.nextId() }),
-      )
-      changed()
-      return answer
-    },
-  })
-  app.route({
-    ...operationRoute('agent.mine'),
-    handler: async ({ user }) => ok(await agentsOf(db, user.username)),
-  })
+  route<{ Querystring: { userName: string } }>('agent.of', ({ query, user }) =>
+    agentOf(db, query.userName, user.scope),
+  )
+  change<{ Body: SetAgent }>('agent.set', (tx, { user, body }, at) =>
+    setAgent(tx, body, { user, at, id: ids.nextId() }),
+  )
+  route('agent.mine', ({ user }) => agentsOf(db, user.username))
 }

@@ -25,16 +25,30 @@ test.each([
   expect([overlap(a, b), overlap(b, a)]).toEqual([expected, expected])
 })
 
-test('whoever is stood in for by his own agent goes round in a circle', () => {
+test('agents of each other form a cycle', () => {
   expect(isCircular(standing('a', 'b'), [standing('b', 'a')])).toBe(true)
   expect(isCircular(standing('a', 'b'), [standing('b', 'c'), standing('c', 'a')])).toBe(true)
   expect(isCircular(standing('a', 'b'), [standing('b', 'c')])).toBe(false)
   expect(isCircular(standing('a', 'b'), [standing('b', 'c'), standing('c', 'b')])).toBe(false)
 })
 
-test('a circle that never closes at one moment is none', () => {
+test('periods that never overlap all at once form no cycle', () => {
   expect(isCircular(standing('a', 'b', MAY, JUNE), [standing('b', 'a', JULY, null)])).toBe(false)
   expect(
     isCircular(standing('a', 'b'), [standing('b', 'c', MAY, JUNE), standing('c', 'a', JULY, null)]),
+  ).toBe(false)
+})
+
+test('a cycle exists only in the time that all its periods share', () => {
+  const beginsLate = [standing('b', 'c', JUNE, null), standing('c', 'a', null, MAY)]
+  const endsEarly = [standing('b', 'c', null, MAY), standing('c', 'a', JUNE, null)]
+  const narrows = [standing('b', 'c', MAY, JUNE), standing('c', 'a', JUNE, JULY)]
+
+  expect(isCircular(standing('a', 'b', null, JULY), beginsLate)).toBe(false)
+  expect(isCircular(standing('a', 'b', MAY, null), beginsLate)).toBe(false)
+  expect(isCircular(standing('a', 'b', null, JULY), endsEarly)).toBe(false)
+  expect(isCircular(standing('a', 'b', MAY, JULY), narrows)).toBe(true)
+  expect(
+    isCircular(standing('a', 'b', JULY, null), [standing('b', 'c'), standing('c', 'a', null, JUNE)]),
   ).toBe(false)
 })

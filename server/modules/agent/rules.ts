@@ -1,4 +1,4 @@
-import type { Words } from '../../http/locale.ts'
+import type { Words } from '../../platform/http/locale.ts'
 
 /** From when until when, in business time; null is open. */
 export interface Period {
@@ -6,21 +6,21 @@ export interface Period {
   endTime: string | null
 }
 
-/** One who stands in for another, as cycles are looked for. */
-export interface Standing extends Period {
+/** An agent with their user and period, as the search for cycles needs it. */
+export interface AgentPeriod extends Period {
   userName: string
   agentUserName: string
 }
 
-/** Whether there is a moment that lies in both. Times of one form compare as texts. */
+/** Tells whether two periods overlap. Times of one format compare as texts. */
 export const overlap = (a: Period, b: Period): boolean =>
   (a.startTime ?? '') <= (b.endTime ?? '9') && (b.startTime ?? '') <= (a.endTime ?? '9')
 
 /**
- * Whether somebody would in the end stand in for himself at some moment: whoever is asked passes on to his own agent,
- * and so on. `others` are those in force, each user once.
+ * Tells whether a user would become their own agent at some moment, through a chain of agents. `others` are the
+ * current ones, each user once.
  */
-export function isCircular(wanted: Standing, others: readonly Standing[]): boolean {
+export function isCircular(wanted: AgentPeriod, others: readonly AgentPeriod[]): boolean {
   const byUser = new Map(others.map((one) => [one.userName, one]))
   let period: Period = wanted
   let at = wanted.agentUserName
@@ -37,20 +37,20 @@ export function isCircular(wanted: Standing, others: readonly Standing[]): boole
 const later = (a: string | null, b: string | null) => ((a ?? '') > (b ?? '') ? a : b)
 const sooner = (a: string | null, b: string | null) => ((a ?? '9') < (b ?? '9') ? a : b)
 
-/** What two periods have in common. */
+/** Intersection of two periods. */
 const meeting = (a: Period, b: Period): Period => ({
   startTime: later(a.startTime, b.startTime),
   endTime: sooner(a.endTime, b.endTime),
 })
 
 export const wrong = {
-  self: { en: 'Nobody stands in for himself', zh: '代理人不能是本人' },
-  order: { en: 'The end is before the beginning', zh: '结束时间不能早于开始时间' },
-  user: { en: 'There is no such user', zh: '用户不存在' },
-  nobody: { en: 'Choose who stands in', zh: '请选择代理人' },
-  agent: { en: 'There is no such user who can sign in', zh: '代理人不存在或已冻结' },
+  self: { en: "A user can't be their own agent", zh: '代理人不能是本人' },
+  order: { en: 'The end must be after the start', zh: '结束时间不能早于开始时间' },
+  user: { en: 'User not found', zh: '用户不存在' },
+  nobody: { en: 'Choose an agent', zh: '请选择代理人' },
+  agent: { en: 'User not found or frozen', zh: '代理人不存在或已冻结' },
   circle: {
-    en: 'That goes round in a circle: in the end he would stand in for himself',
+    en: 'Circular delegation: the user would become their own agent',
     zh: '代理关系形成循环，最终会由本人代理自己',
   },
 } satisfies Record<string, Words>

@@ -49,7 +49,7 @@ function msToEvening(now: Date): number {
 }
 
 describe('today', () => {
-  test('is what the trades since midnight add up to, beside the same hours of yesterday and a week ago', async () => {
+  test('has the sums since midnight, beside the same hours of yesterday and a week ago', async () => {
     const shift = msToEvening(server.services.clock())
     server.wait(shift)
     const today = await ask<TodayFigures>('today', {}, await server.signIn())
@@ -68,7 +68,7 @@ describe('today', () => {
     expect(today.count.lastWeek).toBeGreaterThan(0)
   })
 
-  test('a rate of nothing is none', async () => {
+  test('has no rate without trades', async () => {
     server.wait(3 * 86_400_000)
     const later = await server.signIn()
 
@@ -80,7 +80,7 @@ describe('today', () => {
 })
 
 describe('the trend', () => {
-  test('has a row a day up to today, also where nothing was sold', async () => {
+  test('has a row for each day up to today, also for days without sales', async () => {
     await run(
       `delete from trade_order where paid_time::date = (select max(paid_time)::date - 3 from trade_order)`,
     )
@@ -92,7 +92,7 @@ describe('the trend', () => {
     expect(trend.filter(({ count }) => count === 0).length).toBeGreaterThan(0)
   })
 
-  test('adds up to the same with and without what was added up before', async () => {
+  test('is the same with and without stored sums', async () => {
     const before = await withoutRollUp<DayFigures[]>('trend')
     await rollUp()
 
@@ -114,7 +114,7 @@ describe('the trend', () => {
 })
 
 describe('channels and shops', () => {
-  test('come with the most first and add up to the trend', async () => {
+  test('are sorted by amount and add up to the trend', async () => {
     const [trend, channels, shops] = await Promise.all([
       ask<DayFigures[]>('trend'),
       ask<ChannelFigures[]>('channels'),
@@ -130,7 +130,7 @@ describe('channels and shops', () => {
     expect(shops[0]?.shopName).toMatch(/./)
   })
 
-  test('regions add up to the trend, and a keeper sees his own alone', async () => {
+  test('regions add up to the trend, and keepers see only their own', async () => {
     const [trend, regions, own] = await Promise.all([
       ask<DayFigures[]>('trend'),
       ask<RegionFigures[]>('regions'),
@@ -144,7 +144,7 @@ describe('channels and shops', () => {
     expect(sum(own)).toBeLessThan(sum(regions))
   })
 
-  test('a keeper sees his own shops and no others', async () => {
+  test('keepers see only their own shops', async () => {
     const [own, all] = await Promise.all([
       ask<ShopFigures[]>('shops', { limit: '50' }, keeper),
       ask<ShopFigures[]>('shops', { limit: '50' }),
@@ -155,8 +155,8 @@ describe('channels and shops', () => {
   })
 })
 
-describe('adding up', () => {
-  test('twice gives the same rows', async () => {
+describe('stored sums', () => {
+  test('are the same when computed twice', async () => {
     await rollUp()
     const rows = 'select md5(string_agg(t::text, $$;$$ order by t::text)) as hash from trade_daily t'
     const first = await numbersOf(rows)
@@ -167,7 +167,7 @@ describe('adding up', () => {
     expect(await numbersOf(rows)).toEqual(first)
   })
 
-  test('goes on two days at a time where much is left', async () => {
+  test('are computed two days at a time', async () => {
     await run('truncate trade_hourly, trade_daily; update trade_rollup set until_time = null')
 
     await ask('today')
@@ -176,7 +176,7 @@ describe('adding up', () => {
     expect(days).toBe(2)
   })
 
-  test('leaves the last hour open', async () => {
+  test('leave out the last hour', async () => {
     await rollUp()
 
     const { open } = await numbersOf(
@@ -187,7 +187,7 @@ describe('adding up', () => {
     expect(open).toBe(true)
   })
 
-  test('a reader does not wait for another who adds up', async () => {
+  test('do not block readers while another process computes them', async () => {
     await run('update trade_rollup set until_time = null')
     const other = await server.services.database.pool.connect()
     await other.query('begin')
@@ -200,7 +200,7 @@ describe('adding up', () => {
     expect(trend).toHaveLength(30)
   })
 
-  test('of another zone is not read while nobody has begun anew', async () => {
+  test('of another time zone are ignored until they are computed again', async () => {
     await rollUp()
     await run(`update trade_rollup set time_zone = 'Europe/Paris'`)
     await run('update trade_daily set amount_fen = 1')
@@ -215,7 +215,7 @@ describe('adding up', () => {
     expect(Math.max(...trend.slice(0, -1).map(({ amountFen }) => amountFen))).toBeGreaterThan(1000)
   })
 
-  test('begins anew where the zone of the business has changed', async () => {
+  test('are computed again after a change of the time zone', async () => {
     await rollUp()
     await run(`update trade_rollup set time_zone = 'Europe/Paris'`)
     await run(`update trade_daily set amount_fen = 1`)
@@ -227,7 +227,7 @@ describe('adding up', () => {
   })
 })
 
-test('whoever may not see trades sees no figures', async () => {
+test('the figures require the permission for trades', async () => {
   const configurator = await server.signIn('configurator')
 
   const answer = await server.app.inject({ url: '/jeecg-boot/app/analysis/today', headers: configurator })
@@ -235,7 +235,7 @@ test('whoever may not see trades sees no figures', async () => {
   expect(answer.statusCode).toBe(403)
 })
 
-test('times are those of the business', async () => {
+test('times are in business time', async () => {
   const { asOf } = await ask<TodayFigures>('today')
 
   const { rows } = await sql<{

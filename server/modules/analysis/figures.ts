@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Scope } from '../../http/request.ts'
-import { inDeparts, inScope, isRuled } from '../list/scope.ts'
-import { tradeResource } from '../trade/list-resource.ts'
+import type { Scope } from '../../platform/http/request.ts'
+import { inDeparts, inScope, isRuled } from '../../platform/list/scope.ts'
+import { tradeResource } from '../../records/trade.ts'
 
-/** What trades are told apart by. */
+/** Columns that trades are grouped by. */
 export const LABELS = 'shop_id, channel_code, sys_org_code'
 
 /** A payment that went through; a later refund doesn't undo that, it is a trade of its own. */

@@ -58,7 +58,7 @@ test.each([
   ['amount', 'amountFen', 'amountFen'],
   ['count', 'count', 'rows'],
   ['fee', 'feeFen', 'feeFen'],
-] as const)('the list that the figure "%s" of today opens adds up to it', async (id, figure, total) => {
+] as const)('the list behind the figure "%s" of today has the same sum', async (id, figure, total) => {
   const today = await ask<TodayFigures>('app/analysis/today')
 
   const list = await linked(queryOf(id, today))
@@ -67,7 +67,7 @@ test.each([
   expect(list[total]).toBe(today[figure].value)
 })
 
-test('the list behind the rate of success has all attempts to pay', async () => {
+test('the list behind the success rate has all payment attempts', async () => {
   const today = await ask<TodayFigures>('app/analysis/today')
 
   const list = await linked(queryOf('success', today))
@@ -76,7 +76,7 @@ test('the list behind the rate of success has all attempts to pay', async () => 
   expect(rate).toBe(today.successPpm.value)
 })
 
-test('the list that a shop of the board opens adds up to its row', async () => {
+test('the list behind a shop of the dashboard has the sum of its row', async () => {
   const { value, columns } = blockOf('shops') as ListBlock
   const query = (columns[0]?.props?.query ?? {}) as Record<string, string>
   const shops = await ask<ShopFigures[]>('app/analysis/shops', { days: '30', limit: '8' })

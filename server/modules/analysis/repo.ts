@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ChannelFigures, DayFigures, RegionFigures, ShopFigures } from '#schemas'
 import type { Db } from '../../db/index.ts'
-import type { Scope } from '../../http/request.ts'
+import type { Scope } from '../../platform/http/request.ts'
 import { figuresOf, type Span } from './figures.ts'
 
 /** Sums of one span. */
@@ -35,7 +35,7 @@ export async function sumDays(db: Db, span: Span, scope: Scope): Promise<DayFigu
   return rows
 }
 
-/** What went through each channel, the most first. */
+/** Sums by channel, the largest first. */
 export async function sumChannels(db: Db, span: Span, scope: Scope): Promise<ChannelFigures[]> {
   const { rows } = await sql<ChannelFigures>`select t.channel_code as "channelCode", ${amount}, ${count}
     from ${figuresOf(span, scope)} t
@@ -43,7 +43,7 @@ export async function sumChannels(db: Db, span: Span, scope: Scope): Promise<Cha
   return rows
 }
 
-/** What the shops of each region took, the most first. */
+/** Sums by the shops' region, the largest first. */
 export async function sumRegions(db: Db, span: Span, scope: Scope): Promise<RegionFigures[]> {
   const { rows } = await sql<RegionFigures>`with taken as (
       select t.shop_id, ${amount}, ${count} from ${figuresOf(span, scope)} t group by 1

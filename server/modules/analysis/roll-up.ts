@@ -8,7 +8,7 @@ export const HOURS_KEPT_DAYS = 35
 
 interface RollUp {
   now: Date
-  /** Adds up at most so many days, so that nobody waits long. */
+  /** Largest number of days to add up in one go. */
   days: number
 }
 
@@ -17,7 +17,7 @@ interface Stretch {
   to: string | null
 }
 
-/** Whether there is an hour to add up: a look without a lock, for every reader. */
+/** Tells whether an hour is due for adding up: a look without a lock, for every reader. */
 export async function isRollUpDue(client: Pick<ClientBase, 'query'>, now: Date): Promise<boolean> {
   const { rows } = await client.query<{ due: boolean }>(
     `select time_zone is distinct from current_setting('TimeZone') or until_time is null
@@ -50,7 +50,7 @@ export async function rollUpTrades(client: ClientBase, { now, days }: RollUp): P
   await client.query('update trade_rollup set until_time = $1 where id = 1', [stretch.to])
 }
 
-/** Another zone has other days: everything is added up anew, in ours. */
+/** A change of the time zone changes all days, so all sums are computed again. */
 async function forget(client: ClientBase): Promise<void> {
   await client.query('delete from trade_hourly')
   await client.query('delete from trade_daily')
@@ -79,8 +79,8 @@ async function nextStretch(client: ClientBase, { now, days }: RollUp): Promise<S
 }
 
 /**
- * Adds up the trades of these whole hours anew, and those of the days that end with them. Whoever writes trades of
- * hours that are added up already calls it for those hours, in his transaction and under the lock of `trade_rollup`.
+ * Adds up the trades of these whole hours again, and those of the days that end with them. Transactions that write
+ * trades of hours already added up call it for those hours, under the lock of `trade_rollup`.
  */
 export async function addUp(client: ClientBase, from: string, to: string): Promise<void> {
   await client.query('delete from trade_hourly where hour_time >= $1 and hour_time < $2', [from, to])

@@ -1,5 +1,5 @@
 import type { ChannelFigures, DayFigures, RegionFigures, ShopFigures, TodayFigures } from '#schemas'
-import type { SignedIn } from '../../http/request.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
 import type { Services } from '../../services.ts'
 import { type SpanFigures, sumChannels, sumDays, sumRegions, sumSpan, topShops } from './repo.ts'
 import { isRollUpDue, rollUpTrades } from './roll-up.ts'
@@ -7,7 +7,7 @@ import { type EndedSpan, spansOf } from './spans.ts'
 
 /** Today, yesterday and the same day a week ago. */
 const COMPARED = [0, 1, 7]
-/** Whoever reads adds up at most so many days, so that he need not wait for all of a long history. */
+/** Largest number of days a reader adds up, so that a long history doesn't make them wait. */
 const DAYS_A_TURN = 2
 const PPM = 1_000_000
 const HUNDREDTH_OF_PER_CENT = 100

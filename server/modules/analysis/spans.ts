@@ -4,7 +4,7 @@ import type { Span } from './figures.ts'
 
 interface SpansWanted {
   now: Date
-  /** How many days before now each span ends. */
+  /** Days before now at which each span ends. */
   endsBefore: readonly number[]
   /** Days a span has, its last one included. */
   days: number

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
-import type { Scope } from '../../http/request.ts'
-import { isSeen } from '../list/scope.ts'
-import type { BillMoney } from './adjustment-rules.ts'
-import { billResource } from './list-resource.ts'
+import type { Scope } from '../../platform/http/request.ts'
+import { isSeen } from '../../platform/list/scope.ts'
+import { billResource } from '../../records/bill.ts'
+import type { BillMoney } from './payable.ts'
 import type { BillState } from './rules.ts'
 
 /** A bill with its amounts. */
@@ -40,7 +40,7 @@ export interface NewAdjustment {
   amountFen: number
   reason: string
   counterOf: string | null
-  /** What is carried to the next bill more, or less where it is negative. */
+  /** Change of the amount carried to the next bill; may be negative. */
   carry: { id: string; amountFen: number } | undefined
 }
 

@@ -1,11 +1,11 @@
 import { ADJUST_REASON } from '#schemas'
 import { formatFen } from '#schemas/money'
 import type { Db, Tx } from '../../db/index.ts'
-import { HttpError } from '../../http/errors.ts'
-import type { Words } from '../../http/locale.ts'
-import type { SignedIn } from '../../http/request.ts'
+import { HttpError } from '../../platform/http/errors.ts'
+import type { Words } from '../../platform/http/locale.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import type { BlockingRow, Importer, ImportRow, MadeRow, RowProblem } from '../../platform/import/importer.ts'
 import type { Services } from '../../services.ts'
-import type { Importer, ImportRow, KeptRow, MadeRow, RowProblem } from '../import/importer.ts'
 import {
   addAdjustments,
   type MoneyBill,
@@ -16,10 +16,10 @@ import {
 } from './adjustment-batch-repo.ts'
 import {
   type Adjusted,
+  type ApprovalConfig,
   adjusted,
-  isSigned,
   requireAdjustable,
-  type SignatureLimit,
+  requiresApproval,
   wrongFields,
 } from './adjustment-rules.ts'
 import { countered } from './counter-rules.ts'
@@ -27,17 +27,17 @@ import { billAdjustInvalid, billNotFound } from './errors.ts'
 
 const COUNTER = '撤销导入：'
 const twice = (row: number): Words => ({
-  en: `Row ${row} says the same already`,
+  en: `Same as row ${row}`,
   zh: `与第 ${row} 行完全相同`,
 })
 const signedOne = (fromFen: number): Words => {
   const amount = formatFen(fromFen)
   return {
-    en: `From ¥${amount} on a bill a second person signs: adjust it in its form`,
+    en: `Adjustments from ¥${amount} per bill need a second approver: use the adjustment form`,
     zh: `单张账单调账满 ¥${amount} 需第二人签名，请在调账表单中处理`,
   }
 }
-const counteredAlready: Words = { en: 'taken back already', zh: '已被冲回' }
+const counteredAlready: Words = { en: 'already reversed', zh: '已被冲回' }
 
 interface Planned {
   row: number
@@ -55,7 +55,7 @@ const COLUMNS: Readonly<Record<string, string>> = { amountFen: 'amount', reason:
 const atFields = (fields: Readonly<Record<string, Words>>, row: number): RowProblem[] =>
   Object.entries(fields).map(([field, words]) => ({ row, column: COLUMNS[field] ?? null, words }))
 
-/** What a rule refused, at the cell it is about. */
+/** Turns a refusal of a rule into problems of cells. */
 function problemsOf(error: unknown, row: number): RowProblem[] {
   if (!(error instanceof HttpError)) throw error
   const { fields, words } = error
@@ -73,27 +73,27 @@ function wrongCells({ row, values }: ImportRow, bill: MoneyBill | undefined): Ro
   return [...(words ? [{ row, column: 'billNo', words }] : []), ...atFields(wrongFields(typed), row)]
 }
 
-/** What one row without a wrong cell makes of its bill, as the rows before it left that. */
+/** Plans one row against its bill as the previous rows left it. */
 function planRow(row: ImportRow, bill: MoneyBill): Planned {
   const amountFen = Number(row.values.amount)
   const reason = textOf(row, 'reason').trim()
   return { row: row.row, bill, amountFen, reason, next: adjusted(bill, amountFen) }
 }
 
-/** Refuses what a second person would have to sign: nobody does so for a file, and parts on one bill count together. */
-function createSignatureGuard(config: SignatureLimit) {
+/** Refuses amounts that need a second signature, which files can't have; parts on one bill count together. */
+function createSignatureGuard(config: ApprovalConfig) {
   const movedFen = new Map<string, number>()
   return ({ bill, amountFen }: Planned): void => {
     const moved = (movedFen.get(bill.id) ?? 0) + Math.abs(amountFen)
-    if (isSigned(moved, config)) {
+    if (requiresApproval(moved, config)) {
       throw billAdjustInvalid({ amountFen: signedOne(config.adjustmentSignatureFen) })
     }
     movedFen.set(bill.id, moved)
   }
 }
 
-/** Follows the rows in order over bills as they stand; bills are changed in memory, for whoever writes them. */
-function planRows(rows: readonly ImportRow[], bills: readonly MoneyBill[], config: SignatureLimit) {
+/** Plans the rows in order; bills are changed in memory, and the caller writes them. */
+function planRows(rows: readonly ImportRow[], bills: readonly MoneyBill[], config: ApprovalConfig) {
   const requireUnsigned = createSignatureGuard(config)
   const byNo = new Map(bills.map((bill) => [bill.billNo, { ...bill }]))
   const seen = new Map<string, number>()
@@ -142,7 +142,7 @@ function standingOf(bill: MoneyBill | undefined): Words | undefined {
   }
 }
 
-/** What stands in the way of taking a row back. */
+/** Reasons why a row can't be undone. */
 const keptWords = (bill: MoneyBill | undefined, isCountered: boolean): Words | undefined =>
   isCountered ? counteredAlready : standingOf(bill)
 
@@ -227,7 +227,7 @@ export function adjustmentImporter({ ids, config }: Pick<Services, 'ids' | 'conf
   }
 }
 
-const keptOf = (made: readonly MadeRow[], wordsOf: (recordId: string) => Words | undefined): KeptRow[] =>
+const keptOf = (made: readonly MadeRow[], wordsOf: (recordId: string) => Words | undefined): BlockingRow[] =>
   made.flatMap(({ row, recordId }) => {
     const words = wordsOf(recordId)
     return words ? [{ row, words }] : []

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
-import type { Scope } from '../../http/request.ts'
-import { isSeen } from '../list/scope.ts'
-import type { Adjusted, BillMoney } from './adjustment-rules.ts'
-import { billResource } from './list-resource.ts'
+import type { Scope } from '../../platform/http/request.ts'
+import { isSeen } from '../../platform/list/scope.ts'
+import { billResource } from '../../records/bill.ts'
+import type { Adjusted } from './adjustment-rules.ts'
+import type { BillMoney } from './payable.ts'
 import type { BillState } from './rules.ts'
 
 type Bill = BillState & BillMoney & { orgCode: string }

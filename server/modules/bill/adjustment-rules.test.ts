@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { adjusted, type BillMoney, payableOf, readAdjustment, requireAdjustable } from './adjustment-rules.ts'
-import type { BillStatus } from './rules.ts'
+import { adjusted, readAdjustment, requireAdjustable } from './adjustment-rules.ts'
+import type { BillStatus } from './errors.ts'
+import { type BillMoney, payableOf } from './payable.ts'
 
 const amount = fc.integer({ min: 0, max: 1_000_000_000_000 })
 const signed = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 })
@@ -26,11 +27,11 @@ const bill: BillMoney = {
 }
 
 describe('what a bill pays', () => {
-  test('is gross less refunds, fees and splits out, plus splits in, adjustments and what was carried', () => {
+  test('is gross less refunds, fees and splits out, plus splits in, adjustments and the amount carried over', () => {
     expect(payableOf(bill)).toBe(9_232)
   })
 
-  test('grows by an adjustment to the fen, as long as it does not become negative', () => {
+  test('grows by exactly the adjustment unless it becomes negative', () => {
     fc.assert(
       fc.property(given, ([before, amountFen]) => {
         const after = adjusted(before, amountFen)
@@ -40,7 +41,7 @@ describe('what a bill pays', () => {
     )
   })
 
-  test('is never negative: exactly what is missing is carried to the next bill', () => {
+  test('is never negative: the missing amount is carried over to the next bill', () => {
     fc.assert(
       fc.property(given, ([before, amountFen]) => {
         const { payableFen, carriedFen } = adjusted(before, amountFen)
@@ -52,7 +53,7 @@ describe('what a bill pays', () => {
     )
   })
 
-  test('is what its new parts add up to, and only adjustments and carried amounts change', () => {
+  test('is the sum of its new parts; only adjustments and carried amounts change', () => {
     fc.assert(
       fc.property(given, ([before, amountFen]) => {
         const { adjustFen, carryFen, payableFen } = adjusted(before, amountFen)
@@ -63,7 +64,7 @@ describe('what a bill pays', () => {
     )
   })
 
-  test('is the same whichever of two adjustments comes first, once both debts are counted', () => {
+  test('does not depend on the order of two adjustments, including carried amounts', () => {
     fc.assert(
       fc.property(money, signed, signed, (before, one, other) => {
         const both = (first: number, second: number) => {
@@ -77,7 +78,7 @@ describe('what a bill pays', () => {
     )
   })
 
-  test('has to stay a number that is held exactly', () => {
+  test('has to be an exact number', () => {
     const most = Number.MAX_SAFE_INTEGER
 
     expect(() => adjusted({ ...bill, adjustFen: most }, 1)).toThrow(
@@ -90,7 +91,7 @@ describe('what a bill pays', () => {
 })
 
 describe('an adjustment', () => {
-  test('gives its reason without the spaces around it', () => {
+  test('trims its reason', () => {
     expect(readAdjustment({ amountFen: -5, reason: '  上期多结 ' })).toBe('上期多结')
   })
 
@@ -110,7 +111,7 @@ describe('an adjustment', () => {
     )
   })
 
-  test.each([2, 200])('takes a reason of %i characters', (length) => {
+  test.each([2, 200])('accepts a reason of %i characters', (length) => {
     expect(readAdjustment({ amountFen: 1, reason: '茶'.repeat(length) })).toHaveLength(length)
   })
 })
@@ -122,13 +123,16 @@ describe('a bill', () => {
     expect(() => requireAdjustable(state(status), { version: 3 })).not.toThrow()
   })
 
-  test.each<BillStatus>(['CONFIRMED', 'SETTLING', 'SETTLED', 'FAILED'])('that is %s can not', (status) => {
-    expect(() => requireAdjustable(state(status), { version: 3 })).toThrow(
-      expect.objectContaining({ code: 'BILL_NOT_ADJUSTABLE', status: 409 }),
-    )
-  })
+  test.each<BillStatus>(['CONFIRMED', 'SETTLING', 'SETTLED', 'FAILED'])(
+    'that is %s cannot be adjusted',
+    (status) => {
+      expect(() => requireAdjustable(state(status), { version: 3 })).toThrow(
+        expect.objectContaining({ code: 'BILL_NOT_ADJUSTABLE', status: 409 }),
+      )
+    },
+  )
 
-  test('that changed since it was seen is refused, unless its state already says more', () => {
+  test('with a stale version is refused, unless its state is the reason', () => {
     expect(() => requireAdjustable(state('PENDING'), { version: 2 })).toThrow(
       expect.objectContaining({ code: 'BILL_CHANGED', status: 409 }),
     )

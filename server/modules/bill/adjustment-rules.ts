@@ -1,20 +1,11 @@
 import { ADJUST_REASON } from '#schemas'
-import type { Words } from '../../http/locale.ts'
+import type { Words } from '../../platform/http/locale.ts'
+import type { BillStatus } from './errors.ts'
 import { billAdjustInvalid, billChanged, billNotAdjustable } from './errors.ts'
-import type { BillState, BillStatus } from './rules.ts'
+import { type BillMoney, payableOf } from './payable.ts'
+import type { BillState } from './rules.ts'
 
-/** What a bill's payable amount is made of; integer fen, only adjustments and carried amounts may be negative. */
-export interface BillMoney {
-  grossFen: number
-  refundFen: number
-  feeFen: number
-  splitOutFen: number
-  splitInFen: number
-  adjustFen: number
-  carryFen: number
-}
-
-/** What an adjustment makes of a bill; `carriedFen` is what the shop still owes and the next bill brings along. */
+/** A bill's amounts after an adjustment; `carriedFen` is the shop's debt, carried over to the next bill. */
 export interface Adjusted {
   adjustFen: number
   carriedFen: number
@@ -24,17 +15,7 @@ export interface Adjusted {
 
 const ADJUSTABLE: readonly BillStatus[] = ['PENDING', 'HELD']
 
-/** The one formula of what a bill pays. */
-export const payableOf = (money: BillMoney): number =>
-  money.grossFen -
-  money.refundFen -
-  money.feeFen -
-  money.splitOutFen +
-  money.splitInFen +
-  money.adjustFen +
-  money.carryFen
-
-/** Adds a signed amount; what would become negative is carried to the next bill, so that nothing is lost. */
+/** Adds a signed amount; a negative payable amount becomes 0, and its debt is carried over to the next bill. */
 export function adjusted(money: BillMoney, amountFen: number): Adjusted {
   const adjustFen = money.adjustFen + amountFen
   const owed = payableOf({ ...money, adjustFen })
@@ -47,7 +28,7 @@ export function adjusted(money: BillMoney, amountFen: number): Adjusted {
 
 const tooLarge: Words = { en: 'Too large', zh: '金额过大' }
 const reasonLength: Words = {
-  en: `Takes ${ADJUST_REASON.min} to ${ADJUST_REASON.max} characters`,
+  en: `Enter ${ADJUST_REASON.min} to ${ADJUST_REASON.max} characters`,
   zh: `应为 ${ADJUST_REASON.min} 到 ${ADJUST_REASON.max} 个字符`,
 }
 
@@ -56,7 +37,7 @@ interface Typed {
   reason: string
 }
 
-/** What is wrong with what was typed, by its field; of what is not there nothing is said. */
+/** Finds invalid fields; missing ones are not checked. */
 export function wrongFields({ amountFen, reason }: Partial<Typed>): Record<string, Words> {
   const fields: Record<string, Words> = {}
   if (amountFen === 0) fields.amountFen = { en: 'Must not be 0', zh: '不能为 0' }
@@ -66,29 +47,29 @@ export function wrongFields({ amountFen, reason }: Partial<Typed>): Record<strin
   return fields
 }
 
-/** Reads what was typed: the reason without spaces at its ends; refuses an amount of nothing and a reason of nothing. */
+/** Validates an adjustment and returns its trimmed reason. */
 export function readAdjustment(typed: Typed): string {
   const fields = wrongFields(typed)
   if (Object.keys(fields).length > 0) throw billAdjustInvalid(fields)
   return typed.reason.trim()
 }
 
-/** The configured amount from which a second person signs, in fen; 0 where nobody does. */
-export interface SignatureLimit {
+/** Configured amount from which an adjustment requires an approval, in fen; 0 turns approvals off. */
+export interface ApprovalConfig {
   adjustmentSignatureFen: number
 }
 
-/** The amount from which an adjustment is signed by a second person, in fen; null where none is. */
-export const adjustmentSignedFrom = ({ adjustmentSignatureFen }: SignatureLimit) =>
+/** Amount from which an adjustment requires an approval, in fen; null if approvals are off. */
+export const approvalThreshold = ({ adjustmentSignatureFen }: ApprovalConfig) =>
   adjustmentSignatureFen === 0 ? null : adjustmentSignatureFen
 
-/** Whether an adjustment of this amount needs a second person. */
-export const isSigned = (amountFen: number, config: SignatureLimit): boolean => {
-  const from = adjustmentSignedFrom(config)
+/** Tells whether an adjustment of this amount requires an approval. */
+export const requiresApproval = (amountFen: number, config: ApprovalConfig): boolean => {
+  const from = approvalThreshold(config)
   return from !== null && Math.abs(amountFen) >= from
 }
 
-/** Refuses a bill that is confirmed already, or changed since it was seen: first the state, it says more. */
+/** Refuses a confirmed bill, then a stale version, since the status explains more. */
 export function requireAdjustable({ billNo, status, version }: BillState, seen: { version: number }): void {
   if (!ADJUSTABLE.includes(status)) throw billNotAdjustable({ billNo, status })
   if (version !== seen.version) throw billChanged({ billNo })

@@ -55,28 +55,31 @@ const sumOf = ({ items }: SettleBillDetail) =>
   items.reduce((sum, { amountFen }: SettleBillItem) => sum + amountFen, 0)
 
 describe('an adjustment of a bill', () => {
-  test.each(['PENDING', 'HELD'])('adds one line to a bill that is %s and changes none', async (status) => {
-    const before = await freshBill(status)
+  test.each(['PENDING', 'HELD'])(
+    'adds one line to a bill that is %s and changes no other',
+    async (status) => {
+      const before = await freshBill(status)
 
-    const answer = await send(asking(before))
-    const after = await billOf(before.id)
+      const answer = await send(asking(before))
+      const after = await billOf(before.id)
 
-    expect(answer.json()).toMatchObject({
-      success: true,
-      result: { billId: before.id, amountFen: -1234, payableFen: before.payableFen - 1234 },
-    })
-    expect(after).toMatchObject({
-      status,
-      payableFen: before.payableFen - 1234,
-      adjustFen: before.adjustFen - 1234,
-      version: before.version + 1,
-    })
-    expect(after.items).toEqual(expect.arrayContaining(before.items))
-    expect(after.items).toHaveLength(before.items.length + 1)
-    expect(sumOf(after)).toBe(after.payableFen)
-  })
+      expect(answer.json()).toMatchObject({
+        success: true,
+        result: { billId: before.id, amountFen: -1234, payableFen: before.payableFen - 1234 },
+      })
+      expect(after).toMatchObject({
+        status,
+        payableFen: before.payableFen - 1234,
+        adjustFen: before.adjustFen - 1234,
+        version: before.version + 1,
+      })
+      expect(after.items).toEqual(expect.arrayContaining(before.items))
+      expect(after.items).toHaveLength(before.items.length + 1)
+      expect(sumOf(after)).toBe(after.payableFen)
+    },
+  )
 
-  test('that takes more than there is leaves 0 and carries the rest to the next bill', async () => {
+  test('that exceeds the amount leaves 0 and carries the rest over to the next bill', async () => {
     const before = await freshBill()
 
     const answer = await send(asking(before, { amountFen: -before.payableFen - 700 }))
@@ -89,7 +92,7 @@ describe('an adjustment of a bill', () => {
     expect(sumOf(after)).toBe(0)
   })
 
-  test('is done once however often it is sent under one key, and answers alike', async () => {
+  test('is made once per idempotency key, with the same answer each time', async () => {
     const before = await freshBill()
     const key = randomUUID()
 
@@ -102,7 +105,7 @@ describe('an adjustment of a bill', () => {
     expect((await billOf(before.id)).adjustFen).toBe(before.adjustFen - 1234)
   })
 
-  test('without a key, or with the key of another one, is refused', async () => {
+  test('without an idempotency key, or with one of another request, is refused', async () => {
     const before = await freshBill()
     const key = randomUUID()
     await send(asking(before), 'clerk', key)
@@ -120,7 +123,7 @@ describe('an adjustment of a bill', () => {
     ])
   })
 
-  test('of two that saw the same bill only one is made', async () => {
+  test('is made once by two simultaneous requests on one version', async () => {
     const before = await freshBill()
 
     const answers = await Promise.all([send(asking(before)), send(asking(before), 'admin')])
@@ -139,7 +142,7 @@ describe('an adjustment of a bill', () => {
     },
   )
 
-  test('of a bill as it was before is refused', async () => {
+  test('of a stale version is refused', async () => {
     const before = await freshBill()
 
     expect(failure(await send(asking(before, { version: before.version + 1 })))).toEqual([
@@ -150,8 +153,8 @@ describe('an adjustment of a bill', () => {
 
   test.each([
     [{ amountFen: 0 }, { amountFen: 'Must not be 0' }],
-    [{ reason: '  x  ' }, { reason: 'Takes 2 to 200 characters' }],
-    [{ attachment: 'temp/unknown.png' }, { attachment: 'Not a file of yours: upload it again' }],
+    [{ reason: '  x  ' }, { reason: 'Enter 2 to 200 characters' }],
+    [{ attachment: 'temp/unknown.png' }, { attachment: 'File not found: upload it again' }],
     [{ amountFen: Number.MAX_SAFE_INTEGER }, { amountFen: 'Too large' }],
   ])('with %j is refused at the field', async (more, fields) => {
     const before = await freshBill()
@@ -168,13 +171,13 @@ describe('an adjustment of a bill', () => {
     { amountFen: 2 ** 53 },
     { reason: 5 },
     { createBy: 'admin' },
-  ])('with %j is no request that is understood', async (more) => {
+  ])('with %j is a bad request', async (more) => {
     const before = await freshBill()
 
     expect(failure(await send({ ...asking(before), ...more }))).toEqual([400, 'REQUEST_INVALID'])
   })
 
-  test('is refused to who may not adjust, and outside the scope there is no such bill', async () => {
+  test('requires the permission, and finds no bill outside the scope', async () => {
     const before = await freshBill()
 
     expect(failure(await send(asking(before), 'reviewer'))).toEqual([403, 'FORBIDDEN'])
@@ -182,7 +185,7 @@ describe('an adjustment of a bill', () => {
     expect(failure(await send({ ...asking(before), billId: 'unknown' }))).toEqual([404, 'BILL_NOT_FOUND'])
   })
 
-  test('of a bill of another region is refused like one that does not exist', async () => {
+  test('of a bill of another region is refused like one of an unknown bill', async () => {
     const supervisor = await server.signIn('supervisor')
     const [foreign] = await rows(sql<{ id: string; version: number }>`select id, version from settle_bill
       where not starts_with(sys_org_code, 'A01A01') and not starts_with(sys_org_code, 'A01A02')
@@ -200,7 +203,7 @@ describe('an adjustment of a bill', () => {
     expect(failure(answer)).toEqual([404, 'BILL_NOT_FOUND'])
   })
 
-  test('stands in the audit log with amount and reason', async () => {
+  test('is in the audit log with its amount and reason', async () => {
     const before = await freshBill()
     await send(asking(before))
 
@@ -213,7 +216,7 @@ describe('an adjustment of a bill', () => {
     })
   })
 
-  test('is never changed nor removed, not by the database either', async () => {
+  test('cannot be changed or deleted, even in the database', async () => {
     const { pool } = server.services.database
 
     await expect(pool.query('update bill_adjustment set amount_fen = 1')).rejects.toThrow('never changed')
@@ -262,7 +265,7 @@ describe('the list of adjustments', () => {
     expect(values).toEqual(values.toSorted((a: number, b: number) => (a < b ? -1 : Number(a > b))))
   })
 
-  test('gives a keeper those of his shop, and is refused to who sees no money', async () => {
+  test('gives keepers those of their shop, and requires the permission', async () => {
     const all = (await get('billAdjustment/list', 'admin', { pageSize: '200' })).json().result.records
     const his = (await get('billAdjustment/list', 'keeper', { pageSize: '200' })).json().result.records
 

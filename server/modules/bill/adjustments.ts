@@ -1,19 +1,19 @@
 import type { AdjustBill, BillAdjusted } from '#schemas'
 import type { Tx } from '../../db/index.ts'
-import type { Changed } from '../../http/change.ts'
-import type { SignedIn } from '../../http/request.ts'
+import { scopeOf } from '../../platform/access/scope-of.ts'
+import { isOwnUpload } from '../../platform/file/uploads.ts'
+import type { Changed } from '../../platform/http/change.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import { createList } from '../../platform/list/list.ts'
+import { signatureInvalid } from '../../platform/signature/errors.ts'
+import { createSignatures, type TakenSignature } from '../../platform/signature/service.ts'
+import { adjustmentResource } from '../../records/adjustment.ts'
 import type { Services } from '../../services.ts'
-import { scopeOf } from '../data-rule/scope-of.ts'
-import { isOwnUpload } from '../file/uploads.ts'
-import { createList } from '../list/list.ts'
-import { signatureInvalid } from '../signature/errors.ts'
-import { createSignatures, type TakenSignature } from '../signature/service.ts'
 import { addAdjustment, lockMoney, writeAmounts } from './adjustment-repo.ts'
-import { adjustmentResource } from './adjustment-resource.ts'
-import { adjusted, isSigned, readAdjustment, requireAdjustable } from './adjustment-rules.ts'
+import { adjusted, readAdjustment, requireAdjustable, requiresApproval } from './adjustment-rules.ts'
 import { billAdjustInvalid, billNotFound } from './errors.ts'
 
-/** Who adjusts, from which page, and when. */
+/** User, page and time of an adjustment. */
 interface Adjusting {
   user: SignedIn
   pageId: string | null
@@ -22,23 +22,23 @@ interface Adjusting {
 
 /** Adjustments of bills: reading them, and making one. */
 export function createAdjustments(services: Services) {
-  const { database, clock, ids, config } = services
+  const { database, clock, ids, config, registry } = services
   const { pool, db } = database
   const signatures = createSignatures(services)
   const nextId = () => ids.nextId()
 
-  /** A large amount is signed by a second person, who sees the bill himself. */
+  /** A large amount requires the approval of a second user who sees the bill. */
   async function signed(
     tx: Tx,
     { signature, ...content }: AdjustBill,
     { user, pageId, at }: Adjusting,
   ): Promise<TakenSignature | undefined> {
-    if (!isSigned(content.amountFen, config)) return undefined
+    if (!requiresApproval(content.amountFen, config)) return undefined
     const work = { operation: 'bill.adjust', signature, content, askerId: user.id, pageId, at }
     const { billId } = content
     const taken = await signatures.take(tx, work)
     const { signer } = taken
-    const scope = scopeOf(signer, signer, { now: at, timeZone: config.businessTz })
+    const scope = scopeOf(signer, signer, { now: at, timeZone: config.businessTz, lists: registry.lists })
     if (!(await lockMoney(tx, billId, scope))) throw signatureInvalid()
     return taken
   }
@@ -46,7 +46,7 @@ export function createAdjustments(services: Services) {
   return {
     list: createList(adjustmentResource, { pool, db, now: () => clock().getTime() }),
 
-    /** Adds a line to a bill that nobody confirmed yet, as the asker saw it; the lines before it stay as they are. */
+    /** Adds a line to an unconfirmed bill of this version; existing lines stay as they are. */
     async adjust(tx: Tx, body: AdjustBill, adjusting: Adjusting): Promise<Changed<BillAdjusted>> {
       const { user, at } = adjusting
       const { billId, amountFen, attachment } = body
@@ -56,7 +56,7 @@ export function createAdjustments(services: Services) {
       requireAdjustable(bill, body)
       if (attachment && !(await isOwnUpload(tx, user.id, attachment))) {
         throw billAdjustInvalid({
-          attachment: { en: 'Not a file of yours: upload it again', zh: '附件不存在' },
+          attachment: { en: 'File not found: upload it again', zh: '附件不存在' },
         })
       }
       const next = adjusted(bill, amountFen)

@@ -79,7 +79,7 @@ describe('the list of bills', () => {
   })
 
   test.each(['billNo', 'shopCode', 'payableFen', 'tradeCount', 'createTime', 'confirmTime', 'feeFen'])(
-    'is sorted by %s, and its cursors go on in that order',
+    'is sorted by %s, and cursors continue in that order',
     async (column) => {
       const query = { column, order: 'asc', pageSize: '30' }
 
@@ -92,7 +92,7 @@ describe('the list of bills', () => {
     },
   )
 
-  test('gives a keeper the bills of his shop only', async () => {
+  test('gives keepers the bills of their shop only', async () => {
     const all = (await get('list')).json().result
     const his = (await get('list', 'keeper')).json().result
 
@@ -101,12 +101,12 @@ describe('the list of bills', () => {
     expect(new Set(his.records.map((record: SettleBill) => record.shopId)).size).toBe(1)
   })
 
-  test('is refused to who may not see it, and to strangers', async () => {
+  test('requires a session and the permission', async () => {
     expect(failure(await get('list', 'configurator'))).toEqual([403, 'FORBIDDEN'])
     expect((await server.app.inject({ url: `${BASE}/list` })).statusCode).toBe(401)
   })
 
-  test('answers a mistake with the field it is in, in the language of the caller', async () => {
+  test('answers an invalid field by its name, in the language of the caller', async () => {
     const english = await get('list', 'admin', { nonsense: '1' })
     const chinese = await server.app.inject({ url: `${BASE}/list?nonsense=1`, headers: tokens.admin })
 
@@ -115,7 +115,7 @@ describe('the list of bills', () => {
     expect(chinese.json().result.fields).toEqual({ nonsense: '未知的参数' })
   })
 
-  test('finds the bills that the caller confirmed', async () => {
+  test('finds the bills confirmed by the caller', async () => {
     const { id, version } = await freshBill()
     await put('confirm', 'clerk', { id, version })
     const superQueryParams = JSON.stringify([{ field: 'confirmBy', rule: 'me' }])
@@ -128,7 +128,7 @@ describe('the list of bills', () => {
 })
 
 describe('a bill', () => {
-  test('comes with its lines, which add up to what is payable', async () => {
+  test('has lines that add up to the payable amount', async () => {
     const [{ id }] = (await get('list')).json().result.records
 
     const { items, payableFen } = (await get('queryById', 'admin', { id })).json().result
@@ -138,7 +138,7 @@ describe('a bill', () => {
     )
   })
 
-  test('outside the scope answers as one that does not exist', async () => {
+  test('outside the scope answers like an unknown one', async () => {
     const { rows } = await sql<{ id: string; version: number }>`select id, version from settle_bill
       where sys_org_code <> 'A01A01A01' and status = 'PENDING' limit 1`.execute(server.services.database.db)
     const [foreign] = rows as [{ id: string; version: number }]
@@ -161,7 +161,7 @@ describe('a bill', () => {
   )
 })
 
-test('the summary counts what the lists show, within the scope', async () => {
+test('the summary counts the same bills as the lists, within the scope', async () => {
   const total = async (by: Person, status: string) => (await get('list', by, { status })).json().result.total
   const [all, his] = [(await get('summary')).json().result, (await get('summary', 'keeper')).json().result]
 
@@ -176,7 +176,7 @@ test('the summary counts what the lists show, within the scope', async () => {
 })
 
 describe('the steps of a bill', () => {
-  test('are taken one after another, each counted and tracked', async () => {
+  test('run in order; each is counted and recorded', async () => {
     const { id, version } = await freshBill()
 
     const held = await put('hold', 'clerk', { id, version, reason: '  amount in doubt ' })
@@ -198,7 +198,7 @@ describe('the steps of a bill', () => {
     expect(await bill(id)).toMatchObject({ releaseBy: 'reviewer', updateTime: expect.any(String) })
   })
 
-  test('keep four eyes: who confirmed may not release', async () => {
+  test('require two users: the one who confirmed cannot release', async () => {
     const { id, version } = await freshBill()
     await put('confirm', 'reviewer', { id, version })
 
@@ -208,7 +208,7 @@ describe('the steps of a bill', () => {
     expect(await bill(id)).toMatchObject({ status: 'CONFIRMED', version: version + 1 })
   })
 
-  test('out of order are refused with the state the bill is in', async () => {
+  test('out of order are refused with the state of the bill', async () => {
     const { id, version } = await freshBill()
 
     const released = await put('release', 'reviewer', { id, version })
@@ -225,7 +225,7 @@ describe('the steps of a bill', () => {
     expect(failure(await put('confirm', 'clerk', { id, version }))).toEqual([409, 'BILL_CHANGED'])
   })
 
-  test('taken by two at once are taken by one', async () => {
+  test('requested twice at once run once', async () => {
     const { id, version } = await freshBill()
 
     const answers = await Promise.all(
@@ -242,7 +242,7 @@ describe('the steps of a bill', () => {
     ['unhold', 'reviewer'],
     ['release', 'clerk'],
     ['confirm', 'configurator'],
-  ] as const)('%s is refused to the %s', async (step, by) => {
+  ] as const)('%s is refused for the %s', async (step, by) => {
     const answer = await put(step, by, { id: '1', version: 0, reason: 'a reason' })
 
     expect(failure(answer)).toEqual([403, 'FORBIDDEN'])
@@ -267,7 +267,7 @@ describe('the steps of a bill', () => {
   })
 
   test.each(['a\u0000b', 'a\ud800b'])(
-    'with %j, which no text can hold, are a 400 and change nothing',
+    'with the invalid text %j are a 400 and change nothing',
     async (reason) => {
       const { id, version } = await freshBill()
 
@@ -276,7 +276,7 @@ describe('the steps of a bill', () => {
     },
   )
 
-  test('show in the next list and its total at once', async () => {
+  test('appear in the next list and its total at once', async () => {
     const { id, version } = await freshBill()
     const before = (await get('list', 'admin', { status: 'PENDING' })).json().result.total
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { adjusted, type BillMoney, payableOf } from './adjustment-rules.ts'
+import { adjusted } from './adjustment-rules.ts'
 import { countered } from './counter-rules.ts'
+import { type BillMoney, payableOf } from './payable.ts'
 
 const fen = fc.integer({ min: 0, max: 10_000_000 })
 const signed = fc.integer({ min: -20_000_000, max: 20_000_000 })
@@ -17,7 +18,7 @@ const after = (bill: BillMoney, { adjustFen, carryFen }: Pick<BillMoney, 'adjust
   carryFen,
 })
 
-test('taking adjustments back in the opposite order leaves the bill as it was', () => {
+test('reversing adjustments in the opposite order restores the bill', () => {
   fc.assert(
     fc.property(money, fc.array(signed, { minLength: 1, maxLength: 20 }), (bill, amounts) => {
       const steps = amounts.map((amountFen) => ({ amountFen, carriedFen: 0 }))
@@ -34,7 +35,7 @@ test('taking adjustments back in the opposite order leaves the bill as it was', 
   )
 })
 
-test('whatever came in between, nothing becomes negative and the lines add up', () => {
+test('the bill never becomes negative and its lines add up, whatever happens in between', () => {
   fc.assert(
     fc.property(money, signed, fc.array(signed, { maxLength: 8 }), (bill, amountFen, between) => {
       const first = adjusted(bill, amountFen)

@@ -1,9 +1,10 @@
-import { type Adjusted, type BillMoney, payableOf } from './adjustment-rules.ts'
+import type { Adjusted } from './adjustment-rules.ts'
+import { type BillMoney, payableOf } from './payable.ts'
 
-/** What an adjustment did to a bill. */
+/** Effect of an adjustment on a bill. */
 export interface Posted {
   amountFen: number
-  /** What it made the shop owe the next bill. */
+  /** Debt it added to the next bill. */
   carriedFen: number
 }
 

@@ -1,13 +1,12 @@
-import { defineHttpError } from '../../http/errors.ts'
-import type { Words } from '../../http/locale.ts'
-import type { BillStatus } from './rules.ts'
+import { defineHttpError } from '../../platform/http/errors.ts'
+import type { Words } from '../../platform/http/locale.ts'
 
-interface Standing {
+interface BillState {
   billNo: string
   status: BillStatus
 }
 
-/** How people call the states of a bill. */
+/** Names of the bill states. */
 const states: Record<BillStatus, { en: string; zh: string }> = {
   PENDING: { en: 'to be confirmed', zh: '待确认' },
   HELD: { en: 'held', zh: '已挂起' },
@@ -18,20 +17,20 @@ const states: Record<BillStatus, { en: string; zh: string }> = {
 }
 
 const notIn = (code: string, wanted: BillStatus) =>
-  defineHttpError<Standing>(code, 409, {
-    en: ({ billNo, status }) => `Bill ${billNo} is not ${states[wanted].en}: it is ${states[status].en}`,
+  defineHttpError<BillState>(code, 409, {
+    en: ({ billNo, status }) => `Bill ${billNo} is ${states[status].en}, not ${states[wanted].en}`,
     zh: ({ billNo, status }) => `账单 ${billNo} 不是“${states[wanted].zh}”状态，当前为“${states[status].zh}”`,
   })
 
 /** Unknown, or outside the caller's departments: both answer alike. */
 export const billNotFound = defineHttpError('BILL_NOT_FOUND', 404, {
-  en: 'There is no such bill',
+  en: 'Bill not found',
   zh: '账单不存在',
 })
 export const billNotPending = notIn('BILL_NOT_PENDING', 'PENDING')
 export const billNotHeld = notIn('BILL_NOT_HELD', 'HELD')
 export const billNotConfirmed = notIn('BILL_NOT_CONFIRMED', 'CONFIRMED')
-export const billNotAdjustable = defineHttpError<Standing>('BILL_NOT_ADJUSTABLE', 409, {
+export const billNotAdjustable = defineHttpError<BillState>('BILL_NOT_ADJUSTABLE', 409, {
   en: ({ billNo, status }) => `Bill ${billNo} can no longer be adjusted: it is ${states[status].en}`,
   zh: ({ billNo, status }) => `账单 ${billNo} 当前为“${states[status].zh}”，不能再调账`,
 })
@@ -42,10 +41,12 @@ const adjustInvalid = defineHttpError('BILL_ADJUST_INVALID', 400, {
 /** Says what is wrong at each field of an adjustment. */
 export const billAdjustInvalid = (fields: Record<string, Words>) => adjustInvalid(undefined, { fields })
 export const billChanged = defineHttpError<{ billNo: string }>('BILL_CHANGED', 409, {
-  en: ({ billNo }) => `Bill ${billNo} was changed meanwhile: refresh and look again`,
+  en: ({ billNo }) => `Bill ${billNo} was changed by someone else. Refresh and try again.`,
   zh: ({ billNo }) => `账单 ${billNo} 已被他人修改，请刷新后重试`,
 })
 export const billSamePerson = defineHttpError<{ billNo: string }>('BILL_SAME_PERSON', 409, {
-  en: ({ billNo }) => `You confirmed bill ${billNo} yourself: somebody else must release it`,
+  en: ({ billNo }) => `You confirmed bill ${billNo}, so another user must release it`,
   zh: ({ billNo }) => `账单 ${billNo} 由您本人确认，须由他人放款`,
 })
+
+export type BillStatus = 'PENDING' | 'HELD' | 'CONFIRMED' | 'SETTLING' | 'SETTLED' | 'FAILED'

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { BillSummary, SettleBillItem } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
-import type { Scope } from '../../http/request.ts'
-import { isSeen } from '../list/scope.ts'
-import { billResource } from './list-resource.ts'
-import type { BillState, BillStatus } from './rules.ts'
+import type { Scope } from '../../platform/http/request.ts'
+import { isSeen } from '../../platform/list/scope.ts'
+import { billResource } from '../../records/bill.ts'
+import type { BillStatus } from './errors.ts'
+import type { BillState } from './rules.ts'
 
 /** Locks a bill until the transaction ends; undefined for an unknown one as for one outside the scope. */
 export async function lockBill(tx: Tx, id: string, scope: Scope): Promise<BillState | undefined> {
@@ -14,7 +15,7 @@ export async function lockBill(tx: Tx, id: string, scope: Scope): Promise<BillSt
   return rows[0]
 }
 
-/** What changes with a bill's state; a column that is not named stays. */
+/** Columns that change with a bill's state; others stay. */
 export interface BillMove {
   status: BillStatus
   hold_reason?: string | null
@@ -57,7 +58,7 @@ export async function itemsOf(db: Db, billId: string): Promise<SettleBillItem[]>
   return rows
 }
 
-/** Counts and sums the bills that wait for somebody, within the scope. */
+/** Counts and sums the open bills within the scope. */
 export async function summarize(db: Db, scope: Scope): Promise<BillSummary> {
   const figure = (name: string, status: BillStatus) => sql`
     (count(*) filter (where t.status = ${sql.lit(status)}))::int as ${sql.id(`${name}Count`)},

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type BillState, type BillStatus, type BillStep, nextStatus } from './rules.ts'
+import type { BillStatus } from './errors.ts'
+import { type BillState, type BillStep, nextStatus } from './rules.ts'
 
 const bill = (status: BillStatus, confirmBy: string | null = null): BillState => ({
   billNo: 'B1',
@@ -34,22 +35,24 @@ describe('a step with a bill', () => {
     },
   )
 
-  test('names the state the bill is in', () => {
-    expect(() => nextStatus('confirm', bill('HELD'), asked)).toThrow(
-      'Bill B1 is not to be confirmed: it is held',
-    )
+  test('is refused with the state of the bill', () => {
+    expect(() => nextStatus('confirm', bill('HELD'), asked)).toThrow('Bill B1 is held, not to be confirmed')
   })
 
-  test('is refused to who saw another version', () => {
+  test('is refused for a stale version', () => {
     expect(() => nextStatus('confirm', bill('PENDING'), { ...asked, version: 2 })).toThrow(
       expect.objectContaining({ code: 'BILL_CHANGED', status: 409 }),
     )
   })
 
-  test('that releases is refused to who confirmed', () => {
+  test('that releases is refused for the user who confirmed', () => {
     expect(() => nextStatus('release', bill('CONFIRMED', 'clerk'), asked)).toThrow(
       expect.objectContaining({ code: 'BILL_SAME_PERSON', status: 409 }),
     )
     expect(nextStatus('release', bill('CONFIRMED', 'clerk'), { ...asked, by: 'reviewer' })).toBe('SETTLING')
+  })
+
+  test('that holds a bill again is allowed for the user who confirmed before', () => {
+    expect(nextStatus('hold', bill('PENDING', 'clerk'), asked)).toBe('HELD')
   })
 })

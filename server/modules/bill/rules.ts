@@ -1,9 +1,15 @@
-import { billChanged, billNotConfirmed, billNotHeld, billNotPending, billSamePerson } from './errors.ts'
+import {
+  type BillStatus,
+  billChanged,
+  billNotConfirmed,
+  billNotHeld,
+  billNotPending,
+  billSamePerson,
+} from './errors.ts'
 
-export type BillStatus = 'PENDING' | 'HELD' | 'CONFIRMED' | 'SETTLING' | 'SETTLED' | 'FAILED'
 export type BillStep = 'confirm' | 'hold' | 'unhold' | 'release'
 
-/** What the rules look at. */
+/** Fields of a bill that the rules check. */
 export interface BillState {
   billNo: string
   status: BillStatus

@@ -1,22 +1,16 @@
 import type { BillChange, BillRef, BillSummary, SettleBillDetail } from '#schemas'
 import type { Tx } from '../../db/index.ts'
-import type { Changed } from '../../http/change.ts'
-import type { SignedIn } from '../../http/request.ts'
+import type { Changed } from '../../platform/http/change.ts'
+import type { ChangeContext, SignedIn } from '../../platform/http/request.ts'
+import { createList } from '../../platform/list/list.ts'
+import { billResource } from '../../records/bill.ts'
 import type { Services } from '../../services.ts'
-import { createList } from '../list/list.ts'
-import { adjustmentSignedFrom } from './adjustment-rules.ts'
+import { approvalThreshold } from './adjustment-rules.ts'
 import { billNotFound } from './errors.ts'
-import { billResource } from './list-resource.ts'
 import { type BillMove, itemsOf, lockBill, moveBill, summarize } from './repo.ts'
 import { type BillStep, nextStatus } from './rules.ts'
 
-/** Who does a step, and when. */
-interface Doing {
-  user: SignedIn
-  at: Date
-}
-
-/** What a step writes beside the state. */
+/** Columns a step writes besides the state. */
 const tracks: Record<BillStep, (by: string, time: string, reason?: string) => Omit<BillMove, 'status'>> = {
   confirm: (by, time) => ({ confirm_by: by, confirm_time: time }),
   hold: (_by, _time, reason = '') => ({ hold_reason: reason.trim() }),
@@ -33,11 +27,11 @@ export function createBills({
   const now = () => clock().getTime()
   const list = createList(billResource, { pool, db, now })
 
-  /** Takes one step with one bill, as the asker saw it; release is refused to whoever confirmed. */
+  /** Takes one step with one bill of this version; the user who confirmed it can't release it. */
   async function take(
     tx: Tx,
     { step, id, version, reason }: BillRef & { step: BillStep; reason?: string },
-    { user, at }: Doing,
+    { user, at }: ChangeContext,
   ): Promise<Changed<BillChange>> {
     const bill = await lockBill(tx, id, user.scope)
     if (!bill) throw billNotFound()
@@ -67,7 +61,7 @@ export function createBills({
       const bill = await list.find(id, scope)
       if (!bill) throw billNotFound()
       const items = await itemsOf(db, id)
-      return { ...bill, items, adjustSignatureFen: adjustmentSignedFrom(config) }
+      return { ...bill, items, adjustSignatureFen: approvalThreshold(config) }
     },
     summary: ({ scope }: SignedIn): Promise<BillSummary> => summarize(db, scope),
     take,

@@ -1,4 +1,4 @@
-/** When a channel pays: `T+n` counts workdays after the trade's day, `D+n` calendar days. */
+/** Settlement cycle of a channel: `T+n` counts workdays after the trade's day, `D+n` calendar days. */
 export interface SettleCycle {
   counts: 'workdays' | 'days'
   days: number
@@ -6,7 +6,7 @@ export interface SettleCycle {
 
 const MILLISECONDS_PER_DAY = 86_400_000
 
-/** Reads `T+1`, `D+0` …; another text is a mistake of whoever set the channel up. */
+/** Parses `T+1`, `D+0` …; another text is an error in the channel's settings. */
 export function parseSettleCycle(text: string): SettleCycle {
   const match = /^([TD])\+(\d{1,2})$/.exec(text)
   if (!match) throw new RangeError(`settlement cycle "${text}" is neither T+n nor D+n`)

@@ -54,7 +54,7 @@ test('the days add up to the bills of the month', async () => {
   expect(sum(all, 'payableFen')).toBe(payable)
 })
 
-test('whoever works for one shop sees the sums of that shop alone', async () => {
+test('a user of one shop sees the sums of that shop only', async () => {
   const { month, count } = await fullestMonth()
 
   const own = await days(month, keeper)
@@ -63,7 +63,7 @@ test('whoever works for one shop sees the sums of that shop alone', async () => 
   expect(sum(own, 'billCount')).toBeLessThan(count)
 })
 
-test('weekends are free unless worked, and holidays carry their name', async () => {
+test('weekends are free unless worked, and holidays have their names', async () => {
   const october = await days('2026-10')
   const on = (day: string) => october.find((each) => each.day === day)
 
@@ -81,7 +81,7 @@ test.each(['2026-13', '2026-1', 'x', "2026-01'; drop table holiday; --", ''])(
   },
 )
 
-test('without the right to see bills there is no calendar', async () => {
+test('the calendar requires the permission for bills', async () => {
   const configurator = await server.signIn('configurator')
 
   const { statusCode } = await ask({ month: '2026-10' }, configurator)

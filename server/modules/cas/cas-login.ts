@@ -1,54 +1,81 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { CasLoginQuery, LoginResult } from '#schemas'
-import type { Locale } from '../../http/locale.ts'
-import { createOutbound } from '../../outbound/call.ts'
+import { defineHttpError } from '../../platform/http/errors.ts'
+import type { Locale } from '../../platform/http/locale.ts'
+import { findAccount } from '../../platform/identity/accounts.ts'
+import { recordFailure } from '../../platform/identity/login-log.ts'
+import type { Origin } from '../../platform/identity/sessions.ts'
+import { createSignIn, isActive, lockActiveAccount } from '../../platform/identity/sign-in.ts'
+import { createOutbound } from '../../platform/outbound/call.ts'
 import type { Services } from '../../services.ts'
-import { recordFailure } from '../account/login-log.ts'
-import { createAdmission, isLive } from '../system/admission.ts'
-import { lockLiveAccount } from '../system/arrival.ts'
-import type { Origin } from '../system/sessions.ts'
-import { findAccount } from '../system/users.ts'
-import { casAccountRefused, casAway, casOff, casServiceForeign, casTicketRefused } from './errors.ts'
 import { type Verdict, validateTicket } from './validate-ticket.ts'
 
-const WAY = 'CAS'
+const casOff = defineHttpError('CAS_OFF', 404, {
+  en: 'Single sign-on is not configured',
+  zh: '未启用单点登录',
+})
+const casServiceForeign = defineHttpError('CAS_SERVICE_FOREIGN', 400, {
+  en: 'Unknown service address',
+  zh: '服务地址不属于本系统',
+})
+const casTicketRefused = defineHttpError('CAS_TICKET_REFUSED', 400, {
+  en: 'The single sign-on has expired, please try again',
+  zh: '单点登录凭证已失效，请重试',
+})
+/** One answer for unknown and frozen. */
+const casAccountRefused = defineHttpError('CAS_ACCOUNT_REFUSED', 400, {
+  en: 'No account available for you, please ask your administrator',
+  zh: '您在本系统没有可用账号，请联系管理员',
+})
+const casUnreachable = defineHttpError('CAS_AWAY', 502, {
+  en: 'Single sign-on is not responding, please try again later',
+  zh: '单点登录服务无响应，请稍后重试',
+})
 
-/** Whether an address is one of this server's, so that no ticket for another service opens anything here. */
-function isOurs(service: string, publicUrl: string | undefined): boolean {
+const LOGIN_METHOD = 'CAS'
+
+/** Tells whether an address belongs to this server: tickets of other services are refused. */
+function isOwnAddress(service: string, publicUrl: string | undefined): boolean {
   const url = URL.canParse(service) ? new URL(service) : undefined
   return url !== undefined && url.origin === publicUrl && !url.username && !url.password
 }
 
-/** Signs people in whom a CAS server vouches for. It makes no accounts: they are found by their user name. */
+/** Signs in existing users by a CAS ticket; it creates no accounts. */
 export function createCasLogin(services: Services, log: FastifyBaseLogger) {
   const { config, database, ids, clock } = services
   const { db } = database
   const call = createOutbound(config)
-  const { admit } = createAdmission(services)
+  const { signIn } = createSignIn(services)
 
   async function ask(casUrl: string, asked: CasLoginQuery): Promise<Verdict> {
     try {
       return await validateTicket(call, casUrl, asked)
     } catch (err) {
-      log.warn({ err }, 'the CAS server gave no answer that can be read')
-      throw casAway(undefined, { cause: err })
+      log.warn({ err }, 'the CAS server gave no readable answer')
+      throw casUnreachable(undefined, { cause: err })
     }
   }
 
   return async (asked: CasLoginQuery, origin: Origin, locale: Locale): Promise<LoginResult> => {
     const { casUrl, publicUrl } = config
     if (casUrl === undefined) throw casOff()
-    if (!isOurs(asked.service, publicUrl)) throw casServiceForeign()
+    if (!isOwnAddress(asked.service, publicUrl)) throw casServiceForeign()
     const verdict = await ask(casUrl, { ticket: asked.ticket, service: asked.service })
     if ('refused' in verdict) throw casTicketRefused()
     const { username } = verdict
     const account = await findAccount(db, username)
-    if (account === undefined || !isLive(account)) {
-      await recordFailure(db, { id: ids.nextId(), at: clock(), account: { username }, way: WAY, origin })
+    if (account === undefined || !isActive(account)) {
+      await recordFailure(db, {
+        id: ids.nextId(),
+        at: clock(),
+        account: { username },
+        way: LOGIN_METHOD,
+        origin,
+      })
       throw casAccountRefused()
     }
-    return admit({ account, way: WAY, origin, locale }, async (tx) => {
-      if (!(await lockLiveAccount(tx, account.id))) throw casAccountRefused()
+    return signIn({ account, way: LOGIN_METHOD, origin, locale }, async (tx) => {
+      if (!(await lockActiveAccount(tx, account.id))) throw casAccountRefused()
     })
   }
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { type CasServer, startCasServer, success } from '../../../tests/support/cas-server.ts'
 import { visitorAt } from '../../../tests/support/visitor.ts'
-import { createOutbound } from '../../outbound/call.ts'
-import { isPrivateAddress } from '../../outbound/private-addresses.ts'
+import { createOutbound } from '../../platform/outbound/call.ts'
+import { isPrivateAddress } from '../../platform/outbound/private-addresses.ts'
 import { readVerdict } from './validate-ticket.ts'
 
 const OURS = 'https://office.example.com'
@@ -37,7 +37,7 @@ const logOf = (userid: string) =>
     .executeTakeFirst()
 
 test.each(['/cas', '/sys/cas'])(
-  '%s: a good ticket answers like a login by password and opens a session',
+  '%s: a valid ticket answers like a login by password and opens a session',
   async (mount) => {
     const { status, body } = await login('clerk', mount)
     const byPassword = await visitorAt(server, '192.0.2.1').post('/sys/login', {
@@ -55,13 +55,13 @@ test.each(['/cas', '/sys/cas'])(
   },
 )
 
-test('the log of sign-ins tells of single sign-on', async () => {
+test('the sign-in log names single sign-on', async () => {
   await login('reviewer')
 
   expect(await logOf('reviewer')).toEqual({ outcome: 'SUCCESS', way: 'CAS' })
 })
 
-test('a ticket opens once', async () => {
+test('a ticket is valid once', async () => {
   const ticket = cas.issue('clerk', SERVICE)
 
   const answers = [await validate(ticket), await validate(ticket)]
@@ -72,7 +72,7 @@ test('a ticket opens once', async () => {
   ])
 })
 
-test('an expired ticket, an invented one and one for another service of ours open nothing', async () => {
+test('an expired, unknown or foreign ticket opens no session', async () => {
   const old = cas.issue('clerk', SERVICE)
   cas.expire(old)
 
@@ -94,13 +94,13 @@ test.each([
   'http://office.example.com/user/login',
   'https://x@office.example.com/user/login',
   'office.example.com',
-])('a ticket for %s, which is none of our addresses, is not even asked about', async (service) => {
+])('a ticket for %s, which is not our address, is refused without a request', async (service) => {
   const { body } = await validate(cas.issue('clerk', service), service)
 
   expect([body.success, body.message, cas.asked]).toEqual([false, '服务地址不属于本系统', []])
 })
 
-test('unknown, frozen and deleted get one answer, and no account is made', async () => {
+test('unknown, frozen and deleted users get the same answer, and no account is created', async () => {
   const { db } = server.services.database
   const set = (values: object) =>
     db.updateTable('sys_user').set(values).where('username', '=', 'keeper').execute()
@@ -120,7 +120,7 @@ test('unknown, frozen and deleted get one answer, and no account is made', async
   )
 })
 
-test('names are compared as they are: neither capitals nor spaces nor wildcards find another account', async () => {
+test('user names are compared exactly: capitals, spaces and wildcards match no other account', async () => {
   const answers = [await login('CLERK'), await login('cl%rk'), await login("clerk' or '1'='1")]
 
   expect(answers.map(({ body }) => body.success)).toEqual([false, false, false])
@@ -144,7 +144,7 @@ test.each([
   ['elements that nest without end', 200, '<a>'.repeat(10_000)],
   ['a redirect', 302, ''],
   ['a failure of the server', 500, 'Internal Server Error'],
-])('%s lets nobody in', async (_, status, body) => {
+])('%s signs in no user', async (_, status, body) => {
   cas.answerNext(status, body, { location: `${cas.url}/serviceValidate?ticket=x` })
 
   const answer = await login('clerk')
@@ -172,17 +172,17 @@ test.each([
     'success beside failure',
     '<cas:authenticationSuccess><cas:user>clerk</cas:user></cas:authenticationSuccess><cas:authenticationFailure code="X"/>',
   ],
-])('an answer with %s is no success', (_, inner) => {
-  expect(readVerdict(wrapped(inner))).toHaveProperty('refused')
+])('an answer with %s is a failure', async (_, inner) => {
+  expect(await readVerdict(wrapped(inner))).toHaveProperty('refused')
 })
 
-test('a name keeps its signs', () => {
-  expect(readVerdict(`<?xml version="1.0" encoding="UTF-8"?>\n${success("R&D <o'x>")}`)).toEqual({
+test('a user name keeps its special characters', async () => {
+  expect(await readVerdict(`<?xml version="1.0" encoding="UTF-8"?>\n${success("R&D <o'x>")}`)).toEqual({
     username: "R&D <o'x>",
   })
 })
 
-test('a server that does not answer is told as such', async () => {
+test('a server without an answer is reported as unreachable', async () => {
   const away = await startCasServer()
   const other = await createTestApp({
     env: { CAS_URL: away.url, PUBLIC_URL: OURS, OUTBOUND_PRIVATE_HOSTS: '127.0.0.1' },
@@ -204,7 +204,7 @@ test.each([
   { ticket: `ST-${'1'.repeat(600)}`, service: SERVICE },
   { service: SERVICE },
   { ticket: 'ST-1' },
-])('a call of the wrong shape is refused: %o', async (query) => {
+])('an invalid request is refused: %o', async (query) => {
   const { body } = await visitorAt(server, '192.0.2.1').get(
     '/cas/client/validateLogin',
     query as Record<string, string>,
@@ -213,7 +213,7 @@ test.each([
   expect([body.success, cas.asked]).toEqual([false, []])
 })
 
-test('private addresses are not called unless they are named, whether written or found by name', async () => {
+test('private addresses are refused unless they are configured, also behind a host name', async () => {
   const call = createOutbound({ outboundPrivateHosts: [] })
 
   await expect(call({ url: `${cas.url}/login` })).rejects.toThrow('OUTBOUND_PRIVATE_HOSTS')
@@ -237,7 +237,7 @@ test('private addresses are not called unless they are named, whether written or
   expect(['93.184.216.34', '172.32.0.1', '2606:4700::1'].filter(isPrivateAddress)).toEqual([])
 })
 
-test('without a setting there is no single sign-on', async () => {
+test('single sign-on is off without its setting', async () => {
   const plain = await createTestApp()
 
   const { body } = await visitorAt(plain, '192.0.2.1').get('/cas/client/validateLogin', {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { CasLoginQuery } from '#schemas'
-import { operationRoute } from '../../http/operation-route.ts'
-import { perMinute } from '../../http/rate-limits.ts'
+import { operationRoute } from '../../platform/http/operation-route.ts'
+import { perMinute } from '../../platform/http/rate-limits.ts'
+import { LoginAnswer, loginAnswer } from '../../platform/identity/login-answer.ts'
 import type { Services } from '../../services.ts'
-import { LoginAnswer, loginAnswer } from '../system/login-answer.ts'
 import { createCasLogin } from './cas-login.ts'
 
 /** Single sign-on by CAS, at the paths of both generations of clients. */

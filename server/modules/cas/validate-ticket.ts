@@ -1,25 +1,38 @@
-import type { Outbound } from '../../outbound/call.ts'
-import { readXml, type XmlElement } from './read-xml.ts'
+import type { Outbound } from '../../platform/outbound/call.ts'
 
-/** What a CAS server says of a ticket: whose it is, or the code of its refusal. */
+/** The answer of a CAS server to a ticket: its user, or the reason for the refusal. */
 export type Verdict = { username: string } | { refused: string }
 
-const only = (elements: readonly XmlElement[], name: string): XmlElement | undefined => {
-  const found = elements.filter((element) => element.name === name)
-  return found.length === 1 ? found[0] : undefined
+/** Document types, comments, CDATA, processing instructions, and entities other than the five of XML itself. */
+const UNSAFE_XML = /<!|<\?(?!xml\s)|&(?!(?:amp|lt|gt|quot|apos);)/
+/** Deeper than any answer of a CAS server. */
+const MAX_DEPTH = 8
+
+const options = {
+  removeNSPrefix: true,
+  ignoreDeclaration: true,
+  parseTagValue: false,
+  maxNestedTags: MAX_DEPTH,
 }
+
+type Children = Record<string, unknown>
+
+const childrenOf = (value: unknown): Children =>
+  typeof value === 'object' && value !== null ? (value as Children) : {}
 
 /** Reads an answer of `serviceValidate`, versions 2 and 3; anything that is not plainly a success is a refusal. */
-export function readVerdict(xml: string): Verdict {
-  const root = readXml(xml)
-  const success = only(root.children, 'authenticationSuccess')
-  if (root.name !== 'serviceResponse' || root.children.length !== 1 || !success)
-    return { refused: 'no success' }
-  const username = only(success.children, 'user')?.text ?? ''
-  return username === '' ? { refused: 'no user' } : { username }
+export async function readVerdict(xml: string): Promise<Verdict> {
+  if (UNSAFE_XML.test(xml)) throw new Error('the CAS server answered XML with more than elements and text')
+  // Loaded with the first ticket: most installations have no CAS server.
+  const { XMLParser } = await import('fast-xml-parser')
+  const root = childrenOf(new XMLParser(options).parse(xml, true))
+  const { authenticationSuccess: success, ...others } = childrenOf(root.serviceResponse)
+  if (success === undefined || Object.keys(others).length > 0) return { refused: 'no success' }
+  const { user } = childrenOf(success)
+  return typeof user === 'string' && user !== '' ? { username: user } : { refused: 'no user' }
 }
 
-/** Asks the CAS server whose ticket this is; throws where it gives no answer that can be read. */
+/** Asks the CAS server whose ticket this is; throws if its answer cannot be read. */
 export async function validateTicket(
   call: Outbound,
   casUrl: string,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { EditCategory, NewCategory, SysCategory } from '#schemas'
 import type { Tx } from '../../db/index.ts'
-import type { Crud, Values } from '../crud/declaration.ts'
-import { LEVEL, nextOrgCode } from '../depart/org-code.ts'
+import type { Crud, Values } from '../../platform/crud/declaration.ts'
+import { LEVEL, nextOrgCode } from '../../platform/departments/org-code.ts'
+import { categoryResource, fromTheTop, TOP } from '../../records/category.ts'
 import { categoryChanged, categoryCircle, categoryFull, categoryNotFound } from './errors.ts'
-import { categoryResource, fromTheTop, TOP } from './list-resource.ts'
 
-/** Whoever changes the tree waits here: no two get one code, and no two moves make a circle together. */
+/** Serialises changes of the tree: codes stay unique, and two moves can't form a cycle. */
 const lockTree = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('sys_category', 0))`.execute(tx)
 
@@ -44,7 +44,7 @@ async function refuseCircle(tx: Tx, { id, name }: SysCategory, pid: string): Pro
 
 type Written = NewCategory & Partial<EditCategory>
 
-/** Where an edited category stands from now on. Its code stays wherever it goes: records hold it. */
+/** New parent of an edited category. Its code never changes: records hold it. */
 async function placeOf(tx: Tx, { pid, version }: Written, before: SysCategory): Promise<Values> {
   if (version != null && version !== before.version) throw categoryChanged()
   const place = pid === undefined ? before.pid : pid || TOP
@@ -66,7 +66,7 @@ const markDeleted: NonNullable<Crud<SysCategory, Written>['remove']> = async (tx
 }
 
 /** Has every category say whether there is one below it. */
-export async function tellChildren(tx: Tx): Promise<void> {
+export async function updateHasChild(tx: Tx): Promise<void> {
   await sql`update sys_category c set has_child = found.flag
     from (select t.id, case when exists (
         select from sys_category k where k.pid = t.id and k.del_flag = 0) then '1' else '0' end as flag
@@ -93,5 +93,5 @@ export const categories: Crud<SysCategory, Written> = {
     await lockTree(tx)
   },
   remove: markDeleted,
-  changed: tellChildren,
+  changed: updateHasChild,
 }

@@ -37,7 +37,7 @@ const codesBelow = async (pid: string) =>
   (await call('GET', `childList?pid=${pid}`)).result.map(({ code }: SysCategory) => code)
 const refused = (message: string) => ({ status: 200, success: false, message })
 
-test('codes are made as those of departments are, and none is given again', async () => {
+test('codes follow the pattern of departments and are never reused', async () => {
   const top = await add('茶')
   const first = await add('绿茶', top.id)
   const second = await add('红茶', top.id)
@@ -55,7 +55,7 @@ test('codes are made as those of departments are, and none is given again', asyn
   expect((await add('白茶', top.id)).code).toBe(`${top.code}A03`)
 })
 
-test('many at once get codes of their own', async () => {
+test('simultaneous requests get unique codes', async () => {
   const top = await add('Together')
 
   const made = await Promise.all(Array.from({ length: 8 }, (_, at) => add(`n${at}`, top.id)))
@@ -63,7 +63,7 @@ test('many at once get codes of their own', async () => {
   expect(new Set(made.map(({ code }) => code)).size).toBe(8)
 })
 
-test('the list begins at the top; a name or a code is found on every level', async () => {
+test('the list starts with the top level; a search by name or code covers all levels', async () => {
   const top = await add('Cups')
   const small = await add('Small cup', top.id)
   const url = 'rootList?_t=1&column=createTime&order=desc&field=id,,name,code,action&pageNo=1&pageSize=100'
@@ -79,7 +79,7 @@ test('the list begins at the top; a name or a code is found on every level', asy
   ])
 })
 
-test('one moves with all that is below it, keeps its code, and never below itself', async () => {
+test('a category moves with its descendants and keeps its code, and never below itself', async () => {
   const [from, to] = [await add('From'), await add('To')]
   const moved = await add('Moved', from.id)
   const leaf = await add('Leaf', moved.id)
@@ -106,7 +106,7 @@ test('one moves with all that is below it, keeps its code, and never below itsel
   })
 })
 
-test('two moves at once make no circle', async () => {
+test('two simultaneous moves create no cycle', async () => {
   const [a, b] = [await add('A'), await add('B')]
 
   const moves = await Promise.all([
@@ -117,7 +117,7 @@ test('two moves at once make no circle', async () => {
   expect(moves.map(({ success }) => success).sort()).toEqual([false, true])
 })
 
-test('what goes takes with it all that is below; a batch goes whole or not at all', async () => {
+test('deleting includes the descendants; a batch is all or nothing', async () => {
   const top = await add('Gone')
   const child = await add('Child', top.id)
   await add('Grandchild', child.id)
@@ -129,7 +129,7 @@ test('what goes takes with it all that is below; a batch goes whole or not at al
   expect(await call('GET', `queryById?id=${child.id}`)).toMatchObject({ success: false })
 })
 
-test('forms choose in trees, and read the names of what was chosen', async () => {
+test('forms choose from trees and read the names of chosen categories', async () => {
   const top = await add('Reasons')
   const broken = await add('Broken', top.id)
   const cup = await add('Cup', broken.id)
@@ -174,7 +174,7 @@ async function bring(rows: string[][], by: Person = 'admin') {
   return answer.json()
 }
 
-test('files name what is above a category by its code, taken and brought', async () => {
+test('files name a parent category by its code, in export and import', async () => {
   const top = await add('Leaves')
   const HEADINGS = ['类型名称', '类型编码', '上级编码']
 
@@ -193,13 +193,13 @@ test('files name what is above a category by its code, taken and brought', async
   expect(await bring([HEADINGS, ['x', '', '']], 'clerk')).toMatchObject({ success: false, code: 510 })
 })
 
-test('without the right nothing is listed or changed', async () => {
+test('all calls require the permission', async () => {
   for (const path of ['rootList', 'childList?pid=0', 'getChildListBatch?parentIds=0', 'queryById?id=1'])
     expect(await call('GET', path, undefined, 'clerk')).toMatchObject({ success: false, code: 510 })
   expect(await call('POST', 'add', { name: 'x' }, 'clerk')).toMatchObject({ success: false, code: 510 })
 })
 
-test('the whole tree is listed for whoever asks for it', async () => {
+test('the whole tree is returned on request', async () => {
   const top = await add('Whole')
   const deep = await add('Deep', (await add('Below', top.id)).id)
   const ids = async (query: string) =>

@@ -1,26 +1,26 @@
-import { defineHttpError } from '../../http/errors.ts'
+import { defineHttpError } from '../../platform/http/errors.ts'
 
 export const categoryNotFound = defineHttpError('CATEGORY_NOT_FOUND', 404, {
-  en: 'There is no such category',
+  en: 'Category not found',
   zh: '分类不存在',
 })
 export const categoryFull = defineHttpError('CATEGORY_FULL', 409, {
-  en: 'No code is left for another category here',
+  en: 'No codes left for categories here',
   zh: '该分类下的编码已用完',
 })
 export const categoryCircle = defineHttpError<{ name: string }>('CATEGORY_CIRCLE', 409, {
-  en: ({ name }) => `${name} can not stand below itself`,
+  en: ({ name }) => `${name} can't be moved under itself`,
   zh: ({ name }) => `“${name}”不能移动到自身或其下级之下`,
 })
 export const categoryChanged = defineHttpError('CATEGORY_CHANGED', 409, {
-  en: 'Somebody else has changed this category: load it again',
+  en: 'This category was changed by someone else. Reload and try again.',
   zh: '该分类已被他人修改，请刷新后重试',
 })
 export const categoryCodeElsewhere = defineHttpError<{ code: string }>('CATEGORY_CODE_ELSEWHERE', 409, {
-  en: ({ code }) => `The code must begin with ${code}`,
+  en: ({ code }) => `The code must start with ${code}`,
   zh: ({ code }) => `编码不符合规范,须以"${code}"开头!`,
 })
 export const categoryAskedOddly = defineHttpError('CATEGORY_ASKED_ODDLY', 400, {
-  en: 'Neither a category nor a code to begin at',
+  en: 'A category or a start code is required',
   zh: '加载分类字典树参数有误!',
 })

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { DictItem, TreePlace } from '#schemas'
 import type { Db } from '../../db/index.ts'
-import type { Scope } from '../../http/request.ts'
-import { inScope } from '../list/scope.ts'
-import { categoryResource, TOP } from './list-resource.ts'
+import type { Scope } from '../../platform/http/request.ts'
+import { inScope } from '../../platform/list/scope.ts'
+import { categoryResource, TOP } from '../../records/category.ts'
 
 interface PlaceRow {
   id: string
@@ -31,7 +31,7 @@ const toPlace = ({ id, pid, name, code, has_child }: PlaceRow): TreePlace => {
   }
 }
 
-/** Who asks of which database: a caller gets what his data rules let through. */
+/** Database and scope of a caller; their data rules apply. */
 export interface Asker {
   db: Db
   scope: Scope
@@ -89,7 +89,7 @@ async function rowsBelow({ db, scope }: Asker, pid: string, withItself = false):
   return rows
 }
 
-/** The whole tree below one; without a place and what lies below that, where somebody looks for another above it. */
+/** The whole tree below a category; `without` leaves out a branch, for choosing its new parent. */
 export async function treeBelow(asker: Asker, pid: string, without?: string): Promise<TreePlace[]> {
   const places = (await rowsBelow(asker, pid)).map(toPlace).filter(({ key }) => key !== without)
   const known = new Map(places.map((place) => [place.key, place]))

@@ -35,7 +35,7 @@ test.each([
   ['sys_depart', 'org_code', 'A01'],
   ['sys_dict', 'dict_code', 'settle_bill_status'],
   ['sys_check_rule', 'rule_code', 'common'],
-])('%s.%s = %s is taken', async (table, field, value) => {
+])('%s.%s = %s is in use', async (table, field, value) => {
   expect(await duplicate(table, field, value)).toMatchObject({
     success: false,
     code: 500,
@@ -46,7 +46,7 @@ test.each([
 test.each([
   ['sys_dict', 'dict_code', 'leaves'],
   ['sys_user', 'username', 'binned'],
-])('%s.%s of a row in the recycle bin is told to lie there', async (table, field, value) => {
+])('%s.%s of a row in the recycle bin is reported as such', async (table, field, value) => {
   await server.services.database.pool.query(`insert into sys_dict (id, dict_name, dict_code, del_flag)
     values ('leaves', 'Leaves', 'leaves', 1) on conflict do nothing`)
   await server.services.database.pool.query(`insert into sys_user (id, username, realname, password, del_flag)
@@ -58,13 +58,13 @@ test.each([
   })
 })
 
-test('a value that no row has can be used, and so can an empty one', async () => {
+test('an unused value and an empty one are available', async () => {
   const answers = [await duplicate('sys_role', 'role_code', 'new'), await duplicate('sys_user', 'email', ' ')]
 
   expect(answers).toMatchObject(Array(2).fill({ success: true, message: '该值可用！', result: null }))
 })
 
-test('a row does not stand in its own way', async () => {
+test('a row does not conflict with itself', async () => {
   const admin = 'e9ca23d68d884d4ebb19d07889727dae'
 
   const own = await duplicate('sys_user', 'username', 'admin', admin)
@@ -86,7 +86,7 @@ test.each([
   ['__proto__', 'toString'],
   ['constructor', 'name'],
   ['sys_user', 'length'],
-])('%s.%s cannot be asked about', async (table, field) => {
+])('%s.%s cannot be checked', async (table, field) => {
   expect(await duplicate(table, field, 'x')).toMatchObject({ success: false, message: '该字段不支持校验' })
 })
 
@@ -94,7 +94,7 @@ test('a value is bound, never read as SQL', async () => {
   expect(await duplicate('sys_user', 'username', "x' or '1'='1")).toMatchObject({ success: true })
 })
 
-test('nobody checks values without having signed in', async () => {
+test('the check requires a session', async () => {
   const answer = await server.app.inject({
     url: '/jeecg-boot/sys/duplicate/check?tableName=sys_user&fieldName=username&fieldVal=admin',
   })
@@ -113,15 +113,15 @@ test.each([
   ['abcdefghijklm', '最大输入12位数', { digits: '*', endIndex: 13 }],
   ['', '第一位只能是字母', { checkValue: '' }],
   ['100%', '第一位只能是字母', { checkValue: '1' }],
-])('%o does not pass the rule, and the answer tells where', async (value, message, result) => {
+])('%o breaks the rule, and the answer names the position', async (value, message, result) => {
   expect(await rule(value)).toMatchObject({ success: false, message, result: { ...result, passed: false } })
 })
 
-test('a message comes in the asked language', async () => {
+test('a message is in the requested language', async () => {
   expect((await rule('ab', 'common', 'en-US')).message).toBe('At least 3 characters')
 })
 
-test('parts with digits go on where the one before ended', async () => {
+test('parts with digits continue after the previous part', async () => {
   await addRule(
     'parts',
     JSON.stringify([
@@ -139,13 +139,13 @@ test('parts with digits go on where the one before ended', async () => {
   })
 })
 
-test('a value that was encoded only once is read as it is', async () => {
+test('a value that is encoded once is read unchanged', async () => {
   const answer = await get('/sys/checkRule/checkByCode', { ruleCode: 'common', value: 'a%b' })
 
   expect(answer).toMatchObject({ success: false, result: { checkValue: 'a%b' } })
 })
 
-test.each(['none', '', '__proto__', "common' --"])('there is no rule %o', async (code) => {
+test.each(['none', '', '__proto__', "common' --"])('the rule %o does not exist', async (code) => {
   expect(await rule('abc', code)).toMatchObject({ success: false, message: '该编码不存在' })
 })
 
@@ -157,7 +157,7 @@ test.each([
   ['no-regex', '[{"digits":"*","pattern":"(","message":"x"}]'],
   ['endless', '[{"digits":"*","pattern":"^(a+)+$","message":"x"}]'],
   ['slow', '[{"digits":"*","pattern":"^(a|a)*$","message":"x"}]'],
-])('the rule %s is not set up correctly and runs nothing', async (code, json) => {
+])('the rule %s is invalid and is not run', async (code, json) => {
   await addRule(code, json)
   const began = performance.now()
 
@@ -167,6 +167,6 @@ test.each([
   expect(performance.now() - began).toBeLessThan(1_000)
 })
 
-test('a value past the length that patterns are made sure for is refused', async () => {
+test('a value beyond the length that patterns are checked for is refused', async () => {
   expect(await rule('a'.repeat(257))).toMatchObject({ success: false, message: '校验的值最多 256 个字符' })
 })

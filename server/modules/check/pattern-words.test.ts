@@ -11,7 +11,7 @@ const refused = [
   '(',
 ]
 
-test.each(refused)('why the pattern %s is refused is said in Chinese alone', (pattern) => {
+test.each(refused)('the Chinese reason for refusing the pattern %s has no English in it', (pattern) => {
   const problem = patternProblem(pattern)
 
   expect(problem).toBeDefined()
@@ -19,7 +19,7 @@ test.each(refused)('why the pattern %s is refused is said in Chinese alone', (pa
   expect(patternProblemInChinese(problem ?? '')).not.toMatch(/[A-Za-z]/)
 })
 
-test('only what is no pattern at all is a mistake of its grammar', () => {
+test('only an invalid pattern is a syntax error', () => {
   const words = refused.map((pattern) => patternProblemInChinese(patternProblem(pattern) ?? ''))
 
   expect(words.filter((word) => word === '有语法错误')).toHaveLength(1)

@@ -1,16 +1,55 @@
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import type { DuplicateQuery, RuleQuery } from '#schemas'
-import { ok, refused } from '../../http/envelope.ts'
-import { inLocale } from '../../http/locale.ts'
-import { operationRoute } from '../../http/operation-route.ts'
-import { perMinute } from '../../http/rate-limits.ts'
+import type { Database, Db } from '../../db/index.ts'
+import { ok, refused } from '../../platform/http/envelope.ts'
+import { inLocale } from '../../platform/http/locale.ts'
+import { operationRoute } from '../../platform/http/operation-route.ts'
+import { perMinute } from '../../platform/http/rate-limits.ts'
 import type { Services } from '../../services.ts'
-import { refuseDuplicate } from './duplicates.ts'
-import { ruleUnknown } from './errors.ts'
+import { pairUnknown, ruleUnknown, valueTaken, valueTakenInBin } from './errors.ts'
 import { decodeValue, findFailure, readRule } from './rules.ts'
 
-const free = { en: 'This value can be used!', zh: '该值可用！' }
-/** Forms ask while somebody types; more is a list being gone through. */
+type ColumnsOf = { [Table in keyof Database]?: readonly (keyof Database[Table])[] }
+
+/** The columns that may be asked about: each has a unique index, so that the question is cheap and worth asking. */
+const columns: ColumnsOf = {
+  sys_user: ['username', 'phone', 'email', 'work_no'],
+  sys_role: ['role_code'],
+  sys_depart_role: ['role_code'],
+  sys_depart: ['org_code'],
+  sys_dict: ['dict_code'],
+  sys_position: ['code'],
+  sys_category: ['code'],
+  sys_sms_template: ['template_code'],
+  sys_check_rule: ['rule_code'],
+  sys_fill_rule: ['rule_code'],
+  shop_basic_info: ['shop_code'],
+  shop_licence: ['licence_no'],
+}
+
+/** Tables with a recycle bin that users can open. */
+const binned: readonly string[] = ['sys_user', 'sys_dict']
+
+const isAskable = (table: string, column: string): boolean =>
+  Object.hasOwn(columns, table) &&
+  ((columns as Record<string, readonly string[]>)[table] ?? []).includes(column)
+
+/** Refuses a value that another row has; an empty one is always free. */
+async function refuseDuplicate(db: Db, query: DuplicateQuery): Promise<void> {
+  const { tableName, fieldName, fieldVal, dataId = '' } = query
+  if (!isAskable(tableName, fieldName)) throw pairUnknown()
+  const value = fieldVal.trim()
+  if (value === '') return
+  const inBin = binned.includes(tableName) ? sql`del_flag = 1` : sql`false`
+  const { rows } = await sql<{ inBin: boolean }>`select ${inBin} as "inBin" from ${sql.table(tableName)}
+    where ${sql.ref(fieldName)} = ${value} and id <> ${dataId} limit 1`.execute(db)
+  const [taken] = rows
+  if (taken) throw taken.inBin ? valueTakenInBin() : valueTaken()
+}
+
+const free = { en: 'Available', zh: '该值可用！' }
+/** Forms ask while the user types; more than this is a scan. */
 const CHECKS = 300
 const FAILED = 500
 

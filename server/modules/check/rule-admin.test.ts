@@ -36,7 +36,7 @@ const lastAudit = async () =>
 
 const digits = { digits: '*', pattern: '^[0-9]+$', message: '只能是数字', messageEn: 'Digits only' }
 
-test('a check rule is made from rows, or from the JSON of a stock client, and is what forms are checked by', async () => {
+test('a check rule is saved from rows or from the JSON of a JeecgBoot client, and forms use it', async () => {
   const body = { ruleName: ' 数字 ', ruleCode: 'only_digits', parts: [digits], createBy: 'evil' }
   const made = await call('POST', '/sys/checkRule/add', body)
   expect(made).toMatchObject({
@@ -95,7 +95,7 @@ test.each([
   expect(answer.message).toContain(message)
 })
 
-test('a pattern that is refused is told at its row', async () => {
+test('a refused pattern is reported at its row', async () => {
   const parts = [digits, { ...digits, pattern: '(' }]
 
   const answer = await call('POST', '/sys/checkRule/add', { ruleName: 'x', ruleCode: 'bad', parts })
@@ -103,7 +103,7 @@ test('a pattern that is refused is told at its row', async () => {
   expect(answer.refusal.fields).toEqual({ 'parts.1.pattern': answer.message })
 })
 
-test('the rule that pages name keeps its code and is not deleted; its parts change', async () => {
+test('a rule that pages use keeps its code and cannot be deleted; its parts can change', async () => {
   const { result } = await call('GET', '/sys/checkRule/list?ruleCode=common')
   const [rule] = result.records
   expect(rule.shipped).toBe(true)
@@ -118,7 +118,7 @@ test('the rule that pages name keeps its code and is not deleted; its parts chan
   expect(edited.result.parts).toHaveLength(5)
 })
 
-test('a rule is tried before it is saved', async () => {
+test('a rule can be tried before it is saved', async () => {
   const tried = (value: string, parts: object[]) =>
     call('POST', '/app/checkRules/try', { parts, value }, { locale: 'en-US' })
 
@@ -135,7 +135,7 @@ const addFill = (ruleCode: string, ruleClass: string, more: object = {}) =>
 const draw = (ruleCode: string, form: object = {}, by: Person = 'clerk', key = '') =>
   call('PUT', `/sys/fillRule/executeRuleByCode/${ruleCode}`, form, { by, key })
 
-test('numbers count behind prefix and date, and come once, however many ask at the same moment', async () => {
+test('numbers follow prefix and date, and each is given once, also to simultaneous requests', async () => {
   const params = { prefix: 'PO', dateFormat: 'yyyyMM', digits: 3, start: 7, length: null }
   expect((await addFill('order_no', 'sequence', { params })).result).toMatchObject({
     ruleClass: 'sequence',
@@ -153,7 +153,7 @@ test('numbers count behind prefix and date, and come once, however many ask at t
   expect(codes).toEqual(Array.from({ length: 20 }, (_, n) => `${head}${String(n + 7).padStart(3, '0')}`))
 })
 
-test('a look, or a trial, uses no number up; the same key gives the same code again', async () => {
+test('a preview or trial uses no number; the same key returns the same code', async () => {
   await addFill('looked_at', 'sequence', { params: { prefix: 'L', digits: 2 } })
   const look = () => call('GET', '/sys/fillRule/testFillRule?ruleCode=looked_at&_t=1')
 
@@ -174,7 +174,7 @@ test('a look, or a trial, uses no number up; the same key gives the same code ag
   })
 })
 
-test('a rule whose numbers are used up says so, and a rule that is made anew goes on counting', async () => {
+test('a rule without free numbers says so, and a re-created rule continues its numbers', async () => {
   const { result } = await addFill('few', 'sequence', { params: { digits: 1, start: 9 } })
   expect((await draw('few')).result).toBe('9')
   expect(await draw('few')).toMatchObject({
@@ -188,7 +188,7 @@ test('a rule whose numbers are used up says so, and a rule that is made anew goe
   expect((await draw('few')).result).toBe('10')
 })
 
-test('the other kinds: a time, a text at random, the next code of a department one sees', async () => {
+test('the other kinds: a time, a random text, the next code of a visible department', async () => {
   await addFill('timed', 'org.jeecg.modules.system.rule.OrderNumberRule', { ruleParams: '{"prefix":"CN"}' })
   await addFill('secret', 'random', { params: { length: 12, alphabet: 'letters' } })
   await addFill('depart', 'departCode')
@@ -200,7 +200,7 @@ test('the other kinds: a time, a text at random, the next code of a department o
   expect(await draw('depart', {}, 'keeper')).toMatchObject({ success: false, message: '上级部门不存在' })
 })
 
-test('several codes for one form come together, or none of them', async () => {
+test('several codes for one form are given all together or not at all', async () => {
   await addFill('batch', 'sequence', { params: { prefix: 'B', digits: 2 } })
   const batch = (codes: string[]) =>
     call('PUT', '/sys/fillRule/executeRuleByCodeBatch', {
@@ -228,7 +228,7 @@ test.each([
   expect(answer.message).toContain(message)
 })
 
-test('the code of a fill rule stays, its kind and settings change', async () => {
+test('the code of a fill rule is fixed, its kind and settings can change', async () => {
   const { result } = await addFill('stays', 'sequence')
   const edit = (more: object) =>
     call('PUT', '/sys/fillRule/edit', { ...result, ruleParams: undefined, ...more })
@@ -240,7 +240,7 @@ test('the code of a fill rule stays, its kind and settings change', async () => 
   })
 })
 
-test('without the right there are no rules to see or change; codes are drawn by whoever is signed in', async () => {
+test('rules require the permission; codes are given to all signed-in users', async () => {
   const clerk = { by: 'clerk' as const }
   for (const area of ['checkRule', 'fillRule']) {
     expect(await call('GET', `/sys/${area}/list`, undefined, clerk)).toMatchObject({ code: 510 })
@@ -251,7 +251,7 @@ test('without the right there are no rules to see or change; codes are drawn by 
   expect((await draw(randomUUID())).message).toContain('不存在')
 })
 
-test('stock clients take rules as files', async () => {
+test('JeecgBoot clients export and import rules as files', async () => {
   for (const area of ['checkRule', 'fillRule']) {
     const url = `/jeecg-boot/sys/${area}/exportXls`
     const answer = await server.app.inject({ url, headers: headers.admin })

@@ -1,11 +1,29 @@
 import { sql } from 'kysely'
 import { checkRuleModel, type NewCheckRule, type SysCheckRule } from '#schemas'
-import type { Crud } from '../crud/declaration.ts'
-import { defineListResource } from '../list/resource.ts'
-import { languageOf, toldIn } from '../texts/texts.ts'
+import { checkRules } from '../../db/seed/data/check-rules.ts'
+import type { Crud } from '../../platform/crud/declaration.ts'
+import { marks } from '../../platform/list/marks.ts'
+import { defineListResource } from '../../platform/list/resource.ts'
+import { readShippedPages } from '../../platform/pages/shipped-pages.ts'
+import { languageOf, localized } from '../../platform/texts/texts.ts'
 import { ruleEmpty, ruleShipped } from './errors.ts'
-import { shippedRuleCodes } from './rule-codes.ts'
 import { partsOf, partsTyped, readTypedRule, ruleJsonOf } from './rule-parts.ts'
+
+function* codesIn(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === 'ruleCode' && typeof inner === 'string') yield inner
+    else yield* codesIn(inner)
+  }
+}
+
+let known: ReadonlySet<string> | undefined
+
+/** Codes of the check rules that shipped pages name, and of those that are seeded for pages to come. */
+function shippedRuleCodes(): ReadonlySet<string> {
+  known ??= new Set([...checkRules.map(({ code }) => code), ...codesIn([...readShippedPages().values()])])
+  return known
+}
 
 /** Check rules as lists read them; they belong to no department. */
 export const checkRuleResource = defineListResource<SysCheckRule>({
@@ -16,16 +34,15 @@ export const checkRuleResource = defineListResource<SysCheckRule>({
     ruleName: {
       type: 'text',
       sql: sql`t.rule_name`,
-      told: (locale) => sql`coalesce(${toldIn('t.rule_name', locale)}, '')`,
+      localized: (locale) => sql`coalesce(${localized('t.rule_name', locale)}, '')`,
     },
     ruleCode: { type: 'text', sql: sql`t.rule_code` },
     createTime: { type: 'time', sql: sql`t.create_time` },
   },
-  select: (scope) => sql`t.id, ${toldIn('t.rule_name', languageOf(scope))} as "ruleName",
+  select: (scope) => sql`t.id, ${localized('t.rule_name', languageOf(scope))} as "ruleName",
     t.rule_code as "ruleCode", t.rule_json as "ruleJson",
-    ${toldIn('t.rule_description', languageOf(scope))} as "ruleDescription",
-    ${sql.lit(languageOf(scope))} as "toldIn", t.create_by as "createBy", t.create_time as "createTime",
-    t.update_by as "updateBy", t.update_time as "updateTime"`,
+    ${localized('t.rule_description', languageOf(scope))} as "ruleDescription",
+    ${sql.lit(languageOf(scope))} as "toldIn", ${marks}`,
   joins: sql``,
   present: (row) => ({
     ...row,
@@ -46,14 +63,14 @@ export const checkRuleCrud: Crud<SysCheckRule, NewCheckRule> = {
   resource: checkRuleResource,
   table: 'sys_check_rule',
   fields: {
-    ruleName: { column: 'rule_name', told: true },
+    ruleName: { column: 'rule_name', localized: true },
     ruleCode: { column: 'rule_code' },
-    ruleDescription: { column: 'rule_description', told: true },
+    ruleDescription: { column: 'rule_description', localized: true },
   },
   unique: {
     uniq_sys_check_rule_code: {
       field: 'ruleCode',
-      words: { en: 'Another rule has this code', zh: '规则编码已存在' },
+      words: { en: 'Code already in use', zh: '规则编码已存在' },
     },
   },
   check: (_tx, body, before) => {

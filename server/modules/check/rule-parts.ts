@@ -23,8 +23,8 @@ export function partsOf(json: string): CheckRulePart[] {
 export const partsTyped = (parts: readonly CheckRulePart[]): RulePart[] =>
   parts.map(({ digits, pattern, message, messageEn }) => {
     const english = messageEn?.trim()
-    const told = { digits, pattern, message: message.trim() }
-    return english ? { ...told, messages: { [CHINESE]: told.message, [ENGLISH]: english } } : told
+    const part = { digits, pattern, message: message.trim() }
+    return english ? { ...part, messages: { [CHINESE]: part.message, [ENGLISH]: english } } : part
   })
 
 /** Refuses patterns that are none, or that could try for ever. */

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { Check } from 'typebox/value'
 import type { FailedRule } from '#schemas'
 import { exprLimits, patternProblem } from '#schemas/expr'
-import type { Locale } from '../../http/locale.ts'
+import type { Locale } from '../../platform/http/locale.ts'
 import { ruleBroken, ruleValueLong } from './errors.ts'
 
 /** Characters of a value: patterns are made sure to end quickly on texts of this length. */

@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { dataLogModel, type SysDataLog } from '#schemas'
-import { defineListResource } from '../list/resource.ts'
+import { defineListResource } from '../../platform/list/resource.ts'
 
 const recordIn = (row: string, names: readonly [string, string]) =>
   sql`coalesce(${sql.join(names.map((name) => sql`${sql.ref(`${row}.detail`)} -> ${sql.lit(name)}`))})`
-/** What a record became in an audit row, and what it was before: either stands under one of two names. */
+/** Record of an audit row after the change, and before it: each is stored under one of two keys. */
 export const became = (row: string) => recordIn(row, ['to', 'after'])
 export const was = (row: string) => recordIn(row, ['from', 'before'])
 
@@ -28,28 +28,28 @@ const NAMES = [
   'title',
   'username',
 ]
-/** What people know a record by, from its content. */
+/** Display name of a record, from its content. */
 export const nameIn = (content: RawBuilder<unknown>) =>
   sql`left(coalesce(${sql.join(NAMES.map((field) => sql`${content} ->> ${sql.lit(field)}`))}), 200)`
 
-/** Everything that was told of the record until the version `t`, the latest word on each field. */
-const folded = sql`select coalesce(jsonb_object_agg(field.key, field.value order by told.seq, side.place)
-      filter (where field.key is not null), '{}') as content, count(distinct told.seq)::int as version
-  from audit_log told
-    cross join lateral (values (0, ${was('told')}), (1, ${became('told')})) side(place, record)
+/** Everything logged of the record up to the version `t`, with the latest value of each field. */
+const folded = sql`select coalesce(jsonb_object_agg(field.key, field.value order by entry.seq, side.place)
+      filter (where field.key is not null), '{}') as content, count(distinct entry.seq)::int as version
+  from audit_log entry
+    cross join lateral (values (0, ${was('entry')}), (1, ${became('entry')})) side(place, record)
     left join lateral ${fieldsOf(sql`side.record`)} field on true
-  where told.subject_kind = t.subject_kind and told.subject_id = t.subject_id and told.seq <= t.seq
-    and ${isVersion('told')}`
+  where entry.subject_kind = t.subject_kind and entry.subject_id = t.subject_id and entry.seq <= t.seq
+    and ${isVersion('entry')}`
 
 /**
  * Versions of records are read from the audit log, which is their one home: each row that says what a record became is
- * one, counted within its record. Rows may tell changed fields alone, so a version is all that was told until then.
+ * one, counted within its record. Rows may hold changed fields only, so a version is the sum of all until then.
  */
 export const dataLogResource = defineListResource<SysDataLog>({
   model: dataLogModel,
   rows: sql`(select id, seq, create_time, username, action, subject_kind, subject_id
     from audit_log v where ${isVersion('v')}) t`,
-  // Whoever sees part of the departments sees what their people changed.
+  // Changes are limited by the department of their author.
   scopeColumn: sql`(select of_user.org_code from sys_user of_user where of_user.username = t.username)`,
   columns: {
     dataTable: { type: 'text', sql: sql`t.subject_kind` },

@@ -32,7 +32,7 @@ describe('of departments', () => {
     (await call('POST', '/sys/sysDepart/add', { parentId, departName, ...more })).result
   const remove = (id: string) => call('DELETE', `/sys/sysDepart/delete?id=${id}`)
 
-  test('each change is a version, told by its name, and the last is the deletion', async () => {
+  test('each change is a version with its name, and the last is the deletion', async () => {
     const { id, orgCode } = await add(await idOf('A01'), '记录', { mobile: '010 1' })
     await call('PUT', '/sys/sysDepart/edit', { id, departName: '记录', mobile: '010 2' })
     await remove(id)
@@ -48,7 +48,7 @@ describe('of departments', () => {
     expect(contentOf(told[2])).toMatchObject({ orgCode, departName: '记录', mobile: '010 1' })
   })
 
-  test('those below a deleted one are told too, each with what it was', async () => {
+  test('descendants of a deleted department have a version too, each with its old values', async () => {
     const parent = await add(await idOf('A01'), '整体')
     const child = await add(parent.id, '部分')
     await remove(parent.id)
@@ -64,7 +64,7 @@ describe('of departments', () => {
     ).toMatchObject([{ detail: { from: { departName: '部分', parentId: parent.id }, to: {} } }])
   })
 
-  test('a seeded one is known by its name once anything of it has changed', async () => {
+  test('a seeded department has its name from its first change on', async () => {
     const id = await idOf('A01')
     const [{ departName }] = (await call('GET', `/sys/sysDepart/queryListByIds?ids=${id}`)).result
     await call('PUT', '/sys/sysDepart/edit', { id, departName, fax: '010 9' })
@@ -81,7 +81,7 @@ describe('of menus', () => {
   const move = (id: string, parentId: string | null) =>
     call('POST', '/app/permissions/move', { id, parentId })
 
-  test('each change is a version, and the last the deletion of each entry that goes', async () => {
+  test('each change is a version, and the last is the deletion of each deleted item', async () => {
     const folder = await add({ name: '记录', url: '/told' })
     const page = await add({
       ...{ name: '页', url: '/told/page', menuType: 1 },
@@ -106,7 +106,7 @@ describe('of menus', () => {
     expect(contentOf(told[0])).toMatchObject({ name: '改名', component: 'bill/SettleBillList' })
   })
 
-  test('one that ships is known by its name once it was moved', async () => {
+  test('a shipped menu item has its name once it is moved', async () => {
     const [{ id, parent_id, name }] = await run(
       "select id, parent_id, name from sys_permission where url = '/bill/tradeOrder'",
     )

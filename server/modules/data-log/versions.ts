@@ -1,13 +1,18 @@
 import { sql } from 'kysely'
 import type { SysDataLog } from '#schemas'
 import type { Db } from '../../db/index.ts'
-import type { SignedIn } from '../../http/request.ts'
-import type { ResourceList } from '../list/list.ts'
-import { inScope } from '../list/scope.ts'
-import { versionNotFound } from './errors.ts'
+import { defineHttpError } from '../../platform/http/errors.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import type { ResourceList } from '../../platform/list/list.ts'
+import { inScope } from '../../platform/list/scope.ts'
 import { dataLogResource, isVersion, nameIn, was } from './list-resource.ts'
 
-/** The most versions of one record that are told at once, the latest ones. */
+const versionNotFound = defineHttpError('DATA_VERSION_NOT_FOUND', 404, {
+  en: 'Record version not found',
+  zh: '数据版本不存在',
+})
+
+/** Largest number of versions of one record in an answer, the latest ones. */
 const MOST_VERSIONS = 200
 /** Added to the id of the first version: what the record was before it. */
 const BEFORE = '.0'
@@ -18,7 +23,7 @@ interface Surroundings {
   user: SignedIn
 }
 
-/** What a record was before the first change that the log knows; `where` finds that change. */
+/** Reads a record as it was before the first logged change; `where` finds that change. */
 async function readBefore(
   { db, user }: Surroundings,
   where: { id: string } | { dataTable: string; dataId: string },

@@ -1,14 +1,14 @@
 import type { ListPage, Page } from '#schemas'
-import type { Locale } from '../../http/locale.ts'
-import { readShippedPages } from '../page/shipped-pages.ts'
-import { pageText } from '../spreadsheet/texts.ts'
-import { ruledLists } from './resources.ts'
+import type { Locale } from '../../platform/http/locale.ts'
+import type { Lists } from '../../platform/list/lists.ts'
+import { readShippedPages } from '../../platform/pages/shipped-pages.ts'
+import { pageText } from '../../platform/spreadsheet/texts.ts'
 
 /** Fields that no page shows by themselves. */
 const OTHERS: Readonly<Record<string, Record<Locale, string>>> = {
   sysOrgCode: { 'en-US': 'Department code', 'zh-CN': '所属部门编码' },
-  createBy: { 'en-US': 'Made by', 'zh-CN': '创建人' },
-  createTime: { 'en-US': 'Made at', 'zh-CN': '创建时间' },
+  createBy: { 'en-US': 'Created by', 'zh-CN': '创建人' },
+  createTime: { 'en-US': 'Created', 'zh-CN': '创建时间' },
 }
 
 const rowsOpOf = (page: ListPage) => {
@@ -25,11 +25,11 @@ function titlesOf(page: ListPage): [string, string][] {
 
 const isList = (page: Page): page is ListPage => page.kind === 'list'
 
-/** What fields of ruled records are called: as the page that lists them calls them. */
-export function createColumnTitles() {
+/** Creates the look-up of field titles, as the page that lists the records has them. */
+export function createColumnTitles(lists: Lists) {
   const pages = [...readShippedPages().values()].filter(isList)
   const byResource = new Map<string, { page: ListPage; titles: ReadonlyMap<string, string> }>()
-  for (const [op, resource] of Object.entries(ruledLists)) {
+  for (const [op, resource] of lists.entries) {
     const page = pages.find((one) => rowsOpOf(one) === op)
     if (page) byResource.set(resource.model.name, { page, titles: new Map(titlesOf(page)) })
   }

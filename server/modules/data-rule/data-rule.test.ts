@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { BILLS, serveDataRules } from '../../../tests/support/serve-data-rules.ts'
-import { bumpRightsEpoch } from '../system/rights.ts'
+import { bumpRightsEpoch } from '../../platform/access/rights.ts'
 
 const { server, menus, roles, call, typed, add, grant, bills, countBills } = serveDataRules()
 
 describe("the contract's calls", () => {
-  test('add, find, change and delete a rule of a menu', async () => {
+  test('add, find, change and delete a rule of a menu item', async () => {
     const made = await call(
       'POST',
       '/sys/permission/addPermissionRule',
@@ -55,7 +55,7 @@ describe("the contract's calls", () => {
     expect((await pool.query(flag, [menus[BILLS]])).rows).toEqual([{ rule_flag: 0 }])
   })
 
-  test('give a role rules of a menu, as its drawer shows them', async () => {
+  test('grant a role rules of a menu item, as its drawer shows them', async () => {
     const path = `/sys/role/datarule/${menus[BILLS]}/${roles.settlement_clerk}`
     expect(await call('GET', path)).toMatchObject({ success: false, message: '未找到权限配置信息' })
     const [one, two] = [await add(), await add({ ruleName: 'other' })]
@@ -71,7 +71,7 @@ describe("the contract's calls", () => {
     expect(await grant(['unknown'])).toMatchObject({ success: false, message: '所选规则不属于该菜单' })
   })
 
-  test('give a department, and what it was given its roles', async () => {
+  test('grant a department rules, and its roles those of the department', async () => {
     const { pool } = server.services.database
     const one = await add()
     const permissionId = menus[BILLS] ?? ''
@@ -118,7 +118,7 @@ describe("the contract's calls", () => {
     await pool.query(`delete from sys_depart_role where id = 'dr'`)
   })
 
-  test('are refused to who has not the right', async () => {
+  test('require the permission', async () => {
     for (const by of ['clerk', 'keeper'] as const) {
       const answers = await Promise.all([
         call('POST', '/sys/permission/addPermissionRule', typed(), { by }),
@@ -153,7 +153,7 @@ describe('a rule is refused', () => {
     expect(answer.message).toMatch(words)
   })
 
-  test('for a menu that lists nothing, or is not there', async () => {
+  test('for a menu item without a list, or an unknown one', async () => {
     expect(
       await call(
         'POST',
@@ -169,7 +169,7 @@ describe('a rule is refused', () => {
   })
 })
 
-test('a role is granted menus and their rules in one; what was not looked at stays', async () => {
+test('a role gets menu items and their rules in one request; unseen grants stay', async () => {
   const one = await add()
   const two = await add({ ruleName: 'two' })
   const menu = menus[BILLS] ?? ''
@@ -200,7 +200,7 @@ test('a role is granted menus and their rules in one; what was not looked at sta
 })
 
 describe('our page', () => {
-  test('lists rules with the words of their field, how many have them, and what is wrong with them', async () => {
+  test('lists rules with the title of their field, the number of users, and their problems', async () => {
     const rule = await add()
     await grant([rule])
     await sql`insert into sys_permission_data_rule (id, permission_id, rule_name, rule_column, rule_conditions,
@@ -216,7 +216,7 @@ describe('our page', () => {
     )
     expect(result.records).toMatchObject([
       { id: rule, columnTitle: 'Status', grants: 1, problem: null },
-      { id: 'old', columnTitle: 'gone', grants: 0, problem: 'There is no column "gone"' },
+      { id: 'old', columnTitle: 'gone', grants: 0, problem: 'Column "gone" not found' },
     ])
     expect((await call('GET', '/app/data-rules/one', { id: rule })).result).toMatchObject({
       columnTitle: '状态',
@@ -224,18 +224,18 @@ describe('our page', () => {
     expect(await call('GET', '/app/data-rules/one', { id: 'none' })).toMatchObject({ status: 404 })
   })
 
-  test('knows what rules of a menu may say, and tries one', async () => {
+  test('offers the fields and values for rules of a menu item, and tries one', async () => {
     const asked = { permissionId: menus[BILLS] }
     const path = '/app/data-rules/fields'
     const { result } = await call('GET', path, asked, { locale: 'en-US' })
     expect(result).toContainEqual({
       field: 'settleDate',
-      title: 'Settles on',
+      title: 'Settlement date',
       type: 'day',
       conditions: ['>', '>=', '<', '<=', '=', '!=', 'IN'],
       offered: [],
     })
-    const named = await call('GET', path, { ...asked, keyword: 'settles' }, { locale: 'en-US' })
+    const named = await call('GET', path, { ...asked, keyword: 'settlement' }, { locale: 'en-US' })
     expect(named.result).toHaveLength(1)
     expect((await call('GET', path, { ...asked, ids: 'status' })).result).toMatchObject([{ title: '状态' }])
 

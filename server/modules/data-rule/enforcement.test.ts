@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findOperation, listsWithoutRules, type OperationName, operations } from '#schemas'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
-import { isSeen, ruleColumnOf } from '../list/scope.ts'
-import { bumpRightsEpoch } from '../system/rights.ts'
-import { fieldsOf } from './judging.ts'
-import { type RuledResource, resourcesOf, ruledLists } from './resources.ts'
+import { bumpRightsEpoch } from '../../platform/access/rights.ts'
+import type { RuledResource } from '../../platform/list/lists.ts'
+import { isSeen, ruleColumnOf } from '../../platform/list/scope.ts'
+import { ruledLists } from '../../registry/ruled-lists.ts'
+import { fieldsOf } from './validate.ts'
 
 /** What a list can't be asked without. */
 const ASKED: Readonly<Record<string, Record<string, string>>> = { 'depart.list': { orgCode: 'A*' } }
@@ -107,23 +108,23 @@ async function tellApart(resource: RuledResource) {
   throw new Error(`no field tells rows of ${resource.model.name} apart`)
 }
 
-const lists = Object.entries(ruledLists) as [OperationName, RuledResource][]
+const lists = ruledLists.entries as [OperationName, RuledResource][]
 
-test('every list that a menu opens is one that rules may narrow', () => {
+test('every list that a menu item opens can have rules', () => {
   const found = Object.entries(operations).filter(
     ([, { gives, access }]) => gives === 'page' && access !== 'signedIn',
   )
   const forgotten = found
     .map(([name]) => name)
-    .filter((name) => !(name in ruledLists) && !listsWithoutRules.has(name))
+    .filter((name) => !ruledLists.ofOperation(name) && !listsWithoutRules.has(name))
 
-  expect(forgotten, 'add it to ruledLists in resources.ts').toEqual([])
+  expect(forgotten, 'add it to ruledLists in server/registry/ruled-lists.ts').toEqual([])
 })
 
 /** Audit rows are chained: none is made up here. Their lists are read through the same doors. */
 const told = lists.filter(([name]) => name !== 'dataLog.list' && name !== 'statement.runs')
 
-test.each(lists)('a rule over %s lets nothing through once its field is gone', async (name, resource) => {
+test.each(lists)('a rule over %s hides all rows once its field is removed', async (name, resource) => {
   const { access: code = '', path = '' } = findOperation(name) ?? {}
   await rule({ code, resource: resource.model.name, column: 'gone', condition: '=', value: 'x' })
 
@@ -135,7 +136,7 @@ describe.each(told)('a rule over %s', (name, resource) => {
   const path = findOperation(name)?.path ?? ''
   const area = name.split('.')[0]
 
-  test('narrows rows, count, and look-up by id alike', async () => {
+  test('filters rows, count and look-up by id alike', async () => {
     const { field, value, ids, others } = await tellApart(resource)
     const asked = { pageSize: '200', ...ASKED[name] }
     await rule()
@@ -143,7 +144,7 @@ describe.each(told)('a rule over %s', (name, resource) => {
     await rule({ code, resource: resource.model.name, column: field, condition: '=', value })
     const after = (await ask('GET', path, asked)).result
 
-    expect(resourcesOf(code)).toContain(resource)
+    expect(ruledLists.openedBy(code)).toContain(resource)
     expect(before.total).toBeGreaterThan(after.total)
     expect(after.total).toBeLessThanOrEqual(ids.size)
     expect(after.records.length).toBeGreaterThan(0)
@@ -173,7 +174,7 @@ describe('a rule over bills', () => {
     return channel
   }
 
-  test('narrows totals, the summary, the calendar, the report and the file', async () => {
+  test('filters totals, the summary, the calendar, the report and the file', async () => {
     const { count, gross } = await ofOneChannel()
     const { rows: byDay } = await sql<{
       month: string
@@ -198,7 +199,7 @@ describe('a rule over bills', () => {
     expect(pending).toBe(list.result.total)
   })
 
-  test('keeps changes away from what it hides', async () => {
+  test('prevents changes of hidden rows', async () => {
     const { ids } = await ofOneChannel()
     const { rows } = await sql<{ id: string; version: number }>`select id, version from settle_bill
       where status = 'PENDING' and not id = any(${ids}::text[]) limit 1`.execute(db())
@@ -218,7 +219,7 @@ describe('a rule over bills', () => {
   })
 })
 
-test('a rule over trades narrows the figures of the start page', async () => {
+test('a rule over trades filters the figures of the start page', async () => {
   const figures = async () => (await ask('GET', '/app/analysis/channels', { days: '30' })).result
   await rule()
   const before = await figures()
@@ -235,7 +236,7 @@ test('a rule over trades narrows the figures of the start page', async () => {
   expect(await figures()).toEqual([first])
 })
 
-test('a rule over shops narrows the picker', async () => {
+test('a rule over shops filters the picker', async () => {
   const { rows } = await sql<{ id: string; code: string }>`select id, shop_code as code from shop_basic_info
     order by 2 limit 1`.execute(db())
   const value = rows[0]?.code ?? ''
@@ -245,7 +246,7 @@ test('a rule over shops narrows the picker', async () => {
   expect(result.map(({ shopCode }: { shopCode: string }) => shopCode)).toEqual([value])
 })
 
-test('a rule over users narrows pickers and the members of roles', async () => {
+test('a rule over users filters pickers and the members of roles', async () => {
   await rule({
     code: 'system:user:list',
     resource: 'SysUser',
@@ -258,7 +259,7 @@ test('a rule over users narrows pickers and the members of roles', async () => {
   expect(result.records.map(({ username }: { username: string }) => username)).toEqual(['keeper'])
 })
 
-test('what a day means moves with the clock, and null is never anything', async () => {
+test('relative dates follow the clock, and null equals nothing', async () => {
   await rule({
     code: 'bill:list',
     resource: 'SettleBill',
@@ -280,8 +281,8 @@ test('what a day means moves with the clock, and null is never anything', async 
   expect((await ask('GET', '/bill/settleBill/list')).result.total).toBe(rows[0]?.count)
 })
 
-test('a file made under fewer rules is given out no more', async () => {
-  const { coversScope } = await import('../task/person.ts')
+test('a file made before a rule is not given out under it', async () => {
+  const { coversScope } = await import('../../platform/task/person.ts')
   const any = [{ field: 'status', op: 'eq', values: ['PENDING'] }] as const
   const ruled = { departs: 'all', rules: { SettleBill: [{ id: 'r', any }] } } as const
 

@@ -2,25 +2,23 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { DataRule, RuleField } from '#schemas'
 import type { Db } from '../../db/index.ts'
-import { ok } from '../../http/envelope.ts'
-import { inLocale, type Locale } from '../../http/locale.ts'
-import { operationRoute } from '../../http/operation-route.ts'
-import type { SignedIn } from '../../http/request.ts'
+import { createRights } from '../../platform/access/rights.ts'
+import { conditionsFor } from '../../platform/access/rule-conditions.ts'
+import { rulesOfMenu } from '../../platform/access/rule-grants.ts'
+import { ruleColumns } from '../../platform/access/rule-resource.ts'
+import { factsOf } from '../../platform/access/scope-of.ts'
+import { inLocale, type Locale } from '../../platform/http/locale.ts'
+import { createRoute } from '../../platform/http/operation-route.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import { escapeLike, searchedText } from '../../platform/list/condition-sql.ts'
+import type { Lists } from '../../platform/list/lists.ts'
+import { ruleColumnOf } from '../../platform/list/scope.ts'
+import { permissionUnknown } from '../../platform/menus/errors.ts'
 import type { Services } from '../../services.ts'
-import { escapeLike } from '../list/condition-sql.ts'
-import { ruleColumnOf } from '../list/scope.ts'
-import { searchedText } from '../list/searched-text.ts'
-import { permissionUnknown } from '../permission/errors.ts'
-import { createRights } from '../system/rights.ts'
 import type { ColumnTitles } from './column-titles.ts'
-import { conditionsFor } from './conditions.ts'
-import { rulesOfMenu } from './holding.ts'
-import { fieldsOf } from './judging.ts'
-import { ruleColumns } from './list-resource.ts'
 import { readOffered } from './offered-values.ts'
-import { resourcesOf } from './resources.ts'
-import { factsOf } from './scope-of.ts'
-import { type AskedRule, tryRule } from './trying.ts'
+import { type AskedRule, tryRule } from './preview.ts'
+import { fieldsOf } from './validate.ts'
 
 type Searched = { permissionId?: string; ruleName?: string; ruleValue?: string }
 type Checked = AskedRule & { permissionId: string }
@@ -53,11 +51,11 @@ type Menu = Awaited<ReturnType<typeof findMenu>>
 async function fieldsOfMenu(
   db: Db,
   { perms }: Menu,
-  { titles, locale }: { titles: ColumnTitles; locale: Locale },
+  { titles, locale, lists }: { titles: ColumnTitles; locale: Locale; lists: Lists },
 ): Promise<RuleField[]> {
-  const known = resourcesOf(perms).flatMap((resource) =>
-    fieldsOf(resource).map((field) => ({ resource, field })),
-  )
+  const known = lists
+    .openedBy(perms)
+    .flatMap((resource) => fieldsOf(resource).map((field) => ({ resource, field })))
   const offered = await readOffered(db, known, locale)
   const fields = known.map(({ resource, field }) => {
     const type = ruleColumnOf(resource, field)?.type ?? 'text'
@@ -79,36 +77,31 @@ function asked(fields: RuleField[], { keyword = '', ids }: { keyword?: string; i
   return fields.filter(({ field, title }) => `${title} ${field}`.toLowerCase().includes(text))
 }
 
-/** What the rules of a menu are, and what they may say. */
+/** Data rules of a menu, with their fields and operators. */
 export function menuRoutes(app: FastifyInstance, services: Services, titles: ColumnTitles): void {
-  const { database, clock, config } = services
+  const route = createRoute(app)
+  const { database, clock, config, registry } = services
   const { db } = database
+  const { lists } = registry
   const rights = createRights(db)
   const factsFor = async (user: SignedIn) =>
     factsOf(user, await rights.of(user, user.rightsEpoch), { now: clock(), timeZone: config.businessTz })
 
-  app.route<{ Querystring: { permissionId?: string } }>({
-    ...operationRoute('dataRule.ofMenu'),
-    handler: async ({ query }) => ok(await rulesOfMenu(db, query.permissionId ?? '')),
-  })
-  app.route<{ Querystring: Searched }>({
-    ...operationRoute('dataRule.search'),
-    handler: async ({ query }) => ok(await searchRules(db, query)),
-  })
-  app.route<{ Querystring: { permissionId: string; keyword?: string; ids?: string } }>({
-    ...operationRoute('dataRule.fields'),
-    handler: async ({ query, locale }) => {
+  route<{ Querystring: { permissionId?: string } }>('dataRule.ofMenu', ({ query }) =>
+    rulesOfMenu(db, query.permissionId ?? ''),
+  )
+  route<{ Querystring: Searched }>('dataRule.search', ({ query }) => searchRules(db, query))
+  route<{ Querystring: { permissionId: string; keyword?: string; ids?: string } }>(
+    'dataRule.fields',
+    async ({ query, locale }) => {
       const menu = await findMenu(db, query.permissionId)
-      return ok(asked(await fieldsOfMenu(db, menu, { titles, locale }), query))
+      return asked(await fieldsOfMenu(db, menu, { titles, locale, lists }), query)
     },
-  })
-  app.route<{ Querystring: Checked }>({
-    ...operationRoute('dataRule.check'),
-    handler: async ({ query, user, locale }) => {
-      const menu = await findMenu(db, query.permissionId)
-      const facts = await factsFor(user)
-      const { words, ...how } = await tryRule(db, menu, query, { facts, scope: user.scope })
-      return ok({ ...how, message: inLocale(words, locale) })
-    },
+  )
+  route<{ Querystring: Checked }>('dataRule.check', async ({ query, user, locale }) => {
+    const menu = await findMenu(db, query.permissionId)
+    const facts = await factsFor(user)
+    const { words, ...how } = await tryRule(db, menu, query, { facts, scope: user.scope, lists })
+    return { ...how, message: inLocale(words, locale) }
   })
 }

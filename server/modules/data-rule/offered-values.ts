@@ -1,16 +1,16 @@
 import { type DictItem, dictFieldsOf } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
-import { type Locale, textIn, type Words } from '../../http/locale.ts'
-import type { StoredRule } from './conditions.ts'
-import { dataRuleInvalid } from './errors.ts'
-import type { RuledResource } from './resources.ts'
+import type { StoredRule } from '../../platform/access/rule-conditions.ts'
+import { dataRuleInvalid } from '../../platform/access/rule-errors.ts'
+import { type Locale, textIn, type Words } from '../../platform/http/locale.ts'
+import type { RuledResource } from '../../platform/list/lists.ts'
 
 /** A dictionary made of a table is named by its table and columns. */
 const isOfTable = (code: string) => code.includes(',')
 /** These compare whole values. */
 const OF_VALUES: ReadonlySet<string> = new Set(['=', '!=', 'IN'])
 const VARIABLE = '#{'
-const MOST_TOLD = 10
+const MAX_NAMES = 10
 
 function dictionaryOf({ model }: RuledResource, field: string): string | undefined {
   const fields = dictFieldsOf(model.shape)
@@ -32,7 +32,7 @@ const itemsOf = (db: Db | Tx, codes: readonly string[]) =>
 
 export type Offered = Pick<DictItem, 'value' | 'text'>
 
-/** What the fields of some records may hold, by `resource.field`; fields without a dictionary are not among them. */
+/** Reads the dictionary values of fields, by `resource.field`; fields without a dictionary are left out. */
 export async function readOffered(
   db: Db,
   fields: readonly { resource: RuledResource; field: string }[],
@@ -52,10 +52,10 @@ export async function readOffered(
 }
 
 function unknownValue(value: string, known: readonly string[]): Words {
-  const told = `${known.slice(0, MOST_TOLD).join(', ')}${known.length > MOST_TOLD ? ', …' : ''}`
+  const names = `${known.slice(0, MAX_NAMES).join(', ')}${known.length > MAX_NAMES ? ', …' : ''}`
   return {
-    en: `There is no value "${value}" here, only ${told}`,
-    zh: `不存在取值“${value}”，可用取值：${told}`,
+    en: `There is no value "${value}" here, only ${names}`,
+    zh: `不存在取值“${value}”，可用取值：${names}`,
   }
 }
 

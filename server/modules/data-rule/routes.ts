@@ -1,26 +1,28 @@
 import type { FastifyInstance } from 'fastify'
 import type { DataRuleRow, EditDataRule, NewDataRule } from '#schemas'
-import { createChange } from '../../http/change.ts'
-import { ok } from '../../http/envelope.ts'
-import { inLocale, type Locale } from '../../http/locale.ts'
-import { operationRoute } from '../../http/operation-route.ts'
+import { dataRuleNotFound } from '../../platform/access/rule-errors.ts'
+import { dataRuleResource, type StoredRow } from '../../platform/access/rule-resource.ts'
+import { inLocale, type Locale } from '../../platform/http/locale.ts'
+import { createChangeRoute, createRoute, editRoute } from '../../platform/http/operation-route.ts'
+import { createList } from '../../platform/list/list.ts'
+import { type ListRequest, listRoute } from '../../platform/list/list-route.ts'
+import type { Lists } from '../../platform/list/lists.ts'
 import type { Services } from '../../services.ts'
-import { createList } from '../list/list.ts'
-import { listRoute } from '../list/list-route.ts'
 import { type ColumnTitles, createColumnTitles } from './column-titles.ts'
-import { dataRuleNotFound } from './errors.ts'
 import { grantRoutes } from './grant-routes.ts'
-import { problemOf } from './judging.ts'
-import { dataRuleResource, type StoredRow } from './list-resource.ts'
 import { menuRoutes } from './menu-routes.ts'
 import { rowRoutes } from './row-routes.ts'
-import { addRule, editRule, removeRule } from './saving.ts'
+import { addRule, editRule, removeRule } from './service.ts'
+import { problemOf } from './validate.ts'
 
 /** A rule as our page shows it. */
-function shown({ resources, ...rule }: StoredRow, titles: ColumnTitles, locale: Locale): DataRuleRow {
+function shown(
+  { resources, ...rule }: StoredRow,
+  { titles, lists, locale }: { titles: ColumnTitles; lists: Lists; locale: Locale },
+): DataRuleRow {
   const names = resources.split(',')
   const { ruleColumn: column, ruleConditions: condition, ruleValue: value } = rule
-  const problem = problemOf(names, { column, condition, value })
+  const problem = problemOf(lists, names, { column, condition, value })
   return {
     ...rule,
     columnTitle: titles(names[0] ?? '', column, locale),
@@ -29,62 +31,40 @@ function shown({ resources, ...rule }: StoredRow, titles: ColumnTitles, locale: 
 }
 
 function changeRoutes(app: FastifyInstance, services: Services, changed: () => void): void {
-  const { ids } = services
-  const change = createChange(services)
-  const listed = async (answer: Promise<string>) => {
-    const text = await answer
-    changed()
-    return text
-  }
-  app.route<{ Body: NewDataRule }>({
-    ...operationRoute('dataRule.add'),
-    handler: (request, reply) => {
-      const { user, body } = request
-      return listed(change(request, reply, (tx, at) => addRule(tx, body, { user, at, id: ids.nextId() })))
-    },
-  })
-  app.route<{ Body: EditDataRule }>({
-    ...operationRoute('dataRule.edit'),
-    // Later clients post what earlier ones put.
-    method: ['PUT', 'POST'],
-    handler: (request, reply) => {
-      const { user, body } = request
-      return listed(change(request, reply, (tx, at) => editRule(tx, body, { user, at })))
-    },
-  })
-  app.route<{ Querystring: { id: string } }>({
-    ...operationRoute('dataRule.delete'),
-    handler: (request, reply) => {
-      const { user, query } = request
-      return listed(change(request, reply, (tx, at) => removeRule(tx, query.id, { user, at })))
-    },
-  })
+  const { ids, registry } = services
+  const { lists } = registry
+  const change = createChangeRoute(app, services, changed)
+  change<{ Body: NewDataRule }>('dataRule.add', (tx, { user, body }, at) =>
+    addRule(tx, body, { user, at, lists, id: ids.nextId() }),
+  )
+  change<{ Body: EditDataRule }>(editRoute('dataRule.edit'), (tx, { user, body }, at) =>
+    editRule(tx, body, { user, at, lists }),
+  )
+  change<{ Querystring: { id: string } }>('dataRule.delete', (tx, { user, query }) =>
+    removeRule(tx, query.id, { user }),
+  )
 }
 
 /** Rules of rows: what they are, who has them, and why a row is seen. */
 export async function dataRuleRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { database, clock } = services
+  const route = createRoute(app)
+  const { database, clock, registry } = services
+  const { lists } = registry
   const list = createList(dataRuleResource, { ...database, now: () => clock().getTime() })
-  const titles = createColumnTitles()
+  const titles = createColumnTitles(lists)
   changeRoutes(app, services, list.changed)
   menuRoutes(app, services, titles)
   grantRoutes(app, services)
   rowRoutes(app, services, titles)
 
-  app.route<{ Querystring: Record<string, unknown> }>({
-    ...listRoute('dataRule.list', dataRuleResource),
-    handler: async ({ query, user, locale }) => {
-      const asked = list.read(query, user)
-      const page = await list.page(asked, user.scope)
-      return ok({ ...page, records: page.records.map((row) => shown(row, titles, locale)) })
-    },
+  route<ListRequest>(listRoute('dataRule.list', dataRuleResource), async ({ query, user, locale }) => {
+    const asked = list.read(query, user)
+    const page = await list.page(asked, user.scope)
+    return { ...page, records: page.records.map((row) => shown(row, { titles, lists, locale })) }
   })
-  app.route<{ Querystring: { id: string } }>({
-    ...operationRoute('dataRule.get'),
-    handler: async ({ query, user, locale }) => {
-      const found = await list.find(query.id, user.scope)
-      if (!found) throw dataRuleNotFound()
-      return ok(shown(found, titles, locale))
-    },
+  route<{ Querystring: { id: string } }>('dataRule.get', async ({ query, user, locale }) => {
+    const found = await list.find(query.id, user.scope)
+    if (!found) throw dataRuleNotFound()
+    return shown(found, { titles, lists, locale })
   })
 }

@@ -1,19 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { findOperation, type OperationName } from '#schemas'
-import { mayCall } from '../../http/access.ts'
-import { ok } from '../../http/envelope.ts'
-import { forbidden } from '../../http/errors.ts'
-import { operationRoute } from '../../http/operation-route.ts'
-import type { SignedIn } from '../../http/request.ts'
+import { findOperation } from '#schemas'
+import { createRights } from '../../platform/access/rights.ts'
+import { rowNotFound } from '../../platform/access/rule-errors.ts'
+import { mayCall } from '../../platform/http/access.ts'
+import { ok } from '../../platform/http/envelope.ts'
+import { forbidden } from '../../platform/http/errors.ts'
+import { operationRoute } from '../../platform/http/operation-route.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import { inScope, isSeen } from '../../platform/list/scope.ts'
+import { userNotFound } from '../../platform/users/errors.ts'
+import { userResource } from '../../platform/users/resource.ts'
 import type { Services } from '../../services.ts'
-import { inScope, isSeen } from '../list/scope.ts'
-import { createRights } from '../system/rights.ts'
-import { userNotFound } from '../user/errors.ts'
-import { userResource } from '../user/list-resource.ts'
 import type { ColumnTitles } from './column-titles.ts'
-import { rowNotFound } from './errors.ts'
-import { ruledLists } from './resources.ts'
 import { explainRow, type Seer } from './why.ts'
 
 interface Asked {
@@ -21,9 +20,9 @@ interface Asked {
   id: string
 }
 
-/** Why a row is seen. Whoever asks sees it himself: of another row nobody learns that it exists. */
+/** Explains why a row is visible. Callers ask only about rows they see, so that others stay hidden. */
 export function rowRoutes(app: FastifyInstance, services: Services, titles: ColumnTitles): void {
-  const { database, clock, config } = services
+  const { database, clock, config, registry } = services
   const { db } = database
   const rights = createRights(db)
 
@@ -36,7 +35,7 @@ export function rowRoutes(app: FastifyInstance, services: Services, titles: Colu
   }
 
   async function explain({ operation, id }: Asked, person: Seer, { user, locale }: FastifyRequest) {
-    const resource = Object.hasOwn(ruledLists, operation) ? ruledLists[operation as OperationName] : undefined
+    const resource = registry.lists.ofOperation(operation)
     const code = findOperation(operation)?.access
     if (!resource || !code) throw rowNotFound()
     if (!mayCall(user, code)) throw forbidden()

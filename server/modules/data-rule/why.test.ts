@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type RulePerson, serveDataRules } from '../../../tests/support/serve-data-rules.ts'
-import { bumpRightsEpoch } from '../system/rights.ts'
+import { bumpRightsEpoch } from '../../platform/access/rights.ts'
 
 const { server, menus, roles, call, add, grant } = serveDataRules()
 
@@ -26,7 +26,7 @@ describe('why a row is seen', () => {
     return (await server.services.database.pool.query(found)).rows[0].id as string
   }
 
-  test('is told by permission, department and rules', async () => {
+  test('is explained by permission, department and rules', async () => {
     const rule = await add({
       ruleColumn: 'settleDate',
       ruleConditions: '!=',
@@ -61,7 +61,7 @@ describe('why a row is seen', () => {
     )
   })
 
-  test('and why somebody else does not see it, to who may ask', async () => {
+  test('and why another user does not see it, with the permission to ask', async () => {
     await grant([await add()])
     const id = await billIn(`status <> 'PENDING' and sys_org_code not like 'A01A01A01%'`)
 

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { JudgedRule, RowReason } from '#schemas'
 import type { Db } from '../../db/index.ts'
-import { inLocale, type Locale, textIn } from '../../http/locale.ts'
-import type { SignedIn } from '../../http/request.ts'
-import { followsRule, inDeparts } from '../list/scope.ts'
-import type { GrantedRule, Rights } from '../system/rights.ts'
-import { toldIn } from '../texts/texts.ts'
+import type { GrantedRule, Rights } from '../../platform/access/rights.ts'
+import { readRule } from '../../platform/access/rule-conditions.ts'
+import { factsOf, type Moment } from '../../platform/access/scope-of.ts'
+import { inLocale, type Locale, textIn } from '../../platform/http/locale.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import type { RuledResource } from '../../platform/list/lists.ts'
+import { followsRule, inDeparts } from '../../platform/list/scope.ts'
+import { localized } from '../../platform/texts/texts.ts'
 import type { ColumnTitles } from './column-titles.ts'
-import { readRule } from './conditions.ts'
-import type { RuledResource } from './resources.ts'
-import { factsOf, type Moment } from './scope-of.ts'
 
-/** Somebody whose view of a row is explained. */
+/** User whose view of a row is explained. */
 export type Seer = Pick<SignedIn, 'id' | 'username' | 'realname' | 'orgCode'>
 
 interface Asked {
@@ -34,9 +34,9 @@ interface NamedRule {
   roles: string[]
 }
 
-/** By which roles of somebody a menu, or a rule with it, is his. */
+/** Names of the user's roles that grant a menu or a rule. */
 const roleNames = ({ person: { id: userId }, locale }: Asked, which: ReturnType<typeof sql>) => sql`array(
-  select ${toldIn('role.role_name', locale)} from sys_user_role ur join sys_role role on role.id = ur.role_id
+  select ${localized('role.role_name', locale)} from sys_user_role ur join sys_role role on role.id = ur.role_id
     join sys_role_permission g on g.role_id = role.id where ur.user_id = ${userId} and ${which}
   union select dr.role_name from sys_depart_role_user dru join sys_depart_role dr on dr.id = dru.drole_id
     join sys_depart_role_permission g on g.role_id = dr.id where dru.user_id = ${userId} and ${which}
@@ -86,7 +86,7 @@ async function namedRules(db: Db, asked: Asked, rules: readonly GrantedRule[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Why somebody sees a row, or does not: each condition of the one place that decides, asked by itself. */
+/** Explains why a user sees a row or doesn't: it evaluates each condition of row scope by itself. */
 export async function explainRow(db: Db, asked: Asked): Promise<Omit<RowReason, 'person'>> {
   const { resource, rowId, person, rights, moment, locale, titles } = asked
   const { model, rows: from, scopeColumn } = resource
@@ -104,7 +104,7 @@ export async function explainRow(db: Db, asked: Asked): Promise<Omit<RowReason, 
     from ${from} where t.id = ${rowId}`.execute(db)
   const row = found.rows[0] ?? {}
   const names = await namedRules(db, asked, rules)
-  const told = rules.map((rule, index): JudgedRule => {
+  const reasons = rules.map((rule, index): JudgedRule => {
     const named = names.get(rule.id)
     const one = read[index]
     return {
@@ -128,6 +128,6 @@ export async function explainRow(db: Db, asked: Asked): Promise<Omit<RowReason, 
     row.org === undefined ? null : (row.org as string | null),
     row.within === true,
   )
-  const visible = permission.held && depart.passes && told.every(({ passes }) => passes)
-  return { visible, permission, depart, rules: told }
+  const visible = permission.held && depart.passes && reasons.every(({ passes }) => passes)
+  return { visible, permission, depart, rules: reasons }
 }

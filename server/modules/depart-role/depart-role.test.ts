@@ -77,7 +77,7 @@ async function departWith(name: string, username: string): Promise<string> {
 }
 
 describe('a department', () => {
-  test('is granted the difference, so that what somebody else granted meanwhile stays', async () => {
+  test('gets the difference, so that simultaneous grants of others stay', async () => {
     const depart = await departWith('授权', 'reviewer')
     const [bills, hold, trades] = [
       await permission('bill:list'),
@@ -97,14 +97,14 @@ describe('a department', () => {
     ).toEqual([bills, trades].sort())
   })
 
-  test('is granted nothing that does not exist, or that the caller does not hold, or by others', async () => {
+  test('gets nothing unknown, nothing the caller lacks, and nothing without the permission', async () => {
     expect((await grantDepart(east, ['unknown'])).success).toBe(false)
-    expect((await grantDepart('unknown', [])).message).toBe('There is no such department')
+    expect((await grantDepart('unknown', [])).message).toBe('Department not found')
     expect(await grantDepart(east, [], [], 'clerk')).toMatchObject({ success: false, code: 510 })
     expect(await grantsOfDepart(east)).toEqual([])
   })
 
-  test('takes what it loses from its roles', async () => {
+  test('removes from its roles what it loses', async () => {
     const depart = await departWith('收回', 'reviewer')
     const [bills, trades] = [await permission('bill:list'), await permission('trade:list')]
     await grantDepart(depart, [bills, trades])
@@ -116,7 +116,7 @@ describe('a department', () => {
     expect(await grantsOfRole(role.id)).toEqual([trades])
   })
 
-  test('deleted, takes its roles and permissions along', async () => {
+  test('takes its roles and permissions along when it is deleted', async () => {
     const { result } = await send('POST', '/sys/sysDepart/add', {
       body: { parentId: east, departName: '无人' },
     })
@@ -132,7 +132,7 @@ describe('a department', () => {
 })
 
 describe('a role of a department', () => {
-  test('is added, changed by its whole record with either verb, listed and deleted', async () => {
+  test('is added, changed by its whole record with PUT or POST, listed and deleted', async () => {
     const { message, result } = await add('tea_master')
     const body = { ...result, roleName: '茶师', departId: 'other', createBy: 'evil' }
     const put = await send('PUT', '/sys/sysDepartRole/edit', { body })
@@ -166,19 +166,19 @@ describe('a role of a department', () => {
     expect((await list({ deptId: east, roleCode: 'tea_master' })).result.total).toBe(0)
   })
 
-  test('has a code of its own, which may be asked about', async () => {
+  test('has a unique code, which can be checked', async () => {
     await made('only_one')
     const query = { tableName: 'sys_depart_role', fieldName: 'role_code', fieldVal: 'only_one' }
 
     expect(await add('only_one')).toMatchObject({
       success: false,
-      message: 'Another department role has this code',
+      message: 'Code already in use',
     })
     expect((await send('GET', '/sys/duplicate/check', { query })).success).toBe(false)
     expect((await add('with space')).success).toBe(false)
   })
 
-  test('holds nothing beyond its department', async () => {
+  test('has no permissions beyond its department', async () => {
     const depart = await departWith('范围', 'reviewer')
     const [bills, trades] = [await permission('bill:list'), await permission('trade:list')]
     await grantDepart(depart, [bills])
@@ -193,7 +193,7 @@ describe('a role of a department', () => {
 
     expect(beyond).toMatchObject({
       success: false,
-      message: 'A role of a department holds only what the department was granted',
+      message: 'A department role can have only permissions granted to its department',
     })
     expect(within.success).toBe(true)
     expect(await grantsOfRole(role.id)).toEqual([bills])
@@ -202,7 +202,7 @@ describe('a role of a department', () => {
     expect(choices.result).toMatchObject([{ id: bills, parentId: null, held: true, code: 'bill:list' }])
   })
 
-  test('is deleted with others all or none, and never while somebody has it', async () => {
+  test('is deleted with others all or none, and never while a user has it', async () => {
     const depart = await departWith('在用', 'reviewer')
     const [one, used] = [await made('free_one', depart), await made('used_one', depart)]
     await give(await userId('reviewer'), used.id)
@@ -216,8 +216,8 @@ describe('a role of a department', () => {
   })
 })
 
-describe('whoever has a role of his department', () => {
-  test('may do what it holds from his next click on, sees its menu, and no longer once he has left', async () => {
+describe('a user with a role of their department', () => {
+  test('has its permissions and menu from the next request on, until they leave the department', async () => {
     const depart = await departWith('生效', 'keeper')
     const keeper = await userId('keeper')
     const users = await permission('system:user:list')
@@ -239,7 +239,7 @@ describe('whoever has a role of his department', () => {
     expect(await given(keeper, depart)).toEqual([])
   })
 
-  test('can grant on what it holds', async () => {
+  test('can assign the permissions they have, but not change their own roles', async () => {
     const depart = await departWith('转授', 'reviewer')
     const [roles, lists, grant, bills] = await Promise.all(
       ['system:depart:roles', 'system:depart:list', 'system:depart:permission', 'bill:hold'].map(permission),
@@ -255,11 +255,11 @@ describe('whoever has a role of his department', () => {
     const beyond = await grantDepart(depart, [...all, await permission('system:user:list')], all, 'reviewer')
 
     expect(held.success).toBe(true)
-    expect(own).toMatchObject({ success: false, message: 'Nobody changes a role of his own' })
-    expect(beyond).toMatchObject({ success: false, message: 'Nobody grants more than he holds himself' })
+    expect(own).toMatchObject({ success: false, message: "You can't change your own roles" })
+    expect(beyond).toMatchObject({ success: false, message: 'You can assign only permissions you have' })
   })
 
-  test('got the difference of what he had, and only of his own departments', async () => {
+  test('gets the difference of roles, and only of their own departments', async () => {
     const depart = await departWith('差异', 'reviewer')
     const reviewer = await userId('reviewer')
     const [a, b, c] = [
@@ -279,14 +279,14 @@ describe('whoever has a role of his department', () => {
     expect(form.result).toMatchObject({ realname: '王景行', roleIds: expect.arrayContaining([b.id, c.id]) })
     expect(await give(await userId('clerk'), a.id)).toMatchObject({
       success: false,
-      message: 'Only people of the department get its roles',
+      message: 'Department roles can be assigned only to people in the department',
     })
-    expect((await give(reviewer, 'unknown')).message).toBe('There is no such department role')
-    expect((await give(await userId('admin'), a.id)).message).toBe('Nobody changes a role of his own')
+    expect((await give(reviewer, 'unknown')).message).toBe('Department role not found')
+    expect((await give(await userId('admin'), a.id)).message).toBe("You can't change your own roles")
   })
 })
 
-describe('whoever is in charge of departments', () => {
+describe('a manager of departments', () => {
   let mine: string
   beforeAll(async () => {
     mine = await departWith('主管', 'keeper')
@@ -305,7 +305,7 @@ describe('whoever is in charge of departments', () => {
     await run('update rights_epoch set epoch = epoch + 1')
   })
 
-  test('sees to their people and roles, and to those of no other department', async () => {
+  test('manages the users and roles of these departments only', async () => {
     const people = await send('GET', '/sys/user/departUserList', { query: { depId: '' }, by: 'supervisor' })
     const others = await send('GET', '/sys/user/departUserList', { query: { depId: east }, by: 'supervisor' })
     const role = await add('by_head', mine, 'supervisor')
@@ -313,7 +313,7 @@ describe('whoever is in charge of departments', () => {
     expect(people.result.records.map(({ username }: { username: string }) => username)).toEqual(['keeper'])
     expect(others.result.records.map(({ username }: { username: string }) => username)).toEqual(['keeper'])
     expect(role.success).toBe(true)
-    expect((await add('not_by_head', east, 'supervisor')).message).toBe('There is no such department')
+    expect((await add('not_by_head', east, 'supervisor')).message).toBe('Department not found')
     expect((await list({}, 'supervisor')).result.records).toMatchObject([{ roleCode: 'by_head' }])
     expect((await give(await userId('keeper'), role.result.id, '', 'supervisor')).success).toBe(true)
     expect(
@@ -321,10 +321,10 @@ describe('whoever is in charge of departments', () => {
         query: { depId: east, userId: await userId('supervisor') },
         by: 'supervisor',
       }),
-    ).toMatchObject({ success: false, message: 'There is no such department' })
+    ).toMatchObject({ success: false, message: 'Department not found' })
   })
 
-  test('sees his tree; whoever is not learns so by the message', async () => {
+  test('sees their tree; a user without departments gets a message', async () => {
     const own = await send('GET', '/sys/sysDepart/queryMyDeptTreeList', { by: 'supervisor' })
     const none = await send('GET', '/sys/sysDepart/queryMyDeptTreeList', { by: 'clerk' })
 
@@ -332,13 +332,13 @@ describe('whoever is in charge of departments', () => {
     expect(none).toMatchObject({ success: true, message: '2', result: [] })
   })
 
-  test('needs the page of his departments to do so', async () => {
+  test('needs the permission for the page', async () => {
     expect(await list({}, 'keeper')).toMatchObject({ success: false, code: 510 })
     expect(await send('GET', '/sys/user/departUserList', { by: 'keeper' })).toMatchObject({ success: false })
   })
 })
 
-test('every one of these changes stands in the audit log', async () => {
+test('each change is in the audit log', async () => {
   const rows = await run(
     "select distinct action from audit_log where action ~ '^depart(Role|Permission)' order by 1",
   )

@@ -1,12 +1,12 @@
-import { defineHttpError } from '../../http/errors.ts'
+import { defineHttpError } from '../../platform/http/errors.ts'
 
 /** Unknown, or of a department that the caller has nothing to do with: both answer alike. */
 export const departRoleNotFound = defineHttpError('DEPART_ROLE_NOT_FOUND', 404, {
-  en: 'There is no such department role',
+  en: 'Department role not found',
   zh: '部门角色不存在',
 })
 export const departRoleCodeTaken = defineHttpError('DEPART_ROLE_CODE_TAKEN', 409, {
-  en: 'Another department role has this code',
+  en: 'Code already in use',
   zh: '部门角色编码已存在',
 })
 export const departRoleInUse = defineHttpError<{ roleName: string; users: number }>(
@@ -21,10 +21,10 @@ export const departRoleInUse = defineHttpError<{ roleName: string; users: number
   },
 )
 export const departRoleBeyond = defineHttpError('DEPART_ROLE_BEYOND', 409, {
-  en: 'A role of a department holds only what the department was granted',
+  en: 'A department role can have only permissions granted to its department',
   zh: '部门角色只能拥有部门已被授予的权限',
 })
 export const departRoleStranger = defineHttpError('DEPART_ROLE_STRANGER', 409, {
-  en: 'Only people of the department get its roles',
+  en: 'Department roles can be assigned only to people in the department',
   zh: '只能为本部门人员分配部门角色',
 })

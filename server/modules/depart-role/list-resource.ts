@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type DepartRole, departRoleModel } from '#schemas'
-import { defineListResource } from '../list/resource.ts'
+import { marks } from '../../platform/list/marks.ts'
+import { defineListResource } from '../../platform/list/resource.ts'
 
 /** Roles of departments as lists read them. */
 export const departRoleResource = defineListResource<DepartRole>({
@@ -14,8 +15,7 @@ export const departRoleResource = defineListResource<DepartRole>({
     createTime: { type: 'time', sql: sql`t.create_time` },
   },
   select: sql`t.id, t.depart_id as "departId", t.role_name as "roleName", t.role_code as "roleCode",
-    t.description, t.create_by as "createBy", t.create_time as "createTime", t.update_by as "updateBy",
-    t.update_time as "updateTime",
+    t.description, ${marks},
     (select home.depart_name from sys_depart home where home.id = t.depart_id) as "departId_dictText",
     (select count(*)::int from sys_depart_role_user ru join sys_user u on u.id = ru.user_id
       where ru.drole_id = t.id and u.del_flag = 0) as "userCount"`,

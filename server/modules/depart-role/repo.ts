@@ -1,26 +1,14 @@
 import { sql } from 'kysely'
 import type { DepartRole, DepartRoleUser, PermissionChoice } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
-import type { Locale } from '../../http/locale.ts'
-import type { Scope } from '../../http/request.ts'
-import { isSeen } from '../list/scope.ts'
-import { findGranted } from '../permission/granted.ts'
-import { findChoices } from '../permission/repo.ts'
+import { findGranted } from '../../platform/access/granted.ts'
+import type { Locale } from '../../platform/http/locale.ts'
+import type { Scope } from '../../platform/http/request.ts'
+import { isSeen } from '../../platform/list/scope.ts'
+import { findChoices } from '../../platform/menus/repo.ts'
 import { departRoleResource } from './list-resource.ts'
 
 const { rows: from, select } = departRoleResource
-
-/** These roles, of departments within the scope, in a fixed order; locked where that is asked for. */
-export async function findDepartRoles(
-  db: Db | Tx,
-  ids: readonly string[],
-  { scope, lock = false }: { scope: Scope; lock?: boolean },
-): Promise<DepartRole[]> {
-  const { rows } = await sql<DepartRole>`select ${select} from ${from}
-    where t.id = any(${[...ids]}::text[]) and ${isSeen(departRoleResource, scope)}
-    order by t.id ${lock ? sql`for update of t` : sql``}`.execute(db)
-  return rows
-}
 
 /** Every role of a department, the oldest first. */
 export async function rolesOfDepart(db: Db, departId: string, scope: Scope): Promise<DepartRole[]> {
@@ -40,7 +28,7 @@ export const rolesGiven = (db: Db | Tx, userId: string, departId: string): Promi
     .orderBy('drole_id')
     .execute()
 
-/** Whether a user belongs to each of these departments. */
+/** Tells whether a user belongs to each of these departments. */
 export async function belongsTo(tx: Tx, userId: string, departIds: readonly string[]): Promise<boolean> {
   const rows = await tx
     .selectFrom('sys_user_depart as ud')
@@ -53,7 +41,7 @@ export async function belongsTo(tx: Tx, userId: string, departIds: readonly stri
   return rows.length === new Set(departIds).size
 }
 
-/** What a department can give to its roles, each with whether the user holds it himself. */
+/** Grants of a department that its roles can have, each with whether the user holds it. */
 export async function choicesOfDepart(
   db: Db,
   departId: string,

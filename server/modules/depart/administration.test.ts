@@ -43,7 +43,7 @@ const userId = async (username: string): Promise<string> =>
 const remove = (id: string) => send('DELETE', '/sys/sysDepart/delete', { query: { id } })
 
 describe('a new department', () => {
-  test('gets the next code below its parent and the level it stands at, and starts a level of its own', async () => {
+  test('gets the next code below its parent, its level, and a first code for its children', async () => {
     const { result, message } = await add(await idOf('A01'), ' 华西大区 ', { orgCategory: '2', mobile: '' })
     const below = await made(result.id, '成都')
 
@@ -52,7 +52,7 @@ describe('a new department', () => {
     expect(below).toMatchObject({ orgCode: 'A01A06A01', orgType: '3', parentId: result.id })
   })
 
-  test('stands at the top without a parent, as a company', async () => {
+  test('is a company at the top without a parent', async () => {
     const top = await made('', '分公司')
 
     expect(top).toMatchObject({ orgCode: 'A02', orgType: '1', orgCategory: '1', parentId: null })
@@ -61,7 +61,7 @@ describe('a new department', () => {
     expect((await made(null, '新公司')).orgCode).toBe('A03')
   })
 
-  test('never gets the code of another that is added at the same time', async () => {
+  test('never gets the code of a department added at the same time', async () => {
     const parent = await made(await idOf('A01'), '并发')
     const answers = await Promise.all(['甲', '乙', '丙', '丁', '戊'].map((name) => made(parent.id, name)))
 
@@ -74,7 +74,7 @@ describe('a new department', () => {
     ])
   })
 
-  test('takes the next letter after 99, and none below an unknown parent', async () => {
+  test('gets the next letter after 99, and is refused below an unknown parent', async () => {
     const parent = await made(await idOf('A01'), '满')
     const last = await made(parent.id, '末')
     await run('update sys_depart set org_code = $1 where id = $2', [`${parent.orgCode}A99`, last.id])
@@ -82,11 +82,11 @@ describe('a new department', () => {
     expect((await made(parent.id, '后')).orgCode).toBe(`${parent.orgCode}B01`)
     expect(await add('nobody', '无')).toMatchObject({
       success: false,
-      message: 'There is no such department',
+      message: 'Department not found',
     })
   })
 
-  test('is for those who may: others are refused, and an empty name is', async () => {
+  test('requires the permission and a name', async () => {
     const refused = await send('POST', '/sys/sysDepart/add', { body: { departName: 'x' }, by: 'clerk' })
 
     expect(refused).toMatchObject({ success: false, code: 510 })
@@ -94,7 +94,7 @@ describe('a new department', () => {
   })
 })
 
-test('an edit takes the whole record back and changes neither code nor place', async () => {
+test('an edit sends the whole record and changes neither code nor parent', async () => {
   const depart = await made(await idOf('A01'), '改名前')
   const body = {
     ...depart,
@@ -126,7 +126,7 @@ test('an edit takes the whole record back and changes neither code nor place', a
 })
 
 describe('deleting', () => {
-  test('takes those below along', async () => {
+  test('includes the descendants', async () => {
     const parent = await made(await idOf('A01'), '上')
     await made((await made(parent.id, '中')).id, '下')
 
@@ -139,7 +139,7 @@ describe('deleting', () => {
     expect(await remove(parent.id)).toMatchObject({ success: false })
   })
 
-  test('is refused where people belong to it or below it, where shops do, and then deletes none of a batch', async () => {
+  test('is refused with users or shops in it or below it, and then deletes none of a batch', async () => {
     const empty = await made(await idOf('A01'), '空')
     const holder = await made(await idOf('A01'), '有人')
     const inner = await made(holder.id, '内')
@@ -153,8 +153,8 @@ describe('deleting', () => {
     })
     const withShop = await remove(await idOf(shop.code))
 
-    expect(batch.message).toBe('People belong to 有人 or a department below it (1): move them first')
-    expect(withShop.message).toContain('Shops or bills belong to')
+    expect(batch.message).toBe('有人 or its sub-departments have people (1): move them first')
+    expect(withShop.message).toContain('sub-departments have shops or bills')
     expect(await run('select del_flag as f from sys_depart where id = $1', [empty.id])).toEqual([{ f: '0' }])
     expect(
       await send('DELETE', '/sys/sysDepart/deleteBatch', { query: { ids: `${empty.id},,` } }),
@@ -166,7 +166,7 @@ describe('people of a department', () => {
   const users = async (query: Record<string, string>, by = 'admin') =>
     (await send('GET', '/sys/user/departUserList', { query, by })).result
 
-  test('are added, listed with those below, and taken out of the department itself alone', async () => {
+  test('are added, listed with those of sub-departments, and removed from the department itself only', async () => {
     const parent = await made(await idOf('A01'), '人员')
     const inner = await made(parent.id, '人员内')
     const clerk = await userId('clerk')
@@ -185,11 +185,11 @@ describe('people of a department', () => {
     expect((await users({ depId: inner.id, username: '*view*' })).total).toBe(1)
     expect(gone).toMatchObject({
       success: false,
-      message: 'One of these people does not belong to this department itself',
+      message: 'A selected user does not belong to this department',
     })
   })
 
-  test('are taken out all at once or none, and rights hold at the next request', async () => {
+  test('are removed all or none, and permissions change with the next request', async () => {
     const depart = await made(await idOf('A01'), '权限')
     const keeper = await userId('keeper')
     const sees = async () =>
@@ -210,7 +210,7 @@ describe('people of a department', () => {
     expect([before, during, refused.success, kept, await sees()]).toEqual([0, 1, false, 1, 0])
   })
 
-  test('that do not exist are refused, with everybody beside them', async () => {
+  test('that do not exist are refused, with all others of the request', async () => {
     const depart = await made(await idOf('A01'), '未知')
     const body = { depId: depart.id, userIdList: [await userId('clerk'), 'unknown'] }
 
@@ -220,7 +220,7 @@ describe('people of a department', () => {
 })
 
 describe('looking departments up', () => {
-  test('gives a short tree, children of one, and what a name finds', async () => {
+  test('returns a short tree, the children of one, and matches by name', async () => {
     const [root] = (await send('GET', '/sys/sysDepart/queryIdTree')).result
     const below = (await send('GET', '/sys/sysDepart/subListById', { query: { id: root.value } })).result
     const search = (keyWord: string) =>
@@ -230,10 +230,10 @@ describe('looking departments up', () => {
     expect(Object.keys(root).sort()).toEqual(['children', 'key', 'title', 'value'])
     expect(below[0]).toMatchObject({ parentId: root.value, orgCode: 'A01A01' })
     expect(found.result.map(({ orgCode }: DepartNode) => orgCode)).toEqual(['A01A01'])
-    expect(await search('总部')).toMatchObject({ success: false, message: 'No department matches' })
+    expect(await search('总部')).toMatchObject({ success: false, message: 'No departments found' })
   })
 
-  test('tells who is in charge of departments by the message, and his tree', async () => {
+  test('returns the departments of a manager in the message, with their tree', async () => {
     const mine = () => send('GET', '/sys/sysDepart/queryMyDeptTreeList', { by: 'clerk' })
     const { message, result } = await mine()
     const ids = await idOf('A01A02')
@@ -251,7 +251,7 @@ describe('looking departments up', () => {
     expect(found.result.map(({ orgCode }: SysDepart) => orgCode)).toEqual(['A01A02'])
   })
 
-  test('begins the list at the top, goes into each, and searches all of them', async () => {
+  test('lists the top level first, then children, and searches all levels', async () => {
     const list = async (query: Record<string, string>) =>
       (await send('GET', '/app/departs', { query })).result.records
     const [head] = await list({})
@@ -264,7 +264,7 @@ describe('looking departments up', () => {
   })
 })
 
-test('every one of these changes stands in the audit log', async () => {
+test('each change is in the audit log', async () => {
   const rows = await run("select distinct action from audit_log where action like 'depart.%' order by 1")
 
   expect(rows.map(({ action }) => action)).toEqual([
@@ -276,7 +276,7 @@ test('every one of these changes stands in the audit log', async () => {
   ])
 })
 
-test('the whole tree is listed for whoever asks for it, as far as he sees it', async () => {
+test('the whole tree is returned on request, within the scope', async () => {
   const list = async (query: Record<string, string>, by = 'admin') =>
     (await send('GET', '/app/departs', { query: { pageSize: '200', ...query }, by })).result
   const [{ count }] = await run("select count(*)::int as count from sys_depart where del_flag = '0'")

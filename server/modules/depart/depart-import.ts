@@ -1,25 +1,25 @@
 import { type NewDepart, shapes } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
-import type { Words } from '../../http/locale.ts'
-import type { Scope } from '../../http/request.ts'
-import { nameEveryProblem, refusalOf } from '../../http/validation.ts'
+import { bumpRightsEpoch } from '../../platform/access/rights.ts'
+import { departNotFound } from '../../platform/departments/errors.ts'
+import { LEVEL } from '../../platform/departments/org-code.ts'
+import { departsNamed } from '../../platform/departments/repo.ts'
+import type { Words } from '../../platform/http/locale.ts'
+import type { Scope } from '../../platform/http/request.ts'
+import { nameEveryProblem, refusalOf } from '../../platform/http/validation.ts'
+import type { ImportRow, RowProblem, RowTaker } from '../../platform/import/importer.ts'
+import { problemsOf, writeEach } from '../../platform/jeecg-file/crud-importer.ts'
 import type { Services } from '../../services.ts'
-import type { ImportRow, RowProblem, RowTaker } from '../import/importer.ts'
-import { problemsOf, writeEach } from '../stock-file/crud-importer.ts'
-import { bumpRightsEpoch } from '../system/rights.ts'
-import { addDepart } from './changing.ts'
-import { departNotFound } from './errors.ts'
-import { LEVEL } from './org-code.ts'
-import { departsNamed } from './repo.ts'
+import { addDepart } from './service.ts'
 
 const nothingAbove: Words = {
-  en: 'no department has the code above this one, in the file or before it',
+  en: 'parent department not found in the file or the system',
   zh: '文件中和系统中均无该编码对应的上级部门',
 }
-const twice: Words = { en: 'stands twice in the file', zh: '在文件中重复' }
-const there: Words = { en: 'a department has this code already', zh: '机构编码已存在' }
+const twice: Words = { en: 'duplicate in the file', zh: '在文件中重复' }
+const there: Words = { en: 'code already in use', zh: '机构编码已存在' }
 const onlyTop: Words = {
-  en: 'only who sees every department may add one at the top',
+  en: 'only users who see all departments can add a top-level one',
   zh: '仅可查看全部部门的用户可以新增一级部门',
 }
 
@@ -75,11 +75,11 @@ export function departImporter({ ids }: Pick<Services, 'ids'>): RowTaker {
   ]
 
   return {
-    // A row with a cell that cannot be read is told about that one first.
+    // Unreadable cells are reported before other errors of the row.
     checkCells: async () => [],
     check,
     async run(tx, rows, { user, at }) {
-      // Whoever changes departments waits here: what is checked now still holds when it is written.
+      // Locks out other changes of departments, so that what is checked now still holds when it is written.
       await bumpRightsEpoch(tx)
       const problems = await check(tx, rows, user)
       if (problems.length > 0) return { made: [], problems }

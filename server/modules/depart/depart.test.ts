@@ -19,7 +19,7 @@ const codes = (list: SysDepart[]) => list.map(({ orgCode }) => orgCode)
 const all = (list: DepartNode[]): DepartNode[] => list.flatMap((node) => [node, ...all(node.children ?? [])])
 
 describe('the tree of departments', () => {
-  test('has the head office above its regions, each with what the contract names', async () => {
+  test('has the head office above its regions, each with the fields of the contract', async () => {
     const [root] = (await ask('queryTreeList', { _t: '1', ids: '' })) as DepartNode[]
 
     expect(root).toMatchObject({ orgCode: 'A01', isLeaf: false, delFlag: '0', orgCategory: '1' })
@@ -27,7 +27,7 @@ describe('the tree of departments', () => {
     expect(codes(root?.children ?? [])).toEqual(['A01A01', 'A01A02', 'A01A03', 'A01A04', 'A01A05'])
   })
 
-  test('holds every department once, and a leaf has no children', async () => {
+  test('has each department once, and a leaf has no children', async () => {
     const nodes = all(await ask('queryTreeList'))
     const { rows } = await server.services.database.pool.query(
       "select id from sys_depart where del_flag = '0'",
@@ -37,7 +37,7 @@ describe('the tree of departments', () => {
     expect(nodes.filter(({ isLeaf }) => isLeaf).every(({ children }) => children === null)).toBe(true)
   })
 
-  test('begins for a keeper with his own shop', async () => {
+  test('starts with their own shop for keepers', async () => {
     const nodes = all(await ask('queryTreeList', {}, 'keeper'))
 
     expect(nodes.length).toBeGreaterThan(0)
@@ -46,7 +46,7 @@ describe('the tree of departments', () => {
 })
 
 describe('departments by name', () => {
-  test('are found by id and by code, unknown ones left out', async () => {
+  test('are found by id and by code, without unknown ones', async () => {
     const [root] = (await ask('queryTreeList')) as DepartNode[]
 
     expect(codes(await ask('queryListByIds', { ids: `${root?.id},x,` }))).toEqual(['A01'])
@@ -54,12 +54,12 @@ describe('departments by name', () => {
     expect(await ask('queryListByIds')).toEqual([])
   })
 
-  test('outside of what the caller sees are as if they did not exist', async () => {
+  test('outside the scope of the caller do not exist', async () => {
     expect(await ask('queryListByIds', { orgCodes: 'A01' }, 'keeper')).toEqual([])
   })
 })
 
-test('departments that hold each other are in no tree', () => {
+test('departments in a cycle are in no tree', () => {
   const depart = (id: string, parentId: string | null) => ({ id, parentId, departName: id }) as SysDepart
 
   const tree = departTree([depart('a', 'b'), depart('b', 'a'), depart('c', 'gone'), depart('d', 'c')])

@@ -1,13 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { DepartUsersQuery, PickedUser, WithheldOfUser } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
-import type { Scope } from '../../http/request.ts'
-import { escapeLike } from '../list/condition-sql.ts'
-import { followsRules, inDeparts } from '../list/scope.ts'
-import { searchedText } from '../list/searched-text.ts'
-import { userResource } from '../user/list-resource.ts'
+import type { Scope } from '../../platform/http/request.ts'
+import { escapeLike, searchedText } from '../../platform/list/condition-sql.ts'
+import { followsRules, inDeparts } from '../../platform/list/scope.ts'
+import { userResource } from '../../platform/users/resource.ts'
 
-/** Somebody without what is withheld of him. */
+/** A member without the withheld fields. */
 export type Member = Omit<PickedUser, keyof WithheldOfUser>
 
 /** Sorts after every code that begins alike. */
@@ -54,7 +53,7 @@ export async function findMembers(
   return { members: page.rows, total: counted.rows[0]?.total ?? 0 }
 }
 
-/** How many of the ids name people whom the caller sees: those of his departments. */
+/** Counts the ids of users in the caller's departments. */
 export async function countSeen(tx: Tx, ids: readonly string[], scope: Scope): Promise<number> {
   const seen =
     scope.departs === 'all'

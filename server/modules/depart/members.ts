@@ -1,21 +1,53 @@
 import { Create } from 'typebox/value'
 import { type DepartUsersAdded, type DepartUsersQuery, type PickedUser, WithheldOfUser } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
-import type { Changed } from '../../http/change.ts'
-import type { Scope, SignedIn } from '../../http/request.ts'
-import type { ListPage } from '../list/list.ts'
-import { maskAccount } from '../mask-account.ts'
-import { bumpRightsEpoch } from '../system/rights.ts'
-import { departNotFound, departUserElsewhere, departUserUnknown } from './errors.ts'
-import { pageOf, pageTold } from './member-page.ts'
+import { bumpRightsEpoch } from '../../platform/access/rights.ts'
+import { departNotFound, departUserElsewhere, departUserUnknown } from '../../platform/departments/errors.ts'
+import { lockDeparts } from '../../platform/departments/repo.ts'
+import type { Changed } from '../../platform/http/change.ts'
+import type { Scope, SignedIn } from '../../platform/http/request.ts'
+import type { ListPage } from '../../platform/list/list.ts'
+import { maskAccount } from '../../platform/mask-account.ts'
 import { countSeen, findMembers } from './members-repo.ts'
-import { lockDeparts } from './repo.ts'
+
+const DEFAULT_SIZE = 10
+const MAX_SIZE = 200
+const MAX_ROW = 10_000
+
+/** A negative size is how stock clients ask for all; here it is the largest page. */
+const sizeOf = (asked = DEFAULT_SIZE): number =>
+  asked < 0 ? MAX_SIZE : Math.min(Math.max(asked, 1), MAX_SIZE)
+
+/** Row range of a page of members; it ends at row 10,000. */
+function pageOf({ pageNo = 1, pageSize }: { pageNo?: number; pageSize?: number }) {
+  const size = sizeOf(pageSize)
+  const current = Math.min(Math.max(pageNo, 1), Math.ceil(MAX_ROW / size))
+  return { size, current, offset: (current - 1) * size }
+}
+
+/** Answer of a page of members. */
+function pageOfMembers<Row>(
+  records: Row[],
+  { total, size, current }: { total: number; size: number; current: number },
+): ListPage<Row> {
+  const capped = Math.min(total, MAX_ROW)
+  return {
+    records,
+    total: capped,
+    totalCapped: total > MAX_ROW,
+    size,
+    current,
+    pages: Math.ceil(capped / size),
+    next: null,
+    prev: null,
+  }
+}
 
 const withheld = Create(WithheldOfUser)
 const added = { en: 'Added', zh: '添加成功！' }
 const removed = { en: 'Removed', zh: '删除成功!' }
 
-/** A page of the people of a department and, unless told otherwise, of those below it. */
+/** A page of the people of a department and, by default, of its descendants. */
 export async function departUsers(
   db: Db,
   query: DepartUsersQuery,
@@ -24,19 +56,19 @@ export async function departUsers(
   const { size, current, offset } = pageOf(query)
   const { members, total } = await findMembers(db, query, { scope, limit: size, offset })
   const records = members.map((member) => ({ ...member, phone: maskAccount(member.phone), ...withheld }))
-  return pageTold(records, { total, size, current })
+  return pageOfMembers(records, { total, size, current })
 }
 
 interface Caller {
   user: Pick<SignedIn, 'scope'>
-  /** The departments that the caller sees to. */
-  reach: Scope
+  /** Departments the caller manages. */
+  managed: Scope
 }
 
-/** Rights first, then the department: what somebody may see follows from where he belongs. */
-async function lockFor(tx: Tx, depId: string, reach: Scope): Promise<void> {
+/** Locks rights first, then the department: visibility follows from membership. */
+async function lockFor(tx: Tx, depId: string, managed: Scope): Promise<void> {
   await bumpRightsEpoch(tx)
-  const [depart] = await lockDeparts(tx, [depId], reach)
+  const [depart] = await lockDeparts(tx, [depId], managed)
   if (!depart) throw departNotFound()
 }
 
@@ -50,9 +82,9 @@ const auditOf = (action: string, id: string, userIds: readonly string[]) => ({
 export async function addMembers(
   tx: Tx,
   { depId, userIdList }: DepartUsersAdded,
-  { user, reach, nextId }: Caller & { nextId: () => string },
+  { user, managed, nextId }: Caller & { nextId: () => string },
 ): Promise<Changed<null>> {
-  await lockFor(tx, depId, reach)
+  await lockFor(tx, depId, managed)
   const userIds = [...new Set(userIdList)]
   if ((await countSeen(tx, userIds, user.scope)) < userIds.length) throw departUserUnknown()
   await tx
@@ -70,9 +102,9 @@ export async function addMembers(
 export async function removeMembers(
   tx: Tx,
   { depId, userIds }: { depId: string; userIds: readonly string[] },
-  { reach }: Pick<Caller, 'reach'>,
+  { managed }: Pick<Caller, 'managed'>,
 ): Promise<Changed<null>> {
-  await lockFor(tx, depId, reach)
+  await lockFor(tx, depId, managed)
   if (userIds.length === 0) throw departUserUnknown()
   const { numDeletedRows } = await tx
     .deleteFrom('sys_user_depart')

@@ -1,18 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import type { DepartSearch, DepartsQuery, DepartTreeQuery } from '#schemas'
-import { ok } from '../../http/envelope.ts'
-import { operationRoute } from '../../http/operation-route.ts'
-import { readIds } from '../../http/read-ids.ts'
+import { departNoMatch } from '../../platform/departments/errors.ts'
+import {
+  departsBelow,
+  departsInCharge,
+  departsInScope,
+  departsNamed,
+} from '../../platform/departments/repo.ts'
+import { ok } from '../../platform/http/envelope.ts'
+import { createRoute, operationRoute } from '../../platform/http/operation-route.ts'
+import { readIds } from '../../platform/http/read-ids.ts'
 import type { Services } from '../../services.ts'
 import { changeRoutes } from './change-routes.ts'
-import { departNoMatch } from './errors.ts'
-import { lateRoutes } from './late-routes.ts'
+import { jeecg3Routes } from './jeecg3-routes.ts'
 import { memberRoutes } from './member-routes.ts'
-import { departsBelow, departsInCharge, departsInScope, departsNamed } from './repo.ts'
 import { departTree, shortTree } from './tree.ts'
 
 const MAX_NAMED = 200
-/** What the contract's message says of somebody who is in charge of departments, and of anybody else. */
+/** Message of the contract for department heads, and for others. */
 const IN_CHARGE = '1'
 const NOT_IN_CHARGE = '2'
 
@@ -20,18 +25,13 @@ const several = (text: string | undefined) => readIds(text).slice(0, MAX_NAMED)
 
 /** The trees, and what is found in them. */
 function treeRoutes(app: FastifyInstance, { database: { db } }: Services): void {
-  app.route<{ Querystring: DepartTreeQuery }>({
-    ...operationRoute('depart.tree'),
-    handler: async ({ query, user }) => {
-      const wanted = new Set(readIds(query.ids))
-      const departs = await departsInScope(db, user.scope)
-      return ok(departTree(wanted.size === 0 ? departs : departs.filter(({ id }) => wanted.has(id))))
-    },
+  const route = createRoute(app)
+  route<{ Querystring: DepartTreeQuery }>('depart.tree', async ({ query, user }) => {
+    const wanted = new Set(readIds(query.ids))
+    const departs = await departsInScope(db, user.scope)
+    return departTree(wanted.size === 0 ? departs : departs.filter(({ id }) => wanted.has(id)))
   })
-  app.route({
-    ...operationRoute('depart.idTree'),
-    handler: async ({ user }) => ok(shortTree(departTree(await departsInScope(db, user.scope)))),
-  })
+  route('depart.idTree', async ({ user }) => shortTree(departTree(await departsInScope(db, user.scope))))
   app.route({
     ...operationRoute('depart.mine'),
     handler: async ({ user }) => {
@@ -39,36 +39,30 @@ function treeRoutes(app: FastifyInstance, { database: { db } }: Services): void 
       return ok(departTree(departs ?? []), departs ? IN_CHARGE : NOT_IN_CHARGE)
     },
   })
-  app.route<{ Querystring: DepartSearch }>({
-    ...operationRoute('depart.search'),
-    handler: async ({ query, user }) => {
-      const isMine = query.myDeptSearch === '1'
-      const among = isMine ? ((await departsInCharge(db, user)) ?? []) : await departsInScope(db, user.scope)
-      const text = query.keyWord.trim().toLowerCase()
-      const found = among.filter(({ departName }) => departName.toLowerCase().includes(text))
-      if (found.length === 0) throw departNoMatch()
-      return ok(departTree(found))
-    },
+  route<{ Querystring: DepartSearch }>('depart.search', async ({ query, user }) => {
+    const isMine = query.myDeptSearch === '1'
+    const among = isMine ? ((await departsInCharge(db, user)) ?? []) : await departsInScope(db, user.scope)
+    const text = query.keyWord.trim().toLowerCase()
+    const found = among.filter(({ departName }) => departName.toLowerCase().includes(text))
+    if (found.length === 0) throw departNoMatch()
+    return departTree(found)
   })
 }
 
 /** Departments: as pickers find them, and their administration. */
 export async function departRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const route = createRoute(app)
   const { db } = services.database
   treeRoutes(app, services)
   changeRoutes(app, services)
   memberRoutes(app, services)
-  lateRoutes(app, services)
+  jeecg3Routes(app, services)
 
-  app.route<{ Querystring: { id: string } }>({
-    ...operationRoute('depart.below'),
-    handler: async ({ query, user }) => ok(await departsBelow(db, query.id, user.scope)),
-  })
-  app.route<{ Querystring: DepartsQuery }>({
-    ...operationRoute('depart.byIds'),
-    handler: async ({ query, user }) => {
-      const named = { ids: several(query.ids), orgCodes: several(query.orgCodes) }
-      return ok(await departsNamed(db, named, user.scope))
-    },
+  route<{ Querystring: { id: string } }>('depart.below', ({ query, user }) =>
+    departsBelow(db, query.id, user.scope),
+  )
+  route<{ Querystring: DepartsQuery }>('depart.byIds', ({ query, user }) => {
+    const named = { ids: several(query.ids), orgCodes: several(query.orgCodes) }
+    return departsNamed(db, named, user.scope)
   })
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { SysDict } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
-import type { Changed } from '../../http/change.ts'
-import type { Scope } from '../../http/scope.ts'
-import type { Doing } from '../crud/declaration.ts'
-import { recordNotFound } from '../crud/errors.ts'
-import { dictColumns } from './list-resources.ts'
+import { recordNotFound } from '../../platform/crud/records.ts'
+import type { Changed } from '../../platform/http/change.ts'
+import type { ChangeContext } from '../../platform/http/request.ts'
+import type { Scope } from '../../platform/http/scope.ts'
+import { dictColumns } from '../../records/dictionary.ts'
 import type { TellDictionaries } from './news.ts'
 
 /** The dictionaries in the recycle bin, the last one first. */
@@ -32,7 +32,7 @@ async function binned(tx: Tx, id: string) {
 export async function takeBack(
   tx: Tx,
   id: string,
-  { user, at, tell }: Doing & { tell: TellDictionaries },
+  { user, at, tell }: ChangeContext & { tell: TellDictionaries },
 ): Promise<Changed<null>> {
   const dict = await binned(tx, id)
   await tx
@@ -42,7 +42,7 @@ export async function takeBack(
     .execute()
   await tell(tx)
   const audit = { action: 'dict.back', subject: { kind: 'sys_dict', id }, detail: { to: dict } }
-  return { result: null, audit, message: { en: 'Taken back', zh: '操作成功!' } }
+  return { result: null, audit, message: { en: 'Restored', zh: '操作成功!' } }
 }
 
 /** Deletes what lies in the bin for good, with its items. */

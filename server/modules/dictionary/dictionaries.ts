@@ -1,13 +1,23 @@
 import type { NewDict, NewDictItem, SysDict, SysDictItem } from '#schemas'
 import type { Tx } from '../../db/index.ts'
-import type { Crud, Doing } from '../crud/declaration.ts'
-import { recordNotFound } from '../crud/errors.ts'
-import { dictionaryShipped } from './errors.ts'
-import { dictItemResource, dictResource } from './list-resources.ts'
+import type { Crud } from '../../platform/crud/declaration.ts'
+import { recordNotFound } from '../../platform/crud/records.ts'
+import { defineHttpError } from '../../platform/http/errors.ts'
+import type { ChangeContext } from '../../platform/http/request.ts'
+import { dictItemResource, dictResource } from '../../records/dictionary.ts'
 import type { TellDictionaries } from './news.ts'
 
+const dictionaryShipped = defineHttpError<{ name: string }>('DICTIONARY_SHIPPED', 409, {
+  en: ({ name }) => `${name} is built-in: pages depend on it`,
+  zh: ({ name }) => `“${name}”为系统内置，页面依赖其编码，不可删除或更改编码`,
+})
+export const dictionaryItemsOther = defineHttpError('DICTIONARY_ITEMS_OTHER', 409, {
+  en: 'The dictionary items changed. Reload and try again.',
+  zh: '字典项已发生变化，请刷新后重试',
+})
+
 /** Into the recycle bin, with its items. */
-async function bin(tx: Tx, ids: readonly string[], { user, at }: Doing): Promise<void> {
+async function bin(tx: Tx, ids: readonly string[], { user, at }: ChangeContext): Promise<void> {
   await tx
     .updateTable('sys_dict')
     .set({ del_flag: 1, update_by: user.username, update_time: at.toISOString() })
@@ -21,16 +31,16 @@ export const createDicts = (changed: TellDictionaries): Crud<SysDict, NewDict> =
   resource: dictResource,
   table: 'sys_dict',
   fields: {
-    dictName: { column: 'dict_name', told: true },
+    dictName: { column: 'dict_name', localized: true },
     dictCode: { column: 'dict_code' },
-    description: { column: 'description', told: true },
+    description: { column: 'description', localized: true },
     type: { column: 'type', empty: 0 },
   },
   unique: {
     uk_sys_dict_code: {
       field: 'dictCode',
       words: {
-        en: 'Another dictionary, perhaps in the recycle bin, has this code',
+        en: 'Code already in use, possibly in the recycle bin',
         zh: '字典编码已存在（可能在回收站中）',
       },
     },
@@ -81,7 +91,7 @@ export const createDictItems = (changed: TellDictionaries): Crud<SysDictItem, Ne
   unique: {
     uniq_sys_dict_item_value: {
       field: 'itemValue',
-      words: { en: 'Another item of the dictionary has this value', zh: '字典值不可重复' },
+      words: { en: 'Value already in use in this dictionary', zh: '字典值不可重复' },
     },
   },
   check: async (tx, body, before) => {

@@ -23,7 +23,7 @@ const idOf = async (code: string) =>
 const epoch = async () =>
   (await server.services.database.pool.query('select epoch from rights_epoch')).rows[0].epoch
 
-test('a dictionary with its items holds for everybody at the next request', async () => {
+test('a dictionary with its items is available to all users at the next request', async () => {
   const before = await epoch()
   const { id } = await newDict('brew')
   await newItem(id, 'green', { itemTextEn: 'Green tea', color: 'green', sortOrder: 2, status: 1 })
@@ -51,7 +51,7 @@ test('a dictionary with its items holds for everybody at the next request', asyn
   expect(await itemsOf('brew')).toHaveLength(1)
 })
 
-test('the lists answer a stock client', async () => {
+test('the lists answer a JeecgBoot client', async () => {
   const { id } = await newDict('listed')
   await newItem(id, 'b', { sortOrder: 2 })
   await newItem(id, 'a', { sortOrder: 1, status: 0 })
@@ -71,7 +71,7 @@ test('the lists answer a stock client', async () => {
   expect(await call('GET', '/dict/refleshCache', undefined, { by: 'clerk' })).toMatchObject({ success: true })
 })
 
-test('values and codes are one of their kind', async () => {
+test('values and codes are unique', async () => {
   const { id } = await newDict('once')
   await newItem(id, 'a')
 
@@ -90,7 +90,7 @@ test('values and codes are one of their kind', async () => {
   expect(await newItem('none', 'a')).toMatchObject({ success: false, message: '未找到对应实体' })
 })
 
-test('what pages need keeps its code and values; its texts change', async () => {
+test('a dictionary of a page keeps its code and values; its texts can change', async () => {
   const id = await idOf('settle_bill_status')
   const { records } = (await call('GET', `/dictItem/list?dictId=${id}&pageSize=-1`)).result
   const [item] = records
@@ -109,7 +109,7 @@ test('what pages need keeps its code and values; its texts change', async () => 
   )
 })
 
-test('the recycle bin keeps a dictionary with its items until it is deleted for good', async () => {
+test('the recycle bin keeps a dictionary with its items until it is deleted permanently', async () => {
   const { id } = await newDict('binned')
   await newItem(id, 'a')
 
@@ -126,7 +126,7 @@ test('the recycle bin keeps a dictionary with its items until it is deleted for 
   expect(await call('PUT', `/dict/back/${id}`)).toMatchObject({ success: false })
 })
 
-test('who says which dictionaries he holds is told in a word that they are still so', async () => {
+test('unchanged dictionaries answer 304', async () => {
   const all = (tag?: string) =>
     server.app.inject({
       url: '/jeecg-boot/sys/dict/queryAllDictItems?_t=1',
@@ -136,7 +136,7 @@ test('who says which dictionaries he holds is told in a word that they are still
   const tag = String(first.headers.etag)
 
   expect(first.json().result.dict_item_status).toMatchObject([
-    { value: '1', title: 'In use' },
+    { value: '1', title: 'Active' },
     { value: '0' },
   ])
   expect(await all(tag)).toMatchObject({ statusCode: 304, body: '' })
@@ -148,7 +148,7 @@ test('who says which dictionaries he holds is told in a word that they are still
   expect(changed.json().result.tagged).toMatchObject([{ value: 'a', text: '文本a' }])
 })
 
-test('the order of items is written at once, or not at all', async () => {
+test('the order of items is saved completely or not at all', async () => {
   const { id } = await newDict('ordered')
   const made = []
   for (const value of ['a', 'b', 'c']) made.push((await newItem(id, value)).result)
@@ -181,7 +181,7 @@ test('the order of items is written at once, or not at all', async () => {
   expect((await order([c, a, b], 'clerk')).statusCode).toBe(403)
 })
 
-test('without the right there is nothing', async () => {
+test('all calls require the permission', async () => {
   for (const path of ['/dict/list', '/dict/deleteList', '/dictItem/list?dictId=x'])
     expect(await call('GET', path, undefined, { by: 'clerk' })).toMatchObject({ success: false, code: 510 })
 })

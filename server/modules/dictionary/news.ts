@@ -1,12 +1,12 @@
 import type { Tx } from '../../db/index.ts'
+import { bumpRightsEpoch } from '../../platform/access/rights.ts'
+import { createPublish } from '../../platform/push/outbox.ts'
 import type { Services } from '../../services.ts'
-import { createPublish } from '../push/outbox.ts'
-import { bumpRightsEpoch } from '../system/rights.ts'
 
-/** Tells, in the transaction of a change of dictionaries: every open client reads them anew once it commits. */
+/** Notifies open clients of a change of dictionaries once its transaction commits, so that they reload them. */
 export type TellDictionaries = (tx: Tx) => Promise<void>
 
-/** What tells clients on all nodes that dictionaries have changed; calling it alone has them look. */
+/** Creates the notice of changed dictionaries to the clients of all nodes; it only makes them look. */
 export function createDictionaryNews({ ids, config }: Pick<Services, 'ids' | 'config'>) {
   const publish = createPublish({ ids, config })
   const look: TellDictionaries = (tx) => publish(tx, { to: 'all', msgId: '', msgTxt: '', topic: 'dict' })

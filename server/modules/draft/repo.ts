@@ -22,7 +22,7 @@ export const listDrafts = (db: Db, userId: string, page: string): Promise<DraftS
     .orderBy('id', 'desc')
     .execute()
 
-/** A user's draft; undefined for an unknown one as for somebody else's. */
+/** Finds a user's draft; another user's is undefined like an unknown one. */
 export const findDraft = (db: Db, userId: string, id: string): Promise<FormDraft | undefined> =>
   db
     .selectFrom('form_draft')
@@ -31,7 +31,7 @@ export const findDraft = (db: Db, userId: string, id: string): Promise<FormDraft
     .where('user_id', '=', userId)
     .executeTakeFirst()
 
-/** What is written of a draft. */
+/** Columns of a draft. */
 export interface DraftRow {
   page_version: string
   title: string
@@ -52,7 +52,7 @@ export async function queueUser(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`form_draft/${userId}`}, 0))`.execute(tx)
 }
 
-/** How many drafts a user has: of one page, and in all. */
+/** Counts a user's drafts: of one page, and in total. */
 export async function countDrafts(
   tx: Tx,
   userId: string,

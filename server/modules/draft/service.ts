@@ -7,10 +7,9 @@ import {
   type SavedDraft,
 } from '#schemas'
 import { type Tx, withTransaction } from '../../db/index.ts'
-import { invalidInput } from '../../http/errors.ts'
-import type { SignedIn } from '../../http/request.ts'
+import { defineHttpError, invalidInput } from '../../platform/http/errors.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
 import type { Services } from '../../services.ts'
-import { draftChanged, draftNotFound, draftTooLarge, draftTooMany } from './errors.ts'
 import {
   countDrafts,
   type DraftRow,
@@ -21,6 +20,24 @@ import {
   removeDraft,
   updateDraft,
 } from './repo.ts'
+
+/** The draft is unknown, removed or another user's: all answer alike. */
+const draftNotFound = defineHttpError('DRAFT_NOT_FOUND', 404, {
+  en: 'Draft not found',
+  zh: '草稿不存在',
+})
+const draftChanged = defineHttpError('DRAFT_CHANGED', 409, {
+  en: 'This draft was saved elsewhere. Reopen it to continue.',
+  zh: '该草稿已在其他地方保存，请重新打开后继续',
+})
+const draftTooLarge = defineHttpError<{ kilobytes: number }>('DRAFT_TOO_LARGE', 413, {
+  en: ({ kilobytes }) => `A draft can have at most ${kilobytes} KB`,
+  zh: ({ kilobytes }) => `草稿内容最多 ${kilobytes} KB`,
+})
+const draftTooMany = defineHttpError<{ limit: number }>('DRAFT_TOO_MANY', 409, {
+  en: ({ limit }) => `You already have ${limit} drafts: delete one you no longer need`,
+  zh: ({ limit }) => `草稿已达 ${limit} 份，请先删除不再需要的草稿`,
+})
 
 /** The most drafts that one user keeps of all pages. */
 export const MAX_DRAFTS_IN_ALL = 200
@@ -42,7 +59,7 @@ function requireVersion({ version }: SaveDraft): number {
   throw invalidInput({ en: `version ${words.en}`, zh: `version ${words.zh}` }, { fields: { version: words } })
 }
 
-/** Forms that somebody has begun: nobody but himself reads, changes or removes them. */
+/** Creates the service of drafts: only their owner reads, changes or removes them. */
 export function createDrafts({ database: { db }, ids, clock }: Pick<Services, 'database' | 'ids' | 'clock'>) {
   async function add(tx: Tx, user: Owner, page: string, row: DraftRow): Promise<SavedDraft> {
     await queueUser(tx, user.id)

@@ -2,19 +2,19 @@ import { randomInt } from 'node:crypto'
 import Type, { type Static, type TObject } from 'typebox'
 import { Check, Errors } from 'typebox/value'
 import { FillParams } from '#schemas'
+import { isRecord } from '#schemas/values'
 import type { Db, Tx } from '../../db/index.ts'
-import type { SignedIn } from '../../http/request.ts'
-import { nextCodeBelow } from './depart-code.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
 import { fillKindUnknown, fillParamsInvalid, fillUsedUp } from './errors.ts'
-import { drawNumber, peekNumber } from './sequences.ts'
+import { drawNumber, nextCodeBelow, peekNumber } from './sequences.ts'
 
-/** What a code is made for. */
+/** Purpose and input of a generated code. */
 export interface Filling {
   db: Db | Tx
   /** Numbers are given out in this transaction; without one they are only looked at. */
   draws: Tx | undefined
   ruleCode: string
-  /** What stands in the form. */
+  /** Values of the form. */
   form: Readonly<Record<string, unknown>>
   user: SignedIn
   /** The moment as `yyyyMMddHHmmss` of business time. */
@@ -52,7 +52,7 @@ const alphabets: Record<string, string> = { digits: DIGITS, letters: LETTERS, bo
 const randomText = (length: number, alphabet: string): string =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 
-/** Prefix, department and date, then a number that begins anew behind each other text. */
+/** Prefix, department and date, then a number that counts separately for each of these texts. */
 async function sequenceCode(
   params: FillParams,
   { db, draws, user, stamp, ruleCode }: Filling,
@@ -87,8 +87,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 }
 
-/** What rules of a stock installation name, and the kind that does the same here. */
-const stockClasses: Readonly<Record<string, string>> = {
+/** Class names in rules of a stock installation, with the kind that does the same here. */
+const jeecgClasses: Readonly<Record<string, string>> = {
   'org.jeecg.modules.system.rule.OrderNumberRule': 'timestamp',
   'org.jeecg.modules.system.rule.OrgCodeRule': 'departCode',
 }
@@ -96,14 +96,14 @@ const stockClasses: Readonly<Record<string, string>> = {
 /** The kind that a rule names, by our name or by that of a stock class. */
 export function kindNamed(name: string): string {
   const wanted = name.trim()
-  const kind = Object.hasOwn(stockClasses, wanted) ? stockClasses[wanted] : wanted
+  const kind = Object.hasOwn(jeecgClasses, wanted) ? jeecgClasses[wanted] : wanted
   if (kind !== undefined && Object.hasOwn(kinds, kind)) return kind
   throw fillKindUnknown({ kind: wanted.slice(0, 100), known: Object.keys(kinds).join(', ') })
 }
 
 const kindOf = (name: string): Kind => kinds[name] as Kind
 
-/** Settings that nobody filled in are left out. */
+/** Drops empty settings. */
 const givenIn = (params: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(params).filter(([, value]) => value !== null && value !== undefined && value !== ''),
@@ -111,7 +111,7 @@ const givenIn = (params: object): Record<string, unknown> =>
 
 /** The settings of a kind, checked; those that it does not take are refused. */
 export function readParams(kind: string, params: unknown): FillParams {
-  if (typeof params !== 'object' || params === null || Array.isArray(params)) {
+  if (!isRecord(params)) {
     throw fillParamsInvalid({ problem: 'JSON {…}' })
   }
   const given = givenIn(params)

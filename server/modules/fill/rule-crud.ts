@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { type FillParams, fillRuleModel, type NewFillRule, type SysFillRule } from '#schemas'
-import type { Crud } from '../crud/declaration.ts'
-import { defineListResource } from '../list/resource.ts'
+import type { Crud } from '../../platform/crud/declaration.ts'
+import { marks } from '../../platform/list/marks.ts'
+import { defineListResource } from '../../platform/list/resource.ts'
 import { fillCodeStays, fillParamsInvalid } from './errors.ts'
 import { kindNamed, paramsFor, readParams } from './kinds.ts'
 
@@ -25,8 +26,7 @@ export const fillRuleResource = defineListResource<SysFillRule>({
     createTime: { type: 'time', sql: sql`t.create_time` },
   },
   select: sql`t.id, t.rule_name as "ruleName", t.rule_code as "ruleCode", t.rule_class as "ruleClass",
-    t.rule_params as "ruleParams", t.create_by as "createBy", t.create_time as "createTime",
-    t.update_by as "updateBy", t.update_time as "updateTime"`,
+    t.rule_params as "ruleParams", ${marks}`,
   joins: sql``,
   present: (row) => ({ ...row, params: parse(row.ruleParams) as FillParams }),
 })
@@ -46,7 +46,7 @@ export const fillRuleCrud: Crud<SysFillRule, NewFillRule> = {
   unique: {
     uniq_sys_fill_rule_code: {
       field: 'ruleCode',
-      words: { en: 'Another rule has this code', zh: '规则编码已存在' },
+      words: { en: 'Code already in use', zh: '规则编码已存在' },
     },
   },
   check: (_tx, body, before) => {

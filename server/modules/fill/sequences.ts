@@ -1,7 +1,36 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
+import { nextOrgCode } from '../../platform/departments/org-code.ts'
+import { departsNamed, maxChildCode } from '../../platform/departments/repo.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import { fillDepartFull, fillDepartUnknown } from './errors.ts'
 
-/** Where numbers count: those of one rule behind one text. */
+interface Below {
+  /** Missing for the top, for users who see every department. */
+  parentId: string | null | undefined
+  user: Pick<SignedIn, 'scope'>
+}
+
+async function codeAbove(db: Db | Tx, { parentId, user: { scope } }: Below): Promise<string> {
+  if (!parentId || parentId === '0') {
+    if (scope.departs !== 'all') throw fillDepartUnknown()
+    return ''
+  }
+  const [above] = await departsNamed(db, { ids: [parentId], orgCodes: [] }, scope)
+  if (!above) throw fillDepartUnknown()
+  return above.orgCode
+}
+
+/** Previews the next code below a department; it isn't reserved. */
+export async function nextCodeBelow(db: Db | Tx, below: Below): Promise<string> {
+  const above = await codeAbove(db, below)
+  const { last } = await maxChildCode(db, above)
+  const code = nextOrgCode(above, last)
+  if (code === undefined) throw fillDepartFull()
+  return code
+}
+
+/** A number sequence: one for each rule and prefix. */
 export interface Sequence {
   ruleCode: string
   head: string
@@ -10,8 +39,8 @@ export interface Sequence {
 }
 
 /**
- * Gives the next number, once: whoever comes at the same moment waits for this transaction. A number that is given and
- * not used is not given again, so that codes may have gaps and never repeat.
+ * Draws the next number: concurrent calls wait for this transaction. An unused number is never given again, so codes
+ * may have gaps and never repeat.
  */
 export async function drawNumber(tx: Tx, { ruleCode, head, start }: Sequence): Promise<number> {
   const { rows } = await sql<{ value: number }>`

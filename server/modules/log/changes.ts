@@ -1,13 +1,11 @@
 import type { LogChange } from '#schemas'
+import { isRecord } from '#schemas/values'
 
 type Detail = Readonly<Record<string, unknown>>
 
-/** A value this long is told by its beginning. */
+/** Longer values are cut. */
 const MOST_TEXT = 500
 const MOST_CHANGES = 100
-
-const isRecord = (value: unknown): value is Detail =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const cut = (text: string): string => (text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)}…` : text)
 
@@ -17,7 +15,7 @@ function whole(value: unknown): string | null {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-function told(value: unknown): string | null {
+function asText(value: unknown): string | null {
   const text = whole(value)
   return text === null ? null : cut(text)
 }
@@ -29,23 +27,23 @@ const PAIR = new Set(['from', 'before', 'to', 'after'])
 
 function* compared(was: unknown, is: unknown): Generator<LogChange> {
   if (!isRecord(was) && !isRecord(is)) {
-    if (whole(was) !== whole(is)) yield { field: 'status', before: told(was), after: told(is) }
+    if (whole(was) !== whole(is)) yield { field: 'status', before: asText(was), after: asText(is) }
     return
   }
   const [old, now] = [isRecord(was) ? was : {}, isRecord(is) ? is : {}]
   for (const field of new Set([...Object.keys(old), ...Object.keys(now)])) {
     const [before, after] = [old[field], now[field]]
-    if (whole(before) !== whole(after)) yield { field, before: told(before), after: told(after) }
+    if (whole(before) !== whole(after)) yield { field, before: asText(before), after: asText(after) }
   }
 }
 
-/** What an audit row says, field by field: first what changed and from what, then what else is told of it. */
+/** Changes of an audit row field by field: changed ones with their old value first, then further details. */
 export function changesOf(detail: unknown): LogChange[] {
   if (!isRecord(detail)) return []
   const { was, is } = pairOf(detail)
   const others = Object.entries(detail)
     .filter(([field]) => !PAIR.has(field))
-    .map(([field, value]) => ({ field, before: null, after: told(value) }))
+    .map(([field, value]) => ({ field, before: null, after: asText(value) }))
     .filter(({ after }) => after !== null)
   return [...compared(was, is), ...others].slice(0, MOST_CHANGES)
 }

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import { type SysLog, sysLogModel } from '#schemas'
-import { CONTRACT_LOCALE, type Locale } from '../../http/locale.ts'
-import { LOGIN_LOG } from '../account/login-log.ts'
-import { defineListResource } from '../list/resource.ts'
-import { languageOf } from '../texts/texts.ts'
+import { CONTRACT_LOCALE, type Locale } from '../../platform/http/locale.ts'
+import { LOGIN_LOG } from '../../platform/identity/login-log.ts'
+import { defineListResource } from '../../platform/list/resource.ts'
+import { languageOf } from '../../platform/texts/texts.ts'
 import { changesOf } from './changes.ts'
 
-/** What the contract calls a change. */
+/** Log type of a change in the contract. */
 const OPERATION_LOG = 2
-/** A detail this long is told by its beginning. */
+/** Longer details are cut. */
 const MOST_PARAM = 4_000
 
-/** A row as the database gives it: what was recorded of a change, not yet told apart. */
+/** A row as the database gives it: what was recorded of a change, before it is typed. */
 type Found = Omit<SysLog, 'changes' | 'requestParam'> & { detail?: unknown }
 
 /** The contract's kinds of operation, by the verb that an action begins its last word with. */
@@ -36,8 +36,8 @@ const operations = sql`select id, ${sql.lit(OPERATION_LOG)}::smallint, ${operate
     request_id, detail
   from audit_log cross join lateral (select substring(action from '[^.]*$') as verb) of_action`
 
-/** Sign-ins are recorded in the contract's words; whoever reads English is told from what is known of them. */
-const told = (locale: Locale) =>
+/** Text of a sign-in: the contract's words, or in English a text derived from its fields. */
+const logContent = (locale: Locale) =>
   locale === CONTRACT_LOCALE
     ? sql`t.log_content`
     : sql`coalesce(case t.outcome when 'SUCCESS' then t.userid || ' signed in'
@@ -47,16 +47,16 @@ const told = (locale: Locale) =>
 const textOf = (detail: unknown): string | null =>
   detail === null || detail === undefined ? null : JSON.stringify(detail).slice(0, MOST_PARAM)
 
-/** Sign-ins and changes as one log, in the contract's shape; nobody but their chain writes the latter. */
+/** Sign-ins and changes as one log, in the contract's shape; only the audit chain writes changes. */
 export const logResource = defineListResource<SysLog>({
   model: sysLogModel,
   rows: sql`(${signIns} union all ${operations}) t`,
-  // Whoever sees part of the departments sees what their people did.
+  // Entries are limited by the department of their user.
   scopeColumn: sql`(select of_user.org_code from sys_user of_user where of_user.username = t.userid)`,
   columns: {
     logType: { type: 'integer', sql: sql`t.log_type` },
     operateType: { type: 'integer', sql: sql`t.operate_type` },
-    logContent: { type: 'text', sql: sql`t.log_content`, told },
+    logContent: { type: 'text', sql: sql`t.log_content`, localized: logContent },
     userid: { type: 'text', sql: sql`t.userid` },
     ip: { type: 'text', sql: sql`t.ip` },
     outcome: { type: 'text', sql: sql`t.outcome` },
@@ -64,7 +64,7 @@ export const logResource = defineListResource<SysLog>({
     createTime: { type: 'time', sql: sql`t.create_time` },
   },
   select: (scope) => sql`t.id, t.log_type as "logType", t.operate_type as "operateType",
-    ${told(languageOf(scope))} as "logContent",
+    ${logContent(languageOf(scope))} as "logContent",
     t.userid, person.realname as username, t.ip, t.action as method, t.page_id as "requestUrl",
     null::text as "requestType", null::integer as "costTime", t.create_time as "createTime", t.outcome,
     t.user_agent as "userAgent", t.page_version as "pageVersion", t.action_id as "actionId",

@@ -31,7 +31,7 @@ async function holdBill() {
   return id as string
 }
 
-test('sign-ins are rows of the contract, found by what a stock page sends', async () => {
+test('sign-ins are rows of the contract, found by the filters of a JeecgBoot page', async () => {
   const query = 'logType=1&keyWord=*clerk*&column=createTime&order=desc&field=id,,action&_t=1&pageNo=1'
   const [found] = await logs(query)
 
@@ -47,7 +47,7 @@ test('sign-ins are rows of the contract, found by what a stock page sends', asyn
   expect(await logs(`${query}&createTime_begin=2020-01-01&createTime_end=2020-01-02`)).toEqual([])
 })
 
-test('a change tells from which page and version, by which button, and what changed', async () => {
+test('a change has its page, version, button and changed values', async () => {
   const id = await holdBill()
 
   const [found] = await logs(`logType=2&operateType=3&subjectId=${id}`)
@@ -68,7 +68,7 @@ test('a change tells from which page and version, by which button, and what chan
   expect((await call('GET', '/app/logs/one?id=nobody')).result.error).toBe('LOG_NOT_FOUND')
 })
 
-test('no log is deleted, one by one or all at once', async () => {
+test('no log can be deleted, neither one row nor all', async () => {
   const [{ id }] = await logs('logType=1')
   const { rows } = await server.services.database.pool.query('select count(*) from sys_log')
 
@@ -82,12 +82,12 @@ test('no log is deleted, one by one or all at once', async () => {
   expect(after.rows).toEqual(rows)
 })
 
-test('whoever lacks the right reads no log, and still sees how often people come', async () => {
+test('the log requires its permission, the number of visits does not', async () => {
   expect((await call('GET', '/sys/log/list', clerk)).success).toBe(false)
   expect((await call('GET', '/sys/loginfo', clerk)).success).toBe(true)
 })
 
-test('visits are sign-ins that succeeded, by business day, the last seven with and without one', async () => {
+test('visits are successful sign-ins by business day, including days without one', async () => {
   const { pool } = server.services.database
   await pool.query("delete from sys_log where outcome <> 'SUCCESS' or username is null")
   // 23:30 of yesterday and half past midnight of today, by the business's clock.
@@ -107,7 +107,7 @@ test('visits are sign-ins that succeeded, by business day, the last seven with a
   expect(days[0]).toMatchObject({ visit: 0, ip: 0, type: days[0].tian.slice(5) })
 })
 
-test('visits, people and addresses are counted for those who may, with how long the log knows of them', async () => {
+test('visits, users and addresses are counted with the permission, with the length of the log', async () => {
   const { result: visits } = await call('GET', '/sys/loginfo')
   const { result } = await call('GET', '/app/logs/visits')
 
@@ -128,10 +128,10 @@ describe('the data log', () => {
   const post = async (path: string, payload: object, method: 'POST' | 'PUT' = 'POST') =>
     (await server.app.inject({ method, url: `/jeecg-boot${path}`, headers: admin, payload })).json()
 
-  test('every change of a record is a version, counted within it, with all that is known of it', async () => {
+  test('each change of a record is a numbered version with all known values', async () => {
     const { result: made } = await post('/sys/position/add', { code: 'tea', name: 'Tea master' })
     await post('/sys/position/edit', { id: made.id, code: 'tea', name: 'Tea taster', postRank: '3' }, 'PUT')
-    await post('/sys/position/add', { code: 'other', name: 'Somebody else' })
+    await post('/sys/position/add', { code: 'other', name: 'Another person' })
 
     const { result } = await versionsOf('sys_position', made.id)
     const stock = `/sys/dataLog/list?_t=1&dataTable=sys_position&dataId=${made.id}&column=createTime&order=desc&field=id,,x`
@@ -154,7 +154,7 @@ describe('the data log', () => {
     expect(pair.result).toEqual([result[1], result[0]])
   })
 
-  test('what a seeded record was before its first change is version 0', async () => {
+  test('version 0 is a seeded record before its first change', async () => {
     const [position] = (await call('GET', '/sys/dict/list?dictCode=operate_type')).result.records
     await post('/sys/dict/edit', { ...position, dictName: '操作种类' }, 'PUT')
 
@@ -167,7 +167,7 @@ describe('the data log', () => {
     expect(pair.result).toEqual([result[1], result[0]])
   })
 
-  test('a row that tells the changed fields alone is told with those of before', async () => {
+  test('a row with changed fields only is completed by the earlier values', async () => {
     const users = await call('GET', '/sys/user/list?username=clerk')
     const [{ id }] = users.result.records
     const save = async (more: object) => {
@@ -185,7 +185,7 @@ describe('the data log', () => {
     expect(result[0].createBy).toBe('clerk')
   })
 
-  test('a deletion is a version of each record that is deleted, with what it was', async () => {
+  test('a deletion is a version of each deleted record, with its old values', async () => {
     const add = async (dictCode: string) =>
       (await post('/sys/dict/add', { dictName: `Kinds of ${dictCode}`, dictCode })).result.id
     const ids = [await add('leaves'), await add('cups')]
@@ -201,7 +201,7 @@ describe('the data log', () => {
     ])
   })
 
-  test('writing, releasing and revoking an announcement are versions of it', async () => {
+  test('creating, releasing and revoking an announcement are versions of it', async () => {
     const draft = { titile: 'Holidays', msgContent: '<p>x</p>', msgCategory: '1', msgType: 'ALL' }
     const { id } = (await post('/sys/annountCement/add', draft)).result
     await call('GET', `/sys/annountCement/doReleaseData?id=${id}`)
@@ -217,7 +217,7 @@ describe('the data log', () => {
     expect(JSON.parse(result[0].dataContent)).toMatchObject({ send_status: '2', msg_content: '<p>x</p>' })
   })
 
-  test('changes of status are no versions, unknown ones do not exist, and it needs its right', async () => {
+  test('a change of status is no version, unknown versions do not exist, and the log requires its permission', async () => {
     const bills = await call('GET', '/sys/dataLog/list?dataTable=settle_bill')
     expect(bills.result.total).toBe(0)
     expect((await versionsOf('sys_user', 'nobody')).result).toEqual([])

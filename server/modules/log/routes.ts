@@ -1,19 +1,28 @@
 import type { FastifyInstance } from 'fastify'
 import type { OperationName } from '#schemas'
-import { ok } from '../../http/envelope.ts'
-import { operationRoute } from '../../http/operation-route.ts'
+import { defineHttpError } from '../../platform/http/errors.ts'
+import { createRoute, operationRoute } from '../../platform/http/operation-route.ts'
+import { createList } from '../../platform/list/list.ts'
+import { type ListRequest, listRoute } from '../../platform/list/list-route.ts'
 import type { Services } from '../../services.ts'
-import { createList } from '../list/list.ts'
-import { listRoute } from '../list/list-route.ts'
-import { logKept, logNotFound } from './errors.ts'
 import { logResource } from './list-resource.ts'
 import { readVisitDays, readVisitFigures, readVisits } from './visits.ts'
+
+const logNotFound = defineHttpError('LOG_NOT_FOUND', 404, {
+  en: 'Log entry not found',
+  zh: '日志不存在',
+})
+/** Log entries can't be deleted: the audit log is a chain, and sign-ins expire by themselves. */
+const logKept = defineHttpError('LOG_KEPT', 409, {
+  en: "Logs can't be deleted",
+  zh: '日志不可删除',
+})
 
 /** The stock page searches what happened under a name of its own. */
 const named = ({ keyWord, ...query }: Record<string, unknown>): Record<string, unknown> =>
   typeof keyWord === 'string' && keyWord !== '' ? { ...query, logContent: keyWord } : query
 
-/** A stock page offers to delete: it is told why that does not happen. */
+/** Refuses the deletion that stock pages offer, with the reason. */
 function refusedRoute(app: FastifyInstance, name: OperationName): void {
   const { schema, ...route } = operationRoute(name)
   app.route({
@@ -27,34 +36,26 @@ function refusedRoute(app: FastifyInstance, name: OperationName): void {
 
 /** The logs of sign-ins and changes, and the figures of visits. */
 export async function logRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const route = createRoute(app)
   const { database, clock, config } = services
   const { db } = database
   const list = createList(logResource, { ...database, now: () => clock().getTime() })
 
-  app.route<{ Querystring: Record<string, unknown> }>({
-    ...listRoute('log.list', logResource),
-    handler: async ({ query, user }) => {
-      const asked = list.readStock(named(query), user, ['logContent'])
-      return ok(await list.page(asked, user.scope))
-    },
+  route<ListRequest>(listRoute('log.list', logResource), ({ query, user }) => {
+    const asked = list.readJeecg(named(query), user, ['logContent'])
+    return list.page(asked, user.scope)
   })
-  app.route<{ Querystring: { id: string } }>({
-    ...operationRoute('log.get'),
-    handler: async ({ query, user }) => {
-      const found = await list.find(query.id, user.scope)
-      if (!found) throw logNotFound()
-      return ok(found)
-    },
+  route<{ Querystring: { id: string } }>('log.get', async ({ query, user }) => {
+    const found = await list.find(query.id, user.scope)
+    if (!found) throw logNotFound()
+    return found
   })
   refusedRoute(app, 'log.delete')
   refusedRoute(app, 'log.deleteBatch')
-  app.route({ ...operationRoute('log.visits'), handler: async () => ok(await readVisits(db, clock())) })
-  app.route({
-    ...operationRoute('log.visitFigures'),
-    handler: async () => ok({ ...(await readVisitFigures(db, clock())), keepDays: config.loginLogKeepDays }),
-  })
-  app.route({
-    ...operationRoute('log.visitDays'),
-    handler: async () => ok(await readVisitDays(db, clock())),
-  })
+  route('log.visits', () => readVisits(db, clock()))
+  route('log.visitFigures', async () => ({
+    ...(await readVisitFigures(db, clock())),
+    keepDays: config.loginLogKeepDays,
+  }))
+  route('log.visitDays', () => readVisitDays(db, clock()))
 }

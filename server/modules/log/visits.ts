@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { VisitDay, VisitFigures, Visits } from '#schemas'
 import type { Db } from '../../db/index.ts'
-import { LOGIN_LOG } from '../account/login-log.ts'
+import { LOGIN_LOG } from '../../platform/identity/login-log.ts'
 
-/** Days that are told, today among them. */
+/** Number of days shown, including today. */
 const DAYS = 7
 
 /** A visit is a sign-in that succeeded. */

@@ -1,15 +1,15 @@
-import { defineHttpError } from '../../http/errors.ts'
+import { defineHttpError } from '../../platform/http/errors.ts'
 
 export const typeNotOffered = defineHttpError('MESSAGE_TYPE', 400, {
-  en: 'Only SMS and system messages can be sent here: no mail and no WeChat account is set up',
+  en: 'Only SMS and system messages are supported: email and WeChat are not configured',
   zh: '仅支持短信和系统消息：邮件与微信未配置',
 })
 export const templateUnreadable = defineHttpError('MESSAGE_TEMPLATE_UNREADABLE', 400, {
-  en: 'Variables are written ${name}: letters, digits, _ and . only; expressions are not evaluated',
+  en: 'Write variables as ${name}: letters, digits, _ and . only. Expressions are not supported',
   zh: '变量格式应为 ${名称}，仅含文字、数字、_ 和 .，不支持表达式',
 })
 export const templateUnknown = defineHttpError('MESSAGE_TEMPLATE_UNKNOWN', 404, {
-  en: 'There is no such template in use',
+  en: 'Template not found or inactive',
   zh: '模板不存在或未启用',
 })
 export const valuesUnreadable = defineHttpError('MESSAGE_VALUES_UNREADABLE', 400, {
@@ -21,18 +21,18 @@ export const valuesMissing = defineHttpError<{ names: readonly string[] }>('MESS
   zh: ({ names }) => `以下变量缺少取值：${names.join('、')}`,
 })
 export const receiversWrong = defineHttpError<{ names: readonly string[] }>('MESSAGE_RECEIVERS', 400, {
-  en: ({ names }) => `Nobody can be reached as: ${names.join(', ')}`,
+  en: ({ names }) => `Invalid recipients: ${names.join(', ')}`,
   zh: ({ names }) => `以下接收人无效：${names.join('、')}`,
 })
 export const tooManyReceivers = defineHttpError<{ limit: number }>('MESSAGE_TOO_MANY_RECEIVERS', 400, {
-  en: ({ limit }) => `One to ${limit} receivers at a time`,
+  en: ({ limit }) => `1 to ${limit} recipients at a time`,
   zh: ({ limit }) => `每次可发送给 1 至 ${limit} 个接收人`,
 })
 export const smsNotSetUp = defineHttpError('MESSAGE_SMS_NOT_SET_UP', 503, {
-  en: 'No SMS can be sent here: no gateway is set up',
+  en: 'SMS is not configured, please ask your administrator',
   zh: '短信服务未开通，请联系管理员',
 })
 export const notRetryable = defineHttpError('MESSAGE_NOT_RETRYABLE', 409, {
-  en: 'Only failed messages that were made from a template can be sent again: codes are not kept',
+  en: 'Only failed messages from a template can be sent again. Codes are not kept',
   zh: '仅由模板生成且未送达的消息可重发，验证码不予保留',
 })

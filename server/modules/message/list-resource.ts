@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { messageModel, messageTemplateModel, type SysMessage, type SysMessageTemplate } from '#schemas'
-import { defineListResource } from '../list/resource.ts'
-import { maskAccount } from '../mask-account.ts'
-import { textOfHtml } from '../notice/html.ts'
+import { textOfHtml } from '../../platform/html/sanitize.ts'
+import { marks } from '../../platform/list/marks.ts'
+import { defineListResource } from '../../platform/list/resource.ts'
+import { maskAccount } from '../../platform/mask-account.ts'
 
 const SMS = '1'
 const A_LINE = 200
@@ -11,7 +12,7 @@ const A_LINE = 200
 const summaryOf = (type: string | null, content: string): string =>
   (type === SMS ? content : textOfHtml(content)).replace(/\s+/g, ' ').trim().slice(0, A_LINE)
 
-/** Templates of messages as lists read them. */
+/** The list of message templates. */
 export const templateResource = defineListResource<SysMessageTemplate>({
   model: messageTemplateModel,
   rows: sql`sys_sms_template t`,
@@ -26,17 +27,16 @@ export const templateResource = defineListResource<SysMessageTemplate>({
   },
   select: sql`t.id, t.template_code as "templateCode", t.template_name as "templateName",
     t.template_type as "templateType", t.template_content as "templateContent", '' as summary,
-    t.template_test_json as "templateTestJson", t.use_status as "useStatus", t.create_by as "createBy",
-    t.create_time as "createTime", t.update_by as "updateBy", t.update_time as "updateTime"`,
+    t.template_test_json as "templateTestJson", t.use_status as "useStatus", ${marks}`,
   joins: sql``,
   present: (row) => ({ ...row, summary: summaryOf(row.templateType, row.templateContent) }),
 })
 
-/** Whether a message stands still without having been sent, and can be sent once more. */
+/** True for messages neither sent nor queued, which can be sent again. */
 export const canRetry = sql<boolean>`(t.template_code is not null and t.es_send_status <> '1'
   and t.next_time is null)`
 
-/** Messages as lists read them: mobile numbers leave masked, and can be searched by the whole number only. */
+/** The list of messages: mobile numbers are masked, and found by the whole number only. */
 export const messageResource = defineListResource<SysMessage>({
   model: messageModel,
   rows: sql`sys_sms t`,

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { findOperation, messageModel, messageTemplateModel } from '#schemas'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { signInAll } from '../../../tests/support/sign-in-all.ts'
-import { bumpRightsEpoch } from '../system/rights.ts'
-import { takeMessage } from './outbox-repo.ts'
+import { bumpRightsEpoch } from '../../platform/access/rights.ts'
+import { claimMessage } from './outbox-repo.ts'
 
 const PEOPLE = ['admin', 'clerk'] as const
 type Person = (typeof PEOPLE)[number]
@@ -49,7 +49,7 @@ const sentBy = async (templateCode: string) =>
 const due = (templateCode: string) =>
   rowOf('update sys_sms set next_time = now() where template_code = $1 returning id', [templateCode])
 
-test('a template is added, edited by its whole record and deleted, at the paths of both generations', async () => {
+test('a template is added, edited by its whole record and deleted, under both paths', async () => {
   const made = await call('POST', '/message/sysMessageTemplate/add', {
     body: { ...written, templateCode: 'hello', templateTestJson: '{"name":"x"}', id: 'mine', extra: 1 },
   })
@@ -84,7 +84,7 @@ test.each([
   expect(refused).toMatchObject({ status: 200, success: false, message: expect.stringContaining(message) })
 })
 
-test('a preview escapes values, and names those that are missing or of no use', async () => {
+test('a preview escapes values and lists missing and unused ones', async () => {
   const { id } = await add('previewed', { templateContent: '<p onclick="x">${a} ${b}</p>' })
   const testData = encodeURIComponent('{"a":"<script>","c":1}')
 
@@ -93,7 +93,7 @@ test('a preview escapes values, and names those that are missing or of no use', 
   expect(result).toMatchObject({ text: '<p>&lt;script&gt; ${b}</p>', missing: 'b', unused: 'c' })
 })
 
-test('a system message comes once to each receiver, in his bell, and is noted as sent', async () => {
+test('a system message arrives once in the bell of each receiver and is marked as sent', async () => {
   await add('greet')
 
   expect(await send('greet', 'clerk, reviewer,', '{"name":"<b>老王</b>"}')).toMatchObject({
@@ -122,7 +122,7 @@ test('a system message comes once to each receiver, in his bell, and is noted as
   })
 })
 
-test('a title fills its variables as the text does, in the preview and where it arrives', async () => {
+test('variables of a title are filled, in the preview and in the message', async () => {
   const { id } = await add('titled', { templateName: 'Hello ${name}, ${when}', templateContent: '<p>x</p>' })
   const values = { name: '<b>"Wang"</b>', when: '长'.repeat(100) }
   const testData = encodeURIComponent('{"name":"Li"}')
@@ -145,7 +145,7 @@ test.each([
   ['unreadable values', 'strict', 'clerk', 'name=x', '解析Json出错！'],
   ['a receiver who does not exist', 'strict', 'clerk,nobody', '{"name":"x"}', '以下接收人无效：nobody'],
   ['no receiver', 'strict', ',', '{"name":"x"}', '每次可发送给 1 至 50 个接收人'],
-])('%s: nothing is sent', async (_name, code, receiver, testData, message) => {
+])('%s: no message is sent', async (_name, code, receiver, testData, message) => {
   if ((await call('GET', `${TEMPLATES}/list?templateCode=strict`)).result.total === 0) await add('strict')
 
   expect(await send(code, receiver, testData)).toMatchObject({ success: false, message })
@@ -153,7 +153,7 @@ test.each([
   expect(await sentBy('strict')).toEqual([])
 })
 
-test('an SMS goes to the gateway; its failure is tried again, later, and by hand after the last try', async () => {
+test('an SMS goes to the gateway; a failure is retried later, and manually after the last try', async () => {
   await add('sms', { templateType: '1', templateContent: '您好 ${name}' })
   const bodies: Record<string, unknown>[] = []
   let status = 503
@@ -190,7 +190,7 @@ test('an SMS goes to the gateway; its failure is tried again, later, and by hand
   })
 })
 
-test('a message is taken by one of many nodes, and again once that has gone silent', async () => {
+test('one of many nodes claims a message, and another one after the node is silent', async () => {
   const { db } = server.services.database
   await server.services.database.pool.query(
     `insert into sys_sms (id, es_type, es_receiver, es_send_status, template_code, next_time)
@@ -198,14 +198,14 @@ test('a message is taken by one of many nodes, and again once that has gone sile
   )
   await rowOf("update sys_sms set next_time = now() - interval '1 day' where id = 'held' returning id")
 
-  const taken = (await Promise.all([1, 2, 3].map(() => takeMessage(db)))).filter((one) => one?.id === 'held')
+  const taken = (await Promise.all([1, 2, 3].map(() => claimMessage(db)))).filter((one) => one?.id === 'held')
   expect(taken.length).toBeLessThanOrEqual(1)
 
   await due('held')
   await expect.poll(async () => (await sentBy('held'))[0].esSendStatus, { timeout: 6_000 }).toBe('1')
 })
 
-test('a code is never sent again, and a number is found by the whole of it alone', async () => {
+test('an SMS code is never sent again, and a number is found by an exact match only', async () => {
   await server.services.database.pool.query(
     `insert into sys_sms (id, es_type, es_receiver, es_send_status, es_title)
       values ('code', '1', '13812345678', '2', 'Code to sign in')`,
@@ -229,7 +229,7 @@ test('a code is never sent again, and a number is found by the whole of it alone
   })
 })
 
-describe('what data rules hide from somebody', () => {
+describe('a message hidden by a data rule', () => {
   beforeAll(async () => {
     await add('hidden')
     await rowOf(`insert into sys_sms (id, es_type, es_receiver, es_send_status, template_code)
@@ -253,7 +253,7 @@ describe('what data rules hide from somebody', () => {
     await server.services.database.db.transaction().execute(bumpRightsEpoch)
   })
 
-  test('is neither previewed nor sent nor sent again', async () => {
+  test('is neither shown nor sent nor sent again', async () => {
     const { id } = await rowOf("select id from sys_sms_template where template_code = 'hidden'")
 
     expect((await call('GET', `${TEMPLATES}/list?templateCode=hidden`)).result.total).toBe(0)
@@ -266,7 +266,7 @@ describe('what data rules hide from somebody', () => {
   })
 })
 
-test('without the right there is nothing, at either path', async () => {
+test('all calls require the permission, under both paths', async () => {
   for (const path of [`${TEMPLATES}/list`, '/message/sysMessageTemplate/list', `${MESSAGES}/list`])
     expect(await call('GET', path, { by: 'clerk' })).toMatchObject({ success: false, code: 510 })
   expect(await send('greet', 'clerk', '{"name":"x"}', 'clerk')).toMatchObject({ code: 510 })

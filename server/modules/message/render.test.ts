@@ -16,7 +16,7 @@ test('variables are replaced once, and a value is never a template', () => {
   expect(variablesOf('${姓名} ${a.b} ${姓名}')).toEqual(['姓名', 'a.b'])
 })
 
-test('values are escaped for where they are shown', () => {
+test('values are escaped for their format', () => {
   expect(fillIn('<p>${who}</p>', { who: '<img src=x onerror="a">' }, escapeHtml)).toBe(
     '<p>&lt;img src=x onerror=&quot;a&quot;&gt;</p>',
   )
@@ -28,7 +28,7 @@ test('names of the prototype are no values', () => {
   expect(compareValues('${toString}', {}).missing).toEqual(['toString'])
 })
 
-test('what is missing and what is of no use is told', () => {
+test('lists missing and unused values', () => {
   expect(compareValues('${a} ${b}', { b: '1', c: '2' })).toEqual({ missing: ['a'], unused: ['c'] })
 })
 
@@ -39,7 +39,7 @@ test.each([
   ['${a+b}', false],
   ['${open', false],
   ['<#if x>${x}', true],
-])('%s is readable: %s', (content, readable) => {
+])('%s is valid: %s', (content, readable) => {
   expect(isReadable(content)).toBe(readable)
 })
 
@@ -53,6 +53,6 @@ test.each([
   ['{"a":{"b":1}}', undefined],
   ['{"a":null}', undefined],
   ['{a:1}', undefined],
-])('%j as values is %j', (text, values) => {
+])('the values %j are read as %j', (text, values) => {
   expect(readMessageValues(text)).toEqual(values)
 })

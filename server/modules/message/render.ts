@@ -1,3 +1,5 @@
+import { isRecord } from '#schemas/values'
+
 /** `${name}`: letters of any script, digits, `_`, and `.` between them. Nothing else is ever evaluated. */
 const VARIABLE = /\$\{\s*([\p{L}_][\p{L}\p{N}_.]{0,63})\s*\}/gu
 const OPENING = /\$\{/g
@@ -8,28 +10,28 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-/** Controls that a telephone may take for something else; line ends stay. */
+/** Control characters that a phone may interpret; line ends stay. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g
 
-/** What stands for the variables of a template. */
+/** Values of a template's variables by name. */
 export type MessageValues = Readonly<Record<string, string>>
 
-/** Makes a value harmless where it is shown. */
+/** Escapes a value for its place. */
 type Escape = (value: string) => string
 
-/** For a message that is shown as HTML. */
+/** Escapes for HTML. */
 export const escapeHtml: Escape = (value) => value.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
-/** For a message that is plain text. */
+/** Removes control characters for plain text. */
 export const plainText: Escape = (value) => value.replace(CONTROLS, ' ')
 
-/** The variables of a template, each once, in the order in which they stand. */
+/** The variables of a template, each once, in order. */
 export const variablesOf = (content: string): string[] => [
   ...new Set(Array.from(content.matchAll(VARIABLE), ([, name = '']) => name)),
 ]
 
-/** Whether each `${` of a template opens a variable: an expression would be sent as it stands. */
+/** Tells whether each `${` of a template opens a variable: an expression would be sent as it is. */
 export const isReadable = (content: string): boolean =>
   (content.match(OPENING) ?? []).length === (content.match(VARIABLE) ?? []).length
 
@@ -39,7 +41,7 @@ export const fillIn = (content: string, values: MessageValues, harmless: Escape)
     Object.hasOwn(values, name) ? harmless(values[name] ?? '') : variable,
   )
 
-/** Which variables have no value, and which values no variable. */
+/** Variables without a value, and values without a variable. */
 export function compareValues(content: string, values: MessageValues) {
   const variables = variablesOf(content)
   return {
@@ -57,7 +59,7 @@ export function readMessageValues(text: string | null | undefined): MessageValue
   } catch {
     return undefined
   }
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return undefined
+  if (!isRecord(parsed)) return undefined
   const entries = Object.entries(parsed)
   const isSimple = entries.every(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))
   return isSimple ? Object.fromEntries(entries.map(([name, value]) => [name, String(value)])) : undefined

@@ -7,21 +7,18 @@ import type {
   SysMessage,
   SysMessageTemplate,
 } from '#schemas'
-import { createChange } from '../../http/change.ts'
-import { ok } from '../../http/envelope.ts'
-import { operationRoute } from '../../http/operation-route.ts'
-import { perMinute } from '../../http/rate-limits.ts'
+import type { Crud } from '../../platform/crud/declaration.ts'
+import { crudRoutes } from '../../platform/crud/routes.ts'
+import { createChangeRoute, createRoute, limitedRoute } from '../../platform/http/operation-route.ts'
 import type { Services } from '../../services.ts'
-import type { Crud } from '../crud/declaration.ts'
-import { crudRoutes } from '../crud/routes.ts'
 import { templateUnreadable, typeNotOffered, valuesUnreadable } from './errors.ts'
 import { messageResource, templateResource } from './list-resource.ts'
 import { isReadable, readMessageValues } from './render.ts'
-import { retryMessages } from './retrying.ts'
-import { createSending, previewMessage } from './sending.ts'
+import { retryMessages } from './retry.ts'
+import { createSending, previewMessage } from './send.ts'
 import { createMessageWorker } from './worker.ts'
 
-/** Calls that send, a minute from one address. */
+/** Sending calls per minute and address. */
 const SENDS = 60
 
 const templates: Crud<SysMessageTemplate, NewMessageTemplate> = {
@@ -39,7 +36,7 @@ const templates: Crud<SysMessageTemplate, NewMessageTemplate> = {
   unique: {
     uniq_sys_sms_template_code: {
       field: 'templateCode',
-      words: { en: 'Another template has this code', zh: '模板编码已存在' },
+      words: { en: 'Code already in use', zh: '模板编码已存在' },
     },
   },
   check(_tx, { templateName, templateType, templateContent, templateTestJson }) {
@@ -50,7 +47,7 @@ const templates: Crud<SysMessageTemplate, NewMessageTemplate> = {
   },
 }
 
-/** What was sent is neither written nor edited by hand. */
+/** Sent messages: listed and deleted, never written by hand. */
 const messages: Crud<SysMessage, object> = {
   area: 'message',
   resource: messageResource,
@@ -59,10 +56,10 @@ const messages: Crud<SysMessage, object> = {
   unique: {},
 }
 
-/** Templates of messages, sending them, and what was sent. */
+/** Routes of message templates, sending and sent messages. */
 export async function messageRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const route = createRoute(app)
   const { db } = services.database
-  const change = createChange(services)
   const send = createSending(services)
   const worker = createMessageWorker(services, app.log)
   app.addHook('onReady', async () => worker.start())
@@ -70,32 +67,17 @@ export async function messageRoutes(app: FastifyInstance, services: Services): P
 
   crudRoutes(app, services, templates)
   const sent = crudRoutes(app, services, messages)
-
-  app.route<{ Querystring: MessagePreviewAsked }>({
-    ...operationRoute('messageTemplate.preview'),
-    handler: async ({ query, user }) => ok(await previewMessage(db, query, user)),
+  const change = createChangeRoute(app, services, () => {
+    sent.changed()
+    void worker.wake()
   })
 
-  const { config, ...sending } = operationRoute('messageTemplate.send')
-  app.route<{ Body: SendMessage }>({
-    ...sending,
-    config: { ...config, rateLimit: perMinute(SENDS) },
-    handler: async (request, reply) => {
-      const { user, body } = request
-      const answer = await change(request, reply, (tx, at) => send(tx, body, { user, at }))
-      sent.changed()
-      void worker.wake()
-      return answer
-    },
-  })
+  route<{ Querystring: MessagePreviewAsked }>('messageTemplate.preview', ({ query, user }) =>
+    previewMessage(db, query, user),
+  )
 
-  app.route<{ Body: RetryMessages }>({
-    ...operationRoute('message.retry'),
-    handler: async (request, reply) => {
-      const answer = await change(request, reply, (tx) => retryMessages(tx, request.body, request.user))
-      sent.changed()
-      void worker.wake()
-      return answer
-    },
-  })
+  change<{ Body: SendMessage }>(limitedRoute('messageTemplate.send', SENDS), (tx, { user, body }, at) =>
+    send(tx, body, { user, at }),
+  )
+  change<{ Body: RetryMessages }>('message.retry', (tx, { user, body }) => retryMessages(tx, body, user))
 }

@@ -1,40 +1,34 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { withTransaction } from '../../db/index.ts'
+import { createPoller } from '../../platform/poller.ts'
+import { createNotifyUser } from '../../platform/push/notify-user.ts'
+import { createSmsProvider } from '../../platform/sms/create-provider.ts'
 import type { Services } from '../../services.ts'
-import { createTell } from '../notice/tell.ts'
-import { createComplaint } from '../push/complain-once.ts'
-import { createSmsProvider } from '../sms/create-provider.ts'
 import {
-  MOST_TRIES,
+  type ClaimedMessage,
+  claimMessage,
+  MAX_TRIES,
   noteFailed,
   noteResting,
   noteSent,
-  type TakenMessage,
-  takeMessage,
 } from './outbox-repo.ts'
 
-/** How often a node looks for messages to send, in ms. */
-const LOOK_EVERY = 3_000
-
-/** Sends the messages that are due, one at a time; any node does it, and of two only one gets a message. */
+/** Sends due messages, one at a time; any node does it, and each message goes to one of them. */
 export function createMessageWorker(services: Services, log: FastifyBaseLogger) {
   const { database, clock } = services
   const { db } = database
   const provider = createSmsProvider(services.config, log)
-  const tell = createTell(services)
-  const complaint = createComplaint(log, 'could not look for messages to send')
-  const stopping = new AbortController()
-  let turn: Promise<void> | undefined
+  const tell = createNotifyUser(services)
 
-  async function sendSms(message: TakenMessage): Promise<void> {
+  async function sendSms(message: ClaimedMessage): Promise<void> {
     const { id, receiver: mobile, content: text, templateCode: template, params } = message
-    // Whoever dies between the gateway and the note sends it twice: the gateway knows it by its id.
+    // A node that dies between gateway and note lets it be sent twice: the gateway recognises the id.
     const left = await provider.send({ id, mobile, template, params: JSON.parse(params), text })
     await (left ? noteSent(db, message) : noteResting(db, message))
   }
 
-  /** Told and noted at once: it is there once, or not at all. */
-  const tellUser = (message: TakenMessage): Promise<void> =>
+  /** Notice and note in one transaction: the notice is there once, or not at all. */
+  const deliverToUser = (message: ClaimedMessage): Promise<void> =>
     withTransaction(db, async (tx) => {
       const { title, content, sender, receiver } = message
       if (!(await noteSent(tx, message))) return
@@ -48,45 +42,24 @@ export function createMessageWorker(services: Services, log: FastifyBaseLogger) 
       await tell(tx, { userId: user.id, title, content, sender, at: clock() })
     })
 
-  async function send(message: TakenMessage): Promise<void> {
+  async function send(message: ClaimedMessage): Promise<void> {
     try {
-      // A node that died of the last try left it like this.
-      if (message.tries > MOST_TRIES) throw new Error('NODES_LOST')
-      await (message.type === '1' ? sendSms(message) : tellUser(message))
+      // The node of the last try died of it.
+      if (message.tries > MAX_TRIES) throw new Error('NODES_LOST')
+      await (message.type === '1' ? sendSms(message) : deliverToUser(message))
     } catch (err) {
       log.error({ err, message: message.id }, 'a message was not sent')
       await noteFailed(db, message, err instanceof Error ? err.message : String(err))
     }
   }
 
-  async function workOff(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      const message = await takeMessage(db)
-      if (!message) return
-      await send(message)
-    }
-  }
-
-  /** Looks for messages now; a look that is under way goes on. */
-  const wake = (): Promise<void> => {
-    turn ??= complaint(workOff).finally(() => {
-      turn = undefined
-    })
-    return turn
-  }
-
-  return {
-    wake,
-    /** Looks now and then until it is stopped. */
-    start(): void {
-      const timer = setInterval(() => void wake(), LOOK_EVERY)
-      timer.unref()
-      stopping.signal.addEventListener('abort', () => clearInterval(timer))
+  return createPoller({
+    log,
+    failure: 'could not look for messages to send',
+    async doNext() {
+      const message = await claimMessage(db)
+      if (message) await send(message)
+      return message !== undefined
     },
-    /** Finishes the message that is under way. */
-    async stop(): Promise<void> {
-      stopping.abort()
-      await turn
-    },
-  }
+  })
 }

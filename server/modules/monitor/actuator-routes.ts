@@ -1,16 +1,23 @@
 import type { FastifyInstance } from 'fastify'
-import { ok } from '../../http/envelope.ts'
-import { inLocale, type Words } from '../../http/locale.ts'
+import { ok } from '../../platform/http/envelope.ts'
+import { defineHttpError } from '../../platform/http/errors.ts'
+import { inLocale, type Words } from '../../platform/http/locale.ts'
 import type { Services } from '../../services.ts'
 import { type DatabaseFacts, readDatabase } from './database-figures.ts'
 import { holdsOf, readDisks } from './disks.ts'
-import { metricUnknown } from './errors.ts'
 import { asSpring, httpMetrics, type Metric, processMetrics, serverMetrics } from './metrics.ts'
 import { nodeName } from './node-facts.ts'
 import type { Trace } from './traffic.ts'
 import type { Watch } from './watch.ts'
 
-/** What stock clients show of them. */
+const metricUnknown = defineHttpError(
+  'MONITOR_METRIC_UNKNOWN',
+  404,
+  { en: 'Metric not found', zh: '指标不存在' },
+  { transport: true },
+)
+
+/** Number of requests that stock clients show. */
 const MOST_TRACES = 100
 const PERCENT = 100
 
@@ -26,9 +33,9 @@ const infos: [key: keyof DatabaseFacts, words: Words][] = [
   ['name', { en: 'Database', zh: '数据库名' }],
   ['sizeBytes', { en: 'Size in bytes', zh: '数据库大小（字节）' }],
   ['connections', { en: 'Connections', zh: '当前连接数' }],
-  ['mostConnections', { en: 'Connections at most', zh: '最大连接数' }],
-  ['active', { en: 'Connections at work', zh: '活动连接数' }],
-  ['hit', { en: 'Part of the blocks that was in memory', zh: '缓存命中率' }],
+  ['mostConnections', { en: 'Maximum connections', zh: '最大连接数' }],
+  ['active', { en: 'Active connections', zh: '活动连接数' }],
+  ['hit', { en: 'Cache hit rate', zh: '缓存命中率' }],
   ['longestSeconds', { en: 'Longest query in seconds', zh: '最长查询时间（秒）' }],
   ['waitingLocks', { en: 'Waiting for a lock', zh: '等待锁的会话数' }],
   ['deadlocks', { en: 'Deadlocks', zh: '死锁次数' }],
@@ -52,7 +59,7 @@ const store = (name: string) => ({
   aliases: [`/actuator/redis/${name}`],
 })
 
-/** What stock clients ask of Spring and Redis: figures of this node and of PostgreSQL under their names. */
+/** Figures of this node and of PostgreSQL, under the Spring and Redis names of stock clients. */
 export function actuatorRoutes(app: FastifyInstance, services: Services, watch: Watch): void {
   const { db } = services.database
   for (const [access, metrics] of groups) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/index.ts'
 
-/** What PostgreSQL counts of itself; bytes, seconds and parts of one. */
+/** PostgreSQL's own statistics, in bytes, seconds and fractions of one. */
 export interface DatabaseFacts {
   version: string
   started: string

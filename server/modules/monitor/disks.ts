@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { sql } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/index.ts'
-import { inLocale, type Locale, type Words } from '../../http/locale.ts'
+import { inLocale, type Locale, type Words } from '../../platform/http/locale.ts'
 
 /** A disk that the product writes to; bytes. */
 export interface Disk {
@@ -22,7 +22,7 @@ async function deviceOf(path: string): Promise<{ path: string; device: number }>
   return above === path ? { path, device: 0 } : deviceOf(above)
 }
 
-/** What the product writes and where; an external database writes elsewhere. */
+/** Folders the product writes to; an external database has its own. */
 const folders = ({ uploadDir, dataDir, databaseUrl }: Config): [Words, string][] => [
   ...(databaseUrl ? [] : [[{ en: 'database', zh: '数据库' }, dataDir] as [Words, string]]),
   [{ en: 'uploads and exports', zh: '上传与导出文件' }, uploadDir],
@@ -45,22 +45,22 @@ export async function readDisks(config: Config): Promise<Disk[]> {
   return [...disks.values()]
 }
 
-/** What a disk holds, in the language of whoever asks. */
+/** Contents of a disk, in the reader's language. */
 export function holdsOf({ holds }: Disk, locale: Locale): string {
   const text = holds.map((words) => inLocale(words, locale)).join(locale === 'zh-CN' ? '、' : ', ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** Files that the product keeps; bytes. */
-export interface KeptFiles {
+export interface FileCount {
   kind: 'uploaded' | 'made'
   count: number
   bytes: number
 }
 
-/** How many files people uploaded and had made, and how large they are. */
-export async function countFiles(db: Db): Promise<KeptFiles[]> {
-  const { rows } = await sql<KeptFiles>`
+/** Counts uploaded and generated files, with their size. */
+export async function countFiles(db: Db): Promise<FileCount[]> {
+  const { rows } = await sql<FileCount>`
     select 'uploaded' as kind, count(*)::int as count, coalesce(sum(byte_size), 0)::float8 as bytes from upload_file
     union all
     select 'made', count(*)::int, coalesce(sum(byte_size), 0)::float8 from export_task

@@ -3,14 +3,14 @@ import { GCProfiler, type GCProfilerResult, getHeapSpaceStatistics } from 'node:
 const OLD_SPACE = 'old_space'
 const MICROSECONDS = 1_000_000
 
-/** What garbage collection did since the process began to be watched; bytes and seconds. */
+/** Garbage collection since the process has been watched; bytes and seconds. */
 export interface Garbage {
   count: number
   seconds: number
   longestSeconds: number
   allocatedBytes: number
   promotedBytes: number
-  /** What lived on after the last full collection; what stands in the old space where there was none yet. */
+  /** Bytes alive after the last full collection; before the first one, the size of the old space. */
   liveBytes: number
 }
 

@@ -4,7 +4,7 @@ import { startedAt } from './node-facts.ts'
 import { countThreads, type Sampler } from './sampler.ts'
 import type { Traffic } from './traffic.ts'
 
-/** What a metric is read from. */
+/** Sources of a metric. */
 export interface Measured {
   sampler: Sampler
   traffic: Traffic
@@ -90,7 +90,7 @@ export const serverMetrics: Readonly<Record<string, Metric>> = {
   'process.uptime': metric('How long the process has been there', 'seconds', () =>
     of('VALUE', process.uptime()),
   ),
-  'system.cpu.count': metric('Processors', null, () => of('VALUE', os.availableParallelism())),
+  'system.cpu.count': metric('CPU cores', null, () => of('VALUE', os.availableParallelism())),
   'system.cpu.usage': metric('Part of all processors that was in use', null, ({ sampler }) =>
     of('VALUE', sampler.latest().systemCpu),
   ),
@@ -105,7 +105,7 @@ export const httpMetrics: Readonly<Record<string, Metric>> = {
   'tomcat.global.request.max': metric('The slowest request', 'seconds', ({ traffic }) =>
     of('VALUE', traffic.slowestMs / SECOND),
   ),
-  'tomcat.global.error': metric('Failures of the server', null, ({ traffic }) => of('COUNT', traffic.errors)),
+  'tomcat.global.error': metric('Server errors', null, ({ traffic }) => of('COUNT', traffic.errors)),
   'tomcat.global.sent': metric('Sent on all connections', 'bytes', ({ traffic }) =>
     of('COUNT', traffic.connections().sentBytes),
   ),
@@ -115,8 +115,8 @@ export const httpMetrics: Readonly<Record<string, Metric>> = {
   'tomcat.threads.current': metric('Open connections: one thread serves them all', null, ({ traffic }) =>
     of('VALUE', traffic.connections().open),
   ),
-  'tomcat.threads.busy': metric('Requests under way', null, ({ traffic }) => of('VALUE', traffic.busy)),
-  'tomcat.sessions.active.current': metric('Sessions of all nodes', 'sessions', async ({ sessions }) =>
+  'tomcat.threads.busy': metric('Requests in progress', null, ({ traffic }) => of('VALUE', traffic.busy)),
+  'tomcat.sessions.active.current': metric('Sessions (all nodes)', 'sessions', async ({ sessions }) =>
     of('VALUE', (await sessions()).live),
   ),
   'tomcat.sessions.active.max': metric(

@@ -47,7 +47,7 @@ const STOCK = [
   'tomcat.sessions.rejected',
 ]
 
-test.each(STOCK)('%s answers bare, in the shape of Spring, with a real number', async (name) => {
+test.each(STOCK)('%s answers without envelope, in the format of Spring, with a real number', async (name) => {
   const answer = await ask(`/actuator/metrics/${name}?_t=1`)
 
   expect(answer.statusCode).toBe(200)
@@ -56,7 +56,7 @@ test.each(STOCK)('%s answers bare, in the shape of Spring, with a real number', 
   expect(answer.json().measurements.length).toBeGreaterThan(0)
 })
 
-test('the figures are those of this process', async () => {
+test('the figures belong to this process', async () => {
   const figure = async (name: string) => (await read(`/actuator/metrics/${name}`)).measurements[0].value
   await server.signIn('keeper')
 
@@ -66,14 +66,14 @@ test('the figures are those of this process', async () => {
   expect(await figure('tomcat.global.request')).toBeGreaterThan(3)
 })
 
-test('a name that has no counterpart is a 404', async () => {
+test('a name without a counterpart is a 404', async () => {
   const answer = await ask('/actuator/metrics/tomcat.threads.config.max')
 
   expect([answer.statusCode, answer.json().success]).toEqual([404, false])
   expect(await ask('/actuator/metrics/none')).toMatchObject({ statusCode: 404 })
 })
 
-test('every metric needs the right of its page', async () => {
+test('each metric requires the permission of its page', async () => {
   const names = Object.keys({ ...processMetrics, ...serverMetrics, ...httpMetrics })
 
   const answers = await Promise.all(names.map((name) => read(`/actuator/metrics/${name}`, 'clerk')))
@@ -99,7 +99,7 @@ test.each(['database', 'http', 'server', 'process', 'requests', 'disk'])(
   },
 )
 
-test('what stock clients show of Redis is PostgreSQL, at the paths of both generations', async () => {
+test('the Redis figures of JeecgBoot clients come from PostgreSQL, under both paths', async () => {
   expect((await read('/actuator/redis/info')).result).toEqual(
     expect.arrayContaining([
       { key: 'version', value: expect.stringMatching(/^\d/), description: 'PostgreSQL' },
@@ -115,7 +115,7 @@ test('what stock clients show of Redis is PostgreSQL, at the paths of both gener
   expect(disk.restPPT).toBeLessThanOrEqual(100)
 })
 
-test('requests are remembered by their routes: neither values nor tokens', async () => {
+test('requests are logged by route, without values and tokens', async () => {
   await ask('/sys/position/queryById?id=secret-value&token=very-secret')
 
   const traced = (await ask('/actuator/httptrace')).body
@@ -134,13 +134,13 @@ test('requests are remembered by their routes: neither values nor tokens', async
   expect((await ask('/app/monitor/requests?nonsense=1')).statusCode).toBe(400)
 })
 
-test('a path that no route matches leaves no trace of itself', async () => {
+test('a path without a route is not logged', async () => {
   await ask('/sys/thirdLogin/token-of-somebody')
 
   expect((await ask('/actuator/httptrace')).body).not.toContain('token-of-somebody')
 })
 
-test('the pages get their figures, with the node they are of', async () => {
+test('the pages get their figures and the node they belong to', async () => {
   const [process_, machine, http, database, disk] = await Promise.all(
     ['process', 'server', 'http', 'database', 'disk'].map(
       async (page) => (await read(`/app/monitor/${page}`)).result,

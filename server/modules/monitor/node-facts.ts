@@ -1,18 +1,13 @@
 import os from 'node:os'
-import { inLocale, type Locale, type Words } from '../../http/locale.ts'
-
-/** Which process figures are of, and how long it has been there. */
-export interface NodeFacts {
-  node: string
-  since: string
-}
+import type { Locale, Words } from '../../platform/http/locale.ts'
+import { inLocale } from '../../platform/http/locale.ts'
 
 const started = new Date(Date.now() - process.uptime() * 1_000)
 
-/** When this process began. */
+/** Start time of this process. */
 export const startedAt = (): Date => started
 
-/** This process, told apart from others on the same machine too. */
+/** Unique name of this process, also among others of the same machine. */
 export const nodeName = `${os.hostname()} #${process.pid}`
 
 /** Writes moments in business time, as the database does. */
@@ -24,7 +19,7 @@ export function createStamp(timeZone: string) {
 /** A fact beside the figures. */
 export type Fact = readonly [name: Words, value: Words | string | number]
 
-/** Facts in the language of whoever asks. */
+/** Facts in the reader's language. */
 export const inWords = (facts: readonly Fact[], locale: Locale) =>
   facts.map(([name, value]) => ({
     name: inLocale(name, locale),
@@ -32,9 +27,12 @@ export const inWords = (facts: readonly Fact[], locale: Locale) =>
   }))
 
 const MB = 1_048_576
+
 /** Bytes as mebibytes, to a tenth. */
 export const inMb = (bytes: number): number => Math.round((bytes / MB) * 10) / 10
+
 /** Milliseconds to a tenth. */
 export const tenths = (value: number): number => Math.round(value * 10) / 10
+
 /** A part of one as parts per million, to a tenth of a per cent. */
 export const inPpm = (part: number): number => Math.round(part * 1_000) * 1_000

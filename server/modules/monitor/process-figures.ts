@@ -1,7 +1,7 @@
 import os from 'node:os'
 import { getHeapStatistics } from 'node:v8'
 import type { HttpFigures, ProcessFigures, ServerFigures } from '#schemas'
-import type { Locale } from '../../http/locale.ts'
+import type { Locale } from '../../platform/http/locale.ts'
 import { inMb, inPpm, inWords, tenths } from './node-facts.ts'
 import { countThreads } from './sampler.ts'
 import type { Traffic } from './traffic.ts'
@@ -39,7 +39,7 @@ export function processFigures(watch: Watch, locale: Locale): ProcessFigures {
         [{ en: 'Node', zh: 'Node 版本' }, process.versions.node],
         [{ en: 'V8', zh: 'V8 版本' }, process.versions.v8],
         [{ en: 'Process id', zh: '进程号' }, process.pid],
-        [{ en: 'Heap held', zh: '已申请堆内存' }, `${inMb(heap.total_heap_size)} MB`],
+        [{ en: 'Heap allocated', zh: '已申请堆内存' }, `${inMb(heap.total_heap_size)} MB`],
         [{ en: 'Longest pause', zh: '最长回收停顿' }, `${tenths(longestSeconds * SECOND)} ms`],
         [{ en: 'Start options', zh: '启动参数' }, process.execArgv.join(' ') || '–'],
       ],
@@ -78,7 +78,7 @@ export function serverFigures(watch: Watch, locale: Locale): ServerFigures {
         [{ en: 'Architecture', zh: '架构' }, os.arch()],
         [{ en: 'Processor', zh: '处理器' }, os.cpus()[0]?.model.trim() || '–'],
         [
-          { en: 'Running for', zh: '已运行' },
+          { en: 'Uptime', zh: '已运行' },
           { en: `${days} d ${rest} h`, zh: `${days} 天 ${rest} 小时` },
         ],
         [{ en: 'Time zone', zh: '时区' }, Intl.DateTimeFormat().resolvedOptions().timeZone],
@@ -92,7 +92,7 @@ export function serverFigures(watch: Watch, locale: Locale): ServerFigures {
   }
 }
 
-/** What came over HTTP since the process began. */
+/** HTTP figures since the process started. */
 export async function httpFigures(watch: Watch, traffic: Traffic): Promise<HttpFigures> {
   const { live, most } = await watch.sessions()
   const { open, sentBytes } = traffic.connections()

@@ -6,7 +6,7 @@ import type { Pool } from 'pg'
 import { type Garbage, watchGarbage } from './garbage.ts'
 import type { Traffic } from './traffic.ts'
 
-/** How often the process is looked at, in ms. */
+/** Sampling interval of the process, in ms. */
 const EVERY = 10_000
 /** Looks that are remembered: half an hour. */
 const REMEMBERED = 180
@@ -31,7 +31,7 @@ export interface Sample {
   poolWaiting: number
 }
 
-/** What the operating system counts of the processors, in ms. */
+/** Processor times of the operating system, in ms. */
 function processorTimes(): { busy: number; all: number } {
   let [busy, all] = [0, 0]
   for (const { times } of os.cpus()) {

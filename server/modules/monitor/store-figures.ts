@@ -1,8 +1,8 @@
 import type { DatabaseFigures, DiskFigures } from '#schemas'
-import { inLocale, type Locale } from '../../http/locale.ts'
+import { inLocale, type Locale } from '../../platform/http/locale.ts'
 import type { Services } from '../../services.ts'
 import { readDatabase, readLargestTables } from './database-figures.ts'
-import { countFiles, holdsOf, type KeptFiles, readDisks } from './disks.ts'
+import { countFiles, type FileCount, holdsOf, readDisks } from './disks.ts'
 import { inMb, inPpm, inWords } from './node-facts.ts'
 import type { Watch } from './watch.ts'
 
@@ -37,7 +37,7 @@ export async function databaseFigures(
         [{ en: 'Database', zh: '数据库' }, name],
         [{ en: 'Running since', zh: '启动时间' }, started],
         [{ en: 'Shared buffers', zh: '共享缓冲区' }, sharedBuffers],
-        [{ en: 'Rows of all tables, about', zh: '总行数（约）' }, counted(rows)],
+        [{ en: 'Rows in all tables (approx.)', zh: '总行数（约）' }, counted(rows)],
         [{ en: 'Transactions committed', zh: '已提交事务' }, counted(commits)],
         [{ en: 'Transactions rolled back', zh: '已回滚事务' }, counted(rollbacks)],
         [{ en: 'Temporary files written', zh: '临时文件写入' }, `${inMb(temporaryBytes)} MB`],
@@ -48,7 +48,7 @@ export async function databaseFigures(
   }
 }
 
-const kinds: Record<KeptFiles['kind'], { en: string; zh: string }> = {
+const kinds: Record<FileCount['kind'], { en: string; zh: string }> = {
   uploaded: { en: 'Uploaded files', zh: '上传文件' },
   made: { en: 'Exported files', zh: '导出文件' },
 }

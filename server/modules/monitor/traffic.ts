@@ -2,8 +2,49 @@ import type { Socket } from 'node:net'
 import { createHistogram } from 'node:perf_hooks'
 import { finished } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { HttpTrace } from '#schemas'
-import { isApiPath } from '../../http/paths.ts'
+import { sql } from 'kysely'
+import { type HttpTrace, httpTraceModel } from '#schemas'
+import { isApiPath } from '../../platform/http/envelope.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import { createList } from '../../platform/list/list.ts'
+import { defineListResource } from '../../platform/list/resource.ts'
+import type { Services } from '../../services.ts'
+import { nodeName } from './node-facts.ts'
+
+/** Presents recent requests as rows, so that they can be searched and sorted like any list. */
+const resourceOf = (traces: readonly Trace[]) =>
+  defineListResource<HttpTrace>({
+    model: httpTraceModel,
+    rows: sql`jsonb_to_recordset(${JSON.stringify(traces)}::jsonb) as t(id text, at timestamptz, method text,
+      route text, query text, status int, ms int, username text, ip text, "requestId" text)`,
+    scopeColumn: 'none',
+    columns: {
+      time: { type: 'time', sql: sql`t.at` },
+      ms: { type: 'integer', sql: sql`t.ms` },
+      status: { type: 'integer', sql: sql`t.status` },
+      route: { type: 'text', sql: sql`t.route` },
+      method: { type: 'text', sql: sql`t.method` },
+      username: { type: 'text', sql: sql`t.username` },
+      ip: { type: 'text', sql: sql`t.ip` },
+      requestId: { type: 'text', sql: sql`t."requestId"` },
+    },
+    select: sql`t.id, t.at as time, t.method, t.route, t.query, t.status, t.ms, t.username, t.ip, t."requestId",
+      ${nodeName}::text as node`,
+    joins: sql``,
+  })
+
+/** Filters and columns of requests. */
+export const traceResource = resourceOf([])
+
+/** A page of remembered requests. */
+export async function pageOfTraces(
+  { database, clock }: Services,
+  traces: readonly Trace[],
+  { query, user }: { query: Record<string, unknown>; user: SignedIn },
+) {
+  const list = createList(resourceOf(traces), { ...database, now: () => clock().getTime() })
+  return list.page(list.read(query, user), user.scope)
+}
 
 /** Requests that are remembered; the oldest goes first. */
 const REMEMBERED = 500
@@ -15,7 +56,7 @@ const MICROSECONDS = 1_000
 /** A remembered request, without which node it came to. */
 export type Trace = Omit<HttpTrace, 'node' | 'time'> & { at: Date }
 
-/** What came within a stretch of time. */
+/** Traffic of an interval. */
 export interface Stretch {
   requests: number
   errors: number
@@ -34,7 +75,7 @@ export interface Traffic {
   connections: () => { open: number; sentBytes: number; receivedBytes: number }
   /** The last requests, newest last. */
   traces: () => readonly Trace[]
-  /** What came since it was asked for last. */
+  /** Traffic since the last call. */
   takeStretch: () => Stretch
 }
 
@@ -44,7 +85,7 @@ declare module 'fastify' {
   }
 }
 
-/** Nobody, on a route that is open to all or where nobody was let in. */
+/** User name of the caller; null on public routes and for refused callers. */
 function accountOf(request: FastifyRequest): string | null {
   try {
     return request.user.username

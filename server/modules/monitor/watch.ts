@@ -7,7 +7,7 @@ import { createSampler, type Sample, type Sampler } from './sampler.ts'
 const MINUTE = 60_000
 const CLOCK_FROM = 11
 
-/** What routes read figures from; the process is looked at while it serves. */
+/** Creates the sources of figures; the process is sampled while it serves. */
 export function createWatch(app: FastifyInstance, { database, config, clock }: Services) {
   const stamp = createStamp(config.businessTz)
   let sampler: Sampler | undefined
@@ -45,7 +45,7 @@ export function createWatch(app: FastifyInstance, { database, config, clock }: S
     sessions,
     stamp,
     sampler: running,
-    /** Which process it is, with whatever is told of it. */
+    /** Name and start time of the process. */
     node: () => ({ node: nodeName, since: stamp(startedAt()) }),
     /** The last half hour, of each look what is asked for. */
     history: <Point extends object>(pick: (sample: Sample) => Point) =>

@@ -1,14 +1,14 @@
-import { defineHttpError } from '../../http/errors.ts'
+import { defineHttpError } from '../../platform/http/errors.ts'
 
 /** Unknown, not released, or not for the caller: all answer alike. */
 export const noticeNotFound = defineHttpError(
   'NOTICE_NOT_FOUND',
   404,
-  { en: 'There is no such announcement', zh: '公告不存在' },
+  { en: 'Announcement not found', zh: '公告不存在' },
   { contractCode: 404 },
 )
 export const noticeReleased = defineHttpError('NOTICE_RELEASED', 409, {
-  en: 'The announcement is released already',
+  en: 'The announcement is already released',
   zh: '公告已发布，请勿重复操作',
 })
 export const noticeNotReleased = defineHttpError('NOTICE_NOT_RELEASED', 409, {
@@ -16,22 +16,22 @@ export const noticeNotReleased = defineHttpError('NOTICE_NOT_RELEASED', 409, {
   zh: '公告尚未发布',
 })
 export const noticeOut = defineHttpError('NOTICE_OUT', 409, {
-  en: 'A released announcement is not edited: revoke it first',
+  en: "A released announcement can't be edited: revoke it first",
   zh: '已发布的公告不能修改，请先撤销',
 })
 export const noticeChanged = defineHttpError('NOTICE_CHANGED', 409, {
-  en: 'This announcement was changed meanwhile: look at it again first',
+  en: 'This announcement was changed by someone else. Reload and try again',
   zh: '该公告已被他人修改，请刷新后再试',
 })
 export const recipientsUnknown = defineHttpError('NOTICE_RECIPIENTS', 400, {
-  en: 'Name the users it is for: at least one, and only such as exist',
+  en: 'Choose at least one existing recipient',
   zh: '请选择有效的接收用户',
 })
 export const timesWrong = defineHttpError('NOTICE_TIMES', 400, {
-  en: 'The times must read YYYY-MM-DD HH:mm:ss, and the end lie after the start',
+  en: 'Times must be YYYY-MM-DD HH:mm:ss, and the end after the start',
   zh: '时间格式应为 YYYY-MM-DD HH:mm:ss，且结束时间须晚于开始时间',
 })
 export const openPageUnsafe = defineHttpError('NOTICE_OPEN_PAGE', 400, {
-  en: 'The page to open must be a path of this application, an http(s) address or the name of a component',
+  en: 'The page to open must be an application path, an http(s) URL or a component name',
   zh: '打开页面应为本系统路径、http(s) 地址或组件名称',
 })

@@ -5,7 +5,7 @@ import {
   type MyAnnouncement,
   myAnnouncementModel,
 } from '#schemas'
-import { defineListResource } from '../list/resource.ts'
+import { defineListResource } from '../../platform/list/resource.ts'
 
 /** A user's copies of what was released; whose copies is a condition that the service adds. */
 export const myAnnouncements = defineListResource<MyAnnouncement>({
@@ -59,8 +59,8 @@ export const announcementDrafts = defineListResource<AnnouncementDraft>({
     t.start_time as "startTime", t.end_time as "endTime", t.msg_type as "msgType",
     t.send_status as "sendStatus", t.cancel_time as "cancelTime", t.user_ids as "userIds",
     t.del_flag as "delFlag", t.create_by as "createBy", t.update_by as "updateBy",
-    t.update_time as "updateTime", t.version, told.sent as "sentCount", told.read as "readCount"`,
+    t.update_time as "updateTime", t.version, copies.sent as "sentCount", copies.read as "readCount"`,
   joins: sql`left join lateral (
     select count(*)::int as sent, (count(*) filter (where read_flag = '1'))::int as read
-    from sys_announcement_send where annt_id = t.id) told on true`,
+    from sys_announcement_send where annt_id = t.id) copies on true`,
 })

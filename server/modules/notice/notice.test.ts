@@ -57,7 +57,7 @@ async function released(body: object = {}): Promise<string> {
   return id
 }
 
-test('a demo shop of announcements waits for whoever signs in first, five of each kind at most', async () => {
+test('the demo has announcements of both kinds for the first sign-in, five each at most', async () => {
   const { result } = await call('GET', 'annountCement/listByUser', await server.signIn('reviewer'))
 
   expect(result).toMatchObject({ anntMsgTotal: 4, sysMsgTotal: 2 })
@@ -70,7 +70,7 @@ test('a demo shop of announcements waits for whoever signs in first, five of eac
   })
 })
 
-test('a draft is seen by nobody until it is released, and by nobody once it is revoked', async () => {
+test('a draft is hidden until its release, and hidden again when it is revoked', async () => {
   const id = await add()
   const before = await sees(id, clerk)
 
@@ -83,7 +83,7 @@ test('a draft is seen by nobody until it is released, and by nobody once it is r
   expect(await sees(id, clerk)).toEqual([false, false, false])
 })
 
-test('what is for named users does not exist for others, on any path', async () => {
+test('an announcement for named users does not exist for others, on any path', async () => {
   const id = await released({ msgType: 'USER', userIds: `${clerkId},` })
 
   expect(await sees(id, clerk)).toEqual([true, true, true])
@@ -106,13 +106,13 @@ test.each([
     { startTime: '2020-01-01 00:00:00', endTime: '2999-01-01 00:00:00' },
     [true, true, true],
   ],
-])('an announcement %s is seen accordingly', async (_, times, seen) => {
+])('an announcement %s is visible accordingly', async (_, times, seen) => {
   const id = await released(times)
 
   expect(await sees(id, clerk)).toEqual(seen)
 })
 
-test('past its time it stays among the messages of whoever got it, and leaves the bell', async () => {
+test('an expired one leaves the bell and stays in the messages of its receivers', async () => {
   const id = await released()
   await unread(clerk)
   await rows(`update sys_announcement set end_time = now() - interval '1 s' where id = $1`, [id])
@@ -120,7 +120,7 @@ test('past its time it stays among the messages of whoever got it, and leaves th
   expect(await sees(id, clerk)).toEqual([false, true, true])
 })
 
-test('lists hold five unless asked for more, a hundred at most, and the total counts all', async () => {
+test('lists have five rows by default, a hundred at most, and the total of all', async () => {
   await Promise.all(Array.from({ length: 7 }, () => released({ msgCategory: '2' })))
   const lists = await Promise.all([3, -1, 1_000_000].map((size) => unread(keeper, size)))
   const { result } = await call('GET', 'annountCement/listByUser', keeper)
@@ -130,7 +130,7 @@ test('lists hold five unless asked for more, a hundred at most, and the total co
   expect(result.sysMsgTotal).toBe(8)
 })
 
-test('copies are made once, however many look at the same time, and a look that finds none missing writes nothing', async () => {
+test('copies are created once for simultaneous readers, and a read without missing ones writes nothing', async () => {
   const id = await released()
   await Promise.all(Array.from({ length: 12 }, () => unread(keeper)))
   // Refuses even a statement that inserts no row.
@@ -150,7 +150,7 @@ test('copies are made once, however many look at the same time, and a look that 
 })
 
 describe('reading', () => {
-  test('takes an announcement off the bell for its reader only, and again is fine', async () => {
+  test('removes an announcement from the bell of its reader only, and can be repeated', async () => {
     const id = await released()
     await unread(clerk)
     const before = (await audited()).length
@@ -163,7 +163,7 @@ describe('reading', () => {
     expect((await audited()).slice(before)).toEqual(['notice.read'])
   })
 
-  test('works before the list was ever asked for', async () => {
+  test('works before the list was requested', async () => {
     const id = await released()
 
     await read(id, clerk)
@@ -171,7 +171,7 @@ describe('reading', () => {
     expect(idsOf((await unread(clerk)).anntMsgList)).not.toContain(id)
   })
 
-  test('all takes everything off, in one step that is recorded once', async () => {
+  test('all clears the bell in one request, recorded once', async () => {
     await released()
     const before = (await audited()).length
 
@@ -185,7 +185,7 @@ describe('reading', () => {
     expect((await audited()).slice(before)).toEqual(['notice.readAll'])
   })
 
-  test('a second release is new again to whoever had read the first', async () => {
+  test('a second release is unread again for its readers', async () => {
     const id = await released()
     await read(id, clerk)
     await revoke(id)
@@ -197,7 +197,7 @@ describe('reading', () => {
 })
 
 describe('my messages', () => {
-  test('have the fields of the contract, and only my own', async () => {
+  test('have the fields of the contract and belong to the caller', async () => {
     await released({ titile: 'for everybody' })
 
     const page = await mine(clerk)
@@ -229,7 +229,7 @@ describe('my messages', () => {
     expect((await mine(clerk, `${query}&pageNo=1`)).records).toHaveLength(found)
   })
 
-  test("another user's id as a condition asks for nothing more", async () => {
+  test('ignore a user id in the filter', async () => {
     const condition = JSON.stringify([{ field: 'userId', rule: 'eq', val: await idOf('keeper') }])
     const url = `sysAnnouncementSend/getMyAnnouncementSend?superQueryParams=${encodeURIComponent(condition)}`
 
@@ -331,7 +331,7 @@ describe('publishing', () => {
     expect(answer.message).toContain(part)
   })
 
-  test('what a stock client sends besides is ignored, and never written', async () => {
+  test('other fields of a JeecgBoot client are ignored and not stored', async () => {
     const id = await add({
       id: 'mine',
       sendStatus: '1',
@@ -347,7 +347,7 @@ describe('publishing', () => {
     expect(id).not.toBe('mine')
   })
 
-  test('a publication to very many users is cut into rows that stay small', async () => {
+  test('an announcement to very many users is stored in small rows', async () => {
     await rows(`insert into sys_user (id, username, realname, password, user_identity)
       select md5(n::text), 'many' || n, 'x', 'x', 1 from generate_series(1, 450) n`)
     const users = await rows("select id from sys_user where username like 'many%'")
@@ -366,9 +366,12 @@ describe('publishing', () => {
 test.each([
   ['before its time', { startTime: '2199-01-01 00:00:00' }],
   ['after its time', { endTime: '2001-01-01 00:00:00' }],
-])('a release %s is not announced: nobody hears the title of what he cannot read', async (_, times) => {
-  const id = await released({ titile: 'kept quiet', ...times })
+])(
+  'a release %s is not sent: no user gets the title of an announcement they cannot read',
+  async (_, times) => {
+    const id = await released({ titile: 'kept quiet', ...times })
 
-  expect(await rows('select msg_txt from push_outbox where msg_id = $1', [id])).toEqual([])
-  expect((await one(id, clerk)).success).toBe(false)
-})
+    expect(await rows('select msg_txt from push_outbox where msg_id = $1', [id])).toEqual([])
+    expect((await one(id, clerk)).success).toBe(false)
+  },
+)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Announcement } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
-import type { Scope } from '../../http/request.ts'
-import { isSeen } from '../list/scope.ts'
+import type { Scope } from '../../platform/http/request.ts'
+import { isSeen } from '../../platform/list/scope.ts'
 import { announcementDrafts } from './list-resource.ts'
 
 /** Columns of an announcement `a` as the contract names them. */
@@ -25,23 +25,6 @@ export async function findMissingCopies(db: Db, userId: string): Promise<string[
   return rows.map(({ id }) => id)
 }
 
-/** A user's new copy of an announcement. */
-export interface Copy {
-  id: string
-  annt_id: string
-  user_id: string
-}
-
-/** Adds copies; one that somebody else has added meanwhile stays as it is. */
-export async function addCopies(db: Db | Tx, copies: readonly Copy[]): Promise<void> {
-  if (copies.length === 0) return
-  await db
-    .insertInto('sys_announcement_send')
-    .values([...copies])
-    .onConflict((conflict) => conflict.columns(['user_id', 'annt_id']).doNothing())
-    .execute()
-}
-
 /** An announcement that was not read, and how many of its category were not. */
 export type Unread = Announcement & { total: number }
 
@@ -58,7 +41,7 @@ export async function listUnread(db: Db, userId: string, most: number): Promise<
   return rows
 }
 
-/** Whether a user may see the announcement `a`: it is out, and he has a copy or it is for everybody. */
+/** Matches announcements `a` that a user may see: released, and addressed to them or to everybody. */
 const isFor = (userId: string) => sql`${isOut} and (exists (
     select from sys_announcement_send s where s.annt_id = a.id and s.user_id = ${userId}
   ) or (a.msg_type = 'ALL' and ${isOpen}))`
@@ -70,7 +53,7 @@ export async function findFor(db: Db | Tx, id: string, userId: string): Promise<
   return rows[0]
 }
 
-/** Any announcement, for whoever has written or released it. */
+/** Finds any announcement, for its authors. */
 export async function findAny(db: Db | Tx, id: string): Promise<Announcement | undefined> {
   const { rows } = await sql<Announcement>`select ${columns} from sys_announcement a
     where a.id = ${id} and a.del_flag = '0'`.execute(db)
@@ -128,7 +111,7 @@ export async function existingUsers(db: Db | Tx, ids: readonly string[]): Promis
   return rows.map(({ id }) => id)
 }
 
-/** A second release is a new message: whoever read the first has not read this one. */
+/** Marks all copies unread, since a second release is a new message. */
 export async function markUnread(tx: Tx, anntId: string): Promise<void> {
   await tx
     .updateTable('sys_announcement_send')

@@ -1,8 +1,8 @@
 import type { NewAnnouncement } from '#schemas'
-import { readValue } from '../list/values.ts'
+import { safeUrl } from '../../platform/html/safe-url.ts'
+import { sanitizeNotice } from '../../platform/html/sanitize.ts'
+import { readValue } from '../../platform/list/values.ts'
 import { openPageUnsafe, recipientsUnknown, timesWrong } from './errors.ts'
-import { sanitizeNotice } from './html.ts'
-import { safeUrl } from './safe-url.ts'
 
 /** `bpm/modules/TaskForm`: looked up by name, never by address. */
 const COMPONENT = /^[A-Za-z][\w-]*(\/[\w-]+)*$/

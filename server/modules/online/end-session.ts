@@ -1,12 +1,17 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
-import type { Changed } from '../../http/change.ts'
-import type { SignedIn } from '../../http/request.ts'
-import { sessionNotFound } from '../account/errors.ts'
-import { recordLogin } from '../account/login-log.ts'
-import { isSeen } from '../list/scope.ts'
-import { ownSession } from './errors.ts'
-import { onlineResource } from './list-resource.ts'
+import type { Changed } from '../../platform/http/change.ts'
+import { defineHttpError } from '../../platform/http/errors.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import { sessionNotFound } from '../../platform/identity/errors.ts'
+import { recordLogin } from '../../platform/identity/login-log.ts'
+import { isSeen } from '../../platform/list/scope.ts'
+import { onlineResource } from '../../records/online-session.ts'
+
+const ownSession = defineHttpError('ONLINE_OWN_SESSION', 409, {
+  en: 'This is your current session: log out instead',
+  zh: '不能强制退出当前会话，请使用退出登录',
+})
 
 interface Held {
   hash: Buffer
@@ -31,7 +36,7 @@ async function lockSession(tx: Tx, id: string, { scope }: SignedIn): Promise<Hel
   return rows[0]
 }
 
-/** Ends the session of somebody else, and says so in his log; its socket closes with it. */
+/** Ends another user's session and records it in their log; its socket closes with it. */
 export async function endSessionOf(tx: Tx, id: string, { user, at, nextId }: Ending): Promise<Changed<null>> {
   const { hash, userId, username, ip, userAgent } = await lockSession(tx, id, user)
   if (hash.equals(user.tokenHash)) throw ownSession()

@@ -20,7 +20,7 @@ const isIn = async (headers: Headers) =>
   (await call('GET', 'user/getCurrentUserDeparts', headers)).success === true
 const row = async (sql: string) => (await server.services.database.pool.query(sql)).rows[0]
 
-test('a row tells who is signed in and where, and nothing that signs anybody in', async () => {
+test('a row shows who is signed in and where, without the token', async () => {
   const clerk = await server.signIn('clerk')
 
   const [found, ...others] = await online('username=cler&pageNo=1&pageSize=10&_t=1&column=createTime')
@@ -33,7 +33,7 @@ test('a row tells who is signed in and where, and nothing that signs anybody in'
   expect(await isIn({ 'x-access-token': found.token })).toBe(false)
 })
 
-test('a session that is ended is over at the next request; both logs say so', async () => {
+test('an ended session is closed at the next request, and both logs have it', async () => {
   const keeper = await server.signIn('keeper')
   const [{ token }] = await online('username=keeper')
 
@@ -53,7 +53,7 @@ test('a session that is ended is over at the next request; both logs say so', as
   expect((await call('POST', 'online/forceLogout', admin, { token })).success).toBe(false)
 })
 
-test('one cannot end the session one works in, nor any without the right', async () => {
+test('the current session cannot be ended, and ending others requires the permission', async () => {
   const [own] = await online('username=admin')
   const clerk = await server.signIn('clerk')
 
@@ -66,7 +66,7 @@ test('one cannot end the session one works in, nor any without the right', async
   expect(await isIn(admin)).toBe(true)
 })
 
-test('who has been idle for too long is not online', async () => {
+test('an idle user is not online', async () => {
   await server.signIn('reviewer')
   expect(await online('username=reviewer')).toHaveLength(1)
 

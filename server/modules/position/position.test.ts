@@ -10,7 +10,7 @@ const call = (method: Method, path: string, body?: object, by: Person = 'admin')
 const add = async (code: string) =>
   (await call('POST', '/add', { code, name: `职务 ${code}`, postRank: '3' })).result
 
-test('a position is added, changed by its whole record with either verb, and deleted', async () => {
+test('a position is added, changed by its whole record with PUT or POST, and deleted', async () => {
   const made = await call('POST', '/add', { id: 'mine', code: 'cto', name: ' 总监 ', createBy: 'evil', x: 1 })
   expect(made).toMatchObject({
     success: true,
@@ -46,7 +46,7 @@ test('a position is added, changed by its whole record with either verb, and del
   })
 })
 
-test('a code that another has is told, by the database too', async () => {
+test('a code in use is refused, by the database too', async () => {
   await add('taken')
   const both = await Promise.all(['race', 'race'].map((code) => call('POST', '/add', { code, name: 'x' })))
 
@@ -67,7 +67,7 @@ test.each([
   expect(await call('POST', '/add', body)).toMatchObject({ status: 200, success: false })
 })
 
-test('a batch deletes all or none, with a comma at its end', async () => {
+test('a batch deletes all or none, also with a trailing comma', async () => {
   const { id } = await add('one')
   const { id: other } = await add('two')
 
@@ -77,7 +77,7 @@ test('a batch deletes all or none, with a comma at its end', async () => {
   expect(await call('DELETE', `/deleteBatch?ids=${id},${other},`)).toMatchObject({ success: true })
 })
 
-test('the list answers a stock client, and follows every change at once', async () => {
+test('the list answers a JeecgBoot client and shows each change at once', async () => {
   const ask = () =>
     call(
       'GET',
@@ -89,12 +89,12 @@ test('the list answers a stock client, and follows every change at once', async 
   expect((await ask()).result).toMatchObject({ total: 1, records: [{ code: 'list', postRank: '3' }] })
 })
 
-test('without the right there is nothing', async () => {
+test('all calls require the permission', async () => {
   expect(await call('GET', '/list', undefined, 'clerk')).toMatchObject({ success: false, code: 510 })
   expect(await call('POST', '/add', { code: 'c', name: 'n' }, 'clerk')).toMatchObject({ code: 510 })
 })
 
-test('a position that somebody holds stays, whoever else is named with it', async () => {
+test('a position in use cannot be deleted, whatever else is in the batch', async () => {
   const [held, free] = [await add('held'), await add('free')]
   const hold = (post: string | null) =>
     server.services.database.pool.query("update sys_user set post = $1 where username = 'clerk'", [post])
@@ -111,7 +111,7 @@ test('a position that somebody holds stays, whoever else is named with it', asyn
   expect((await call('DELETE', `/deleteBatch?ids=${held.id},${free.id}`)).success).toBe(true)
 })
 
-test('whoever is signed in picks positions by name or code, and learns the names of chosen codes', async () => {
+test('signed-in users look up positions by name or code, and names of chosen codes', async () => {
   await add('pick_1')
   await add('pick_2')
   const pick = async (query: string) => {

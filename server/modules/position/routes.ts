@@ -1,18 +1,55 @@
 import type { FastifyInstance } from 'fastify'
-import type { NewPosition, PositionOptionsQuery, SysPosition } from '#schemas'
-import { ok } from '../../http/envelope.ts'
-import { operationRoute } from '../../http/operation-route.ts'
+import { sql } from 'kysely'
+import type { NewPosition, PositionOption, PositionOptionsQuery, SysPosition } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
+import type { Crud } from '../../platform/crud/declaration.ts'
+import { readRecord, recordNotFound } from '../../platform/crud/records.ts'
+import { crudRoutes } from '../../platform/crud/routes.ts'
+import { defineHttpError } from '../../platform/http/errors.ts'
+import { createRoute } from '../../platform/http/operation-route.ts'
+import { readIds } from '../../platform/http/read-ids.ts'
+import { crudImporter } from '../../platform/jeecg-file/crud-importer.ts'
+import type { JeecgFile } from '../../platform/jeecg-file/declaration.ts'
+import { jeecgFileRoutes } from '../../platform/jeecg-file/routes.ts'
+import { escapeLike } from '../../platform/list/condition-sql.ts'
+import { positionResource } from '../../records/position.ts'
 import type { Services } from '../../services.ts'
-import type { Crud } from '../crud/declaration.ts'
-import { recordNotFound } from '../crud/errors.ts'
-import { readRecord } from '../crud/records.ts'
-import { crudRoutes } from '../crud/routes.ts'
-import { crudImporter } from '../stock-file/crud-importer.ts'
-import type { StockFile } from '../stock-file/declaration.ts'
-import { stockFileRoutes } from '../stock-file/routes.ts'
-import { refuseHeld } from './holders.ts'
-import { positionResource } from './list-resource.ts'
-import { findPositions } from './options.ts'
+
+const DEFAULT_OPTIONS = 20
+
+/** Positions to choose from by their names or codes, or those of the given codes. */
+async function findPositions(
+  db: Db,
+  { keyword, ids, pageSize = DEFAULT_OPTIONS }: PositionOptionsQuery,
+): Promise<PositionOption[]> {
+  const part = `%${escapeLike(keyword?.trim() ?? '')}%`
+  const wanted =
+    ids === undefined
+      ? sql`(name ilike ${part} or code ilike ${part})`
+      : sql`code = any(${readIds(ids)}::text[])`
+  const limit = ids === undefined ? sql`limit ${pageSize}` : sql``
+  const { rows } = await sql<PositionOption>`select code, name from sys_position
+    where ${wanted} order by name, code ${limit}`.execute(db)
+  return rows
+}
+
+/** `count` people hold it. */
+const positionHeld = defineHttpError<{ name: string; count: number }>('POSITION_HELD', 409, {
+  en: ({ name, count }) =>
+    `${count === 1 ? 'One person holds' : `${count} people hold`} the position ${name}: give them another one first`,
+  zh: ({ name, count }) => `职务“${name}”仍有 ${count} 名用户使用，请先调整后再删除`,
+})
+
+/** Refuses to delete a position in use, also by users in the recycle bin, who may be restored. */
+async function requireUnused(tx: Tx, positions: readonly SysPosition[]): Promise<void> {
+  const codes = positions.map(({ code }) => code)
+  const { rows } = await sql<{ code: string; count: number }>`select held.code, count(*)::int as count
+    from sys_user u cross join unnest(string_to_array(u.post, ',')) held(code)
+    where held.code = any(${codes}::text[]) group by held.code order by held.code limit 1`.execute(tx)
+  const [held] = rows
+  const name = positions.find(({ code }) => code === held?.code)?.name
+  if (held && name !== undefined) throw positionHeld({ name, count: held.count })
+}
 
 const positions: Crud<SysPosition, NewPosition> = {
   area: 'position',
@@ -22,13 +59,13 @@ const positions: Crud<SysPosition, NewPosition> = {
   unique: {
     uniq_sys_position_code: {
       field: 'code',
-      words: { en: 'Another position has this code', zh: '职务编码已存在' },
+      words: { en: 'Code already in use', zh: '职务编码已存在' },
     },
   },
-  beforeRemove: refuseHeld,
+  beforeRemove: requireUnused,
 }
 
-const positionFile: StockFile<SysPosition> = {
+const positionFile: JeecgFile<SysPosition> = {
   path: '/sys/position',
   titles: { en: 'Positions', zh: '职务' },
   resource: positionResource,
@@ -46,28 +83,23 @@ const positionFile: StockFile<SysPosition> = {
 
 /** Positions: the calls of the CRUD convention, and the look-up by code. */
 export async function positionRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const route = createRoute(app)
   const { db } = services.database
   const { changed } = crudRoutes(app, services, positions)
-  stockFileRoutes(app, services, {
+  jeecgFileRoutes(app, services, {
     ...positionFile,
     importer: crudImporter(services, positions),
     changed,
   })
-  app.route<{ Querystring: PositionOptionsQuery }>({
-    ...operationRoute('position.options'),
-    handler: async ({ query }) => ok(await findPositions(db, query)),
-  })
-  app.route<{ Querystring: { code: string } }>({
-    ...operationRoute('position.byCode'),
-    handler: async ({ query, user: { scope } }) => {
-      const found = await db
-        .selectFrom('sys_position')
-        .select('id')
-        .where('code', '=', query.code)
-        .executeTakeFirst()
-      const position = found && (await readRecord(db, positionResource, { id: found.id, scope }))
-      if (!position) throw recordNotFound()
-      return ok(position)
-    },
+  route<{ Querystring: PositionOptionsQuery }>('position.options', ({ query }) => findPositions(db, query))
+  route<{ Querystring: { code: string } }>('position.byCode', async ({ query, user: { scope } }) => {
+    const found = await db
+      .selectFrom('sys_position')
+      .select('id')
+      .where('code', '=', query.code)
+      .executeTakeFirst()
+    const position = found && (await readRecord(db, positionResource, { id: found.id, scope }))
+    if (!position) throw recordNotFound()
+    return position
   })
 }

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AggregateMeasure, Bucket, ReportDimension } from '#schemas'
-import type { Scope } from '../../http/request.ts'
-import { conditionSql } from '../list/condition-sql.ts'
-import { inScope } from '../list/scope.ts'
-import type { ListCondition } from '../list/values.ts'
+import type { Scope } from '../../platform/http/request.ts'
+import { conditionSql } from '../../platform/list/condition-sql.ts'
+import { inScope } from '../../platform/list/scope.ts'
+import type { ListCondition } from '../../platform/list/values.ts'
 import { fieldOf, type Plan } from './plan.ts'
 import type { ReportField } from './resource.ts'
 
-/** What a plan is computed over: the rows asked for, of those the caller may see. */
+/** Rows that a plan is computed over: those requested, within the caller's scope. */
 interface Rows {
   conditions: readonly ListCondition[]
   scope: Scope

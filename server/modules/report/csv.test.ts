@@ -25,7 +25,7 @@ const ask = (path: string, locale = 'en-US') =>
   })
 
 describe('the file of a report', () => {
-  test('has the rows and the totals of the screen, amounts in yuan', async () => {
+  test('has the rows and totals of the screen, with amounts in yuan', async () => {
     const { result } = (await ask('run')).json()
     const answer = await ask('csv')
 
@@ -41,7 +41,7 @@ describe('the file of a report', () => {
       'Gross',
       'Refunded',
       'Fees',
-      'Splits, adjustments, carried',
+      'Splits, adjustments, carry-over',
       'Payable',
     ])
     expect(lines).toHaveLength(result.rows.length + 2)
@@ -50,14 +50,14 @@ describe('the file of a report', () => {
     expect(lines.at(-1)?.at(-1)).toBe((result.totals.payable / 100).toFixed(2))
   })
 
-  test("speaks the caller's language, in titles and in dictionaries", async () => {
+  test('has titles and dictionary texts in the language of the caller', async () => {
     const [titles = [], first = []]: string[][] = parse((await ask('csv', 'zh-CN')).body, { bom: true })
 
     expect(titles.slice(0, 3)).toEqual(['结算日期', '支付渠道', '门店'])
     expect(first[1]).toMatch(/[一-鿿]/)
   })
 
-  test('runs nothing in a spreadsheet that a name tells it to', async () => {
+  test('contains no formula from a name', async () => {
     await sql`update shop_basic_info set shop_name = '=HYPERLINK("http://evil","x")'`.execute(
       server.services.database.db,
     )

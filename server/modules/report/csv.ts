@@ -2,10 +2,9 @@ import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import type { ReportColumn, ReportPage, ReportResult, ReportRow } from '#schemas'
 import { formatFen } from '#schemas/money'
-import { inLocale, type Locale } from '../../http/locale.ts'
-import { attachment } from '../spreadsheet/attachment.ts'
-import { neutralise } from '../spreadsheet/neutralise.ts'
-import { type DictTexts, pageText } from '../spreadsheet/texts.ts'
+import { inLocale, type Locale } from '../../platform/http/locale.ts'
+import { attachment, neutralise } from '../../platform/spreadsheet/neutralise.ts'
+import { type DictTexts, pageText } from '../../platform/spreadsheet/texts.ts'
 
 interface CsvParts {
   page: ReportPage
@@ -46,7 +45,7 @@ function* lines(parts: CsvParts): Generator<Cell[]> {
   if (!result.isCut) return
   const count = result.rows.length
   const words = {
-    en: `Cut at ${count} rows; the total counts all`,
+    en: `Limited to ${count} rows; the total includes all`,
     zh: `仅导出前 ${count} 行，合计包含全部数据`,
   }
   yield [inLocale(words, locale)]

@@ -22,7 +22,7 @@ export function measureTypes(plan: Plan): ReadonlyMap<string, ColumnType> {
   return types
 }
 
-/** Whether a figure made of these is an amount. */
+/** Type of an expression: an amount if its columns are amounts. */
 export const typeOfExpression = (source: string, types: ReadonlyMap<string, ColumnType>): 'fen' | 'number' =>
   namesIn(source).some((name) => types.get(name) === 'fen') ? 'fen' : 'number'
 

@@ -1,14 +1,14 @@
-import { defineHttpError } from '../../http/errors.ts'
+import { defineHttpError } from '../../platform/http/errors.ts'
 
 /** No shipped report has this id. */
 export const reportNotFound = defineHttpError('REPORT_NOT_FOUND', 404, {
-  en: 'There is no such report',
+  en: 'Report not found',
   zh: '报表不存在',
 })
 
 /** The report was asked for by something it does not know; `fields` names each by the id of its filter. */
 export const reportParamsInvalid = defineHttpError('REPORT_PARAMS_INVALID', 400, {
-  en: 'This report cannot be asked for like that',
+  en: 'Invalid report query',
   zh: '报表查询参数有误',
 })
 

@@ -1,8 +1,8 @@
 import type { ReportPage, ReportRequest, SearchField } from '#schemas'
-import type { Words } from '../../http/locale.ts'
-import { type Asker, readCondition } from '../list/conditions.ts'
-import { type AskedCondition, NO_VALUE } from '../list/super-query.ts'
-import type { ListCondition } from '../list/values.ts'
+import type { Words } from '../../platform/http/locale.ts'
+import { type Asker, readCondition } from '../../platform/list/conditions.ts'
+import { type AskedCondition, NO_VALUE } from '../../platform/list/super-query.ts'
+import type { ListCondition } from '../../platform/list/values.ts'
 import { reportParamsInvalid, reportRangeRequired } from './errors.ts'
 import type { ReportResource } from './resource.ts'
 
@@ -20,7 +20,7 @@ const isBlank = (value: unknown) => value === undefined || value === null || val
 const endsOf = (given: Given | undefined): [begin: unknown, end: unknown] =>
   Array.isArray(given) ? [given[0], given[1]] : [undefined, undefined]
 
-/** What one filter asks for: nothing where it is empty. */
+/** Conditions of one filter; none if it is empty. */
 function asked({ id, field, op }: SearchField, given: Given): AskedCondition[] {
   if (op === 'between') {
     const [begin, end] = endsOf(given)
@@ -50,10 +50,10 @@ export function readParams(
     const given = Object.hasOwn(params, filter.id) ? params[filter.id] : undefined
     const wanted = given === undefined ? [] : asked(filter, given)
     if (wanted.length === 0 && filter.required) fields[filter.id] = REQUIRED
-    const blame = (_key: string, words: Words) => {
+    const addError = (_key: string, words: Words) => {
       fields[filter.id] ??= words
     }
-    return wanted.flatMap((one) => readCondition(list, one, { blame, who }) ?? [])
+    return wanted.flatMap((one) => readCondition(list, one, { addError, who }) ?? [])
   })
   if (Object.keys(fields).length > 0) throw reportParamsInvalid(undefined, { fields })
   requireRange(page, params)

@@ -1,10 +1,10 @@
 import type { AggregateMeasure, ComputedMeasure, ReportDimension, ReportMeasure, ReportPage } from '#schemas'
-import { forbidden } from '../../http/errors.ts'
-import type { SignedIn } from '../../http/request.ts'
+import { forbidden } from '../../platform/http/errors.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
 import { reportParamsInvalid } from './errors.ts'
 import type { ReportField, ReportResource } from './resource.ts'
 
-/** What one look at a report computes: the groups, and the figures the caller may see. */
+/** Plan of one view of a report: its groups, and the figures the caller may see. */
 export interface Plan {
   page: ReportPage
   resource: ReportResource
@@ -49,14 +49,14 @@ function groupsOf({ report }: ReportPage, view: string): { ids: string[]; sets: 
   }
   const chart = report.charts?.find(({ id }) => id === view)
   if (chart) return { ids: [chart.x, ...(chart.series ? [chart.series] : [])], sets: [] }
-  throw reportParamsInvalid(undefined, { fields: { view: { en: 'No such view', zh: '没有该视图' } } })
+  throw reportParamsInvalid(undefined, { fields: { view: { en: 'View not found', zh: '没有该视图' } } })
 }
 
 /** Names that an expression reads from `row.` or `totals.`. */
 export const namesIn = (source: string): string[] =>
   [...source.matchAll(/\b(?:row|totals)\.([A-Za-z]\w*)/g)].map(([, name = '']) => name)
 
-/** Decides what is computed for this view and this caller: what he may not read is not even asked for. */
+/** Plans the figures of a view for this caller; forbidden ones are not queried. */
 export function planReport(page: ReportPage, resource: ReportResource, view: string, who: Who): Plan {
   const { ids, sets } = groupsOf(page, view)
   const known = new Map(page.report.dimensions.filter(mayRead(who)).map((one) => [one.id, one]))

@@ -49,7 +49,7 @@ async function inDatabase(where = sql`true`): Promise<Record<string, number>> {
 }
 
 describe('a report', () => {
-  test('sums up every bill of its days, by settlement date, channel and shop', async () => {
+  test('sums all bills of its days by settlement date, channel and shop', async () => {
     const { columns, rows, totals, isCut, ranAt, checks } = await run()
 
     expect(columns.map(({ id, type }) => [id, type])).toEqual([
@@ -71,7 +71,7 @@ describe('a report', () => {
     expect(checks).toEqual([{ id: 'payableAddsUp', passed: true, difference: 0, type: 'fen' }])
   })
 
-  test('answers with whole numbers of fen, and shows nothing that its page hides', async () => {
+  test('returns whole numbers of fen, and nothing that its page hides', async () => {
     const { rows, totals } = await run()
 
     const amounts = rows.flatMap(({ gross, refunds, fees, others, payable }) => [
@@ -88,7 +88,7 @@ describe('a report', () => {
     )
   })
 
-  test('sorts groups by their dimension, and shops within a group by what they are paid', async () => {
+  test('sorts groups by their dimension, and shops in a group by their payout', async () => {
     const { rows } = await run()
 
     const groups = [...new Set(rows.map(({ day, channel }) => `${day} ${channel}`))]
@@ -114,7 +114,7 @@ describe('a report', () => {
     ).toBe(first.payable)
   })
 
-  test('gives a chart its points only', async () => {
+  test('returns only the points of a chart', async () => {
     const { columns, subtotals, rows, totals } = await run({}, { view: 'trend' })
 
     expect(columns.filter(({ role }) => role === 'dimension').map(({ id }) => id)).toEqual(['day', 'channel'])
@@ -122,7 +122,7 @@ describe('a report', () => {
     expect(sumOf(rows, 'payable')).toBe(totals.payable)
   })
 
-  test('of days without bills is empty and its sums are zero', async () => {
+  test('without bills is empty and has sums of zero', async () => {
     const { rows, totals, checks } = await run({ byDate: ['2001-01-01', '2001-01-31'] })
 
     expect(rows).toEqual([])
@@ -132,7 +132,7 @@ describe('a report', () => {
 })
 
 describe('sums by any pivot', () => {
-  test('add up to the total, whatever the filters', async () => {
+  test('are equal to the total, whatever the filters', async () => {
     const channels = ['wechat', 'alipay', 'unionpay']
     await fc.assert(
       fc.asyncProperty(
@@ -162,7 +162,7 @@ const dayAfter = (day: string, count: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)
 
 describe('a filter', () => {
-  test('narrows rows and totals alike', async () => {
+  test('applies to rows and totals alike', async () => {
     const { rows, totals } = await run({ byChannel: 'wechat', byStatus: ['SETTLED', 'PENDING'] })
 
     expect(new Set(rows.map(({ channel }) => channel))).toEqual(new Set(['wechat']))
@@ -177,7 +177,7 @@ describe('a filter', () => {
     ["x') union select password from sys_user --", 'byShop'],
     ['$1', 'byShop'],
     ['t.id', 'byShop'],
-  ])('takes %s as a text that nothing matches', async (text, filter) => {
+  ])('reads %s as a text without matches', async (text, filter) => {
     const { rows } = await run({ [filter]: text })
 
     expect(rows).toEqual([])
@@ -194,7 +194,7 @@ describe('a filter', () => {
       'constructor',
     ],
     ['control characters', { byShop: 'a\u0007b' }, 'byShop'],
-  ])('with %s is refused and named', async (_name, params, field) => {
+  ])('with %s is refused by its name', async (_name, params, field) => {
     const answer = await ask({ params: { ...whole(), ...params } })
 
     expect(answer.statusCode).toBe(400)
@@ -205,7 +205,7 @@ describe('a filter', () => {
   test.each([
     ['an object', { byShop: { $ne: '' } }],
     ['a list of objects', { byStatus: [{ a: 1 }] }],
-  ])('never sees %s', async (_name, params) => {
+  ])('never receives %s', async (_name, params) => {
     const answer = await ask({ params: { ...whole(), ...params } })
 
     expect([answer.statusCode, answer.json().result.error]).toEqual([400, 'REQUEST_INVALID'])
@@ -215,15 +215,15 @@ describe('a filter', () => {
     ['columns', { columns: ['id'] }],
     ['SQL', { sql: 'select 1' }],
     ['a scope', { scope: 'all' }],
-  ])('cannot bring %s', async (_name, more) => {
+  ])('cannot contain %s', async (_name, more) => {
     const answer = await ask({ params: whole(), ...more })
 
     expect(answer.statusCode).toBe(400)
   })
 })
 
-describe('who asks', () => {
-  test('sees the sums of his own departments only', async () => {
+describe('the caller', () => {
+  test('sees the sums of their own departments only', async () => {
     const { totals, rows } = await run({}, { by: 'supervisor' })
     const all = await inDatabase()
 
@@ -233,7 +233,7 @@ describe('who asks', () => {
     expect(sumOf(rows, 'bills')).toBe(totals.bills)
   })
 
-  test('finds nothing of a shop outside his departments', async () => {
+  test('finds no shop outside their departments', async () => {
     const { rows: found } = await sql<{ id: string }>`select id from shop_basic_info
       where sys_org_code like 'A01A02%' limit 1`.execute(server.services.database.db)
 
@@ -243,7 +243,7 @@ describe('who asks', () => {
     expect(totals.bills).toBe(0)
   })
 
-  test.each(['keeper', 'configurator'] as const)('%s may not see it, nor its file', async (by) => {
+  test.each(['keeper', 'configurator'] as const)('%s may see neither it nor its file', async (by) => {
     const answers = [await ask({ params: whole() }, by), await ask({ params: whole() }, by, 'csv')]
 
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403])
@@ -258,7 +258,7 @@ describe('who asks', () => {
     },
   )
 
-  test('without a session is asked to sign in', async () => {
+  test('has to sign in without a session', async () => {
     const answer = await server.app.inject({
       method: 'POST',
       url: '/jeecg-boot/app/reports/run',
@@ -268,10 +268,10 @@ describe('who asks', () => {
     expect(answer.statusCode).toBe(401)
   })
 
-  test('for an unknown view is told so', async () => {
+  test('gets an error for an unknown view', async () => {
     const answer = await ask({ view: 'nothing', params: whole() })
 
-    expect(answer.json().result).toMatchObject({ fields: { view: 'No such view' } })
+    expect(answer.json().result).toMatchObject({ fields: { view: 'View not found' } })
   })
 })
 
@@ -287,7 +287,7 @@ describe('the budget', () => {
     expect(Object.keys(answer.json().result.fields)).toEqual(['byDate'])
   })
 
-  test('takes as many days as it says', async () => {
+  test('allows as many days as it says', async () => {
     const answer = await ask({ params: { byDate: ['2026-01-01', '2026-04-02'] } })
 
     expect(answer.statusCode).toBe(200)

@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import { models } from '#schemas'
-import type { ListColumn } from '../list/resource.ts'
-import type { Scoped } from '../list/scope.ts'
+import type { ListColumn } from '../../platform/list/resource.ts'
+import type { Scoped } from '../../platform/list/scope.ts'
 
 /** A field that reports read: its type, and its SQL over the resource's rows and joins. */
 export type ReportField = Pick<ListColumn, 'type' | 'sql'>
@@ -21,7 +21,7 @@ interface ReportDeclaration {
   relations: Readonly<Record<string, Relation>>
 }
 
-/** What reports over one model are made of. */
+/** Data source of reports over one model. */
 export interface ReportResource extends ReportDeclaration {
   fields: Readonly<Record<string, ReportField>>
 }

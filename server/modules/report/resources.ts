@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { billResource } from '../bill/list-resource.ts'
-import { tradeResource } from '../trade/list-resource.ts'
+import { billResource } from '../../records/bill.ts'
+import { tradeResource } from '../../records/trade.ts'
 import { defineReportResource, type ReportField, type ReportResource } from './resource.ts'
 
 const integer = (column: string): ReportField => ({ type: 'integer', sql: sql.ref(`t.${column}`) })

@@ -1,27 +1,32 @@
 import type { FastifyInstance } from 'fastify'
-import type { ReportPage, ReportRequest, ReportResult } from '#schemas'
+import type { ReportPage, ReportRequest } from '#schemas'
 import { openDatabase } from '../../db/index.ts'
-import { ok } from '../../http/envelope.ts'
-import { forbidden } from '../../http/errors.ts'
-import { operationRoute } from '../../http/operation-route.ts'
-import { perMinute } from '../../http/rate-limits.ts'
-import type { SignedIn } from '../../http/request.ts'
+import { forbidden } from '../../platform/http/errors.ts'
+import { createRoute, operationRoute } from '../../platform/http/operation-route.ts'
+import { perMinute } from '../../platform/http/rate-limits.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import { readShippedPages } from '../../platform/pages/shipped-pages.ts'
+import { readDictTexts } from '../../platform/spreadsheet/texts.ts'
 import type { Services } from '../../services.ts'
-import { readDictTexts } from '../spreadsheet/texts.ts'
 import { csvDisposition, csvOf } from './csv.ts'
 import { reportNotFound } from './errors.ts'
 import { readParams } from './filters.ts'
-import { readReportPages } from './pages.ts'
 import { planReport } from './plan.ts'
 import { reportResources } from './resources.ts'
 import { runPlan } from './run.ts'
+
+/** The reports that ship with this server, by the ids of their pages. */
+function readReportPages(): ReadonlyMap<string, ReportPage> {
+  const pages = [...readShippedPages().values()]
+  return new Map(pages.flatMap((page) => (page.kind === 'report' ? [[page.id, page] as const] : [])))
+}
 
 /** Reports a minute from one address; each may read much. */
 const REPORTS = 300
 /** Connections of a replica: as many reports run at once, the others wait. */
 const REPLICA_CONNECTIONS = 4
 
-/** Where reports read: the replica that is configured for them, else the database itself. */
+/** Opens the database for reports: the configured replica, else the database itself. */
 function openSource(app: FastifyInstance, { config, database }: Services) {
   if (config.reportDatabaseUrl === undefined) return database.db
   const { businessTz, reportDatabaseUrl: url } = config
@@ -30,12 +35,13 @@ function openSource(app: FastifyInstance, { config, database }: Services) {
   return replica.db
 }
 
-/** Reports: what is asked of the database stands in shipped pages; a caller only names one and fills its filters. */
+/** Reports: queries are part of shipped pages; a caller names one and fills its filters. */
 export async function reportRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const route = createRoute(app)
   const pages = readReportPages()
   const db = openSource(app, services)
 
-  /** A report is seen by whoever may see its page; one without a view code by nobody. */
+  /** Finds the report of a page the caller may see; without a view code it is visible to none. */
   function pageFor(id: string, { permissions }: SignedIn): ReportPage {
     const page = pages.get(id)
     if (!page) throw reportNotFound()
@@ -58,12 +64,9 @@ export async function reportRoutes(app: FastifyInstance, services: Services): Pr
     return { ...route, config: { ...config, rateLimit: perMinute(REPORTS) } }
   }
 
-  app.route<{ Body: ReportRequest }>({
-    ...limited('report.run'),
-    handler: async ({ body, user }) => {
-      const { result } = await run(body, user)
-      return ok<ReportResult>(result)
-    },
+  route<{ Body: ReportRequest }>(limited('report.run'), async ({ body, user }) => {
+    const { result } = await run(body, user)
+    return result
   })
 
   const { schema, ...csvRoute } = limited('report.csv')

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Report, ReportPage } from '#schemas'
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts'
-import { everything, nothing } from '../../http/scope.ts'
-import type { ListCondition } from '../list/values.ts'
+import { everything, nothing } from '../../platform/http/scope.ts'
+import type { ListCondition } from '../../platform/list/values.ts'
 import { planReport } from './plan.ts'
 import { reportResources } from './resources.ts'
 import { runPlan } from './run.ts'
@@ -69,7 +69,7 @@ const run = async (
 }
 
 describe('a measure', () => {
-  test('is what its function makes of the rows', async () => {
+  test('is the result of its function over the rows', async () => {
     const { totals, columns } = await run({
       measures: [
         { id: 'all', fn: 'count', title: 'x' },
@@ -95,7 +95,7 @@ describe('a measure', () => {
     expect(columns.find(({ id }) => id === 'trades')).toMatchObject({ type: 'number' })
   })
 
-  test('over no rows is zero as a sum and nothing as an average', async () => {
+  test('over no rows is zero as a sum and empty as an average', async () => {
     const measures: Report['measures'] = [
       { id: 'sum', fn: 'sum', field: 'grossFen', title: 'x' },
       { id: 'mean', fn: 'avg', field: 'grossFen', title: 'x' },
@@ -107,7 +107,7 @@ describe('a measure', () => {
     expect(totals).toMatchObject({ sum: 0, mean: null })
   })
 
-  test('that needs a right is not computed for who lacks it, nor what is made of it, nor checks about it', async () => {
+  test('with a permission is left out without it, with all measures and checks based on it', async () => {
     const report: Partial<Report> = {
       measures: [
         count,
@@ -128,7 +128,7 @@ describe('a measure', () => {
 })
 
 describe('a dimension', () => {
-  test('with a key parts records that only share a name', async () => {
+  test('with a key separates records of the same name', async () => {
     const report: Partial<Report> = {
       joins: [{ relation: 'shop' }],
       dimensions: [{ id: 'shop', field: 'shopName', key: 'shopId', title: 'x' }],
@@ -146,7 +146,7 @@ describe('a dimension', () => {
     ['day', ['2026-05-03', '2026-05-04', '2026-05-10', '2026-05-11']],
     ['week', ['2026-04-27', '2026-05-04', '2026-05-11']],
     ['month', ['2026-05']],
-  ] as const)('gathers the days of a %s', async (bucket, begins) => {
+  ] as const)('groups the days of a %s', async (bucket, begins) => {
     const { rows } = await run({ dimensions: [{ id: 'time', field: 'settleDate', bucket, title: 'x' }] })
 
     expect(rows.map(({ time }) => time)).toEqual(begins)
@@ -172,13 +172,13 @@ describe('a dimension', () => {
   })
 
   test.each(['id', 'accountNo', 'constructor', 'sys_org_code'])(
-    '%s is none that reports may read',
+    '%s cannot be read by reports',
     async (field) => {
       await expect(run({ dimensions: [{ id: 'x', field, title: 'x' }] })).rejects.toThrow(field)
     },
   )
 
-  test('that needs a right falls away for who lacks it', async () => {
+  test('with a permission is left out without it', async () => {
     const report: Partial<Report> = {
       dimensions: [
         { id: 'channel', field: 'channelCode', title: 'x' },
@@ -194,7 +194,7 @@ describe('a dimension', () => {
 })
 
 describe('a pivot', () => {
-  test('has sums of each row, of each column and of all, for figures that do not add up too', async () => {
+  test('has sums of each row, of each column and in total, for averages too', async () => {
     const { rows, subtotals, totals } = await run(
       {
         dimensions: [
@@ -227,7 +227,7 @@ describe('the budget', () => {
     expect([rows.length, totals.bills, isCut]).toEqual([2, 4, true])
   })
 
-  test("does not call the page's own limit a cut", async () => {
+  test('does not report the limit of the page as a cut', async () => {
     const sort: Report['sort'] = [{ by: 'bills', order: 'desc' }]
 
     const { rows, isCut } = await run({ limit: 1, sort })
@@ -235,7 +235,7 @@ describe('the budget', () => {
     expect([rows, isCut]).toEqual([[{ channel: 'wechat', bills: 2 }], false])
   })
 
-  test('stops what takes too long', async () => {
+  test('stops a query that takes too long', async () => {
     const slow = { ...bills.list, rows: sql`settle_bill t cross join lateral (select pg_sleep(0.2)) slowly` }
     const plan = planReport(
       page({ budget: { maxRows: 10, maxSeconds: 0.1 } }),
@@ -249,7 +249,7 @@ describe('the budget', () => {
     await expect(running).rejects.toMatchObject({ code: 'REPORT_TOO_SLOW', status: 422 })
   })
 
-  test('leaves the connection as patient as it was', async () => {
+  test('restores the timeout of the connection', async () => {
     await run({ budget: { maxRows: 10, maxSeconds: 1 } })
 
     const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(
@@ -259,7 +259,7 @@ describe('the budget', () => {
     expect(rows[0]?.statement_timeout).toBe('30s')
   })
 
-  test('never rounds money past what a number holds: it refuses', async () => {
+  test('refuses sums beyond exact numbers instead of rounding', async () => {
     await insertBill('s1', 'big', '2026-06-01', 9_007_199_254_740_991)
     await insertBill('s2', 'big', '2026-06-01', 9_007_199_254_740_990)
 

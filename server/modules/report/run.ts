@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ReportResult, ReportRow } from '#schemas'
 import { evaluate } from '#schemas/expr'
 import { type Db, sqlStateOf, type Tx } from '../../db/index.ts'
-import type { SignedIn } from '../../http/request.ts'
-import type { ListCondition } from '../list/values.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import type { ListCondition } from '../../platform/list/values.ts'
 import { LEVEL, levelOf, PLACE, rowsSql, sumsSql } from './compile.ts'
 import { columnsOf, measureTypes, typeOfExpression } from './describe.ts'
 import { reportTooSlow } from './errors.ts'
@@ -66,7 +66,7 @@ function finish({ computed }: Plan, { [LEVEL]: _, [PLACE]: __, ...row }: ReportR
   return { ...row, ...Object.fromEntries(made) }
 }
 
-/** What must hold for the totals, as far as the caller may see what it is about. */
+/** Evaluates the checks of the totals that the caller may see. */
 function check(plan: Plan, totals: ReportRow): ReportResult['checks'] {
   const types = measureTypes(plan)
   return (plan.page.report.checks ?? []).flatMap(({ id, expr, tolerance = 0 }) => {

@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { createChange } from '../../http/change.ts'
-import { ok } from '../../http/envelope.ts'
-import { operationRoute } from '../../http/operation-route.ts'
+import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
+import { searchedText } from '../../platform/list/condition-sql.ts'
+import { MAX_ROW } from '../../platform/list/query.ts'
 import type { Services } from '../../services.ts'
-import { MAX_ROW } from '../list/query.ts'
-import { searchedText } from '../list/searched-text.ts'
 import { addMembers, removeMembers } from './members.ts'
 import { findMembers } from './members-repo.ts'
 
@@ -25,44 +23,30 @@ function pageOf({ pageNo = 1, pageSize = DEFAULT }: MembersQuery) {
   return { current, size, offset: (current - 1) * size }
 }
 
-/** Who has a role, and giving and taking it. */
+/** Members of a role: listing, adding and removing them. */
 export function memberRoutes(app: FastifyInstance, services: Services): void {
+  const route = createRoute(app)
   const { database, ids } = services
-  const change = createChange(services)
+  const change = createChangeRoute(app, services)
   const nextId = () => ids.nextId()
 
-  app.route<{ Querystring: MembersQuery }>({
-    ...operationRoute('role.users'),
-    handler: async ({ query, user }) => {
-      const { current, size, offset } = pageOf(query)
-      const username = searchedText(query.username)
-      const wanted = { roleId: query.roleId, username, limit: size, offset }
-      const { records, total } = await findMembers(database.db, wanted, user.scope)
-      const pages = Math.ceil(total / size)
-      return ok({ records, total, totalCapped: false, size, current, pages, next: null, prev: null })
-    },
+  route<{ Querystring: MembersQuery }>('role.users', async ({ query, user }) => {
+    const { current, size, offset } = pageOf(query)
+    const username = searchedText(query.username)
+    const wanted = { roleId: query.roleId, username, limit: size, offset }
+    const { records, total } = await findMembers(database.db, wanted, user.scope)
+    const pages = Math.ceil(total / size)
+    return { records, total, totalCapped: false, size, current, pages, next: null, prev: null }
   })
-  app.route<{ Body: { roleId: string; userIdList: string[] } }>({
-    ...operationRoute('role.addUsers'),
-    handler: (request, reply) => {
-      const { user, body } = request
-      return change(request, reply, (tx) => addMembers(tx, body, { user, nextId }))
-    },
+  change<{ Body: { roleId: string; userIdList: string[] } }>('role.addUsers', (tx, { user, body }) =>
+    addMembers(tx, body, { user, nextId }),
+  )
+  change<{ Querystring: { roleId: string; userId: string } }>('role.removeUser', (tx, { user, query }) => {
+    const { roleId, userId: csv } = query
+    return removeMembers(tx, { roleId, csv }, { user })
   })
-  app.route<{ Querystring: { roleId: string; userId: string } }>({
-    ...operationRoute('role.removeUser'),
-    handler: (request, reply) => {
-      const { user, query } = request
-      const { roleId, userId: csv } = query
-      return change(request, reply, (tx) => removeMembers(tx, { roleId, csv }, { user }))
-    },
-  })
-  app.route<{ Querystring: { roleId: string; userIds: string } }>({
-    ...operationRoute('role.removeUsers'),
-    handler: (request, reply) => {
-      const { user, query } = request
-      const { roleId, userIds: csv } = query
-      return change(request, reply, (tx) => removeMembers(tx, { roleId, csv }, { user }))
-    },
+  change<{ Querystring: { roleId: string; userIds: string } }>('role.removeUsers', (tx, { user, query }) => {
+    const { roleId, userIds: csv } = query
+    return removeMembers(tx, { roleId, csv }, { user })
   })
 }

@@ -1,12 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { RoleUser } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
-import type { Scope } from '../../http/request.ts'
-import { escapeLike } from '../list/condition-sql.ts'
-import { followsRules, inDeparts } from '../list/scope.ts'
-import { holdsAll } from '../system/grants.ts'
-import { userResource } from '../user/list-resource.ts'
-import { ADMIN } from './repo.ts'
+import type { Scope } from '../../platform/http/request.ts'
+import { escapeLike } from '../../platform/list/condition-sql.ts'
+import { followsRules, inDeparts } from '../../platform/list/scope.ts'
+import { userResource } from '../../platform/users/resource.ts'
 
 /** Users who belong to one of the departments that the caller sees. */
 const seenBy = (scope: Scope): RawBuilder<SqlBool> =>
@@ -47,20 +45,3 @@ export async function findSeen(tx: Tx, ids: readonly string[], scope: Scope): Pr
     where u.id = any(${[...ids]}::text[]) and u.del_flag = 0 and ${seenBy(scope)} order by u.id`.execute(tx)
   return rows.map(({ id }) => id)
 }
-
-/** Whether somebody who can sign in has the administrators' role. */
-export async function hasAdministrator(tx: Tx): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`select exists (
-    select from sys_user_role ur join sys_role r on r.id = ur.role_id join sys_user u on u.id = ur.user_id
-    where r.role_code = ${ADMIN} and u.del_flag = 0 and u.status = 1) as found`.execute(tx)
-  return rows[0]?.found ?? false
-}
-
-/** Whether the user himself has everything that the role is granted, and no data rule that it lacks. */
-export const holdsAllOf = (db: Db | Tx, userId: string, roleId: string): Promise<boolean> =>
-  holdsAll(
-    db,
-    userId,
-    sql`(select role_id as holder, permission_id, data_rule_ids
-    from sys_role_permission where role_id = ${roleId})`,
-  )

@@ -1,12 +1,20 @@
 import type { SysRole } from '#schemas'
 import type { Tx } from '../../db/index.ts'
-import type { Changed } from '../../http/change.ts'
-import { readIds } from '../../http/read-ids.ts'
-import type { SignedIn } from '../../http/request.ts'
-import { bumpRightsEpoch } from '../system/rights.ts'
-import { roleBeyond, roleLastAdmin, roleNotFound, roleOwn, roleUserUnknown } from './errors.ts'
-import { findSeen, hasAdministrator, holdsAllOf } from './members-repo.ts'
-import { ADMIN, lockRoles } from './repo.ts'
+import { bumpRightsEpoch } from '../../platform/access/rights.ts'
+import { lockRecords } from '../../platform/crud/records.ts'
+import type { Changed } from '../../platform/http/change.ts'
+import { readIds } from '../../platform/http/read-ids.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import {
+  roleBeyond,
+  roleLastAdmin,
+  roleNotFound,
+  roleOwn,
+  roleUserUnknown,
+} from '../../platform/roles/errors.ts'
+import { ADMIN, hasAdministrator, holdsAllOf } from '../../platform/roles/repo.ts'
+import { roleResource } from '../../platform/roles/resource.ts'
+import { findSeen } from './members-repo.ts'
 
 const added = { en: 'Added', zh: '添加成功！' }
 const removed = { en: 'Removed', zh: '删除成功！' }
@@ -16,9 +24,9 @@ interface Wanted {
   userIds: readonly string[]
 }
 
-/** The role, locked: whoever gives or takes the same role waits, so that the last administrator is counted right. */
+/** Locks the role, so that concurrent changes of its members wait and the last administrator is counted right. */
 async function lockFor(tx: Tx, { roleId, userIds }: Wanted, user: SignedIn): Promise<SysRole> {
-  const [role] = await lockRoles(tx, [roleId], user.scope)
+  const [role] = await lockRecords(tx, roleResource, { ids: [roleId], scope: user.scope })
   if (!role) throw roleNotFound()
   if (userIds.includes(user.id)) throw roleOwn()
   const seen = await findSeen(tx, userIds, user.scope)
@@ -32,7 +40,7 @@ const auditOf = (action: string, { id, roleCode }: SysRole, userIds: readonly st
   detail: { roleCode, userIds: [...userIds] },
 })
 
-/** Gives users a role whose every right the caller has himself. */
+/** Gives users a role whose permissions the caller has too. */
 export async function addMembers(
   tx: Tx,
   { roleId, userIdList }: { roleId: string; userIdList: readonly string[] },

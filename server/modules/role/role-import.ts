@@ -1,21 +1,24 @@
 import { type NewRole, shapes } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
-import { everything } from '../../http/scope.ts'
-import { nameEveryProblem, refusalOf } from '../../http/validation.ts'
+import { lockRecords } from '../../platform/crud/records.ts'
+import { addRecord } from '../../platform/crud/service.ts'
+import { everything } from '../../platform/http/scope.ts'
+import { nameEveryProblem, refusalOf } from '../../platform/http/validation.ts'
+import type { Importer, ImportRow, RowProblem } from '../../platform/import/importer.ts'
+import { findTaken, type UniqueColumn, valuesOf } from '../../platform/import/importer.ts'
+import { roleCodeTaken } from '../../platform/roles/errors.ts'
+import { countUsersOf, deleteRoles } from '../../platform/roles/repo.ts'
+import { roleResource } from '../../platform/roles/resource.ts'
 import type { Services } from '../../services.ts'
-import type { Importer, ImportRow, RowProblem } from '../import/importer.ts'
-import { type OnceOnly, takenTwice, valuesOf } from '../import/taken-once.ts'
-import { addRole } from './changing.ts'
-import { roleCodeTaken } from './errors.ts'
-import { countUsersOf, deleteRoles, lockRoles } from './repo.ts'
+import { roleCrud } from './crud.ts'
 
-const CODE: OnceOnly = {
+const CODE: UniqueColumn = {
   column: 'roleCode',
   same: (code) => code.trim(),
   taken: roleCodeTaken().words,
 }
-const inUse = { en: 'somebody has the role', zh: '角色已有用户使用' }
-const gone = { en: 'the role is gone', zh: '角色已被删除' }
+const inUse = { en: 'users have the role', zh: '角色已有用户使用' }
+const gone = { en: 'the role was deleted', zh: '角色已被删除' }
 
 /** Empty cells say nothing. */
 const bodyOf = ({ values }: ImportRow) =>
@@ -40,7 +43,7 @@ export function roleImporter({ ids }: Pick<Services, 'ids'>): Importer {
   }
   const check = async (on: Db | Tx, rows: readonly ImportRow[]) => [
     ...rows.flatMap(wrongCells),
-    ...takenTwice(rows, CODE, await codesAmong(on, valuesOf(rows, CODE))),
+    ...findTaken(rows, CODE, await codesAmong(on, valuesOf(rows, CODE))),
   ]
 
   return {
@@ -51,14 +54,16 @@ export function roleImporter({ ids }: Pick<Services, 'ids'>): Importer {
       if (problems.length > 0) return { made: [], problems }
       const made = []
       for (const row of rows) {
-        const { result } = await addRole(tx, bodyOf(row), { user, at, id: ids.nextId() })
+        const { result } = await addRecord(tx, roleCrud, bodyOf(row), { user, at, id: ids.nextId() })
         made.push({ row: row.row, recordId: result.id, memo: {} })
       }
       return { made, problems: [] }
     },
     async undo(tx, made) {
       const of = made.map(({ recordId }) => recordId)
-      const there = new Set((await lockRoles(tx, of, everything)).map(({ id }) => id))
+      const there = new Set(
+        (await lockRecords(tx, roleResource, { ids: of, scope: everything })).map(({ id }) => id),
+      )
       const users = await countUsersOf(tx, of)
       const kept = made.flatMap(({ row, recordId }) => {
         if (!there.has(recordId)) return [{ row, words: gone }]

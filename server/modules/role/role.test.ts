@@ -40,7 +40,7 @@ const grantsOf = async (id: string) =>
 const lastAudit = async () => (await run('select action, detail from audit_log order by seq desc limit 1'))[0]
 
 describe('looking roles up', () => {
-  test('every role comes with name and code, and nothing of who has it', async () => {
+  test('returns each role with name and code, without its users', async () => {
     const { result } = await call('GET', '/role/queryall', undefined, 'keeper')
 
     expect(result).toContainEqual(
@@ -62,12 +62,12 @@ describe('looking roles up', () => {
     expect((await call('GET', '/role/queryListByType?type=1', undefined, 'keeper')).result).toEqual(result)
   })
 
-  test('roles are for those who are signed in, the list for those who have its right', async () => {
+  test('requires a session, and the permission for the list', async () => {
     expect((await server.app.inject({ url: `${BASE}/role/queryall` })).statusCode).toBe(401)
     expect(await call('GET', '/role/list', undefined, 'clerk')).toMatchObject({ success: false, code: 510 })
   })
 
-  test('the list answers a stock client', async () => {
+  test('the list answers a JeecgBoot client', async () => {
     const { 'x-locale': _, ...stock } = headers.admin
     const query =
       '_t=1&roleName=*管理员*&column=createTime&order=desc&field=id,,roleName&pageNo=1&pageSize=10'
@@ -78,7 +78,7 @@ describe('looking roles up', () => {
     expect(result).toMatchObject({ current: 1, size: 10, pages: 1 })
   })
 
-  test('a code is free, or another role has it', async () => {
+  test('a code is available, or in use by another role', async () => {
     const id = await roleId('admin')
 
     expect(await call('GET', '/role/checkRoleCode?id=&roleCode=nobody')).toMatchObject({ result: true })
@@ -86,11 +86,11 @@ describe('looking roles up', () => {
     expect(await call('GET', '/role/checkRoleCode?roleCode=admin')).toMatchObject({
       status: 200,
       success: false,
-      message: 'Another role has this code',
+      message: 'Code already in use',
     })
   })
 
-  test('one role by its id; an unknown one is told', async () => {
+  test('one role by its id; an unknown one is reported', async () => {
     const id = await roleId('admin')
 
     expect((await call('GET', `/role/queryById?id=${id}`)).result).toMatchObject({ roleCode: 'admin' })
@@ -99,18 +99,18 @@ describe('looking roles up', () => {
 })
 
 describe('changing roles', () => {
-  test('a role is made, changed by its whole stock record, and deleted', async () => {
+  test('a role is created, changed by its whole record, and deleted', async () => {
     const made = await call('POST', '/role/add', { roleName: ' Auditor ', roleCode: 'auditor', id: 'mine' })
     expect(made).toMatchObject({ success: true, message: 'Saved', result: { roleName: 'Auditor' } })
     expect(made.result.id).not.toBe('mine')
 
     const edited = await call('PUT', '/role/edit', {
       ...made.result,
-      description: 'Reads',
+      description: 'Query',
       createBy: 'evil',
       roleName: 'Auditors',
     })
-    expect(edited.result).toMatchObject({ roleName: 'Auditors', description: 'Reads', createBy: 'admin' })
+    expect(edited.result).toMatchObject({ roleName: 'Auditors', description: 'Query', createBy: 'admin' })
     expect(await lastAudit()).toMatchObject({
       action: 'role.edit',
       detail: { from: { roleName: 'Auditor' }, to: { roleName: 'Auditors' } },
@@ -128,7 +128,7 @@ describe('changing roles', () => {
     expect(await call('POST', '/role/add', body)).toMatchObject({ status: 200, success: false })
   })
 
-  test('a role in use is refused, and a batch with one bad id changes nothing', async () => {
+  test('a role in use is refused, and a batch with one unknown id changes nothing', async () => {
     const { id } = await newRole()
     const used = await roleId('settlement_clerk')
 
@@ -139,9 +139,9 @@ describe('changing roles', () => {
     expect(await call('DELETE', `/role/deleteBatch?ids=${id},`)).toMatchObject({ success: true })
   })
 
-  test("the administrators' role stays as it is", async () => {
+  test('the role of administrators cannot be changed', async () => {
     const id = await roleId('admin')
-    const message = "The administrators' role stays as it is"
+    const message = "The administrator role can't be changed"
 
     expect(await call('DELETE', `/role/delete?id=${id}`)).toMatchObject({ success: false, message })
     expect(await call('PUT', '/role/edit', { id, roleName: 'x', roleCode: 'x' })).toMatchObject({ message })
@@ -151,7 +151,7 @@ describe('changing roles', () => {
 })
 
 describe('granting', () => {
-  test('the tree has the shape of the contract', async () => {
+  test('the tree has the format of the contract', async () => {
     const { result } = await call('GET', '/permission/queryTreeList')
     const [first] = result.treeList
 
@@ -169,7 +169,7 @@ describe('granting', () => {
     expect((await call('GET', '/role/queryTreeList')).result).toEqual(result)
   })
 
-  test('the menu comes as a tree, as its top, and level by level', async () => {
+  test('the menu is returned as a tree, as top level, and level by level', async () => {
     const { result: tree } = await call('GET', '/permission/list')
     const { result: top } = await call('GET', '/permission/getSystemMenuList')
     const bills = top.find(({ url }: { url: string }) => url === '/bill')
@@ -182,7 +182,7 @@ describe('granting', () => {
     expect(batch).toEqual({ [bills.id]: below })
   })
 
-  test('the difference is applied, and what somebody else granted meanwhile stays', async () => {
+  test('the difference is applied, so that simultaneous grants of others stay', async () => {
     const { id } = await newRole()
     const [list, confirm, hold] = await Promise.all(['bill:list', 'bill:confirm', 'bill:hold'].map(idOf))
     const save = (permissionIds: string, lastpermissionIds: string) =>
@@ -199,7 +199,7 @@ describe('granting', () => {
     })
   })
 
-  test('rights hold at the next request', async () => {
+  test('permissions change with the next request', async () => {
     const role = await roleId('settlement_clerk')
     const before = (await grantsOf(role)).join(',')
     const list = await idOf('system:role:list')
@@ -213,7 +213,7 @@ describe('granting', () => {
     expect(await call('GET', '/role/list', undefined, 'clerk')).toMatchObject({ code: 510 })
   })
 
-  test('an unknown menu or role is refused whole', async () => {
+  test('unknown menu items and roles are refused as a whole', async () => {
     const { id } = await newRole()
     const list = await idOf('bill:list')
     const body = { roleId: id, permissionIds: `${list},none`, lastpermissionIds: '' }
@@ -221,12 +221,12 @@ describe('granting', () => {
     expect(await call('POST', '/permission/saveRolePermission', body)).toMatchObject({ success: false })
     expect(await grantsOf(id)).toEqual([])
     expect(await call('POST', '/permission/saveRolePermission', { ...body, roleId: 'none' })).toMatchObject({
-      message: 'There is no such role',
+      message: 'Role not found',
     })
   })
 })
 
-describe('somebody who may grant but is no administrator', () => {
+describe('a user who may grant but is no administrator', () => {
   const delegate = async () => {
     const own = await roleId('configurator')
     const codes = ['system:role:list', 'system:permission:saveRole', 'system:role:users']
@@ -240,19 +240,19 @@ describe('somebody who may grant but is no administrator', () => {
     return own
   }
 
-  test('grants no more than he holds, and nothing to a role of his own', async () => {
+  test('grants only their own permissions, and nothing to their own roles', async () => {
     const own = await delegate()
     const { id } = await newRole()
     const beyond = { roleId: id, permissionIds: await idOf('bill:release'), lastpermissionIds: '' }
     const held = { roleId: id, permissionIds: await idOf('page:inspect'), lastpermissionIds: '' }
     const by = (body: object) => call('POST', '/permission/saveRolePermission', body, 'configurator')
 
-    expect(await by(beyond)).toMatchObject({ message: 'Nobody grants more than he holds himself' })
-    expect(await by({ ...held, roleId: own })).toMatchObject({ message: 'Nobody changes a role of his own' })
+    expect(await by(beyond)).toMatchObject({ message: 'You can assign only permissions you have' })
+    expect(await by({ ...held, roleId: own })).toMatchObject({ message: "You can't change your own roles" })
     expect(await by(held)).toMatchObject({ success: true })
   })
 
-  test('gives nobody a role that may more than he, himself none, and none to a stranger', async () => {
+  test('assigns no role with more permissions, none to themselves and none outside the scope', async () => {
     await delegate()
     const give = async (role: string, users: string[]) =>
       (await call('POST', '/user/addSysUserRole', { roleId: role, userIdList: users }, 'configurator'))
@@ -260,15 +260,15 @@ describe('somebody who may grant but is no administrator', () => {
     const { id: empty } = await newRole()
 
     expect(await give(await roleId('admin'), [await userId('clerk')])).toMatch(
-      /Nobody grants more|does not exist/,
+      /only permissions you have|does not exist/,
     )
-    expect(await give(empty, [await userId('configurator')])).toBe('Nobody changes a role of his own')
-    expect(await give(empty, ['none'])).toBe('One of these users does not exist')
+    expect(await give(empty, [await userId('configurator')])).toBe("You can't change your own roles")
+    expect(await give(empty, ['none'])).toBe('A selected user does not exist')
   })
 })
 
 describe("a role's users", () => {
-  test('are given it, listed, and lose it at once', async () => {
+  test('are added, listed and removed at once', async () => {
     const { id } = await newRole()
     const [clerk, keeper] = await Promise.all(['clerk', 'keeper'].map(userId))
 
@@ -289,7 +289,7 @@ describe("a role's users", () => {
     expect(await lastAudit()).toMatchObject({ action: 'role.removeUsers', detail: { userIds: [clerk] } })
   })
 
-  test('the last administrator stays one', async () => {
+  test('the last administrator cannot be removed', async () => {
     const admin = await roleId('admin')
     await call('POST', '/user/addSysUserRole', { roleId: admin, userIdList: [await userId('clerk')] })
     await run("update sys_user set status = 2 where username = 'clerk'")
@@ -298,7 +298,7 @@ describe("a role's users", () => {
         call('DELETE', `/user/deleteUserRole?roleId=${admin}&userId=${id}`, undefined, by),
       )
 
-    expect(await take('admin', 'admin')).toMatchObject({ message: 'Nobody changes a role of his own' })
+    expect(await take('admin', 'admin')).toMatchObject({ message: "You can't change your own roles" })
     expect(await take('configurator', 'admin')).toMatchObject({ success: false })
     expect(await take('admin', 'clerk')).toMatchObject({ success: true })
   })

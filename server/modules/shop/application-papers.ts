@@ -1,18 +1,18 @@
 import type { ShopApplication } from '#schemas'
+import { words } from './errors.ts'
 import type { Fields } from './fields.ts'
 import { readAccountNo, readMobileNumber } from './numbers.ts'
-import { words } from './words.ts'
 
 const ACCOUNTS = ['CORPORATE', 'PERSONAL'] as const
 
 /** A licence is valid today, until its last day or for good; days compare as texts. */
 function readValidity(fields: Fields, { isLongTerm }: ShopApplication, today: string) {
   const beginDate = fields.day('licenceBeginDate')
-  if (beginDate > today) fields.blame('licenceBeginDate', words.future)
+  if (beginDate > today) fields.addError('licenceBeginDate', words.future)
   if (isLongTerm) return { beginDate, endDate: null }
   const endDate = fields.day('licenceEndDate')
-  if (endDate !== '' && endDate <= beginDate) fields.blame('licenceEndDate', words.order)
-  else if (endDate !== '' && endDate < today) fields.blame('licenceEndDate', words.expired)
+  if (endDate !== '' && endDate <= beginDate) fields.addError('licenceEndDate', words.order)
+  else if (endDate !== '' && endDate < today) fields.addError('licenceEndDate', words.expired)
   return { beginDate, endDate }
 }
 
@@ -31,7 +31,7 @@ export function readLicence(fields: Fields, typed: ShopApplication, today: strin
   }
 }
 
-/** Where the shop's money goes. */
+/** Reads the account that the shop's money is paid to. */
 export function readAccount(fields: Fields) {
   const kind = fields.oneOf('accountKind', ACCOUNTS)
   const mobile = fields.optional('reservedMobile')

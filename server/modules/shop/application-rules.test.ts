@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ShopApplication } from '#schemas'
 import { shopApplication } from '../../../tests/support/shop-application.ts'
-import type { HttpError } from '../../http/errors.ts'
+import type { HttpError } from '../../platform/http/errors.ts'
 import { readApplication } from './application-rules.ts'
 import { shopApplicationInvalid } from './errors.ts'
 
@@ -21,7 +21,7 @@ function refused(typed: ShopApplication): string[] {
 }
 
 describe('an application', () => {
-  test('is taken in trimmed, with its numbers in the form in which they are kept', () => {
+  test('is trimmed, with its numbers in their stored form', () => {
     const found = read(
       application({
         shopName: '  茶铺 ',
@@ -38,7 +38,7 @@ describe('an application', () => {
     })
   })
 
-  test('names every mistake at once, each at its field', () => {
+  test('reports all errors at once, each at its field', () => {
     const fields = refused(
       application({
         shopCode: '',
@@ -89,7 +89,7 @@ describe('an application', () => {
       { channels: [{ ...wechat, effectiveDate: '' }] },
       ['channels[0].effectiveDate'],
     ],
-  ])('with %s is refused there', (_what, more, fields) => {
+  ])('with %s is refused at its field', (_what, more, fields) => {
     expect(refused(application(more))).toEqual(fields)
   })
 
@@ -106,11 +106,11 @@ describe('an application', () => {
       { ownGroupTag: '', businessHours: null, bankBranch: ' ', reservedMobile: null },
     ],
     ['a rate of nothing', { channels: [{ ...wechat, ratePpm: 0 }] }],
-  ])('with %s is sound', (_what, more) => {
+  ])('with %s is valid', (_what, more) => {
     expect(refused(application(more))).toEqual([])
   })
 
-  test('rounds its point to a tenth of a metre', () => {
+  test('rounds its location to a tenth of a metre', () => {
     expect(read(application({ point: { lng: 121.4712345678, lat: 31.00000049 } }))).toMatchObject({
       lng: 121.471235,
       lat: 31,

@@ -1,9 +1,30 @@
-import type { ShopApplication } from '#schemas'
-import type { Words } from '../../http/locale.ts'
+import type { ShopApplication, ShopChannelWish } from '#schemas'
+import type { Words } from '../../platform/http/locale.ts'
 import { readAccount, readLicence } from './application-papers.ts'
-import { readChannels } from './channel-rules.ts'
-import { createFields, type Fields } from './fields.ts'
-import { words } from './words.ts'
+import { words } from './errors.ts'
+import { createFields, type Fields, isCalendarDay } from './fields.ts'
+
+/** Parts per million: 10 %. */
+const HIGHEST_RATE = 100_000
+
+/** The channels a shop wants: each once, at a rate, from today or later. */
+function readChannels(fields: Fields, wishes: readonly ShopChannelWish[], today: string): ShopChannelWish[] {
+  if (wishes.length === 0) fields.addError('channels', words.noChannel)
+  const seen = new Set<string>()
+  return wishes.map(({ channelCode, ratePpm, effectiveDate }, index) => {
+    const at = (name: keyof ShopChannelWish) => `channels[${index}].${name}`
+    const code = channelCode.trim()
+    const day = effectiveDate.trim()
+    if (code === '') fields.addError(at('channelCode'), words.required)
+    else if (seen.has(code)) fields.addError(at('channelCode'), words.twice)
+    seen.add(code)
+    if (ratePpm < 0 || ratePpm > HIGHEST_RATE) fields.addError(at('ratePpm'), words.rate)
+    if (day === '') fields.addError(at('effectiveDate'), words.required)
+    else if (!isCalendarDay(day)) fields.addError(at('effectiveDate'), words.day)
+    else if (day < today) fields.addError(at('effectiveDate'), words.past)
+    return { channelCode: code, ratePpm, effectiveDate: day }
+  })
+}
 
 const CODE = /^[A-Z0-9][A-Z0-9-]{1,31}$/
 const REGION = /^\d{6}$/
@@ -28,7 +49,7 @@ function readBasics(fields: Fields, typed: ShopApplication) {
   }
 }
 
-/** A person shows his id card, a company its licence. */
+/** Reads the owner: a person has an id card, a company a licence. */
 function readOwner(fields: Fields) {
   const kind = fields.oneOf('bossKind', OWNERS)
   return {
@@ -45,10 +66,10 @@ function readPoint(fields: Fields, { point }: ShopApplication) {
   const { lng = null, lat = null } = point ?? {}
   if (lng === null && lat === null) return { lng, lat }
   if (lng === null || lat === null) {
-    fields.blame('point', words.halfPoint)
+    fields.addError('point', words.halfPoint)
     return { lng: null, lat: null }
   }
-  if (Math.abs(lng) > 180 || Math.abs(lat) > 90) fields.blame('point', words.point)
+  if (Math.abs(lng) > 180 || Math.abs(lat) > 90) fields.addError('point', words.point)
   return { lng: toMicro(lng), lat: toMicro(lat) }
 }
 

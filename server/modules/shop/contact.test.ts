@@ -38,7 +38,7 @@ const kept = async () =>
   (await run('select contact, mobile, version from shop_basic_info where id = $1', [shop.id]))[0]
 
 describe("a shop's contact", () => {
-  test('is changed alone, and the shop counts on', async () => {
+  test('is changed alone, and the version of the shop increases', async () => {
     const answer = await edit({ contact: '  Li Lei ' })
 
     expect(answer.json().result).toEqual({
@@ -51,11 +51,11 @@ describe("a shop's contact", () => {
     expect(await kept()).toEqual({ contact: 'Li Lei', mobile: '13800000000', version: shop.version + 1 })
   })
 
-  test('has a mobile number that is kept as digits', async () => {
+  test('has a mobile number stored as digits', async () => {
     expect((await edit({ mobile: '+86 139 1234 5678' })).json().result.mobile).toBe('13912345678')
   })
 
-  test('is audited with what it was and became, the number masked', async () => {
+  test('is audited with old and new values, the number masked', async () => {
     await edit({ contact: 'Li Lei', mobile: '13912345678' })
 
     const [row] = await run('select action, page_id, detail from audit_log order by seq desc limit 1')
@@ -95,7 +95,7 @@ describe("a shop's contact", () => {
     expect(failure(await edit({ contact: 'x', ...body }))).toEqual([400, 'REQUEST_INVALID'])
   })
 
-  test('of a version that is past is a conflict; of two at once one is kept', async () => {
+  test('of a stale version is a conflict; one of two simultaneous changes is kept', async () => {
     const answers = await Promise.all([edit({ contact: 'A' }), edit({ contact: 'B' })])
 
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
@@ -103,13 +103,13 @@ describe("a shop's contact", () => {
     expect((await kept()).version).toBe(shop.version + 1)
   })
 
-  test('of a closed shop changes no more', async () => {
+  test('of a closed shop cannot be changed', async () => {
     await run("update shop_basic_info set status = 'CLOSED' where id = $1", [shop.id])
 
     expect(failure(await edit({ contact: 'x' }))).toEqual([409, 'SHOP_CLOSED'])
   })
 
-  test("of another department's shop answers as one that is not there", async () => {
+  test('of a shop of another department answers like an unknown one', async () => {
     const foreign = await edit({ contact: 'x' }, 'keeper')
     const unknown = await edit({ id: 'none', contact: 'x' }, 'keeper')
 
@@ -117,7 +117,7 @@ describe("a shop's contact", () => {
     expect(foreign.json().message).toBe(unknown.json().message)
   })
 
-  test('is not changed by whoever may only look', async () => {
+  test('requires the permission to edit', async () => {
     expect((await edit({ contact: 'x' }, 'reviewer')).statusCode).toBe(403)
     expect((await edit({ contact: 'x' }, 'configurator')).statusCode).toBe(403)
     expect(await kept()).toMatchObject({ contact: 'Old Hand' })

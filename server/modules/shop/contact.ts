@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import type { EditShopContact, ShopContact } from '#schemas'
 import type { Tx } from '../../db/index.ts'
-import type { Changed } from '../../http/change.ts'
-import type { Scope, SignedIn } from '../../http/request.ts'
-import { isSeen } from '../list/scope.ts'
-import { maskAccount } from '../mask-account.ts'
-import { shopChanged, shopClosed, shopContactInvalid, shopNotFound } from './errors.ts'
+import type { Changed } from '../../platform/http/change.ts'
+import type { Scope, SignedIn } from '../../platform/http/request.ts'
+import { isSeen } from '../../platform/list/scope.ts'
+import { maskAccount } from '../../platform/mask-account.ts'
+import { shopResource } from '../../records/shop.ts'
+import { shopChanged, shopClosed, shopContactInvalid, shopNotFound, words } from './errors.ts'
 import { createFields } from './fields.ts'
-import { shopResource } from './list-resource.ts'
-import { words } from './words.ts'
 
 interface Held {
   shopCode: string
@@ -25,20 +24,20 @@ async function lockShop(tx: Tx, id: string, scope: Scope): Promise<Held> {
   return rows[0]
 }
 
-/** What was typed, as it is kept; the rules are those of the wizard. */
+/** Reads the typed contact by the rules of the wizard. */
 function read(typed: EditShopContact): Partial<Pick<Held, 'contact' | 'mobile'>> {
   const fields = createFields({ ...typed })
   const given = {
     ...(typed.contact !== undefined && { contact: fields.text('contact') }),
     ...(typed.mobile !== undefined && { mobile: fields.mobile('mobile') }),
   }
-  if (Object.keys(given).length === 0) fields.blame('contact', words.required)
+  if (Object.keys(given).length === 0) fields.addError('contact', words.required)
   const found = fields.found()
   if (Object.keys(found).length > 0) throw shopContactInvalid(found)
   return given
 }
 
-/** A person's number stands in no log whole. */
+/** Masks the mobile number, which no log holds in full. */
 const logged = ({ contact, mobile }: Partial<Pick<Held, 'contact' | 'mobile'>>) => ({
   ...(contact !== undefined && { contact }),
   ...(mobile !== undefined && { mobile: maskAccount(mobile) }),

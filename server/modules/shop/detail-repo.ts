@@ -1,7 +1,38 @@
 import { sql } from 'kysely'
-import type { ShopBasicInfo, ShopChannel, ShopDetail } from '#schemas'
+import type { ShopBasicInfo, ShopChannel, ShopDetail, ShopOption } from '#schemas'
 import type { Db } from '../../db/index.ts'
-import { maskAccount } from '../mask-account.ts'
+import type { Scope } from '../../platform/http/request.ts'
+import { escapeLike } from '../../platform/list/condition-sql.ts'
+import { isSeen } from '../../platform/list/scope.ts'
+import { maskAccount } from '../../platform/mask-account.ts'
+import { shopResource } from '../../records/shop.ts'
+
+interface Wanted {
+  /** Prefix of the code or part of the name. */
+  keyword?: string
+  /** These and no others. */
+  ids?: readonly string[]
+  limit: number
+}
+
+/** Shops for a picker, within the scope, in the order of their codes. */
+export async function findShops(
+  db: Db,
+  { keyword, ids, limit }: Wanted,
+  scope: Scope,
+): Promise<ShopOption[]> {
+  const conditions = [isSeen(shopResource, scope)]
+  if (ids) conditions.push(sql`t.id = any(${ids}::text[])`)
+  if (keyword) {
+    const text = escapeLike(keyword)
+    conditions.push(sql`(t.shop_code ilike ${`${text}%`} or t.shop_name ilike ${`%${text}%`})`)
+  }
+  const { rows } = await sql<ShopOption>`select t.id, t.shop_code as "shopCode", t.shop_name as "shopName",
+      t.status
+    from shop_basic_info t where ${sql.join(conditions, sql` and `)}
+    order by t.shop_code limit ${limit}`.execute(db)
+  return rows
+}
 
 type Papers = Omit<ShopDetail, keyof ShopBasicInfo | 'channels'>
 
@@ -15,7 +46,7 @@ const masked = (papers: Papers): Papers => ({
   reservedMobile: maskAccount(papers.reservedMobile),
 })
 
-/** What a shop was taken in with, masked; the caller has made sure that the shop may be seen. */
+/** Application papers of a shop, masked; the caller has checked that the shop is visible. */
 export async function papersOf(db: Db, shopId: string): Promise<Papers> {
   const { rows } = await sql<Papers>`select t.business_hours as "businessHours", t.lng, t.lat,
       boss.kind as "bossKind", boss.mobile as "bossMobile", boss.id_no as "bossIdNo",

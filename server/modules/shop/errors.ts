@@ -1,17 +1,45 @@
-import { defineHttpError } from '../../http/errors.ts'
-import type { Words } from '../../http/locale.ts'
+import { defineHttpError } from '../../platform/http/errors.ts'
+import type { Words } from '../../platform/http/locale.ts'
+
+/** Messages for the fields of a shop's application. */
+export const words = {
+  required: { en: 'Required', zh: '请填写' },
+  code: {
+    en: 'Use 2 to 32 capital letters, digits and hyphens, starting with a letter or digit',
+    zh: '应为 2 到 32 位大写字母、数字或连字符，且以字母或数字开头',
+  },
+  notThere: { en: 'Not one of the options', zh: '不在可选范围内' },
+  mobile: { en: 'Not a valid mobile number', zh: '手机号格式不正确' },
+  idCard: { en: 'Not a valid ID number', zh: '身份证号码不正确' },
+  licence: { en: 'Not a valid licence number', zh: '证照号码不正确' },
+  account: { en: 'Not a valid account number', zh: '账号不正确' },
+  region: { en: 'Not a valid region', zh: '所在地区不正确' },
+  day: { en: 'Not a valid date', zh: '日期不正确' },
+  future: { en: "Can't be in the future", zh: '不能晚于今天' },
+  expired: { en: 'Expired', zh: '已过期' },
+  order: { en: 'Must be after the start date', zh: '应晚于起始日期' },
+  past: { en: "Can't be in the past", zh: '不能早于今天' },
+  point: { en: 'Not a valid position', zh: '坐标不正确' },
+  halfPoint: { en: 'Enter both longitude and latitude', zh: '经纬度须同时填写' },
+  rate: { en: 'Enter a rate from 0 to 10 %', zh: '费率应在 0 到 10% 之间' },
+  noChannel: { en: 'Add at least one channel', zh: '至少选择一个支付渠道' },
+  twice: { en: 'Duplicate', zh: '重复' },
+  noFile: { en: 'Picture not found: upload it again', zh: '图片不存在，请重新上传' },
+  otherOwner: { en: 'Belongs to an owner with another name', zh: '该证件号码已属于其他名称的店主' },
+  taken: { en: 'Already in use by another shop', zh: '已被占用' },
+} satisfies Record<string, Words>
 
 /** Unknown, or outside the caller's departments: both answer alike. */
 export const shopNotFound = defineHttpError('SHOP_NOT_FOUND', 404, {
-  en: 'There is no such shop',
+  en: 'Shop not found',
   zh: '门店不存在',
 })
 const applicationInvalid = defineHttpError('SHOP_APPLICATION_INVALID', 400, {
-  en: 'Some of what was entered is not right yet',
+  en: 'Please check your entries',
   zh: '填写内容有误，请检查',
 })
 const taken = defineHttpError('SHOP_TAKEN', 409, {
-  en: 'There is such a shop already',
+  en: 'Shop code or licence number already in use',
   zh: '门店编码或证照号码已被占用',
 })
 /** Says at each field, `channels[0].ratePpm` too, what is wrong with it. */
@@ -21,20 +49,20 @@ export const shopApplicationInvalid = (fields: Record<string, Words>) =>
 export const shopTaken = (fields: Record<string, Words>, cause?: unknown) =>
   taken(undefined, { fields, ...(cause !== undefined && { cause }) })
 const contactInvalid = defineHttpError('SHOP_CONTACT_INVALID', 400, {
-  en: 'The contact of this shop cannot be kept so',
+  en: 'The shop contact is not valid',
   zh: '门店联系人信息有误',
 })
 /** Says at `contact` or `mobile` what is wrong with it. */
 export const shopContactInvalid = (fields: Record<string, Words>) => contactInvalid(undefined, { fields })
 export const shopChanged = defineHttpError('SHOP_CHANGED', 409, {
-  en: 'This shop was changed meanwhile: look at it again first',
+  en: 'This shop was changed by someone else. Reload and try again',
   zh: '该门店已被他人修改，请刷新后再试',
 })
 export const shopClosed = defineHttpError('SHOP_CLOSED', 409, {
-  en: 'This shop is closed and changes no more',
+  en: "This shop is closed and can't be changed",
   zh: '门店已关闭，不能再修改',
 })
 export const shopDepartmentMissing = defineHttpError('SHOP_DEPARTMENT_MISSING', 409, {
-  en: 'Choose the department you work for first: the shop belongs to it',
+  en: 'Choose your current department first: the shop will belong to it',
   zh: '请先选择当前部门，门店将归属该部门',
 })

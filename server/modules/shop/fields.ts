@@ -1,10 +1,10 @@
-import type { Words } from '../../http/locale.ts'
+import type { Words } from '../../platform/http/locale.ts'
+import { words } from './errors.ts'
 import { readIdCard, readLicenceNo, readMobileNumber } from './numbers.ts'
-import { words } from './words.ts'
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** Whether the calendar has this day: it has no 2026-02-30. */
+/** Tells whether the calendar has this day: it has no 2026-02-30. */
 export function isCalendarDay(text: string): boolean {
   const [, year = 0, month = 0, day = 0] = DAY.exec(text)?.map(Number) ?? []
   const date = new Date(Date.UTC(year, month - 1, day))
@@ -14,28 +14,28 @@ export function isCalendarDay(text: string): boolean {
 /** Reads the values of a form one by one and remembers what is wrong, the first mistake of each field. */
 export function createFields(values: Record<string, unknown>) {
   const mistakes: Record<string, Words> = Object.create(null)
-  const blame = (name: string, what: Words): void => {
+  const addError = (name: string, what: Words): void => {
     mistakes[name] ??= what
   }
   const typed = (name: string): string => {
     const value = values[name]
     return typeof value === 'string' ? value.trim() : ''
   }
-  /** What is blamed has no value that anybody uses: reading goes on to find the other mistakes. */
+  /** Reads a required text; after an error reading goes on, to find the other errors. */
   const text = (name: string): string => {
     const value = typed(name)
-    if (value === '') blame(name, words.required)
+    if (value === '') addError(name, words.required)
     return value
   }
   const read = (name: string, reader: (value: string) => string | undefined, wrong: Words): string => {
     const value = text(name)
     const known = value === '' ? undefined : reader(value)
-    if (known === undefined && value !== '') blame(name, wrong)
+    if (known === undefined && value !== '') addError(name, wrong)
     return known ?? ''
   }
 
   return {
-    blame,
+    addError,
     text,
     read,
     optional: (name: string): string | null => typed(name) || null,
@@ -44,7 +44,7 @@ export function createFields(values: Record<string, unknown>) {
     oneOf<const Choice extends string>(name: string, choices: readonly Choice[]): Choice {
       const value = text(name)
       const known = choices.find((choice) => choice === value)
-      if (known === undefined && value !== '') blame(name, words.notThere)
+      if (known === undefined && value !== '') addError(name, words.notThere)
       return known ?? (choices[0] as Choice)
     },
     mobile: (name: string): string => read(name, readMobileNumber, words.mobile),

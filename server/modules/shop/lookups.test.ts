@@ -77,7 +77,7 @@ describe('the list of shops', () => {
     },
   )
 
-  test('gives a keeper his own shop, and a shop elsewhere does not exist for him', async () => {
+  test('gives keepers their own shop; others do not exist for them', async () => {
     const { records } = (await ask('list', {}, 'keeper')).json().result
     const foreign = shops.find(({ id }) => id !== records[0].id)
 
@@ -90,7 +90,7 @@ describe('the list of shops', () => {
     expect(failure(await ask('queryById', { id: 'unknown' }))).toEqual([404, 'SHOP_NOT_FOUND'])
   })
 
-  test('is refused to who may not see shops', async () => {
+  test('requires the permission', async () => {
     expect(failure(await ask('list', {}, 'configurator'))).toEqual([403, 'FORBIDDEN'])
     expect(failure(await ask('queryById', { id: shops[0]?.id ?? '' }, 'configurator'))).toEqual([
       403,
@@ -100,7 +100,7 @@ describe('the list of shops', () => {
 })
 
 describe('a shop', () => {
-  test('comes with its papers and channels, and shows no whole number of anybody', async () => {
+  test('has its documents and channels, with all numbers masked', async () => {
     const { result } = (await ask('queryById', { id: shops[0]?.id ?? '' })).json()
 
     expect(result).toMatchObject({
@@ -116,7 +116,7 @@ describe('a shop', () => {
 })
 
 describe('the shops of a group', () => {
-  test('are those with its tag within the scope of the caller', async () => {
+  test('are those with its tag in the scope of the caller', async () => {
     const tag = shops[0]?.ownGroupTag ?? ''
     const wanted = shops.filter(({ ownGroupTag }) => ownGroupTag === tag).map(infoOf)
 
@@ -129,14 +129,14 @@ describe('the shops of a group', () => {
     expect(his).toEqual([infoOf(own)])
   })
 
-  test('are none for a tag that nobody has, and a tag is needed', async () => {
+  test('are empty for an unknown tag, and a tag is required', async () => {
     expect((await ask('queryShopInfoByOwnGroupTag', { ownGroupTag: '%' })).json().result).toEqual([])
     expect((await ask('queryShopInfoByOwnGroupTag')).statusCode).toBe(400)
   })
 })
 
 describe('shops by their ids', () => {
-  test('come in the order of their codes; unknown ones and those out of scope are left out', async () => {
+  test('are sorted by code, without unknown ones and those out of scope', async () => {
     const [first, second] = shops as [ShopBasicInfo, ShopBasicInfo]
     const ids = `${second.id},unknown,${first.id},${first.id}`
     const [own] = (await ask('list', {}, 'keeper')).json().result.records
@@ -148,7 +148,7 @@ describe('shops by their ids', () => {
 })
 
 describe('a picker', () => {
-  test('of brands finds them by a part of the name, and the chosen ones by id', async () => {
+  test('of brands finds them by a part of the name, and chosen ones by id', async () => {
     const all: BrandOption[] = (await ask('brandOptions')).json().result
     const [brand] = all as [BrandOption]
 
@@ -158,7 +158,7 @@ describe('a picker', () => {
     expect((await ask('brandOptions', { keyword: '%' })).json().result).toEqual([])
   })
 
-  test('of owners shows masked numbers, and only those whose department or shops are in sight', async () => {
+  test('of owners shows masked numbers, and only owners with a department or shop in the scope', async () => {
     const all: BossOption[] = (await ask('bossOptions', { pageSize: '50' })).json().result
     const his: BossOption[] = (await ask('bossOptions', { pageSize: '50' }, 'supervisor')).json().result
 
@@ -168,7 +168,7 @@ describe('a picker', () => {
     expect(failure(await ask('bossOptions', {}, 'keeper'))).toEqual([403, 'FORBIDDEN'])
   })
 
-  test('of owners leaves those out who are no longer active, but names one that is chosen', async () => {
+  test('of owners leaves out inactive ones, but names a chosen one', async () => {
     const [owner] = (await ask('bossOptions')).json().result as [BossOption]
     await server.services.database.pool.query("update shop_boss set status = 'SUSPENDED' where id = $1", [
       owner.id,
@@ -180,7 +180,7 @@ describe('a picker', () => {
     expect((await ask('bossOptions', { ids: owner.id })).json().result).toEqual([owner])
   })
 
-  test('finds an owner by the beginning of a mobile number that it does not show', async () => {
+  test('finds an owner by the first digits of a masked mobile number', async () => {
     const { rows } = await server.services.database.pool.query<{ id: string; mobile: string }>(
       "select id, mobile from shop_boss where status = 'ACTIVE' limit 1",
     )
@@ -191,7 +191,7 @@ describe('a picker', () => {
   })
 })
 
-test('whether a licence number is taken can be asked while it is typed', async () => {
+test('whether a licence number is in use can be checked while typing', async () => {
   const { licenceNo } = (await ask('queryById', { id: shops[0]?.id ?? '' })).json().result
   const check = async (fieldVal: string) =>
     (

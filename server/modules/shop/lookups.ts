@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { BossOption, BrandOption, ShopInfo } from '#schemas'
 import type { Db } from '../../db/index.ts'
-import type { Scope } from '../../http/request.ts'
-import { escapeLike } from '../list/condition-sql.ts'
-import { inDeparts, isSeen } from '../list/scope.ts'
-import { maskAccount } from '../mask-account.ts'
-import { shopResource } from './list-resource.ts'
+import type { Scope } from '../../platform/http/request.ts'
+import { escapeLike } from '../../platform/list/condition-sql.ts'
+import { inDeparts, isSeen } from '../../platform/list/scope.ts'
+import { maskAccount } from '../../platform/mask-account.ts'
+import { shopResource } from '../../records/shop.ts'
 
-/** What is asked of a picker: these and no others, or what matches. */
+/** Filters of a picker: exact ids, or a keyword. */
 export interface Wanted {
   keyword?: string
   ids?: readonly string[]
@@ -30,7 +30,7 @@ export async function findBrands(db: Db, { keyword, ids, limit }: Wanted): Promi
   return rows
 }
 
-/** An owner is seen by whoever sees the department that took him in, or one of his shops. */
+/** Matches owners visible to the caller: those of a visible department or with a visible shop. */
 export const ownerInScope = (
   scope: Scope,
 ) => sql<boolean>`(${inDeparts(sql`t.sys_org_code`, scope.departs)} or t.id in (

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/index.ts'
-import { maskAccount } from '../mask-account.ts'
+import { maskAccount } from '../../platform/mask-account.ts'
 import type { Application } from './application-rules.ts'
 import type { Taking } from './submit-repo.ts'
 
@@ -10,7 +10,7 @@ export interface Onboarding {
   requestNo: string
 }
 
-/** What the channel will be asked, as it may be shown. */
+/** Request to the channel, masked for display. */
 const maskedRequest = ({ code, name, licence, account }: Application, channel: object) => ({
   shopCode: code,
   shopName: name,

@@ -6,16 +6,14 @@ import type {
   ShopIdsQuery,
   ShopOptionsQuery,
 } from '#schemas'
-import { createChange } from '../../http/change.ts'
-import { ok } from '../../http/envelope.ts'
-import { operationRoute } from '../../http/operation-route.ts'
-import { nameEveryProblem } from '../../http/validation.ts'
+import { createChangeRoute, createRoute, operationRoute } from '../../platform/http/operation-route.ts'
+import { nameEveryProblem } from '../../platform/http/validation.ts'
+import { type ListRequest, listRoute } from '../../platform/list/list-route.ts'
+import { shopResource } from '../../records/shop.ts'
 import type { Services } from '../../services.ts'
-import { listRoute } from '../list/list-route.ts'
 import { editContact } from './contact.ts'
-import { shopResource } from './list-resource.ts'
+import { findShops } from './detail-repo.ts'
 import { findBrands, findOwners, shopsByIds, shopsOfGroup } from './lookups.ts'
-import { findShops } from './repo.ts'
 import { createShops } from './service.ts'
 
 const MAX_OPTIONS = 50
@@ -29,60 +27,40 @@ function wantedOf({ ids, keyword, pageSize = DEFAULT_OPTIONS }: ShopOptionsQuery
 }
 
 function pickerRoutes(app: FastifyInstance, { database: { db } }: Services): void {
-  app.route<{ Querystring: ShopOptionsQuery }>({
-    ...operationRoute('shop.options'),
-    handler: async ({ query, user }) => ok(await findShops(db, wantedOf(query), user.scope)),
-  })
-  app.route<{ Querystring: ShopOptionsQuery }>({
-    ...operationRoute('shop.brandOptions'),
-    handler: async ({ query }) => ok(await findBrands(db, wantedOf(query))),
-  })
-  app.route<{ Querystring: ShopOptionsQuery }>({
-    ...operationRoute('shop.bossOptions'),
-    handler: async ({ query, user }) => ok(await findOwners(db, wantedOf(query), user.scope)),
-  })
-  app.route<{ Querystring: GroupTagQuery }>({
-    ...operationRoute('shop.byOwnGroupTag'),
-    handler: async ({ query, user }) => ok(await shopsOfGroup(db, query.ownGroupTag.trim(), user.scope)),
-  })
-  app.route<{ Querystring: ShopIdsQuery }>({
-    ...operationRoute('shop.byIds'),
-    handler: async ({ query, user }) =>
-      ok(await shopsByIds(db, query.ids.split(',').slice(0, MAX_IDS), user.scope)),
-  })
+  const route = createRoute(app)
+  route<{ Querystring: ShopOptionsQuery }>('shop.options', ({ query, user }) =>
+    findShops(db, wantedOf(query), user.scope),
+  )
+  route<{ Querystring: ShopOptionsQuery }>('shop.brandOptions', ({ query }) =>
+    findBrands(db, wantedOf(query)),
+  )
+  route<{ Querystring: ShopOptionsQuery }>('shop.bossOptions', ({ query, user }) =>
+    findOwners(db, wantedOf(query), user.scope),
+  )
+  route<{ Querystring: GroupTagQuery }>('shop.byOwnGroupTag', ({ query, user }) =>
+    shopsOfGroup(db, query.ownGroupTag.trim(), user.scope),
+  )
+  route<{ Querystring: ShopIdsQuery }>('shop.byIds', ({ query, user }) =>
+    shopsByIds(db, query.ids.split(',').slice(0, MAX_IDS), user.scope),
+  )
 }
 
 /** Shops: pickers and look-ups, the list with its details, and taking a new one in. */
 export async function shopRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const route = createRoute(app)
   const shops = createShops(services)
-  const change = createChange(services)
+  const change = createChangeRoute(app, services, shops.list.changed)
   pickerRoutes(app, services)
 
-  app.route<{ Querystring: Record<string, unknown> }>({
-    ...listRoute('shop.list', shopResource),
-    handler: async ({ query, user }) => ok(await shops.list.page(shops.list.read(query, user), user.scope)),
-  })
-  app.route<{ Querystring: { id: string } }>({
-    ...operationRoute('shop.get'),
-    handler: async ({ query, user }) => ok(await shops.get(query.id, user)),
-  })
-  app.route<{ Body: EditShopContact }>({
-    ...operationRoute('shop.editContact'),
-    handler: async (request, reply) => {
-      const { body, user } = request
-      const answer = await change(request, reply, (tx, at) => editContact(tx, body, { user, at }))
-      shops.list.changed()
-      return answer
-    },
-  })
-  app.route<{ Body: ShopApplication }>({
-    ...operationRoute('shop.submit'),
-    validatorCompiler: nameEveryProblem,
-    handler: async (request, reply) => {
-      const { body, user } = request
-      const answer = await change(request, reply, (tx, at) => shops.submit(tx, body, { user, at }))
-      shops.list.changed()
-      return answer
-    },
-  })
+  route<ListRequest>(listRoute('shop.list', shopResource), ({ query, user }) =>
+    shops.list.page(shops.list.read(query, user), user.scope),
+  )
+  route<{ Querystring: { id: string } }>('shop.get', ({ query, user }) => shops.get(query.id, user))
+  change<{ Body: EditShopContact }>('shop.editContact', (tx, { body, user }, at) =>
+    editContact(tx, body, { user, at }),
+  )
+  const submission = { ...operationRoute('shop.submit'), validatorCompiler: nameEveryProblem }
+  change<{ Body: ShopApplication }>(submission, (tx, { body, user }, at) =>
+    shops.submit(tx, body, { user, at }),
+  )
 }

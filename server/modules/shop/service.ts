@@ -1,18 +1,17 @@
 import type { ShopApplication, ShopDetail, ShopSubmitted } from '#schemas'
 import type { Tx } from '../../db/index.ts'
-import type { Changed } from '../../http/change.ts'
-import type { Words } from '../../http/locale.ts'
-import type { SignedIn } from '../../http/request.ts'
+import type { Changed } from '../../platform/http/change.ts'
+import type { Words } from '../../platform/http/locale.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import { createList } from '../../platform/list/list.ts'
+import { maskAccount } from '../../platform/mask-account.ts'
+import { shopResource } from '../../records/shop.ts'
 import type { Services } from '../../services.ts'
-import { createList } from '../list/list.ts'
-import { maskAccount } from '../mask-account.ts'
 import { type Application, readApplication } from './application-rules.ts'
 import { channelsOf, papersOf } from './detail-repo.ts'
-import { shopApplicationInvalid, shopDepartmentMissing, shopNotFound, shopTaken } from './errors.ts'
-import { shopResource } from './list-resource.ts'
+import { shopApplicationInvalid, shopDepartmentMissing, shopNotFound, shopTaken, words } from './errors.ts'
 import { createOnboardings, type Onboarding } from './onboarding.ts'
-import { asTaken, findMissing, findTaken, insertShop, type Taking, takeOwner } from './submit-repo.ts'
-import { words } from './words.ts'
+import { findMissing, findTaken, insertShop, type Taking, takeOwner, toTakenError } from './submit-repo.ts'
 
 const refuseSome = (
   fields: Record<string, Words>,
@@ -71,7 +70,7 @@ export function createShops({ database: { pool, db }, config, clock, ids }: Serv
       refuseSome(await findMissing(tx, application, taking), shopApplicationInvalid)
       refuseSome(await findTaken(tx, application), (fields) => shopTaken(fields))
       const { shopId, ...made } = await write(tx, application, taking).catch((error) => {
-        throw asTaken(error)
+        throw toTakenError(error)
       })
       const { code, name } = application
       return {

@@ -15,31 +15,31 @@ const ask = (query: Record<string, string>, headers = admin) =>
 const options = async (query: Record<string, string>, headers = admin): Promise<ShopOption[]> =>
   (await ask(query, headers)).json().result
 
-test('shops come in the order of their codes, as many as asked for', async () => {
+test('shops are sorted by code, up to the requested number', async () => {
   const codes = (await options({ pageSize: '5' })).map(({ shopCode }) => shopCode)
 
   expect(codes).toHaveLength(5)
   expect(codes).toEqual([...codes].sort())
 })
 
-test('a shop is found by the beginning of its code and by a part of its name', async () => {
+test('a shop is found by the start of its code and by a part of its name', async () => {
   const [, shop] = (await options({})) as [ShopOption, ShopOption]
 
   expect(await options({ keyword: ` ${shop.shopCode.toLowerCase()}` })).toContainEqual(shop)
   expect(await options({ keyword: shop.shopName.slice(1, 4) })).toContainEqual(shop)
 })
 
-test.each(['%', '_', '\\', "'"])('the sign %s in a keyword means itself', async (keyword) => {
+test.each(['%', '_', '\\', "'"])('%s in a keyword is a plain character', async (keyword) => {
   expect(await options({ keyword })).toEqual([])
 })
 
-test('chosen shops come by their ids, unknown ones are left out', async () => {
+test('chosen shops are returned by id, without unknown ones', async () => {
   const [first, second] = (await options({})) as [ShopOption, ShopOption]
 
   expect(await options({ ids: `${second.id},unknown,${first.id}` })).toEqual([first, second])
 })
 
-test('a keeper is offered his own shop only, by id too', async () => {
+test('keepers get only their own shop, by id too', async () => {
   const keeper = await server.signIn('keeper')
   const own = await options({}, keeper)
   const others = (await options({ pageSize: '50' })).filter(({ id }) => id !== own[0]?.id)

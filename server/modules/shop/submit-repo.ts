@@ -1,15 +1,12 @@
 import { sql } from 'kysely'
-import { sqlStateOf, type Tx } from '../../db/index.ts'
-import type { Words } from '../../http/locale.ts'
-import type { Scope } from '../../http/request.ts'
+import { type Tx, violatedIndex } from '../../db/index.ts'
+import type { Words } from '../../platform/http/locale.ts'
+import type { Scope } from '../../platform/http/request.ts'
 import type { Application } from './application-rules.ts'
-import { shopTaken } from './errors.ts'
+import { shopTaken, words } from './errors.ts'
 import { ownerInScope } from './lookups.ts'
-import { words } from './words.ts'
 
-const UNIQUE_VIOLATION = '23505'
-
-/** Who takes a shop in, into which department, and when. */
+/** User, department and time of an application. */
 export interface Taking {
   userId: string
   by: string
@@ -58,9 +55,8 @@ export async function findTaken(tx: Tx, { code, licence }: Application): Promise
 const takenBy: Record<string, string> = { uniq_shop_code: 'shopCode', uniq_shop_licence_no: 'licenceNo' }
 
 /** Of two who want the same at the same moment the database lets one through, and names the index to the other. */
-export function asTaken(error: unknown): unknown {
-  if (sqlStateOf(error) !== UNIQUE_VIOLATION) return error
-  const field = takenBy[(error as { constraint?: string }).constraint ?? '']
+export function toTakenError(error: unknown): unknown {
+  const field = takenBy[violatedIndex(error) ?? '']
   return field ? shopTaken({ [field]: words.taken }, error) : error
 }
 

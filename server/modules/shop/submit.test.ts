@@ -42,8 +42,8 @@ const refusal = (answer: { statusCode: number; json(): { result: { error: string
 }
 const countShops = async () => (await select('select count(*) from shop_basic_info'))[0].count
 
-describe('a shop that is submitted', () => {
-  test('waits for review, with everything that the steps asked for, numbers masked', async () => {
+describe('a submitted shop', () => {
+  test('waits for review with all data of the steps, numbers masked', async () => {
     const typed = shop()
 
     const answer = await submit(typed)
@@ -75,7 +75,7 @@ describe('a shop that is submitted', () => {
     })
   })
 
-  test('gets one onboarding a channel, created and not yet submitted, each with a number of its own', async () => {
+  test('gets one onboarding per channel, created but not submitted, each with its own number', async () => {
     const { id } = (await submit(shop())).json().result
 
     const { channels } = await detail(id)
@@ -103,7 +103,7 @@ describe('a shop that is submitted', () => {
     )
   })
 
-  test('tells nobody a whole number: not the operations, not the audit log, not the answer that is kept', async () => {
+  test('appears with masked numbers in responses, the audit log and the stored answer', async () => {
     const typed = shop()
     const key = randomUUID()
     const { id } = (await submit(typed, 'clerk', server.app, key)).json().result
@@ -118,7 +118,7 @@ describe('a shop that is submitted', () => {
     expect(texts.join('\n')).not.toMatch(/6217000000001234560|990000199003071235|13900000001/)
   })
 
-  test('belongs to the department its submitter works for, and is seen from there only', async () => {
+  test('belongs to the department of its submitter and is visible only there', async () => {
     const { id } = (await submit(shop(), 'supervisor')).json().result
 
     expect(
@@ -128,7 +128,7 @@ describe('a shop that is submitted', () => {
     expect(await detail(id, 'clerk')).toMatchObject({ id })
   })
 
-  test('is recorded with its shop, licence and onboardings', async () => {
+  test('is recorded with its licence and onboardings', async () => {
     const typed = shop()
     const { id } = (await submit(typed)).json().result
 
@@ -148,7 +148,7 @@ describe('a shop that is submitted', () => {
     })
   })
 
-  test('is made once, however often it is sent under one key', async () => {
+  test('is created once per idempotency key', async () => {
     const typed = shop()
     const key = randomUUID()
 
@@ -160,7 +160,7 @@ describe('a shop that is submitted', () => {
 })
 
 describe('an owner', () => {
-  test('that is new is made; one with the same number and name is the one there is', async () => {
+  test('is created if new; one with the same number and name is used again', async () => {
     const owner = { bossName: '新店主', bossIdNo: '990000198501010027' }
 
     const first = await detail((await submit(shop(owner))).json().result.id)
@@ -170,7 +170,7 @@ describe('an owner', () => {
     expect(second.bossId).toBe(first.bossId)
   })
 
-  test('of another name has the number already: that is refused, and nothing is made', async () => {
+  test('with a number of another name is refused, and nothing is created', async () => {
     await submit(shop())
     const before = await countShops()
 
@@ -180,7 +180,7 @@ describe('an owner', () => {
     expect(await countShops()).toBe(before)
   })
 
-  test('that was picked stands behind the shop; one out of sight cannot be picked', async () => {
+  test('can be chosen within the scope only', async () => {
     const [mine] = await select("select id from shop_boss where sys_org_code = 'A01A01' limit 1")
     const [foreign] = await select(
       `select id from shop_boss b where sys_org_code = 'A01A03' and not exists (select from shop_basic_info s
@@ -201,7 +201,7 @@ describe('an owner', () => {
 })
 
 describe('an application', () => {
-  test('with mistakes in several steps names all of them, and nothing is made', async () => {
+  test('reports all errors of all steps, and nothing is created', async () => {
     const before = await countShops()
     const typed = shop({
       mobile: '1',
@@ -216,11 +216,11 @@ describe('an application', () => {
       'SHOP_APPLICATION_INVALID',
       ['accountNo', 'channels[0].channelCode', 'channels[0].effectiveDate', 'mobile'],
     ])
-    expect(answer.json().result.fields.mobile).toBe('Not a mobile number')
+    expect(answer.json().result.fields.mobile).toBe('Not a valid mobile number')
     expect(await countShops()).toBe(before)
   })
 
-  test('that is not even of the right form names every place', async () => {
+  test('of an invalid shape reports every place', async () => {
     const { shopName: _, ...typed } = shop()
     const answer = await submit({
       ...typed,
@@ -236,7 +236,7 @@ describe('an application', () => {
     ])
   })
 
-  test('with a brand, a channel and a picture that are not there is refused at them', async () => {
+  test('with an unknown brand, channel or picture is refused at these fields', async () => {
     await select("update pay_channel set status = 'SUSPENDED' where code = 'unionpay'")
     const today = shop().channels[0]?.effectiveDate ?? ''
     const channels = ['wechat', 'unionpay', 'cowrie'].map((channelCode) => ({
@@ -256,7 +256,7 @@ describe('an application', () => {
     ])
   })
 
-  test('with a code and a licence that are taken is refused at both', async () => {
+  test('with a code and licence in use is refused at both', async () => {
     const first = shop()
     await submit(first)
 
@@ -266,7 +266,7 @@ describe('an application', () => {
   })
 
   test.each(['shopCode', 'licenceNo'] as const)(
-    'that has the %s of another one sent at the same moment: one wins, on whatever node',
+    'with the %s of a simultaneous one is refused, on any node',
     async (field) => {
       const first = shop()
       const rivals = Array.from({ length: 6 }, () => shop({ [field]: first[field] }))
@@ -288,7 +288,7 @@ describe('an application', () => {
     },
   )
 
-  test('is refused to who may not add shops, and to who works for no department', async () => {
+  test('requires the permission and a current department', async () => {
     await select("update sys_user set org_code = null where username = 'admin'")
 
     const [keeper, admin] = [await submit(shop(), 'keeper'), await submit(shop(), 'admin')]

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
-import { recordLogin } from '../account/login-log.ts'
-import { isSeen } from '../list/scope.ts'
-import { onlineResource } from '../online/list-resource.ts'
-import { userResource } from '../user/list-resource.ts'
+import { recordLogin } from '../../platform/identity/login-log.ts'
+import { isSeen } from '../../platform/list/scope.ts'
+import { userResource } from '../../platform/users/resource.ts'
+import { onlineResource } from '../../records/online-session.ts'
 import type { ExecStatement, Given } from './declaration.ts'
 import { paramInvalid } from './errors.ts'
 
@@ -15,8 +15,8 @@ interface Ended {
 
 const toCome = { en: 'must not be later than today', zh: '不能晚于今天' }
 
-/** Whoever sent something today is not idle; days begin in the business time zone, which is the database session's. */
-async function refuseToCome(tx: Tx, name: string, { day, at }: { day: Given[string]; at: Date }) {
+/** Refuses a day after today; days begin in the business time zone, which is the database session's. */
+async function requirePastDay(tx: Tx, name: string, { day, at }: { day: Given[string]; at: Date }) {
   const { rows } = await sql<{
     isToCome: boolean
   }>`select ${day}::date > ${at.toISOString()}::timestamptz::date
@@ -29,13 +29,13 @@ const endIdleSessions: ExecStatement = {
   code: 'endIdleSessions',
   title: { en: 'End idle sessions', zh: '结束闲置会话' },
   description: {
-    en: 'Signs out whoever has sent nothing since a day; never the session one works in.',
+    en: 'Signs out sessions without requests since the given date, except your own.',
     zh: '结束自指定日期以来没有任何请求的会话，不包括当前会话。',
   },
   access: 'system:online:edit',
   params: { since: { title: { en: 'Idle since', zh: '闲置自' }, type: 'day', required: true } },
   run: async (tx, { since }, { user, at, nextId, limit }) => {
-    await refuseToCome(tx, 'since', { day: since ?? null, at })
+    await requirePastDay(tx, 'since', { day: since ?? null, at })
     const { rows } = await sql<Ended>`delete from sys_session where id in (
         select t.id from sys_session t join sys_user person on person.id = t.user_id
         where t.seen_time < ${since}::date and t.token_hash <> ${user.tokenHash}
@@ -58,12 +58,12 @@ const endIdleSessions: ExecStatement = {
   },
 }
 
-const forgetLoginFailures: ExecStatement = {
+const clearLoginFailures: ExecStatement = {
   kind: 'EXEC',
-  code: 'forgetLoginFailures',
-  title: { en: 'Forget failed sign-ins', zh: '清除登录失败次数' },
+  code: 'clearLoginFailures',
+  title: { en: 'Clear failed sign-ins', zh: '清除登录失败次数' },
   description: {
-    en: 'Whoever mistyped a password often is let in without a captcha and without waiting again.',
+    en: 'Lets users who mistyped their password sign in again without captcha or waiting.',
     zh: '多次输错密码的用户可重新正常登录，无需验证码和等待。',
   },
   access: 'system:user:edit',
@@ -78,4 +78,4 @@ const forgetLoginFailures: ExecStatement = {
 }
 
 /** Every statement that changes something. */
-export const changes: readonly ExecStatement[] = [endIdleSessions, forgetLoginFailures]
+export const changes: readonly ExecStatement[] = [endIdleSessions, clearLoginFailures]

@@ -1,8 +1,8 @@
 import type { RawBuilder } from 'kysely'
 import type { StatementColumn, StatementParam } from '#schemas'
 import type { Tx } from '../../db/index.ts'
-import type { Words } from '../../http/locale.ts'
-import type { SignedIn } from '../../http/request.ts'
+import type { Words } from '../../platform/http/locale.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
 
 /** Values of a run, checked: text, a whole number, or null where none was given. */
 export type Given = Readonly<Record<string, string | number | null>>
@@ -12,7 +12,7 @@ export interface DeclaredParam {
   title: Words
   type: StatementParam['type']
   required?: boolean
-  /** What is taken where none is given; null, unless named. */
+  /** Default value; null, unless named. */
   fallback?: string | number
   /** The day that this one must not be before, by its name. */
   notBefore?: string
@@ -31,7 +31,7 @@ interface Declared {
   code: string
   title: Words
   description: Words
-  /** The permission that whoever runs it must hold, besides that to run statements at all. */
+  /** Permission to run it, in addition to that of running statements at all. */
   access: string
   params: Readonly<Record<string, DeclaredParam>>
 }
@@ -44,8 +44,8 @@ export interface QueryStatement extends Declared {
   select: (given: Given, user: SignedIn) => RawBuilder<unknown>
 }
 
-/** What a change may use. */
-export interface ExecDoing {
+/** Context of a changing statement. */
+export interface ExecContext {
   user: SignedIn
   at: Date
   nextId: () => string
@@ -56,7 +56,7 @@ export interface ExecDoing {
 /** Changes records, within the caller's scope; gives how many, which is more than the limit where there are more. */
 export interface ExecStatement extends Declared {
   kind: 'EXEC'
-  run: (tx: Tx, given: Given, doing: ExecDoing) => Promise<number>
+  run: (tx: Tx, given: Given, context: ExecContext) => Promise<number>
 }
 
 export type DeclaredStatement = QueryStatement | ExecStatement

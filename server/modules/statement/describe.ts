@@ -1,11 +1,11 @@
 import type { Statement } from '#schemas'
-import { inLocale, type Locale } from '../../http/locale.ts'
-import type { SignedIn } from '../../http/request.ts'
+import { inLocale, type Locale } from '../../platform/http/locale.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
 import type { DeclaredStatement } from './declaration.ts'
 import type { ListedStatement } from './list-resource.ts'
 import { mayRun } from './settings.ts'
 
-/** What a query reads, in the caller's language; nothing of a statement that changes something. */
+/** Columns of a query in the caller's language; none for a changing statement. */
 export const columnsIn = (statement: DeclaredStatement, locale: Locale) =>
   statement.kind === 'EXEC'
     ? []

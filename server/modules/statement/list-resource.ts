@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type StatementRun, statementModel, statementRunModel } from '#schemas'
-import { defineListResource } from '../list/resource.ts'
+import { defineListResource } from '../../platform/list/resource.ts'
 import { DEFAULT_ROWS, DEFAULT_SECONDS, statements } from './registry.ts'
 import type { Settings } from './settings.ts'
 
@@ -44,7 +44,7 @@ export const runResource = defineListResource<StatementRun>({
   model: statementRunModel,
   rows: sql`(select id, create_time, username, subject_id, action, detail from audit_log
     where subject_kind = ${sql.lit(STATEMENT)} and action in ('statement.query', 'statement.exec')) t`,
-  // Whoever sees part of the departments sees what their people ran.
+  // Runs are limited by the department of their user.
   scopeColumn: sql`(select of_user.org_code from sys_user of_user where of_user.username = t.username)`,
   columns: {
     code: { type: 'text', sql: sql`t.subject_id` },

@@ -1,10 +1,10 @@
-import type { Words } from '../../http/locale.ts'
-import { EXPECTED, readValue } from '../list/values.ts'
+import type { Words } from '../../platform/http/locale.ts'
+import { EXPECTED, readValue } from '../../platform/list/values.ts'
 import type { DeclaredParam, DeclaredStatement, Given } from './declaration.ts'
 import { paramInvalid } from './errors.ts'
 
 const missing: Words = { en: 'is required', zh: '不能为空' }
-const unknown: Words = { en: 'is not a value that this statement takes', zh: '不是该语句的参数' }
+const unknown: Words = { en: 'is not a parameter of this statement', zh: '不是该语句的参数' }
 
 /** Shops and people are texts to a statement: their ids and accounts. */
 const shapeOf = ({ type }: DeclaredParam) => (type === 'integer' || type === 'day' ? type : 'text')

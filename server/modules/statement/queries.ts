@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { inDeparts, isSeen } from '../list/scope.ts'
-import { tradeResource } from '../trade/list-resource.ts'
-import { userResource } from '../user/list-resource.ts'
+import { inDeparts, isSeen } from '../../platform/list/scope.ts'
+import { userResource } from '../../platform/users/resource.ts'
+import { tradeResource } from '../../records/trade.ts'
 import type { QueryStatement } from './declaration.ts'
 
 const tradesByShopAndDay: QueryStatement = {
@@ -9,7 +9,7 @@ const tradesByShopAndDay: QueryStatement = {
   code: 'tradesByShopAndDay',
   title: { en: 'Trades by shop and day', zh: '门店每日交易' },
   description: {
-    en: 'Trades that succeeded and refunds, for each shop and day, by the time of payment.',
+    en: 'Successful trades and refunds per shop and day, by payment time.',
     zh: '按支付时间统计每个门店每日的成功交易与退款。',
   },
   access: 'trade:list',
@@ -45,7 +45,7 @@ const usersWithoutDepartment: QueryStatement = {
   code: 'usersWithoutDepartment',
   title: { en: 'Users without a department', zh: '无部门用户' },
   description: {
-    en: 'People who belong to no department: whoever sees part of the departments only does not find them.',
+    en: "Users in no department. Users who see only some departments can't find them.",
     zh: '不属于任何部门的用户；仅能查看部分部门的人员看不到他们。',
   },
   access: 'system:user:list',
@@ -53,7 +53,7 @@ const usersWithoutDepartment: QueryStatement = {
   columns: {
     username: { title: { en: 'Account', zh: '账号' } },
     realname: { title: { en: 'Name', zh: '姓名' } },
-    createTime: { title: { en: 'Made at', zh: '创建时间' } },
+    createTime: { title: { en: 'Created', zh: '创建时间' } },
   },
   select: (_given, { scope }) => sql`
     select t.username, t.realname, t.create_time as "createTime" from sys_user t
@@ -65,15 +65,15 @@ const usersWithoutDepartment: QueryStatement = {
 const unattachedFiles: QueryStatement = {
   kind: 'QUERY',
   code: 'unattachedFiles',
-  title: { en: 'Files that nothing names', zh: '无引用文件' },
+  title: { en: 'Unreferenced files', zh: '无引用文件' },
   description: {
-    en: 'Uploads that no person, shop, bill, announcement, draft or task names any more.',
+    en: 'Uploads no longer used by any user, shop, bill, announcement, draft or task.',
     zh: '未被用户头像、门店、账单、公告、草稿或任务引用的上传文件。',
   },
   access: 'system:log:list',
   params: {
     days: {
-      title: { en: 'Older than days', zh: '早于（天）' },
+      title: { en: 'Older than (days)', zh: '早于（天）' },
       type: 'integer',
       fallback: 1,
       minimum: 0,

@@ -3,7 +3,7 @@ import type { DeclaredStatement } from './declaration.ts'
 import { statementUnknown } from './errors.ts'
 import { queries } from './queries.ts'
 
-/** What holds until an administrator decides otherwise. */
+/** Default row limit of a statement. */
 export const DEFAULT_ROWS = 1_000
 export const DEFAULT_SECONDS = 10
 

@@ -1,20 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import type { EditStatement, RunStatement } from '#schemas'
-import { createChange, originOf } from '../../http/change.ts'
-import { ok } from '../../http/envelope.ts'
-import type { Locale } from '../../http/locale.ts'
-import { operationRoute } from '../../http/operation-route.ts'
-import { perMinute } from '../../http/rate-limits.ts'
-import type { SignedIn } from '../../http/request.ts'
+import { readRecord } from '../../platform/crud/records.ts'
+import { createChange, originOf } from '../../platform/http/change.ts'
+import type { Locale } from '../../platform/http/locale.ts'
+import { createChangeRoute, createRoute, limitedRoute } from '../../platform/http/operation-route.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import { createList } from '../../platform/list/list.ts'
+import { type ListRequest, listRoute } from '../../platform/list/list-route.ts'
 import type { Services } from '../../services.ts'
-import { readRecord } from '../crud/records.ts'
-import { createList } from '../list/list.ts'
-import { listRoute } from '../list/list-route.ts'
 import { describe } from './describe.ts'
 import { statementUnknown } from './errors.ts'
 import { runResource, STATEMENT, statementResource } from './list-resource.ts'
 import { statementOf } from './registry.ts'
-import { readAsked, runExec, runQuery } from './running.ts'
+import { readAsked, runExec, runQuery } from './run.ts'
 import { saveSettings } from './settings.ts'
 
 /** Runs a minute from one address. */
@@ -26,10 +24,11 @@ interface Reader {
 }
 
 function adminRoutes(app: FastifyInstance, services: Services): void {
+  const route = createRoute(app)
   const { database, clock } = services
-  const change = createChange(services)
   const now = () => clock().getTime()
   const list = createList(statementResource, { ...database, now })
+  const change = createChangeRoute(app, services, list.changed)
   const runs = createList(runResource, { ...database, now })
   const one = async (id: string, { user, locale }: Reader, db: Parameters<typeof readRecord>[0]) => {
     const statement = statementOf(id)
@@ -38,59 +37,41 @@ function adminRoutes(app: FastifyInstance, services: Services): void {
     return describe(statement, listed, { user, locale })
   }
 
-  app.route<{ Querystring: Record<string, unknown> }>({
-    ...listRoute('statement.list', statementResource),
-    handler: async ({ query, user, locale }) => {
-      const page = await list.page(list.read(query, user), user.scope)
-      const records = page.records.map((listed) => describe(statementOf(listed.id), listed, { user, locale }))
-      return ok({ ...page, records })
-    },
+  route<ListRequest>(listRoute('statement.list', statementResource), async ({ query, user, locale }) => {
+    const page = await list.page(list.read(query, user), user.scope)
+    const records = page.records.map((listed) => describe(statementOf(listed.id), listed, { user, locale }))
+    return { ...page, records }
   })
-  app.route<{ Querystring: { id: string } }>({
-    ...operationRoute('statement.get'),
-    handler: async ({ query, user, locale }) => ok(await one(query.id, { user, locale }, database.db)),
-  })
-  app.route<{ Querystring: Record<string, unknown> }>({
-    ...listRoute('statement.runs', runResource),
-    handler: async ({ query, user }) => ok(await runs.page(runs.read(query, user), user.scope)),
-  })
-  app.route<{ Body: EditStatement }>({
-    ...operationRoute('statement.edit'),
-    handler: async (request, reply) => {
-      const { body, user, locale } = request
-      const { code } = statementOf(body.id)
-      const text = await change(request, reply, async (tx, at) => {
-        await one(code, { user, locale }, tx)
-        const { before, after } = await saveSettings(tx, body, { user, at })
-        const subject = { kind: `${STATEMENT}_settings`, id: code }
-        const audit = { action: 'statement.edit', subject, detail: { from: before, to: after } }
-        return { result: await one(code, { user, locale }, tx), audit }
-      })
-      list.changed()
-      return text
-    },
+  route<{ Querystring: { id: string } }>('statement.get', ({ query, user, locale }) =>
+    one(query.id, { user, locale }, database.db),
+  )
+  route<ListRequest>(listRoute('statement.runs', runResource), ({ query, user }) =>
+    runs.page(runs.read(query, user), user.scope),
+  )
+  change<{ Body: EditStatement }>('statement.edit', async (tx, { body, user, locale }, at) => {
+    const { code } = statementOf(body.id)
+    await one(code, { user, locale }, tx)
+    const { before, after } = await saveSettings(tx, body, { user, at })
+    const subject = { kind: `${STATEMENT}_settings`, id: code }
+    const audit = { action: 'statement.edit', subject, detail: { from: before, to: after } }
+    return { result: await one(code, { user, locale }, tx), audit }
   })
 }
 
 function runRoutes(app: FastifyInstance, services: Services): void {
+  const route = createRoute(app)
   const { database, ids, clock } = services
   const change = createChange(services)
   const nextId = () => ids.nextId()
-  const query = operationRoute('statement.query')
-  app.route<{ Body: RunStatement }>({
-    ...query,
-    config: { ...query.config, rateLimit: perMinute(RUNS) },
-    handler: async (request) => {
-      const { body, user, locale } = request
-      const asked = await readAsked(database.db, body, { kind: 'QUERY', user })
-      const origin = originOf(request)
-      return ok(await runQuery(asked, { db: database.db, user, locale, origin, nextId, clock }))
-    },
+
+  route<{ Body: RunStatement }>(limitedRoute('statement.query', RUNS), async (request) => {
+    const { body, user, locale } = request
+    const asked = await readAsked(database.db, body, { kind: 'QUERY', user })
+    const origin = originOf(request)
+    return runQuery(asked, { db: database.db, user, locale, origin, nextId, clock })
   })
-  const exec = operationRoute('statement.exec')
   app.route<{ Body: RunStatement }>({
-    ...exec,
-    config: { ...exec.config, rateLimit: perMinute(RUNS) },
+    ...limitedRoute('statement.exec', RUNS),
     handler: async (request, reply) => {
       const { body, user } = request
       const asked = await readAsked(database.db, body, { kind: 'EXEC', user })

@@ -1,18 +1,18 @@
 import type { EditStatement } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
-import { readIds } from '../../http/read-ids.ts'
-import type { SignedIn } from '../../http/request.ts'
+import { readIds } from '../../platform/http/read-ids.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
 import type { DeclaredStatement } from './declaration.ts'
 import { statementChanged, statementDenied, statementOff, statementRoleUnknown } from './errors.ts'
 import { DEFAULT_ROWS, DEFAULT_SECONDS } from './registry.ts'
 
-/** What administrators decided of a statement. */
+/** Administrators' settings of a statement. */
 export interface Settings {
   enabled: boolean
   roleCodes: string | null
   maxRows: number
   maxSeconds: number
-  /** 0 until somebody has decided anything. */
+  /** 0 until the settings are first saved. */
   version: number
 }
 
@@ -40,7 +40,7 @@ export async function settingsOf(db: Db | Tx, code: string): Promise<Settings> {
   return row ?? DEFAULTS
 }
 
-/** Whether somebody has the statement's permission, and one of its roles where it is kept for some. */
+/** Tells whether a user has the statement's permission, and one of its roles if it is limited to some. */
 export const mayRun = (
   { access }: Pick<DeclaredStatement, 'access'>,
   { roleCodes }: Pick<Settings, 'roleCodes'>,
@@ -48,7 +48,7 @@ export const mayRun = (
 ): boolean =>
   permissions.has(access) && (roleCodes === null || readIds(roleCodes).some((code) => roles.includes(code)))
 
-/** Refuses whoever may not run it, and everybody while it is off. */
+/** Refuses users who may not run it, and all users while it is off. */
 export function refuseRun(statement: DeclaredStatement, settings: Settings, user: SignedIn): void {
   if (!mayRun(statement, settings, user)) throw statementDenied()
   if (!settings.enabled) throw statementOff()

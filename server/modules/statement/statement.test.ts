@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findOperation, onlineUserModel } from '#schemas'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { signInAll } from '../../../tests/support/sign-in-all.ts'
-import { bumpRightsEpoch } from '../system/rights.ts'
+import { bumpRightsEpoch } from '../../platform/access/rights.ts'
 import { statements } from './registry.ts'
 
 const PEOPLE = ['admin', 'clerk', 'keeper'] as const
@@ -62,7 +62,7 @@ const runs = async (code: string) => (await call('GET', `/app/statements/runs?co
 
 const span = { from: '2020-01-01', to: '2099-12-31' }
 
-test('a query reads within the scope of whoever runs it, in his language, and leaves a row in the audit log', async () => {
+test('a query runs within the scope and language of the caller and is in the audit log', async () => {
   const all = await read('tradesByShopAndDay', span, { locale: 'en-US' })
   const own = await read('tradesByShopAndDay', span, { by: 'keeper' })
 
@@ -89,7 +89,7 @@ test('a query reads within the scope of whoever runs it, in his language, and le
 })
 
 test.each(statements.filter(({ kind }) => kind === 'QUERY').map(({ code }) => code))(
-  'the query %s gives the columns it declares',
+  'the query %s returns its declared columns',
   async (code) => {
     const { result } = await read(code, code === 'tradesByShopAndDay' ? span : {})
 
@@ -98,7 +98,7 @@ test.each(statements.filter(({ kind }) => kind === 'QUERY').map(({ code }) => co
   },
 )
 
-test('rows past the limit are left out, and the answer says so', async () => {
+test('rows beyond the limit are left out, and the answer says so', async () => {
   await decide('tradesByShopAndDay', { maxRows: 2 })
 
   const { result } = await read('tradesByShopAndDay', span)
@@ -107,7 +107,7 @@ test('rows past the limit are left out, and the answer says so', async () => {
   expect(result.rows).toHaveLength(2)
 })
 
-test('files that nothing names are found, those that something names are not', async () => {
+test('unreferenced files are found, referenced ones are not', async () => {
   await query(`insert into upload_file (id, path, biz, original_name, media_type, byte_size, sha256, is_public, owner_id, create_time)
     select name, 'temp/' || name, 'temp', name, 'image/png', 7, '\\x00', false, u.id, now() - interval '3 d'
     from unnest(array['lost', 'pasted']) name, sys_user u where u.username = 'clerk'`)
@@ -130,13 +130,13 @@ test.each([
     expect(await call('POST', path, body)).toMatchObject({
       status: 200,
       success: false,
-      message: '不执行 SQL 文本，请指定已登记的语句：{"code": "…", "params": {…}}',
+      message: '不执行 SQL 文本，请指定预置语句：{"code": "…", "params": {…}}',
     })
   }
 })
 
 test.each([
-  ['a statement that nobody registered', { code: 'nothing' }, '没有登记名为“nothing”的语句'],
+  ['a statement that nobody registered', { code: 'nothing' }, '没有名为“nothing”的预置语句'],
   [
     'a change as a query',
     { code: 'endIdleSessions', params: { since: '2020-01-01' } },
@@ -165,7 +165,7 @@ test.each([
     'sql 不是该语句的参数',
   ],
   ['a prototype', { code: '__proto__' }, '不执行 SQL 文本'],
-  ['a constructor', { code: 'constructor' }, '没有登记名为“constructor”的语句'],
+  ['a constructor', { code: 'constructor' }, '没有名为“constructor”的预置语句'],
 ])('%s is refused', async (_name, body, message) => {
   const answer = await call('POST', '/db/query', body)
 
@@ -179,7 +179,7 @@ test('a value is bound, never read as SQL', async () => {
   expect((await read('tradesByShopAndDay', { ...span, shopId })).result.rows).toEqual([])
 })
 
-test('one needs the right to run statements, the permission of the statement, and one of its roles', async () => {
+test('running requires the permission to run, the permission of the statement, and one of its roles', async () => {
   expect(await read('tradesByShopAndDay', span, { by: 'clerk' })).toMatchObject({ code: 510 })
   expect(await read('usersWithoutDepartment', {}, { by: 'keeper' })).toMatchObject({
     success: false,
@@ -191,7 +191,7 @@ test('one needs the right to run statements, the permission of the statement, an
   expect(await call('GET', '/app/statements', undefined, { by: 'keeper' })).toMatchObject({ status: 403 })
 })
 
-test('one that is switched off is run by nobody; a setting that somebody else changed meanwhile is refused', async () => {
+test('an inactive statement cannot be run; a stale setting is refused', async () => {
   expect((await decide('usersWithoutDepartment', { enabled: false })).result).toMatchObject({
     enabled: false,
     version: 1,
@@ -213,7 +213,7 @@ test('one that is switched off is run by nobody; a setting that somebody else ch
   expect((await decide('usersWithoutDepartment', { version: 2, maxRows: 10_001 })).status).toBe(400)
 })
 
-test('two who decide at the same moment are one', async () => {
+test('one of two simultaneous setting changes is kept', async () => {
   const both = await Promise.all([
     decide('unattachedFiles', { maxRows: 5 }),
     decide('unattachedFiles', { maxRows: 6 }),
@@ -222,7 +222,7 @@ test('two who decide at the same moment are one', async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
-test('the list names every statement with its settings, in the asked language', async () => {
+test('the list has each statement with its settings, in the requested language', async () => {
   await decide('endIdleSessions', { maxSeconds: 3 })
 
   const { result } = await call('GET', '/app/statements?pageNo=1&pageSize=20', undefined, { locale: 'en-US' })
@@ -240,7 +240,7 @@ test('the list names every statement with its settings, in the asked language', 
   expect((await call('GET', `/app/statements?title=${encodeURIComponent('*闲置*')}`)).result.total).toBe(1)
 })
 
-test('sessions that were idle end with a row in their log, once for one intent; the own one and newer ones stay', async () => {
+test('idle sessions end once per key, with a log row; the current one and newer ones stay', async () => {
   await query(`insert into sys_session (token_hash, user_id, seen_time, expire_time)
     select ('\\x0' || n)::bytea, id, now() - interval '5 d', now() + interval '2 d'
     from sys_user, generate_series(1, 3) n where username = 'clerk'`)
@@ -264,7 +264,7 @@ test('sessions that were idle end with a row in their log, once for one intent; 
   expect(await runs('endIdleSessions')).toMatchObject([{ kind: 'EXEC', rows: 3 }])
 })
 
-test('sessions that a data rule hides stay, and no day after today is taken', async () => {
+test('sessions hidden by a data rule stay, and no later day than today is accepted', async () => {
   await query(`insert into sys_session (token_hash, user_id, seen_time, expire_time)
     select ('\\x1' || n)::bytea, id, now() - interval '5 d', now() + interval '2 d'
     from sys_user, generate_series(1, 2) n where username = 'clerk'`)
@@ -291,9 +291,9 @@ test('sessions that a data rule hides stay, and no day after today is taken', as
   expect(await exec('endIdleSessions', { since: day(0) })).toMatchObject({ result: { affected: 2 } })
 })
 
-test('failed sign-ins are forgotten for the one person that is named', async () => {
+test('failed sign-ins are cleared for the given account only', async () => {
   await query("insert into login_failure values ('user:clerk', 9, now()), ('user:keeper', 9, now())")
 
-  expect((await exec('forgetLoginFailures', { username: 'clerk' })).result.affected).toBe(1)
+  expect((await exec('clearLoginFailures', { username: 'clerk' })).result.affected).toBe(1)
   expect(await query('select subject from login_failure order by 1')).toEqual([{ subject: 'user:keeper' }])
 })

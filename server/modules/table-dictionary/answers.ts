@@ -1,14 +1,14 @@
 import type { DictItem } from '#schemas'
-import type { Locale } from '../../http/locale.ts'
-import { readDictItems } from '../system/dictionaries.ts'
+import { readDictItems } from '../../platform/dict-items.ts'
+import type { Locale } from '../../platform/http/locale.ts'
 import { readKeyword } from './keyword.ts'
 import { type Asker, findItems, findTexts, MOST_ITEMS, searchItems } from './repo.ts'
 import { isOfTable, readSource } from './source.ts'
 
-/** Who asks, and in which language. */
+/** The caller and their language. */
 export type Caller = Asker & { locale: Locale }
 
-/** What stock clients write where a field has no dictionary. */
+/** Values of stock clients for fields without a dictionary. */
 const NONE = new Set(['undefined', 'null', ''])
 
 const fold = (text: string) => text.toLowerCase()
@@ -19,14 +19,14 @@ function isHit({ value, text }: DictItem, keyword: string | undefined): boolean 
   return part === undefined || fold(`${text}\n${value}`).includes(fold(part))
 }
 
-/** The items of a dictionary, or of a table; a code that nobody knows has none. */
+/** Items of a dictionary or of a table; an unknown code has none. */
 export async function itemsOf(caller: Caller, code: string): Promise<DictItem[]> {
   if (NONE.has(code)) return []
   if (!isOfTable(code)) return readDictItems(caller.db, code, caller.locale)
   return findItems(caller, readSource(code), { limit: MOST_ITEMS })
 }
 
-/** What a keyword finds in a dictionary, or in a table. */
+/** Searches a dictionary or a table by keyword. */
 export async function search(
   caller: Caller,
   code: string,
@@ -38,7 +38,7 @@ export async function search(
   return items.filter((item) => isHit(item, keyword)).slice(0, limit)
 }
 
-/** What a keyword finds, and behind it the first of what there is: a control shows what is chosen and what else is. */
+/** Searches by keyword and appends the first other items: a control shows the selected ones and more to choose from. */
 export async function searchFirst(
   caller: Caller,
   code: string,

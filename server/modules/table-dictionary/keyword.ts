@@ -1,6 +1,6 @@
 import type { Order } from './predicate.ts'
 
-/** What is looked for: a part of a text or code, or these and no others; with the order that the keyword ends in. */
+/** A parsed keyword: a part of a text or code, or exact values; with the order at its end. */
 export interface Wanted {
   part?: string
   these?: string[]

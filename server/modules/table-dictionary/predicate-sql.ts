@@ -1,13 +1,14 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Scope } from '../../http/scope.ts'
-import { languageOf, toldIn } from '../texts/texts.ts'
-import { tableDictClosed, tableDictConditionInvalid } from './errors.ts'
+import type { Scope } from '../../platform/http/scope.ts'
+import { tableDictConditionInvalid } from '../../platform/list/errors.ts'
+import { languageOf, localized } from '../../platform/texts/texts.ts'
+import { tableDictClosed } from './errors.ts'
 import type { Comparison, Literal, Order, Predicate } from './predicate.ts'
-import type { DictTable } from './registry.ts'
+import type { DictTable } from './tables.ts'
 
 type Bool = RawBuilder<SqlBool>
 
-/** What a number in a condition looks like; the database is given nothing else to read as one. */
+/** Format of numbers in a condition; the database is given no other text to read as one. */
 const NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/
 
 /** Fixed words: nothing that came with a request is ever part of a statement. */
@@ -20,7 +21,7 @@ const SIGNS: Record<Comparison, RawBuilder<unknown>> = {
   '>=': sql`>=`,
 }
 
-/** A column of the table as SQL names it, by the name that somebody asked for. */
+/** SQL of a table's column, by its requested name. */
 export function columnOf({ columns }: DictTable, asked: string) {
   const name = asked.toLowerCase()
   if (!Object.hasOwn(columns, name)) throw tableDictClosed({ name: asked })
@@ -28,15 +29,19 @@ export function columnOf({ columns }: DictTable, asked: string) {
   return { ref, isText: columns[name] === 'text', asText: columns[name] === 'text' ? ref : sql`${ref}::text` }
 }
 
-/** A column's text in somebody's language; undefined where it has but one. */
-function toldOf({ told }: DictTable, asked: string, scope: Scope): RawBuilder<unknown> | undefined {
+/** A column's text in the reader's language; undefined if it has only one. */
+function localizedOf(
+  { localized: columns }: DictTable,
+  asked: string,
+  scope: Scope,
+): RawBuilder<unknown> | undefined {
   const name = asked.toLowerCase()
-  return told?.includes(name) ? toldIn(`t.${name}`, languageOf(scope)) : undefined
+  return columns?.includes(name) ? localized(`t.${name}`, languageOf(scope)) : undefined
 }
 
-/** What a column shows to somebody. */
+/** A column's text as the reader sees it. */
 export const shownOf = (table: DictTable, asked: string, scope: Scope): RawBuilder<unknown> =>
-  toldOf(table, asked, scope) ?? columnOf(table, asked).asText
+  localizedOf(table, asked, scope) ?? columnOf(table, asked).asText
 
 function bound(isText: boolean, { text }: Pick<Literal, 'text'>): RawBuilder<unknown> {
   if (isText) return sql`${text}::text`
@@ -44,7 +49,7 @@ function bound(isText: boolean, { text }: Pick<Literal, 'text'>): RawBuilder<unk
   return sql`${text}::numeric`
 }
 
-/** Whether a column has this value; a number too large for the column is had by none. */
+/** Matches rows whose column has this value; a number too large for the column matches none. */
 export function equals(table: DictTable, column: string, text: string): Bool {
   const { ref, isText } = columnOf(table, column)
   return sql`${ref} = ${bound(isText, { text })}`
@@ -77,6 +82,6 @@ export function predicateSql(table: DictTable, predicate: Predicate): Bool {
 /** The order that was asked for, by what is shown, else the table's own; ties in the table's order too. */
 export function orderSql(table: DictTable, order: Order | undefined, scope: Scope): RawBuilder<unknown> {
   if (!order) return table.order
-  const by = toldOf(table, order.column, scope) ?? columnOf(table, order.column).ref
+  const by = localizedOf(table, order.column, scope) ?? columnOf(table, order.column).ref
   return order.isDown ? sql`${by} desc nulls last, ${table.order}` : sql`${by}, ${table.order}`
 }

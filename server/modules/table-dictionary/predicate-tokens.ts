@@ -1,4 +1,4 @@
-import { tableDictConditionInvalid } from './errors.ts'
+import { tableDictConditionInvalid } from '../../platform/list/errors.ts'
 
 /** A piece of a condition. Words are in small letters; a literal is what it stands for. */
 export type Token = { kind: 'word' | 'sign' | 'text' | 'number'; text: string }
@@ -8,7 +8,7 @@ const unquoted = (text: string) => {
   return text.slice(1, -1).replaceAll(quote + quote, quote)
 }
 
-/** What may stand in a condition; anything else ends the reading. No pattern can be tried for long. */
+/** Tokens of a condition; anything else ends the parse. Every pattern runs in linear time. */
 const PIECES: readonly [RegExp, (text: string) => Token | undefined][] = [
   [/\s+/y, () => undefined],
   [/'(?:[^']|'')*'/y, (text) => ({ kind: 'text', text: unquoted(text) })],

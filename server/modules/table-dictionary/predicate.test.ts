@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { DummyDriver, Kysely, PostgresAdapter, PostgresQueryCompiler, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { HttpError } from '../../http/errors.ts'
+import { HttpError } from '../../platform/http/errors.ts'
 import { type Predicate, readCondition } from './predicate.ts'
 import { predicateSql } from './predicate-sql.ts'
-import type { DictTable } from './registry.ts'
+import type { DictTable } from './tables.ts'
 
 const compiler = new Kysely<never>({
   dialect: {
@@ -43,7 +43,7 @@ test.each([
     '("t"."name" is null or ("t"."status" = $1::numeric and ("t"."name" = $2::text or "t"."name" = $3::text)))',
     ['1', 'a', 'b'],
   ],
-])('%s is understood', (source, text, parameters) => {
+])('accepts %s', (source, text, parameters) => {
   expect(compiled(source)).toEqual({ text, parameters })
 })
 
@@ -51,7 +51,7 @@ test.each([
   ["name='a' order by status desc", { column: 'status', isDown: true }],
   ['order by name', { column: 'name', isDown: false }],
   ['order by name asc', { column: 'name', isDown: false }],
-])('%s ends in an order', (source, order) => {
+])('%s has an order', (source, order) => {
   expect(readCondition(source).order).toEqual(order)
 })
 
@@ -96,7 +96,7 @@ test.each([
   }).toThrow(HttpError)
 })
 
-test('whatever is sent is refused with words of ours, or becomes comparisons of known columns with bound values', () => {
+test('any input is refused with a message of ours, or becomes comparisons of known columns with bound values', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       'name',
@@ -201,7 +201,7 @@ function written(predicate: Predicate): string {
   }
 }
 
-test('what is written is read as it was meant, whatever stands in its literals', () => {
+test('a condition is read as written, whatever its literals contain', () => {
   fc.assert(
     fc.property(tree, (predicate) => {
       expect(readCondition(written(predicate)).where).toEqual(predicate)

@@ -1,4 +1,4 @@
-import { tableDictConditionInvalid } from './errors.ts'
+import { tableDictConditionInvalid } from '../../platform/list/errors.ts'
 import { type Token, tokensOf } from './predicate-tokens.ts'
 
 /** A value that a column is compared with. */
@@ -9,7 +9,7 @@ export interface Literal {
 
 export type Comparison = '=' | '<>' | '<' | '<=' | '>' | '>='
 
-/** What a condition says: it names columns and holds values, and nothing of it is ever SQL. */
+/** A parsed condition: it names columns and holds values, and none of it becomes SQL text. */
 export type Predicate =
   | { kind: 'and' | 'or'; parts: Predicate[] }
   | { kind: 'compare'; column: string; op: Comparison; value: Literal }
@@ -30,7 +30,7 @@ export interface Condition {
 
 const COMPARISONS = new Set(['=', '<>', '<', '<=', '>', '>='])
 const RESERVED = new Set(['and', 'or', 'not', 'in', 'is', 'null', 'like', 'order', 'by', 'asc', 'desc'])
-/** Brackets within brackets, and comparisons, that anybody needs. */
+/** Limits of nested brackets and of comparisons. */
 const MAX_DEPTH = 8
 const MAX_PARTS = 50
 const MAX_VALUES = 500

@@ -1,15 +1,15 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { DictItem, TableTreeQuery, TreePlace } from '#schemas'
 import type { Db } from '../../db/index.ts'
-import type { Scope } from '../../http/request.ts'
-import { escapeLike } from '../list/condition-sql.ts'
-import { readConditions } from './conditions.ts'
+import type { Scope } from '../../platform/http/request.ts'
+import { escapeLike } from '../../platform/list/condition-sql.ts'
+import { readConditions } from '../../platform/list/jeecg-conditions.ts'
 import { tableDictClosed } from './errors.ts'
 import { readKeyword, type Wanted } from './keyword.ts'
 import { columnOf, equals, orderSql, predicateSql, shownOf } from './predicate-sql.ts'
 import { type TableSource, tableOf } from './source.ts'
 
-/** Who asks of which database: a caller gets nothing beyond his scope. */
+/** Database and scope of a caller. */
 export interface Asker {
   db: Db
   scope: Scope
@@ -73,7 +73,7 @@ export async function findTexts(asker: Asker, source: TableSource, keys: readonl
   return new Map(rows.map(({ value, text }) => [value, text]))
 }
 
-/** What a keyword finds. */
+/** Searches items by keyword. */
 export const searchItems = (asker: Asker, source: TableSource, keyword: string | undefined, limit: number) =>
   findItems(asker, source, { ...readKeyword(keyword), limit })
 
@@ -108,9 +108,9 @@ export async function findPlaces({ db, scope }: Asker, query: TableTreeQuery): P
       select t.id from ${table.rows} where ${table.within(scope)})`)
   const isParent = sql`exists (select from (select * from ${table.rows} where ${table.within(scope)}) below
     where below.${sql.id(parent)} = t.id)`
-  const told =
+  const named =
     hasChildField === '' ? isParent : sql`coalesce(${columnOf(table, hasChildField).asText}, '') = '1'`
-  const hasBelow = hasChildField !== '' && converIsLeafVal === '0' ? sql`not ${told}` : told
+  const hasBelow = hasChildField !== '' && converIsLeafVal === '0' ? sql`not ${named}` : named
   const key = columnOf(table, query.code).asText
   const { rows } = await sql<PlaceRow>`select ${key} as key,
       coalesce(${shownOf(table, query.text, scope)}, '') as title, ${above} as parent, ${hasBelow} as has_below

@@ -1,6 +1,6 @@
 import { tableDictClosed, tableDictMalformed } from './errors.ts'
 import { type Condition, readCondition } from './predicate.ts'
-import { type DictTable, dictTables } from './registry.ts'
+import { type DictTable, dictTables } from './tables.ts'
 
 /** A dictionary of a table as it was asked for: names are looked up where they are used. */
 export interface TableSource extends Condition {
@@ -27,7 +27,7 @@ function decodedOnce(text: string): string {
   }
 }
 
-/** Whether a code is that of a table rather than of a dictionary. */
+/** Tells whether a code names a table rather than a dictionary. */
 export const isOfTable = (code: string): boolean => code.includes(',') || /%2C/i.test(code)
 
 /** Reads `table,text,code[,condition]`; commas of the condition are its own. */

@@ -35,13 +35,13 @@ test.each([
   'sys_category,name,id',
   'sys_category,name,code',
   'SYS_CATEGORY,NAME,ID',
-])('a stock client gets the items of %s', async (code) => {
+])('a JeecgBoot client gets the items of %s', async (code) => {
   expect(await get(`getDictItems/${encodeURIComponent(code)}?_t=1`)).toMatchObject({ success: true })
   expect(await get(`getDictItems/${code}`)).toMatchObject({ success: true })
   expect(await get(`loadDict/${code}?_t=1&pageSize=10&keyword=&sign=x`)).toMatchObject({ success: true })
 })
 
-test('an item of a table is that of a dictionary', async () => {
+test('an item of a table has the shape of a dictionary item', async () => {
   const { result } = await get(where("username = 'admin'"))
 
   expect(result).toEqual([{ value: 'admin', text: '林知夏', title: '林知夏', label: '林知夏', texts: {} }])
@@ -52,7 +52,7 @@ test.each([
   ["username in ('clerk','admin') order by username desc", ['clerk', 'admin']],
   ["del_flag = '0' and (username = 'clerk' or username like 'adm%')", ['admin', 'clerk']],
   ["username = 'nobody'", []],
-])('the condition %s holds', async (source, found) => {
+])('the condition %s is applied', async (source, found) => {
   expect(await values(where(source))).toEqual(found)
   // Some clients encode twice.
   expect(await values(where(encodeURIComponent(source)))).toEqual(found)
@@ -107,7 +107,7 @@ test.each(['undefined', 'null', 'no_such_dictionary'])('the dictionary %s is emp
   expect(await get(`loadDictItem/${code}?key=a`)).toMatchObject({ success: true, result: ['a'] })
 })
 
-test('a search finds parts of text and code; commas mean these alone, wildcards nothing', async () => {
+test('a search finds parts of text and code; with commas only these values; wildcards are plain characters', async () => {
   const users = 'loadDict/sys_user,realname,username'
 
   expect(await values(`${users}?keyword=ADMI`)).toEqual(['admin'])
@@ -126,7 +126,7 @@ test('a search finds parts of text and code; commas mean these alone, wildcards 
   expect([first, others.length, others.includes('reviewer')]).toEqual(['reviewer', 2, false])
 })
 
-test('texts come in the order of their values', async () => {
+test('texts are in the order of their values', async () => {
   const texts = (path: string) => get(`loadDictItem/${path}`).then(({ result }) => result)
 
   expect(await texts('sys_user,realname,username?key=nobody,admin,')).toEqual(['nobody', '林知夏'])
@@ -137,7 +137,7 @@ test('texts come in the order of their values', async () => {
   expect((await get('getDictText/dict_item_status/9')).result).toBeNull()
 })
 
-test('a caller gets what he sees, and no more', async () => {
+test('callers get only rows of their scope', async () => {
   await query(
     "update sys_user_depart set dep_id = (select id from sys_depart where org_code = 'A01A01') where user_id = (select id from sys_user where username = 'clerk')",
   )
@@ -156,7 +156,7 @@ test('a caller gets what he sees, and no more', async () => {
   expect((await get(`${tree}&pid=0`)).result).toMatchObject([{ leaf: false, children: null }])
 })
 
-test('a tree of a table is read level by level, as stock controls ask', async () => {
+test('a tree of a table is read level by level, as JeecgBoot does', async () => {
   const make = async (name: string, pid?: string) =>
     (
       await server.app.inject({

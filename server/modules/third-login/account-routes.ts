@@ -1,25 +1,22 @@
 import type { FastifyInstance } from 'fastify'
-import Type from 'typebox'
 import type { BindOwnThirdBody, ThirdAccount } from '#schemas'
-import { createChange } from '../../http/change.ts'
-import { ok } from '../../http/envelope.ts'
-import { operationRoute } from '../../http/operation-route.ts'
+import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
+import { titlesOf } from '../../platform/oauth/providers.ts'
+import { listBound } from '../../platform/users/third-accounts.ts'
 import type { Services } from '../../services.ts'
 import { bindTicket, unbind } from './binding.ts'
-import { titlesOf } from './providers.ts'
-import { listBound } from './repo.ts'
 
 const bound = { en: 'The account is bound', zh: '绑定成功' }
 const unbound = { en: 'The account is unbound', zh: '解绑成功' }
-const Source = Type.Object({ source: Type.String({ minLength: 1, maxLength: 50 }) })
 const nobody = { id: null, thirdUserId: null, realname: null, createTime: null }
 
-/** What a user does with the accounts elsewhere that open his own. */
+/** Routes of a user's own third-party accounts. */
 export function ownThirdRoutes(app: FastifyInstance, services: Services): void {
+  const route = createRoute(app)
   const { config, database, ids } = services
-  const change = createChange(services)
+  const change = createChangeRoute(app, services)
 
-  /** Every provider one can go to, and those that are bound though nobody can go there any more. */
+  /** All configured providers, and bound ones that are no longer configured. */
   async function list(userId: string): Promise<ThirdAccount[]> {
     const known = await listBound(database.db, userId)
     const offered = config.thirdLogin.providers.map((provider) => ({
@@ -35,29 +32,16 @@ export function ownThirdRoutes(app: FastifyInstance, services: Services): void {
     return [...offered, ...others]
   }
 
-  app.route({
-    ...operationRoute('account.thirdAccounts'),
-    handler: async ({ user }) => ok(await list(user.id)),
+  route('account.thirdAccounts', ({ user }) => list(user.id))
+
+  change<{ Body: BindOwnThirdBody }>('account.bindThird', async (tx, request, at) => {
+    const { user, body } = request
+    const { audit } = await bindTicket(tx, { account: user, ticket: body.uuid, id: ids.nextId(), at })
+    return { result: null, audit, message: bound }
   })
 
-  app.route<{ Body: BindOwnThirdBody }>({
-    ...operationRoute('account.bindThird'),
-    handler: (request, reply) =>
-      change(request, reply, async (tx, at) => {
-        const { user, body } = request
-        const { audit } = await bindTicket(tx, { account: user, ticket: body.uuid, id: ids.nextId(), at })
-        return { result: null, audit, message: bound }
-      }),
-  })
-
-  const { schema, ...removal } = operationRoute('account.unbindThird')
-  app.route<{ Params: { source: string } }>({
-    ...removal,
-    schema: { params: Source, response: schema.response },
-    handler: (request, reply) =>
-      change(request, reply, async (tx) => {
-        const audit = await unbind(tx, request.user, request.params.source)
-        return { result: null, audit, message: unbound }
-      }),
+  change<{ Params: { source: string } }>('account.unbindThird', async (tx, request) => {
+    const audit = await unbind(tx, request.user, request.params.source)
+    return { result: null, audit, message: unbound }
   })
 }

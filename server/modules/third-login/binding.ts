@@ -1,15 +1,15 @@
 import type { BindThirdBody, BindThirdPhoneBody } from '#schemas'
-import { sqlStateOf, type Tx, withTransaction } from '../../db/index.ts'
+import { type Tx, violatedIndex, withTransaction } from '../../db/index.ts'
+import type { AuditEntry } from '../../platform/audit/append.ts'
+import { appendAudit } from '../../platform/audit/append.ts'
+import { createCredentials } from '../../platform/identity/credentials.ts'
+import type { Origin } from '../../platform/identity/sessions.ts'
+import { lockActiveAccount } from '../../platform/identity/sign-in.ts'
+import type { createCodes } from '../../platform/sms/codes.ts'
+import { codeWrong } from '../../platform/sms/errors.ts'
+import { readMobile } from '../../platform/sms/mobile.ts'
+import { findLiveByPhone } from '../../platform/users/repo.ts'
 import type { Services } from '../../services.ts'
-import type { AuditEntry } from '../audit/append.ts'
-import { appendAudit } from '../audit/append.ts'
-import type { createCodes } from '../sms/codes.ts'
-import { codeWrong } from '../sms/errors.ts'
-import { lockLiveAccount } from '../system/arrival.ts'
-import { createCredentials } from '../system/credentials.ts'
-import type { Origin } from '../system/sessions.ts'
-import { readMobile } from '../visitor/mobile.ts'
-import { findLiveByPhone } from '../visitor/repo.ts'
 import {
   thirdBoundAlready,
   thirdBoundElsewhere,
@@ -19,26 +19,24 @@ import {
 } from './errors.ts'
 import { openStep, takeStep } from './steps.ts'
 
-const UNIQUE_VIOLATION = '23505'
-
 interface Account {
   id: string
   username: string
 }
 
-/** Who asks, and from where. */
+/** The visitor and their address. */
 interface Visitor extends Origin {
   requestId: string
 }
 
-/** One person here has one account of a provider, and that opens nobody else's. */
+/** A user has one account of a provider, and that account belongs to one user. */
 function asBound(error: unknown): unknown {
-  if (sqlStateOf(error) !== UNIQUE_VIOLATION) return error
-  const { constraint } = error as { constraint?: string }
-  return constraint === 'uniq_sys_third_account' ? thirdBoundElsewhere() : thirdBoundAlready()
+  const index = violatedIndex(error)
+  if (index === undefined) return error
+  return index === 'uniq_sys_third_account' ? thirdBoundElsewhere() : thirdBoundAlready()
 }
 
-/** Binds the account elsewhere that a ticket stands for; the ticket is used up with it. */
+/** Binds the third-party account of a ticket, and uses the ticket up. */
 export async function bindTicket(
   tx: Tx,
   { account, ticket, id, at }: { account: Account; ticket: string; id: string; at: Date },
@@ -71,13 +69,13 @@ export async function unbind(tx: Tx, account: Account, source: string): Promise<
   return { action: 'user.unbindThird', subject, detail: { third_type: source, ...gone } }
 }
 
-/** Binds accounts for people who have not signed in: they prove by a password or a phone which one is theirs. */
+/** Binds accounts of visitors, who prove by password or phone which one is theirs. */
 export function createBinding(services: Services, codes: ReturnType<typeof createCodes>) {
   const { database, ids, clock } = services
   const { db } = database
   const credentials = createCredentials(services)
 
-  /** Binds in the transaction of the proof, and gives the ticket that lets in. */
+  /** Binds in the transaction of the proof, and returns the ticket to sign in with. */
   const bind = (account: Account, ticket: string, visitor: Visitor, prove: (tx: Tx) => Promise<unknown>) =>
     withTransaction(db, async (tx) => {
       await prove(tx)
@@ -92,10 +90,10 @@ export function createBinding(services: Services, codes: ReturnType<typeof creat
     })
 
   return {
-    /** A wrong password leaves the ticket as it was, and counts like one of a login. */
+    /** Binds by password; a wrong one keeps the ticket and counts like a failed login. */
     async byPassword(body: BindThirdBody, visitor: Visitor): Promise<string> {
       const account = await credentials.prove(body, visitor)
-      // A password for one time opens a door once; what it bound would open it for ever.
+      // A one-time password signs in once; an account bound by it would sign in for ever.
       if (account.oneTimeUntil !== null) throw thirdPasswordOneTime()
       return bind(account, body.uuid, visitor, async (tx) => {
         await credentials.hold(tx, account, body.password)
@@ -103,7 +101,7 @@ export function createBinding(services: Services, codes: ReturnType<typeof creat
       })
     },
 
-    /** A code to sign in proves as much as a password. */
+    /** Binds by a sign-in code, which proves as much as a password. */
     async byPhone(
       { thirdUserUuid, captcha: code, ...body }: BindThirdPhoneBody,
       visitor: Visitor,
@@ -114,7 +112,7 @@ export function createBinding(services: Services, codes: ReturnType<typeof creat
       if (account === undefined) throw codeWrong()
       return bind(account, thirdUserUuid, visitor, async (tx) => {
         await useCode(tx)
-        if (!(await lockLiveAccount(tx, account.id))) throw codeWrong()
+        if (!(await lockActiveAccount(tx, account.id))) throw codeWrong()
       })
     },
   }

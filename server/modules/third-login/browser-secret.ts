@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 
 const NAME = 'third-login'
-/** As long as somebody may be at the provider, in seconds. */
+/** Longest time at the provider, in seconds. */
 const MAX_AGE = 600
 
 /** The secret that says it is the same browser that comes back; empty where it has none. */

@@ -1,4 +1,4 @@
-import { defineHttpError } from '../../http/errors.ts'
+import { defineHttpError } from '../../platform/http/errors.ts'
 
 /** One answer for a ticket that is unknown, used, expired, or for another step. */
 export const thirdTicketRefused = defineHttpError('THIRD_TICKET_REFUSED', 400, {
@@ -10,11 +10,11 @@ export const thirdAccountRefused = defineHttpError('THIRD_ACCOUNT_REFUSED', 400,
   zh: '绑定的账号不可用，请联系管理员',
 })
 export const thirdSourceUnknown = defineHttpError('THIRD_SOURCE_UNKNOWN', 404, {
-  en: 'There is no such way to sign in',
+  en: 'Sign-in method not supported',
   zh: '不支持该登录方式',
 })
 export const thirdBoundElsewhere = defineHttpError('THIRD_BOUND_ELSEWHERE', 409, {
-  en: 'That account is bound to somebody else here',
+  en: 'That account is already bound to another user',
   zh: '该第三方账号已绑定其他用户',
 })
 export const thirdBoundAlready = defineHttpError('THIRD_BOUND_ALREADY', 409, {
@@ -22,7 +22,7 @@ export const thirdBoundAlready = defineHttpError('THIRD_BOUND_ALREADY', 409, {
   zh: '您已绑定该平台的另一个账号，请先解绑',
 })
 export const thirdPasswordOneTime = defineHttpError('THIRD_PASSWORD_ONE_TIME', 403, {
-  en: 'A one-time password binds nothing: sign in with it and choose your own first',
+  en: "You can't bind an account with a one-time password: set your own password first",
   zh: '一次性密码不能用于绑定，请先登录并设置自己的密码',
 })
 export const thirdNotBound = defineHttpError('THIRD_NOT_BOUND', 404, {
@@ -30,6 +30,6 @@ export const thirdNotBound = defineHttpError('THIRD_NOT_BOUND', 404, {
   zh: '您尚未绑定该平台的账号',
 })
 export const thirdCreateClosed = defineHttpError('THIRD_CREATE_CLOSED', 403, {
-  en: 'No account is made this way: bind the one you have, or ask your administrator for one',
+  en: "Accounts aren't created automatically: bind an existing one or ask your administrator",
   zh: '不支持自动创建账号，请绑定已有账号或联系管理员开通',
 })

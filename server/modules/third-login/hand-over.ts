@@ -1,6 +1,6 @@
-import type { HandOver } from './journey.ts'
+import type { HandOver } from './third-login.ts'
 
-/** What older clients wait for, to the character. */
+/** Message that older clients expect, to the character. */
 const FAILED = '登录失败'
 
 /** A browser that opens an address tells no language of ours. */

@@ -1,8 +1,13 @@
-import { createHash } from 'node:crypto'
-import type { Outbound } from '../../outbound/call.ts'
-import type { ThirdProvider } from './providers.ts'
+import type { Configuration, CustomFetch } from 'openid-client'
+import { isRecord } from '#schemas/values'
+import type { ThirdProvider } from '../../platform/oauth/providers.ts'
+import type { Outbound } from '../../platform/outbound/call.ts'
 
-/** Who somebody is at a provider. */
+/** Loads the library with the first login: most installations have no provider. */
+const loadLibrary = () => import('openid-client')
+type Library = Awaited<ReturnType<typeof loadLibrary>>
+
+/** A user of a provider. */
 export interface ThirdPerson {
   /** Never changes there. */
   uuid: string
@@ -10,36 +15,66 @@ export interface ThirdPerson {
   name: string | null
 }
 
-/** What goes to the provider with the browser, and is held against what comes back. */
-interface Going {
+/** The values that bind the redirect back to the redirect out. */
+interface AuthorizationRequest {
   state: string
   verifier: string
   redirectUri: string
 }
 
-const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url')
+function readObject(text: string): Readonly<Record<string, unknown>> {
+  const value: unknown = JSON.parse(text)
+  if (!isRecord(value)) throw new Error('the provider answered no JSON object')
+  return value
+}
 
-/** The provider's page at which somebody signs in. */
-export function authorizeAddress(provider: ThirdProvider, { state, verifier, redirectUri }: Going): string {
-  const url = new URL(provider.authorizeUrl)
-  const asked = {
-    response_type: 'code',
-    client_id: provider.clientId,
+/** The library's fetch over outbound calls, so that their rules on hosts, redirects, sizes and times apply. */
+const fetchOver =
+  (call: Outbound): CustomFetch =>
+  async (url, { method, headers, body }) => {
+    const answer = await call({
+      url,
+      method: method === 'POST' ? 'POST' : 'GET',
+      headers,
+      ...(body instanceof URLSearchParams && { body: body.toString() }),
+    })
+    if (answer.status !== 200) throw new Error(`the provider answered ${answer.status}`)
+    // The access token alone counts. An ID token would be held against an issuer, which no setting names.
+    const { id_token, ...facts } = readObject(answer.text)
+    return Response.json(facts)
+  }
+
+function configure(oauth: Library, provider: ThirdProvider, call: Outbound): Configuration {
+  const { clientId, clientSecret, authorizeUrl, tokenUrl } = provider
+  const server = {
+    issuer: new URL(authorizeUrl).origin,
+    authorization_endpoint: authorizeUrl,
+    token_endpoint: tokenUrl,
+  }
+  const client = new oauth.Configuration(server, clientId, undefined, oauth.ClientSecretPost(clientSecret))
+  client[oauth.customFetch] = fetchOver(call)
+  // The setting's reader decides which addresses may go without TLS.
+  oauth.allowInsecureRequests(client)
+  return client
+}
+
+/** The provider's page that asks the user to sign in. */
+export async function authorizeAddress(
+  call: Outbound,
+  provider: ThirdProvider,
+  { state, verifier, redirectUri }: AuthorizationRequest,
+): Promise<string> {
+  const oauth = await loadLibrary()
+  const url = oauth.buildAuthorizationUrl(configure(oauth, provider, call), {
     redirect_uri: redirectUri,
     scope: provider.scope,
     state,
-    ...(provider.pkce && { code_challenge: challengeOf(verifier), code_challenge_method: 'S256' }),
-  }
-  for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value)
+    ...(provider.pkce && {
+      code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+    }),
+  })
   return url.href
-}
-
-function readObject(what: string, { status, text }: Awaited<ReturnType<Outbound>>): Record<string, unknown> {
-  if (status !== 200) throw new Error(`${what} answered ${status}`)
-  const value: unknown = JSON.parse(text)
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Error(`${what} gave no object`)
-  return value as Record<string, unknown>
 }
 
 /** A short text of an answer; some providers give numbers as ids. */
@@ -50,35 +85,26 @@ function textOf(facts: Record<string, unknown>, field: string): string | null {
   return text === '' ? null : text
 }
 
-/** Trades the code for the person it stands for; throws where the provider gives neither token nor person. */
+/** Trades the code for its user; throws if the provider gives no token or no user. */
 export async function fetchPerson(
   call: Outbound,
   provider: ThirdProvider,
-  { code, verifier, redirectUri }: { code: string } & Omit<Going, 'state'>,
+  { code, state, verifier, redirectUri }: AuthorizationRequest & { code: string },
 ): Promise<ThirdPerson> {
-  const form = new URLSearchParams({
-    grant_type: 'authorization_code',
-    code,
-    redirect_uri: redirectUri,
-    client_id: provider.clientId,
-    client_secret: provider.clientSecret,
-    ...(provider.pkce && { code_verifier: verifier }),
+  const oauth = await loadLibrary()
+  const client = configure(oauth, provider, call)
+  const back = new URL(redirectUri)
+  back.search = new URLSearchParams({ code, state }).toString()
+  const { access_token } = await oauth.authorizationCodeGrant(client, back, {
+    expectedState: state,
+    ...(provider.pkce && { pkceCodeVerifier: verifier }),
   })
-  const granted = await call({
-    url: provider.tokenUrl,
-    method: 'POST',
-    headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
-    body: form.toString(),
-  })
-  const token = textOf(readObject('the token address', granted), 'access_token')
-  if (token === null || !/^[\x21-\x7e]+$/.test(token)) throw new Error('the token address gave no token')
-  const told = await call({
-    url: provider.userUrl,
-    headers: { accept: 'application/json', authorization: `Bearer ${token}`, 'user-agent': 'gaiwan' },
-  })
-  const facts = readObject('the address of the person', told)
+  const headers = new Headers({ accept: 'application/json' })
+  const url = new URL(provider.userUrl)
+  const answer = await oauth.fetchProtectedResource(client, access_token, url, 'GET', undefined, headers)
+  const facts = readObject(await answer.text())
   const uuid = textOf(facts, provider.subjectField)
-  if (uuid === null || uuid.length > 100) throw new Error(`the person has no ${provider.subjectField}`)
+  if (uuid === null || uuid.length > 100) throw new Error(`the user has no ${provider.subjectField}`)
   const short = (field: string) => textOf(facts, field)?.slice(0, 100) ?? null
   return { uuid, account: short(provider.accountField), name: short(provider.nameField) }
 }

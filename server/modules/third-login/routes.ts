@@ -1,19 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import type { BindThirdBody, BindThirdPhoneBody } from '#schemas'
-import { ok } from '../../http/envelope.ts'
-import { operationRoute } from '../../http/operation-route.ts'
-import { perMinute } from '../../http/rate-limits.ts'
+import type { BindThirdBody, BindThirdPhoneBody, OperationName } from '#schemas'
+import { createRoute, limitedRoute } from '../../platform/http/operation-route.ts'
+import { perMinute } from '../../platform/http/rate-limits.ts'
+import { LoginAnswer, loginAnswer } from '../../platform/identity/login-answer.ts'
+import { createCodes } from '../../platform/sms/codes.ts'
+import { createSms } from '../../platform/sms/sms.ts'
 import type { Services } from '../../services.ts'
-import { createCodes } from '../sms/codes.ts'
-import { createSms } from '../sms/sms.ts'
-import { LoginAnswer, loginAnswer } from '../system/login-answer.ts'
 import { ownThirdRoutes } from './account-routes.ts'
 import { createBinding } from './binding.ts'
 import { browserSecretHeader, browserSecretOf } from './browser-secret.ts'
 import { thirdCreateClosed } from './errors.ts'
 import { handOverPage, handOverScript } from './hand-over.ts'
-import { createThirdJourney } from './journey.ts'
+import { createThirdLogin } from './third-login.ts'
 
 const SCRIPT = '/app/third-login.js'
 
@@ -28,7 +27,7 @@ const EnterParams = Type.Object({ token: Type.String({ minLength: 1, maxLength: 
 function popupRoutes(
   app: FastifyInstance,
   services: Services,
-  journey: ReturnType<typeof createThirdJourney>,
+  thirdLogin: ReturnType<typeof createThirdLogin>,
 ): void {
   const { config } = services
   const limit = { access: 'public', rateLimit: perMinute(config.loginRateLimit) } as const
@@ -45,7 +44,7 @@ function popupRoutes(
     exposeHeadRoute: false,
     schema: { params: Source, hide: true },
     handler: async ({ params }, reply) => {
-      const { address, browser } = await journey.goAway(params.source)
+      const { address, browser } = await thirdLogin.redirectOut(params.source)
       return openUp(reply, browser).redirect(address)
     },
   })
@@ -58,7 +57,7 @@ function popupRoutes(
     schema: { params: Source, querystring: Back, hide: true },
     handler: async (request, reply) => {
       const browser = browserSecretOf(request)
-      const over = await journey.comeBack({ ...request.params, ...request.query, browser })
+      const over = await thirdLogin.handleCallback({ ...request.params, ...request.query, browser })
       const page = handOverPage(over, config.apiBase + SCRIPT)
       return openUp(reply, '').type('text/html; charset=utf-8').send(page)
     },
@@ -75,19 +74,17 @@ function popupRoutes(
 
 /** Signing in by an account elsewhere, at the paths of both generations of clients. */
 export async function thirdLoginRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const journey = createThirdJourney(services, app.log)
+  const route = createRoute(app)
+  const thirdLogin = createThirdLogin(services, app.log)
   const binding = createBinding(services, createCodes(services, createSms(app, services)))
-  const limited = (name: Parameters<typeof operationRoute>[0]) => {
-    const { config, ...route } = operationRoute(name)
-    return { ...route, config: { ...config, rateLimit: perMinute(services.config.loginRateLimit) } }
-  }
+  const limited = (name: OperationName) => limitedRoute(name, services.config.loginRateLimit)
   const visitorOf = ({ ip, headers, id }: FastifyRequest) => ({
     ip,
     userAgent: headers['user-agent'],
     requestId: id,
   })
 
-  popupRoutes(app, services, journey)
+  popupRoutes(app, services, thirdLogin)
   ownThirdRoutes(app, services)
 
   app.route<{ Params: { token: string } }>({
@@ -96,24 +93,19 @@ export async function thirdLoginRoutes(app: FastifyInstance, services: Services)
     schema: { params: EnterParams, response: { 200: LoginAnswer } },
     handler: async (request) => {
       const { params, locale } = request
-      return loginAnswer(await journey.enter(params.token, visitorOf(request), locale), locale)
+      return loginAnswer(await thirdLogin.enter(params.token, visitorOf(request), locale), locale)
     },
   })
 
-  app.route<{ Body: BindThirdBody }>({
-    ...limited('elsewhere.bind'),
-    handler: async (request) => ok(await binding.byPassword(request.body, visitorOf(request))),
-  })
+  route<{ Body: BindThirdBody }>(limited('elsewhere.bind'), (request) =>
+    binding.byPassword(request.body, visitorOf(request)),
+  )
 
-  app.route<{ Body: BindThirdPhoneBody }>({
-    ...limited('elsewhere.bindByPhone'),
-    handler: async (request) => ok(await binding.byPhone(request.body, visitorOf(request))),
-  })
+  route<{ Body: BindThirdPhoneBody }>(limited('elsewhere.bindByPhone'), (request) =>
+    binding.byPhone(request.body, visitorOf(request)),
+  )
 
-  app.route({
-    ...limited('elsewhere.create'),
-    handler: async () => {
-      throw thirdCreateClosed()
-    },
+  route(limited('elsewhere.create'), () => {
+    throw thirdCreateClosed()
   })
 }

@@ -1,21 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
-import type { ThirdLoginStepTable } from '../../db/tables/third-login-tables.ts'
+import type { ThirdLoginStep } from '../../db/tables.gen.ts'
 
-export type Step = ThirdLoginStepTable['step']
-type Kept = Omit<Insertable<ThirdLoginStepTable>, 'hash' | 'step' | 'expire_time'>
+export type Step = ThirdLoginStep['step']
+type Kept = Omit<Insertable<ThirdLoginStep>, 'hash' | 'step' | 'expire_time'>
 
-/** How long each step waits, in milliseconds: a person signs in elsewhere or types a password; a page hands over. */
+/** Lifetime of each step in milliseconds: signing in at the provider, typing a password, a page handing over. */
 const LIFETIMES: Record<Step, number> = { AWAY: 600_000, BIND: 600_000, ENTER: 60_000 }
 
 /** 256 random bits in 43 characters. */
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
-/** What is kept of a secret: whoever reads the database cannot go on with it. */
+/** The stored form of a secret: a reader of the database cannot use it. */
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
-/** Opens a step, and gives the secret that leads on from it once. */
+/** Opens a step, and returns its single-use secret. */
 export async function openStep(db: Db | Tx, step: Step, now: Date, kept: Kept): Promise<string> {
   const secret = newSecret()
   const expire_time = new Date(now.getTime() + LIFETIMES[step]).toISOString()
@@ -26,7 +26,7 @@ export async function openStep(db: Db | Tx, step: Step, now: Date, kept: Kept): 
   return secret
 }
 
-/** Uses a step up: of two at once one gets it; undefined for one that is unknown, used, too old, or another step. */
+/** Uses a step up, once; undefined if it is unknown, used, expired or of another kind. */
 export const takeStep = (db: Db | Tx, step: Step, now: Date, secret: string) =>
   db
     .deleteFrom('third_login_step')

@@ -65,7 +65,7 @@ const bind = async (username = 'clerk', password = '123456', uuid?: string) => {
 }
 const enter = (token: unknown) => visitor().get(`/sys/thirdLogin/getLoginUser/${token}/teahouse`, {})
 
-test('the browser is sent to the provider with a state, a challenge and nothing secret', async () => {
+test('the browser is sent to the provider with a state, a challenge and no secret', async () => {
   const { statusCode, headers } = await get('/jeecg-boot/thirdLogin/render/teahouse')
   const address = new URL(String(headers.location))
 
@@ -85,7 +85,7 @@ test('the browser is sent to the provider with a state, a challenge and nothing 
   expect(headers['cross-origin-opener-policy']).toBe('unsafe-none')
 })
 
-test('who is not known yet is offered to bind an account, with a password once, and comes in', async () => {
+test('an unknown user binds an account once by password, and is signed in', async () => {
   const offer = await handedOver()
   const bound = await bind('clerk', '123456', offer.uuid)
   const entered = await enter(bound.result)
@@ -113,7 +113,7 @@ test('who is not known yet is offered to bind an account, with a password once, 
 })
 
 test.each(['/sys/thirdLogin', '/thirdLogin'])(
-  '%s: who is bound gets a token that opens once',
+  '%s: a bound user gets a token that is valid once',
   async (mount) => {
     await bind()
 
@@ -135,7 +135,7 @@ test.each(['/sys/thirdLogin', '/thirdLogin'])(
   },
 )
 
-test('a token is good for a minute', async () => {
+test('a token is valid for a minute', async () => {
   await bind()
   const token = await handedOver()
 
@@ -144,7 +144,7 @@ test('a token is good for a minute', async () => {
   expect((await enter(token)).body.success).toBe(false)
 })
 
-test('what one step opens opens no other', async () => {
+test('the token of one step is invalid in another', async () => {
   const { uuid } = await handedOver()
   const { result: token } = await bind('clerk', '123456', (await handedOver()).uuid)
 
@@ -152,7 +152,7 @@ test('what one step opens opens no other', async () => {
   expect((await bind('reviewer', '123456', String(token))).success).toBe(false)
 })
 
-test('a wrong password binds nothing, counts like one of a login, and leaves the offer', async () => {
+test('a wrong password binds no account, counts like a failed login, and keeps the offer', async () => {
   const { uuid } = await handedOver()
 
   const wrong = await bind('clerk', 'wrong', uuid)
@@ -169,7 +169,7 @@ test('a wrong password binds nothing, counts like one of a login, and leaves the
   expect([right.success, again.success]).toEqual([true, false])
 })
 
-test('a password for one time binds nothing, and whoever is given one is bound to nothing any more', async () => {
+test('a one-time password binds no account and removes existing bindings', async () => {
   await bind()
   const admin = await server.signIn('admin')
   const { db } = server.services.database
@@ -194,7 +194,7 @@ test('a password for one time binds nothing, and whoever is given one is bound t
   expect((await bind('clerk', '123456', offer.uuid)).success).toBe(true)
 })
 
-test('a password that an administrator sets takes the bindings with it, also a ticket given already', async () => {
+test('a password set by an administrator removes bindings and issued tickets', async () => {
   await bind()
   const ticket = await handedOver()
   const { db } = server.services.database
@@ -223,7 +223,7 @@ test('a password that an administrator sets takes the bindings with it, also a t
   })
 })
 
-test('a code by SMS proves as much as a password', async () => {
+test('an SMS code binds like a password', async () => {
   const { uuid } = await handedOver()
   const code = await visitor().code('19900000002', '0')
 
@@ -255,7 +255,7 @@ test('one account of the provider opens one account here, and the other way roun
   ])
 })
 
-test('of several who bind the same offer at the same moment one does', async () => {
+test('one of several simultaneous bindings of the same offer succeeds', async () => {
   const { uuid } = await handedOver()
 
   const answers = await Promise.all(
@@ -265,7 +265,7 @@ test('of several who bind the same offer at the same moment one does', async () 
   expect(answers.filter(({ success }) => success)).toHaveLength(1)
 })
 
-test('no account is made', async () => {
+test('no account is created', async () => {
   const { body } = await visitor().post('/sys/thirdLogin/user/create', {
     uuid: (await handedOver()).uuid,
     username: 'li',
@@ -274,7 +274,7 @@ test('no account is made', async () => {
   expect([body.success, body.message]).toEqual([false, '不支持自动创建账号，请绑定已有账号或联系管理员开通'])
 })
 
-test('a frozen account is told as a failed login, and its token opens nothing', async () => {
+test('a frozen account is reported as a failed login, and its token is invalid', async () => {
   await bind()
   const token = await handedOver()
   const set = (status: number) =>
@@ -291,7 +291,7 @@ test('a frozen account is told as a failed login, and its token opens nothing', 
   expect([entered.body.success, over]).toEqual([false, '登录失败'])
 })
 
-test('binding stands in the audit log, signing in in the log of sign-ins', async () => {
+test('binding is in the audit log, signing in is in the sign-in log', async () => {
   await enter((await bind()).result)
   const { db } = server.services.database
   const audit = await db
@@ -314,7 +314,7 @@ test('binding stands in the audit log, signing in in the log of sign-ins', async
   expect(log).toEqual({ userid: 'clerk', way: 'THIRD', outcome: 'SUCCESS' })
 })
 
-test('a state is good once, for its source and for the browser that took it', async () => {
+test('a state is valid once, for its source and its browser', async () => {
   const gone = await get('/jeecg-boot/sys/thirdLogin/render/teahouse')
   const other = await get('/jeecg-boot/sys/thirdLogin/render/teahouse')
   const back = pathOf(provider.agree(String(gone.headers.location)))
@@ -326,7 +326,7 @@ test('a state is good once, for its source and for the browser that took it', as
   expect([foreign, late, without].map(({ body }) => decode(body))).toEqual(Array(3).fill('登录失败'))
 })
 
-test('somebody who declines, or takes longer than ten minutes, has not signed in', async () => {
+test('a user who declines, or takes more than ten minutes, is not signed in', async () => {
   const gone = await get('/jeecg-boot/sys/thirdLogin/render/teahouse')
   const back = pathOf(provider.agree(String(gone.headers.location)))
   const declined = await get(
@@ -358,7 +358,7 @@ test.each([
   expect(await handedOver()).toBe('登录失败')
 })
 
-test('what is handed over is data in a page without a script of its own', async () => {
+test('the result is data in a page without inline script', async () => {
   provider.is({ sub: 7, preferred_username: '"><script>alert(1)</script>', name: "</title>'" })
   const gone = await get('/jeecg-boot/sys/thirdLogin/render/teahouse')
   const { body, headers } = await get(pathOf(provider.agree(String(gone.headers.location))), cookieOf(gone))
@@ -383,7 +383,7 @@ test('an unknown source is refused', async () => {
   )
 })
 
-test('a user sees, binds and unbinds accounts of his own', async () => {
+test('users see, bind and unbind their own accounts', async () => {
   const headers = await server.signIn('reviewer')
   const url = '/jeecg-boot/app/account/third-accounts'
   const list = async () => (await server.app.inject({ url, headers })).json().result
@@ -429,13 +429,13 @@ test('a user sees, binds and unbinds accounts of his own', async () => {
   expect((await recorded()).slice(-2)).toEqual(['user.bindThird', 'user.unbindThird'])
 })
 
-test('another one has to sign in to see any', async () => {
+test('visitors have to sign in to see bindings', async () => {
   const { statusCode } = await get('/jeecg-boot/app/account/third-accounts')
 
   expect(statusCode).toBe(401)
 })
 
-test('a popup finds the page that opened it: pages let popups keep their opener, and only where there is a provider', async () => {
+test('a popup keeps its opener, and only if a provider is configured', async () => {
   const page = await get('/jeecg-boot/app/capabilities')
 
   expect(page.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
@@ -444,7 +444,7 @@ test('a popup finds the page that opened it: pages let popups keep their opener,
   ])
 })
 
-test('the path by which clients tell generations apart stays away', async () => {
+test('the path by which clients detect JeecgBoot 3 is not served', async () => {
   const answer = await server.app.inject({
     url: '/jeecg-boot/sys/thirdApp/getEnabledType',
     headers: await server.signIn(),
@@ -471,7 +471,7 @@ test.each([
   ['a password in an address', [{ ...good, userUrl: 'https://hush:hush@x.example/u' }], 'userUrl of x'],
   ['a source twice', [good, good], 'x stands twice'],
   ['a source that is no name', [{ ...good, source: '../x' }], 'source'],
-])('%s in the file stops the start, without a secret in the words', (_, providers, words) => {
+])('%s in the file stops the start, without a secret in the message', (_, providers, words) => {
   const other = path.join(folder, 'other.json')
   writeFileSync(other, JSON.stringify(providers))
   let problems: readonly string[] = []
@@ -485,7 +485,7 @@ test.each([
   expect(problems[0]).not.toContain('hush')
 })
 
-test('the settings that are printed name the file and none of its secrets', () => {
+test('the printed settings have the file name and no secret', () => {
   const printed = printConfig(readConfig(env))
 
   expect(printed).toContain(`THIRD_LOGIN_FILE=${file}`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ListCondition } from '../list/values.ts'
-import { isNarrow } from './date-range.ts'
+import type { ListCondition } from '../../platform/list/values.ts'
+import { isNarrow } from './wide-range.ts'
 
 const paid = (op: ListCondition['op'], ...values: string[]): ListCondition => ({
   field: 'paidTime',
@@ -20,7 +20,7 @@ test.each([
   ['one trade number', [by('tradeNo', 'eq', 'T1')]],
   ['one channel number', [by('channelTradeNo', 'eq', 'C1')]],
   ['one bill', [by('billId', 'eq', '1')]],
-])('%s is narrow enough for a list of any size', (_name, conditions) => {
+])('%s is short enough for a list of any size', (_name, conditions) => {
   expect(isNarrow(conditions)).toBe(true)
 })
 

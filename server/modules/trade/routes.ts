@@ -1,25 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import { ok } from '../../http/envelope.ts'
-import { operationRoute } from '../../http/operation-route.ts'
+import { createRoute } from '../../platform/http/operation-route.ts'
+import { type ListRequest, listRoute, totalsRoute } from '../../platform/list/list-route.ts'
+import { tradeResource } from '../../records/trade.ts'
 import type { Services } from '../../services.ts'
-import { listRoute, totalsRoute } from '../list/list-route.ts'
-import { tradeResource } from './list-resource.ts'
 import { createTrades } from './service.ts'
 
 /** Payments and refunds as the channels took them. */
 export async function tradeRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const route = createRoute(app)
   const trades = createTrades(services)
 
-  app.route<{ Querystring: Record<string, unknown> }>({
-    ...listRoute('trade.list', tradeResource),
-    handler: async ({ query, user }) => ok(await trades.page(query, user)),
-  })
-  app.route<{ Querystring: Record<string, unknown> }>({
-    ...totalsRoute('trade.totals', tradeResource),
-    handler: async ({ query, user }) => ok(await trades.totals(query, user)),
-  })
-  app.route<{ Querystring: { id: string } }>({
-    ...operationRoute('trade.get'),
-    handler: async ({ query, user }) => ok(await trades.get(query.id, user)),
-  })
+  route<ListRequest>(listRoute('trade.list', tradeResource), ({ query, user }) => trades.page(query, user))
+  route<ListRequest>(totalsRoute('trade.totals', tradeResource), ({ query, user }) =>
+    trades.totals(query, user),
+  )
+  route<{ Querystring: { id: string } }>('trade.get', ({ query, user }) => trades.get(query.id, user))
 }

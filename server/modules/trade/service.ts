@@ -1,26 +1,32 @@
 import type { ListTotals, TradeOrder } from '#schemas'
-import type { SignedIn } from '../../http/request.ts'
+import { defineHttpError } from '../../platform/http/errors.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import { createList, type ListPage } from '../../platform/list/list.ts'
+import { tradeResource } from '../../records/trade.ts'
 import type { Services } from '../../services.ts'
-import { createList, type ListPage } from '../list/list.ts'
-import { tradeNotFound } from './errors.ts'
-import { tradeResource } from './list-resource.ts'
 import { createRangeGuard } from './wide-range.ts'
+
+/** Unknown, or outside the caller's departments: both answer alike. */
+const tradeNotFound = defineHttpError('TRADE_NOT_FOUND', 404, {
+  en: 'Trade not found',
+  zh: '交易不存在',
+})
 
 /** Trades: read only, they come from the channels. */
 export function createTrades({ database, clock }: Pick<Services, 'database' | 'clock'>) {
   const { pool, db } = database
   const list = createList(tradeResource, { pool, db, now: () => clock().getTime() })
-  const refuseWide = createRangeGuard({ database, clock })
+  const requireShortRange = createRangeGuard({ database, clock })
 
   return {
     async page(query: Record<string, unknown>, user: SignedIn): Promise<ListPage<TradeOrder>> {
       const asked = list.read(query, user)
-      await refuseWide(asked)
+      await requireShortRange(asked)
       return list.page(asked, user.scope)
     },
     async totals(query: Record<string, unknown>, user: SignedIn): Promise<ListTotals> {
       const asked = list.readTotals(query, user)
-      await refuseWide(asked)
+      await requireShortRange(asked)
       return list.totals(asked, user.scope)
     },
     async get(id: string, { scope }: SignedIn): Promise<TradeOrder> {

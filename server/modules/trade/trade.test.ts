@@ -122,7 +122,7 @@ describe('past 100,000 trades', () => {
     ['nothing', {}],
     ['93 days', { paidTime_begin: '2026-01-01', paidTime_end: '2026-04-03' }],
     ['a shop', { shopId: '1' }],
-  ])('a list by %s must name its days', async (_name, query) => {
+  ])('a list by %s requires a range of dates', async (_name, query) => {
     const answer = await get('list', query)
 
     expect(answer.statusCode).toBe(400)
@@ -143,13 +143,13 @@ describe('past 100,000 trades', () => {
 })
 
 describe('a trade', () => {
-  test('is found by its id, as the list shows it', async () => {
+  test('is found by its id, with the values of the list', async () => {
     const [trade] = (await list({ channelTradeNo: (await sample()).channel_trade_no })).records
 
     expect((await get('queryById', { id: trade.id })).json().result).toEqual(trade)
   })
 
-  test('outside the scope answers as one that does not exist', async () => {
+  test('outside the scope answers like an unknown one', async () => {
     const { id } = await sample()
 
     const answers = [

@@ -5,7 +5,7 @@ import { FIRST_PASSWORD, serveUsers } from '../../../tests/support/serve-users.t
 
 const { server, as, call, add, isIn, run, userId, roleId, departId, lastAudit } = serveUsers()
 
-test('the list finds users as a stock page asks, and tells neither password nor salt', async () => {
+test('the list answers the filters of a JeecgBoot page, without password and salt', async () => {
   const stock = '_t=1795151801&column=createTime&order=desc&field=id,,username&pageNo=1&pageSize=10'
   const found = (await call('GET', `list?${stock}&username=*keep*&status=1&sex=`)).result
   const [keeper] = found.records as SysUser[]
@@ -21,7 +21,7 @@ test('the list finds users as a stock page asks, and tells neither password nor 
   expect(within.map(({ username }) => username)).toContain('keeper')
 })
 
-test('a new user can sign in, with the roles and departments that were chosen', async () => {
+test('a new user can sign in, with the chosen roles and departments', async () => {
   const made = await add('spring')
   const { id } = made.result
 
@@ -39,12 +39,12 @@ test('a new user can sign in, with the roles and departments that were chosen', 
 })
 
 test.each([
-  [{ phone: '19900000002' }, 'Another user has this mobile number'],
-  [{ workNo: 'W-1' }, 'Another user has this work number'],
-  [{ email: 'w1@example.com' }, 'Another user has this email address'],
-  [{ phone: '123' }, 'This is no mobile number'],
-  [{ birthday: '2026-02-30' }, 'This is no day'],
-  [{ username: 'other' }, 'A user name never changes'],
+  [{ phone: '19900000002' }, 'Mobile number already in use'],
+  [{ workNo: 'W-1' }, 'Work number already in use'],
+  [{ email: 'w1@example.com' }, 'Email address already in use'],
+  [{ phone: '123' }, 'Not a valid mobile number'],
+  [{ birthday: '2026-02-30' }, 'Not a valid date'],
+  [{ username: 'other' }, "The user name can't be changed"],
 ])('a user with %j is refused: %s', async (more, message) => {
   await run("update sys_user set work_no = 'W-1', email = 'w1@example.com' where username = 'clerk'")
   const before = (await call('GET', `queryById?id=${await userId('keeper')}`)).result
@@ -58,18 +58,18 @@ test.each([
 })
 
 test.each([
-  [{ username: 'ADMIN' }, 'This user name is taken'],
-  [{ password: 'short', confirmpassword: 'short' }, 'A password has at least 8 characters'],
+  [{ username: 'ADMIN' }, 'User name already in use'],
+  [{ password: 'short', confirmpassword: 'short' }, 'The password needs at least 8 characters'],
   [{ confirmpassword: 'x' }, 'the two passwords entered differ!'],
-  [{ selectedroles: 'none' }, 'One of these roles does not exist'],
-  [{ selecteddeparts: 'none' }, 'One of these departments does not exist'],
+  [{ selectedroles: 'none' }, 'A selected role does not exist'],
+  [{ selecteddeparts: 'none' }, 'A selected department does not exist'],
 ])('a new user with %j is refused: %s', async (more, message) => {
   const fields = { [Object.keys(more)[0] ?? '']: message }
   expect(await add('refused', more)).toMatchObject({ success: false, message, refusal: { fields } })
 })
 
 describe('editing', () => {
-  test('takes the whole record back, replaces roles and departments, and never the password', async () => {
+  test('sends the whole record, replaces roles and departments, and never the password', async () => {
     const { result } = await add('summer')
     const [before] = await run('select password from sys_user where id = $1', [result.id])
     const body = {
@@ -92,10 +92,13 @@ describe('editing', () => {
       await roleId('shop_keeper'),
     ])
     expect((await run('select password from sys_user where id = $1', [result.id]))[0]).toEqual(before)
-    expect(await call('PUT', 'edit', { body })).toMatchObject({ success: false, message: /meanwhile/ })
+    expect(await call('PUT', 'edit', { body })).toMatchObject({
+      success: false,
+      message: /changed by someone else/,
+    })
   })
 
-  test('of oneself leaves the own roles alone', async () => {
+  test("of oneself keeps one's own roles", async () => {
     const id = await userId('admin')
     const own = (await call('GET', `queryById?id=${id}`)).result
 
@@ -104,24 +107,24 @@ describe('editing', () => {
     const less = await call('PUT', 'edit', { body: { ...same.result, selectedroles: '' } })
 
     expect(same).toMatchObject({ success: true, result: { post: 'head' } })
-    expect(less).toMatchObject({ success: false, message: /his own roles/ })
+    expect(less).toMatchObject({ success: false, message: /your own roles/ })
   })
 
-  test('takes a position that there is, and keeps one that there is not if he had it already', async () => {
+  test('accepts an existing position, and keeps an unknown one the user already has', async () => {
     await run("update sys_user set post = 'Boss' where username = 'keeper'")
     const { result } = await call('GET', `queryById?id=${await userId('keeper')}`)
 
     const kept = await call('PUT', 'edit', { body: { ...result, telephone: '1' } })
     const unknown = await call('PUT', 'edit', { body: { ...kept.result, post: 'Boss,Chief' } })
 
-    expect(kept).toMatchObject({ success: true, result: { post: 'Boss', roleTxt: 'Shop keeper' } })
+    expect(kept).toMatchObject({ success: true, result: { post: 'Boss', roleTxt: 'Shop manager' } })
     expect(unknown.refusal).toMatchObject({
       error: 'USER_INVALID',
-      fields: { post: 'There is no such position' },
+      fields: { post: 'Position not found' },
     })
   })
 
-  test('a role that may more than the caller is not his to give, nor is its bearer his to change', async () => {
+  test("a role with more permissions than the caller's cannot be assigned, and its users cannot be changed", async () => {
     const { result } = await add('autumn', { selectedroles: '' })
     const by = as.clerk
 
@@ -135,12 +138,12 @@ describe('editing', () => {
     const reset = await call('PUT', 'changePassword', { by, body: password })
 
     expect([given, taken, reset].map(({ success }) => success)).toEqual([false, false, false])
-    expect(given.message).toMatch(/more than he holds/)
-    expect(reset.message).toMatch(/may do more than you/)
+    expect(given.message).toMatch(/only permissions you have/)
+    expect(reset.message).toMatch(/can't manage this user/)
   })
 })
 
-test('people of a department and below come as an array, with names in place of the code', async () => {
+test('users of a department and its sub-departments are an array, with names instead of the code', async () => {
   const found = await call('GET', `queryUserByDepId?id=${await departId('A01')}&realname=`, { by: as.keeper })
 
   expect(found.result).toContainEqual(
@@ -153,6 +156,6 @@ test.each<[Method, string]>([
   ['GET', 'recycleBin'],
   ['PUT', 'edit'],
   ['DELETE', 'delete?id=x'],
-])('%s %s is for those who have the right', async (method, path) => {
+])('%s %s requires the permission', async (method, path) => {
   expect((await call(method, path, { by: as.keeper })).code).toBe(510)
 })

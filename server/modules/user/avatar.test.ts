@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { signInAll } from '../../../tests/support/sign-in-all.ts'
 import { multipartOf, PNG } from '../../../tests/support/upload.ts'
-import { createFileStore } from '../file/store.ts'
-import { sweepUploads } from '../file/sweep.ts'
+import { createFileStore } from '../../platform/file/store.ts'
+import { sweepUploads } from '../../platform/file/sweep.ts'
 
 type Headers = Record<string, string>
 const PEOPLE = ['admin', 'clerk', 'keeper', 'reviewer'] as const
@@ -51,7 +51,7 @@ const statusOf = async (stored: string) =>
 const ownerOf = async (stored: string) =>
   (await run('select owner_id from upload_file where path = $1', [stored]))[0]?.owner_id
 
-test('whoever edits a user gives him a picture that he uploaded; it is that user’s from then on', async () => {
+test('an administrator gives a user an uploaded picture, which then belongs to the user', async () => {
   const picture = await upload()
 
   expect(await edit('keeper', { avatar: picture })).toMatchObject({
@@ -69,7 +69,7 @@ test('whoever edits a user gives him a picture that he uploaded; it is that user
   expect(detail.to.avatar).toBe(picture)
 })
 
-test('another picture replaces it, whose file goes; a record without one keeps it, null takes it off', async () => {
+test('another picture replaces it and deletes its file; a record without one keeps it, null removes it', async () => {
   const [first, second] = [await upload(), await upload()]
   await edit('reviewer', { avatar: first })
   await edit('reviewer', { avatar: second })
@@ -83,7 +83,7 @@ test('another picture replaces it, whose file goes; a record without one keeps i
   expect(await statusOf(second)).toBe(404)
 })
 
-test('a picture that was given stays when unsaved ones are swept, and he replaces it himself', async () => {
+test('an assigned picture survives the removal of unsaved ones, and its user can replace it', async () => {
   const given = await upload()
   await edit('keeper', { avatar: given })
   const later = () => new Date(Date.now() + 2 * 86_400_000)
@@ -98,7 +98,7 @@ test('a picture that was given stays when unsaved ones are swept, and he replace
   expect([await statusOf(given), await statusOf(own)]).toEqual([404, 200])
 })
 
-test('a new user begins with his picture', async () => {
+test('a new user is created with a picture', async () => {
   const avatar = await upload()
   const [{ id: departId }] = await run("select id from sys_depart where org_code = 'A01'")
   const body = {
@@ -126,12 +126,12 @@ test.each([
       return shared
     },
   ],
-])('a picture that %s is refused at its field, and nothing is changed', async (_, pathOf) => {
+])('a picture that %s is refused at its field, and nothing changes', async (_, pathOf) => {
   const before = await userOf('clerk')
   const avatar = await pathOf()
   const owner = await ownerOf(avatar)
 
-  const refused = await edit('clerk', { avatar, realname: 'Somebody else' })
+  const refused = await edit('clerk', { avatar, realname: 'Another person' })
 
   expect(refused).toMatchObject({
     success: false,
@@ -141,7 +141,7 @@ test.each([
   expect(await ownerOf(avatar)).toBe(owner)
 })
 
-test('of two users who are given one picture at once, one gets it', async () => {
+test('one of two users given the same picture at once gets it', async () => {
   const avatar = await upload()
 
   const answers = await Promise.all(['clerk', 'reviewer'].map((username) => edit(username, { avatar })))
@@ -152,14 +152,14 @@ test('of two users who are given one picture at once, one gets it', async () => 
   expect(await ownerOf(avatar)).toBe(await idOf(has[0].username))
 })
 
-test('a picture on the web that a user came with stays when the rest of him is changed', async () => {
+test('a picture from the web stays when other fields change', async () => {
   const avatar = 'https://elsewhere.example/keeper.png'
   await run("update sys_user set avatar = $1 where username = 'keeper'", [avatar])
 
   expect(await edit('keeper', { telephone: '010 1' })).toMatchObject({ success: true, result: { avatar } })
 })
 
-test('a save that is refused keeps the old picture and its file', async () => {
+test('a refused save keeps the old picture and its file', async () => {
   const kept = await upload()
   await edit('reviewer', { avatar: kept })
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { type Colleague, colleagueModel } from '#schemas'
-import type { Scope } from '../../http/request.ts'
-import { defineListResource } from '../list/resource.ts'
-import { inDeparts } from '../list/scope.ts'
-import { searchedText } from '../list/searched-text.ts'
-import { stockText } from '../list/stock-value.ts'
-import { maskAccount } from '../mask-account.ts'
-import { departOf, userResource } from './list-resource.ts'
+import type { Scope } from '../../platform/http/request.ts'
+import { searchedText } from '../../platform/list/condition-sql.ts'
+import { jeecgText } from '../../platform/list/jeecg-value.ts'
+import { defineListResource } from '../../platform/list/resource.ts'
+import { inDeparts } from '../../platform/list/scope.ts'
+import { maskAccount } from '../../platform/mask-account.ts'
+import { departOf, userResource } from '../../platform/users/resource.ts'
 
 const departsSeen = ({
   departs,
@@ -21,7 +21,7 @@ const posts = sql`select string_agg(p.name, '、' order by p.code) as names
 const orgCodes = sql`(select ' ' || string_agg(d.org_code, ' ') from sys_user_depart ud
   join sys_depart d on d.id = ud.dep_id where ud.user_id = t.id and d.del_flag = '0')`
 
-/** The address book: whoever may sign in. */
+/** The address book: users who can sign in. */
 export const colleagueResource = defineListResource<Colleague>({
   model: colleagueModel,
   rows: sql`(select * from sys_user where del_flag = 0 and status = 1) t`,
@@ -44,6 +44,6 @@ export const colleagueResource = defineListResource<Colleague>({
 
 /** People of a department and those below it, in whichever form a client names its code. */
 export function ofDepart({ orgCode, ...query }: Record<string, unknown>): Record<string, unknown> {
-  const code = searchedText(stockText(orgCode))
+  const code = searchedText(jeecgText(orgCode))
   return code === '' ? query : { ...query, orgCode: `* ${code}*` }
 }

@@ -1,24 +1,23 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
-import type { SignedIn } from '../../http/request.ts'
-import { inDeparts } from '../list/scope.ts'
-import { roleLastAdmin } from '../role/errors.ts'
-import { hasAdministrator } from '../role/members-repo.ts'
-import { ADMIN } from '../role/repo.ts'
-import { grantsOf, holdsAll } from '../system/grants.ts'
-import { bumpRightsEpoch } from '../system/rights.ts'
-import { userBeyond } from './errors.ts'
+import { grantsOf, holdsAll } from '../../platform/access/grants.ts'
+import { bumpRightsEpoch } from '../../platform/access/rights.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import { inDeparts } from '../../platform/list/scope.ts'
+import { roleLastAdmin } from '../../platform/roles/errors.ts'
+import { ADMIN, hasAdministrator } from '../../platform/roles/repo.ts'
+import { userBeyond } from '../../platform/users/errors.ts'
 
 /**
- * Users are changed by one at a time, so that of two who remove each other one stays: first the administrators'
- * role, which whoever gives or takes it locks too, then everybody's rights.
+ * Serialises changes of users, so that of two who remove each other one stays: it locks the administrators' role
+ * first, as changes of its members do, then the rights.
  */
 export async function beginChange(tx: Tx): Promise<void> {
   await sql`select from sys_role where role_code = ${ADMIN} for update`.execute(tx)
   await bumpRightsEpoch(tx)
 }
 
-/** Whether every department of these users is one that the caller sees, also those they do not work for now. */
+/** Tells whether the caller sees every department of these users, not only the current ones. */
 async function seesDepartsOf(tx: Tx, userIds: readonly string[], { scope }: SignedIn): Promise<boolean> {
   const { rows } = await sql`select from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
     where ud.user_id = any(${[...userIds]}::text[]) and d.del_flag = '0'
@@ -26,7 +25,7 @@ async function seesDepartsOf(tx: Tx, userIds: readonly string[], { scope }: Sign
   return rows.length === 0
 }
 
-/** Whoever may do or see less than somebody else does not get hold of his account. */
+/** Refuses access to accounts with more permissions or a wider scope than the caller's. */
 export async function refuseBeyond(tx: Tx, userIds: readonly string[], caller: SignedIn): Promise<void> {
   const others = userIds.filter((id) => id !== caller.id)
   if (caller.roles.includes(ADMIN) || others.length === 0) return
@@ -36,7 +35,7 @@ export async function refuseBeyond(tx: Tx, userIds: readonly string[], caller: S
   if (!(await holdsAll(tx, caller.id, grantsOf(others)))) throw userBeyond()
 }
 
-/** Refuses a change after which nobody could administer any more. */
-export async function keepAdministrator(tx: Tx): Promise<void> {
+/** Refuses a change that would leave no administrator. */
+export async function requireAdministratorLeft(tx: Tx): Promise<void> {
   if (!(await hasAdministrator(tx))) throw roleLastAdmin()
 }

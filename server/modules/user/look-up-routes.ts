@@ -1,39 +1,32 @@
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import { type AppPeopleQuery, PickedUser } from '#schemas'
-import { ok } from '../../http/envelope.ts'
-import { operationRoute } from '../../http/operation-route.ts'
+import { readAllDictItems } from '../../platform/dict-items.ts'
+import { createRoute } from '../../platform/http/operation-route.ts'
+import { readUserInfo } from '../../platform/identity/accounts.ts'
+import { createList } from '../../platform/list/list.ts'
+import { type ListRequest, listRoute } from '../../platform/list/list-route.ts'
+import { userOptions } from '../../platform/users/options.ts'
 import type { Services } from '../../services.ts'
-import { createList } from '../list/list.ts'
-import { listRoute } from '../list/list-route.ts'
-import { readAllDictItems } from '../system/dictionaries.ts'
-import { readUserInfo } from '../system/users.ts'
 import { colleagueResource, ofDepart } from './colleague-resource.ts'
-import { userOptions } from './options.ts'
 
-/** What makes a list of names, parted by commas, be read as such. */
+/** Value that makes a text a comma-separated list of names. */
 const EXACTLY = '1'
 
-/** People by what a client knows of them: as pickers see them, and nobody beyond. */
+/** Look-up of users by a known field, limited to those pickers show. */
 function personRoutes(app: FastifyInstance, { database: { db } }: Services): void {
-  app.route<{ Querystring: { userIds: string } }>({
-    ...operationRoute('user.byIds'),
-    handler: async ({ query, user }) =>
-      ok((await userOptions(db, { id: query.userIds || ',' }, user.scope)).records),
+  const route = createRoute(app)
+  route<{ Querystring: { userIds: string } }>(
+    'user.byIds',
+    async ({ query, user }) => (await userOptions(db, { id: query.userIds || ',' }, user.scope)).records,
+  )
+  route<{ Querystring: { userNames: string } }>('user.byNames', async ({ query, user }) => {
+    const asked = { username: query.userNames || ',', isMultiTranslate: EXACTLY }
+    return (await userOptions(db, asked, user.scope)).records
   })
-  app.route<{ Querystring: { userNames: string } }>({
-    ...operationRoute('user.byNames'),
-    handler: async ({ query, user }) => {
-      const asked = { username: query.userNames || ',', isMultiTranslate: EXACTLY }
-      return ok((await userOptions(db, asked, user.scope)).records)
-    },
-  })
-  app.route<{ Querystring: AppPeopleQuery }>({
-    ...operationRoute('user.appList'),
-    handler: async ({ query: { username, ...query }, user }) => {
-      const named = username ? { username, isMultiTranslate: EXACTLY } : {}
-      return ok(await userOptions(db, { ...query, ...named }, user.scope))
-    },
+  route<{ Querystring: AppPeopleQuery }>('user.appList', ({ query: { username, ...query }, user }) => {
+    const named = username ? { username, isMultiTranslate: EXACTLY } : {}
+    return userOptions(db, { ...query, ...named }, user.scope)
   })
   // The contract's one list without an envelope.
   app.route<{ Querystring: { username?: string; id?: string } }>({
@@ -55,37 +48,33 @@ function personRoutes(app: FastifyInstance, { database: { db } }: Services): voi
   })
 }
 
-/** What a client asks about its own user. */
+/** Look-ups of the client's own user. */
 function ownRoutes(app: FastifyInstance, { database: { db } }: Services): void {
-  app.route({
-    ...operationRoute('user.ownSection'),
-    handler: async ({ user: { id, username, realname, orgCode } }) =>
-      ok({ sysUserId: id, sysUserCode: username, sysUserName: realname, sysOrgCode: orgCode }),
-  })
-  app.route({
-    ...operationRoute('user.info'),
-    handler: async ({ user, locale }) =>
-      ok({
-        userInfo: await readUserInfo(db, user.id),
-        sysAllDictItems: await readAllDictItems(db, locale),
-      }),
-  })
+  const route = createRoute(app)
+  route('user.ownSection', ({ user: { id, username, realname, orgCode } }) => ({
+    sysUserId: id,
+    sysUserCode: username,
+    sysUserName: realname,
+    sysOrgCode: orgCode,
+  }))
+  route('user.info', async ({ user, locale }) => ({
+    userInfo: await readUserInfo(db, user.id),
+    sysAllDictItems: await readAllDictItems(db, locale),
+  }))
 }
 
 /** The address book, and people as stock clients look them up. */
 export function userLookUpRoutes(app: FastifyInstance, services: Services): void {
+  const route = createRoute(app)
   const { database, clock, ids } = services
   personRoutes(app, services)
   ownRoutes(app, services)
   // Stock clients want one before they upload a picture; the user that is added gets another.
-  app.route({ ...operationRoute('user.newId'), handler: async () => ok(ids.nextId()) })
+  route('user.newId', () => ids.nextId())
 
   const colleagues = createList(colleagueResource, { ...database, now: () => clock().getTime() })
-  app.route<{ Querystring: Record<string, unknown> }>({
-    ...listRoute('user.addressList', colleagueResource),
-    handler: async ({ query, user }) => {
-      const asked = colleagues.readStock(ofDepart(query), user, ['realname', 'workNo'])
-      return ok(await colleagues.page(asked, user.scope))
-    },
+  route<ListRequest>(listRoute('user.addressList', colleagueResource), ({ query, user }) => {
+    const asked = colleagues.readJeecg(ofDepart(query), user, ['realname', 'workNo'])
+    return colleagues.page(asked, user.scope)
   })
 }

@@ -21,7 +21,7 @@ afterAll(() => server.close())
 const ask = async (path: string, by: Person = 'admin') =>
   (await server.app.inject({ url: `/jeecg-boot/sys/user/${path}`, headers: tokens[by] })).json()
 
-test('people are looked up by their ids or names, as pickers see them', async () => {
+test('users are looked up by ids or names, with the fields of pickers', async () => {
   const byIds = await ask(`queryByIds?userIds=${ids.clerk},${ids.admin},&_t=1`, 'keeper')
   const mine = await ask(`queryByIds?userIds=${ids.keeper},none`, 'keeper')
   const byNames = await ask('queryByNames?userNames=clerk,reviewer')
@@ -32,7 +32,7 @@ test('people are looked up by their ids or names, as pickers see them', async ()
   expect(JSON.stringify(byNames)).not.toContain('password')
 })
 
-test('the call without an envelope answers a bare list, and nobody to whoever names nobody', async () => {
+test('the call without envelope answers a plain list, empty without names', async () => {
   const several = await ask('getMultiUser?username=clerk,admin')
   const one = await ask(`getMultiUser?id=${ids.clerk}`)
 
@@ -47,13 +47,13 @@ test.each([
   'queryByNames?userNames=,',
   'appUserList?username=,',
   'getMultiUser?id=,',
-])('whoever names nobody gets nobody: %s', async (path) => {
+])('without names the result is empty: %s', async (path) => {
   const answer = await ask(path)
 
   expect(answer.result?.records ?? answer.result ?? answer).toEqual([])
 })
 
-test('an app finds people by a word or by their accounts', async () => {
+test('an app finds users by a word or by their accounts', async () => {
   expect((await ask('appUserList?keyword=cler&pageNo=1&pageSize=5')).result).toMatchObject({
     total: 1,
     records: [{ username: 'clerk' }],
@@ -71,13 +71,13 @@ test('a client asks about its own user, never about another', async () => {
   expect(info.result.sysAllDictItems.user_status).toHaveLength(2)
 })
 
-test('a new id is given to whoever may add a user', async () => {
+test('a new id requires the permission to add users', async () => {
   expect((await ask('generateUserId')).result).toMatch(/^\d+$/)
   expect(await ask('generateUserId', 'clerk')).toMatchObject({ success: false, code: 510 })
 })
 
 test.each(['queryByOrgCodeForAddressList', 'queryByOrgCode'])(
-  'the address book lists colleagues of a department and below once each: %s',
+  'the address book lists colleagues of a department and its sub-departments once each: %s',
   async (path) => {
     const { pool } = server.services.database
     await pool.query(
@@ -112,7 +112,7 @@ test.each(['queryByOrgCodeForAddressList', 'queryByOrgCode'])(
   },
 )
 
-test('lists name the departments of somebody that the caller sees, and he himself all of his', async () => {
+test("lists show departments within the scope, and all of one's own", async () => {
   const { pool } = server.services.database
   await pool.query(`insert into sys_role_permission (id, role_id, permission_id)
     select md5(p.id), r.id, p.id from sys_permission p, sys_role r
@@ -147,7 +147,7 @@ test('lists name the departments of somebody that the caller sees, and he himsel
   }
 })
 
-test('the address book is for whoever may open it', async () => {
+test('the address book requires its permission', async () => {
   expect(await ask('queryByOrgCodeForAddressList', 'configurator' as Person)).toMatchObject({
     success: false,
   })

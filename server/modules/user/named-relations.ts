@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
-import type { Words } from '../../http/locale.ts'
-import type { SignedIn } from '../../http/request.ts'
-import { inDeparts, isSeen } from '../list/scope.ts'
-import { roleResource } from '../role/list-resource.ts'
-import { holdsAllOf } from '../role/members-repo.ts'
-import { ADMIN } from '../role/repo.ts'
-import { toldIn } from '../texts/texts.ts'
+import type { Words } from '../../platform/http/locale.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import { inDeparts, isSeen } from '../../platform/list/scope.ts'
+import { ADMIN, holdsAllOf } from '../../platform/roles/repo.ts'
+import { roleResource } from '../../platform/roles/resource.ts'
+import { localized } from '../../platform/texts/texts.ts'
 
 interface Named {
   id: string
@@ -15,7 +14,7 @@ interface Named {
   names: readonly string[]
 }
 
-/** What the cells of a file may name. */
+/** Records that cells of a file may name. */
 export interface NamedThings {
   /** Departments that the caller sees. */
   departs: readonly Named[]
@@ -24,7 +23,7 @@ export interface NamedThings {
   given: ReadonlySet<string>
 }
 
-/** What a cell names: ids and codes, or what is wrong with it. */
+/** Result of a cell: ids and codes, or its error. */
 interface Found {
   ids: string[]
   codes: string[]
@@ -48,7 +47,7 @@ export async function readNames(on: Db | Tx, user: SignedIn): Promise<NamedThing
     on,
   )
   const { rows: roles } = await sql<Named>`select t.id, t.role_code as code,
-      array[t.role_name, ${toldIn('t.role_name', 'en-US')}]::text[] as names
+      array[t.role_name, ${localized('t.role_name', 'en-US')}]::text[] as names
     from sys_role t where ${isSeen(roleResource, user.scope)}`.execute(on)
   const given = new Set<string>()
   for (const { id, code } of roles) {
@@ -71,16 +70,16 @@ function findAll(all: readonly Named[], text: string, what: Words): Found {
   const found: Named[] = []
   for (const [index, part] of partsOf(text).entries()) {
     const one = findOne(all, part)
-    const nth = { en: `No. ${index + 1} in this cell`, zh: `本格第 ${index + 1} 项` }
+    const nth = { en: `Entry ${index + 1} in this cell`, zh: `本格第 ${index + 1} 项` }
     if (one === 'none')
       return {
         ids: [],
         codes: [],
-        words: { en: `${nth.en}: no such ${what.en}`, zh: `${nth.zh}：没有该${what.zh}` },
+        words: { en: `${nth.en}: ${what.en} not found`, zh: `${nth.zh}：没有该${what.zh}` },
       }
     if (one === 'several') {
       const words = {
-        en: `${nth.en}: several ${what.en}s have this name, write the code`,
+        en: `${nth.en}: several ${what.en}s have this name, enter the code`,
         zh: `${nth.zh}：有多个同名${what.zh}，请填写编码`,
       }
       return { ids: [], codes: [], words }
@@ -102,6 +101,6 @@ export function namedRoles({ roles, given }: NamedThings, text: string): Found {
   return {
     ids: [],
     codes: [],
-    words: { en: 'One of these roles may do more than you', zh: '包含超出您自身权限的角色，不能授予' },
+    words: { en: "A selected role has permissions you don't have", zh: '包含超出您自身权限的角色，不能授予' },
   }
 }

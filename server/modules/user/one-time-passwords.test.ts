@@ -39,7 +39,7 @@ const tokenOf = async (password: string) => ({
   'x-access-token': (await login(password)).result.token as string,
 })
 
-test('a password for one time signs in once, and opens nothing until a password of his own is chosen', async () => {
+test('a one-time password signs in once and allows nothing until a new password is set', async () => {
   const before = await server.signIn('clerk')
   const given = await give(id)
   expect(given.result).toMatchObject({
@@ -73,7 +73,7 @@ test('a password for one time signs in once, and opens nothing until a password 
   expect(await login('my-Own-choice-7')).toMatchObject({ success: true })
 })
 
-test('of two who use it at the same moment one gets in', async () => {
+test('one of two simultaneous sign-ins succeeds', async () => {
   const { password } = (await give(id)).result.passwords[0]
 
   const both = await Promise.all([login(password), login(password)])
@@ -81,7 +81,7 @@ test('of two who use it at the same moment one gets in', async () => {
   expect(both.map(({ success }) => success).sort()).toEqual([false, true])
 })
 
-test('it is good for three days, and signs nothing for another', async () => {
+test('it expires after three days', async () => {
   const { password } = (await give(id)).result.passwords[0]
   server.wait(3 * DAY + 1_000)
 
@@ -89,7 +89,7 @@ test('it is good for three days, and signs nothing for another', async () => {
   server.wait(-3 * DAY - 1_000)
 })
 
-test('the log names whom, and neither it nor the database keeps the password', async () => {
+test('the log names its users, and neither log nor database has the password', async () => {
   const { password } = (await give(id)).result.passwords[0]
 
   const { pool } = server.services.database
@@ -104,7 +104,7 @@ test('the log names whom, and neither it nor the database keeps the password', a
   expect(kept.rows[0].n).toBe(0)
 })
 
-test('a batch gets passwords as a whole or not at all, nobody himself, and nobody who may do more', async () => {
+test('a batch is all or none, never for oneself or for users with more permissions', async () => {
   const { rows } = await server.services.database.pool.query(
     `select id, username from sys_user where username in ('admin', 'keeper')`,
   )

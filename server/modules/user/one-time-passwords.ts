@@ -1,21 +1,67 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import { MOST_ONE_TIME, type OneTimePasswords } from '#schemas'
+import type { Tx } from '../../db/index.ts'
 import { withTransaction } from '../../db/index.ts'
-import { originOf } from '../../http/change.ts'
-import { readIds } from '../../http/read-ids.ts'
+import { appendAudit } from '../../platform/audit/append.ts'
+import type { Changed } from '../../platform/http/change.ts'
+import { originOf } from '../../platform/http/change.ts'
+import { readIds } from '../../platform/http/read-ids.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import { hashPassword } from '../../platform/identity/password.ts'
+import { endAllSessions, endOtherSessions } from '../../platform/identity/sessions.ts'
+import { isSeen } from '../../platform/list/scope.ts'
+import { userNotFound, userOwnPassword, userTooMany } from '../../platform/users/errors.ts'
+import { userResource } from '../../platform/users/resource.ts'
+import { unbindAll } from '../../platform/users/third-accounts.ts'
 import type { Services } from '../../services.ts'
-import { appendAudit } from '../audit/append.ts'
-import { hashPassword } from '../system/password.ts'
-import { endAllSessions } from '../system/sessions.ts'
-import { unbindAll } from '../third-login/repo.ts'
-import { userNotFound, userOwnPassword, userTooMany } from './errors.ts'
 import { beginChange, refuseBeyond } from './guards.ts'
-import { findSysUsers } from './reading.ts'
+import { findSysUsers } from './read.ts'
+
+const set = { en: 'The password is set', zh: '密码修改成功!' }
+
+interface Setting {
+  username: string
+  /** Of the new password. */
+  hash: string
+  user: SignedIn
+  at: Date
+}
+
+/** Sets a user's password without the old one; it ends all their sessions and unbinds their external accounts. */
+export async function setPassword(tx: Tx, { username, hash, user, at }: Setting): Promise<Changed<null>> {
+  await beginChange(tx)
+  const { rows } = await sql<{ id: string }>`select t.id from sys_user t where t.username = ${username}
+    and t.del_flag = 0 and ${isSeen(userResource, user.scope)} for update`.execute(tx)
+  const [found] = rows
+  if (!found) throw userNotFound()
+  await refuseBeyond(tx, [found.id], user)
+  await tx
+    .updateTable('sys_user')
+    .set({
+      password: hash,
+      salt: null,
+      one_time_until: null,
+      update_by: user.username,
+      update_time: at.toISOString(),
+    })
+    .where('id', '=', found.id)
+    .execute()
+  if (found.id === user.id) await endOtherSessions(tx, user.id, user.tokenHash)
+  else await endAllSessions(tx, found.id)
+  await tx.deleteFrom('login_failure').where('subject', '=', `user:${username}`).execute()
+  const detail = { username, unbound: await unbindAll(tx, [found.id]) }
+  return {
+    result: null,
+    audit: { action: 'user.setPassword', subject: { kind: 'sys_user', id: found.id }, detail },
+    message: set,
+  }
+}
 
 /** Three days, in milliseconds. */
 const LIFETIME = 259_200_000
-/** Letters and digits that nobody takes for another when he reads them out. */
+/** Letters and digits that stay distinct when read aloud. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const GROUPS = 3
 const GROUP = 4
@@ -25,8 +71,8 @@ const group = () => Array.from({ length: GROUP }, () => SIGNS[randomInt(SIGNS.le
 const newPassword = () => Array.from({ length: GROUPS }, group).join('-')
 
 /**
- * Gives users a password for one time: it is told in this answer and nowhere else, signs in once within three days, and
- * then a password of their own is asked for. Their sessions end, and no account elsewhere opens theirs any more.
+ * Gives users a one-time password: it appears in this answer only, signs in once within three days, and must then be
+ * replaced by one of their own. Their sessions end, and their external accounts are unbound.
  */
 export function createOneTimePasswords({ database, ids: make, clock }: Services) {
   return async (request: FastifyRequest<{ Body: { ids: string } }>): Promise<OneTimePasswords> => {

@@ -28,8 +28,8 @@ const ask = async (query: Record<string, string> = {}, by = 'admin') =>
 const names = ({ records }: { records: PickedUser[] }) => records.map(({ username }) => username)
 const run = (sql: string, values: unknown[] = []) => server.services.database.pool.query(sql, values)
 
-describe('people to pick from', () => {
-  test('come by account in pages, as the stock control asks for them', async () => {
+describe('users to choose from', () => {
+  test('are sorted by user name in pages, as the JeecgBoot control asks', async () => {
     const first = await ask({
       _t: '1795151801',
       column: 'createTime',
@@ -47,7 +47,7 @@ describe('people to pick from', () => {
     )
   })
 
-  test('have every key that the contract gives a user, null where it is withheld', async () => {
+  test('have every field that the contract gives a user, null if it is withheld', async () => {
     const {
       records: [first],
     } = await ask()
@@ -56,7 +56,7 @@ describe('people to pick from', () => {
     expect([first.email, first.birthday, first.createBy, first.delFlag]).toEqual([null, null, null, 0])
   })
 
-  test('tell neither password nor salt, and of a mobile number the end alone', async () => {
+  test('have no password and no salt, and only the last digits of the mobile number', async () => {
     const { records } = await ask({ id: (await ask()).records[0].id })
     const { rows } = await run('select phone from sys_user where id = $1', [records[0].id])
 
@@ -80,7 +80,7 @@ describe('people to pick from', () => {
     expect(names(await ask({ keyword }))).toEqual([])
   })
 
-  test('are those of a department and the ones below it', async () => {
+  test('are those of a department and its sub-departments', async () => {
     const { rows } = await run(`select id, org_code from sys_depart where org_code = 'A01A01'`)
     const { rows: own } = await run(
       `select distinct u.username from sys_user u join sys_user_depart ud on ud.user_id = u.id
@@ -93,7 +93,7 @@ describe('people to pick from', () => {
     expect(found.total).toBe(own.length)
   })
 
-  test('are named many at once by account or id, frozen ones among them, while a search offers no frozen one', async () => {
+  test('are returned by user name or id, including frozen ones; a search leaves these out', async () => {
     const all = (await ask({ pageSize: '200' })).records as PickedUser[]
     const ids = all.filter(({ username }) => ['clerk', 'reviewer'].includes(username)).map(({ id }) => id)
     await run("update sys_user set status = 2 where username = 'reviewer'")
@@ -108,7 +108,7 @@ describe('people to pick from', () => {
     expect(names(searched)).toEqual([])
   })
 
-  test('are only those of the departments that the caller sees', async () => {
+  test("are only those of the caller's departments", async () => {
     const his = await ask({ pageSize: '200' }, 'keeper')
     const named = await ask({ username: 'admin,keeper', isMultiTranslate: '1' }, 'keeper')
 
@@ -123,14 +123,14 @@ describe('people to pick from', () => {
     ['pageSize', '0', 1],
     ['pageNo', '999999999', 10],
     ['pageNo', '-3', 10],
-  ])('%s %s is brought within bounds', async (key, value, size) => {
+  ])('%s %s is limited to its range', async (key, value, size) => {
     const page = await ask({ [key]: value })
 
     expect(page.size).toBe(size)
     expect(page.current).toBeLessThanOrEqual(1_000)
   })
 
-  test('are for those who are signed in', async () => {
+  test('require a session', async () => {
     const answer = await server.app.inject({ url: '/jeecg-boot/sys/user/queryUserComponentData' })
 
     expect(answer.statusCode).toBe(401)

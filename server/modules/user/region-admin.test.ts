@@ -5,7 +5,7 @@ type Headers = Record<string, string>
 
 const { server, as, call, add, run, userId, roleId, departId } = serveUsers()
 
-describe('somebody of a region who administers users', () => {
+describe('a user manager of a region', () => {
   const password = 'taken over by another'
   const oneTime = async (ids: string) => {
     const url = '/jeecg-boot/app/users/oneTimePasswords'
@@ -21,7 +21,7 @@ describe('somebody of a region who administers users', () => {
     return code
   }
 
-  test('does not get hold of who belongs to another region too', async () => {
+  test('cannot change users who belong to another region too', async () => {
     const by = as.supervisor
     const here = await departId('A01A01')
     const only = (await add('plum', { selecteddeparts: here, selectedroles: '' })).result
@@ -38,13 +38,13 @@ describe('somebody of a region who administers users', () => {
 
     expect(both.orgCode).toBe('A01A01')
     for (const answer of tried)
-      expect(answer).toMatchObject({ success: false, message: /departments that you do not see/ })
+      expect(answer).toMatchObject({ success: false, message: /can't manage this user/ })
     expect((await call('PUT', 'changePassword', { by, body: { username: 'plum', password } })).success).toBe(
       true,
     )
   })
 
-  test('does not get hold of who sees what a data rule hides from him, and gives no such role', async () => {
+  test('cannot change users who see rows hidden by a data rule, and assigns no such role', async () => {
     const [clerks, free, ruled] = [await roleId('settlement_clerk'), 'free', 'ruled']
     await run(`insert into sys_permission_data_rule
       (id, permission_id, rule_name, rule_column, rule_conditions, rule_value, status, resources)
@@ -77,13 +77,13 @@ describe('somebody of a region who administers users', () => {
     const results = [await reset('pear'), await reset('fig')]
     await set(null)
 
-    expect(together).toMatchObject({ success: false, message: /may do more than you/ })
-    expect(given).toMatchObject([{ success: false, message: /more than he holds/ }, { success: true }])
+    expect(together).toMatchObject({ success: false, message: /permissions you don't have/ })
+    expect(given).toMatchObject([{ success: false, message: /only permissions you have/ }, { success: true }])
     expect(results).toEqual([false, true])
     expect(await reset('pear')).toBe(true)
   })
 
-  test('puts nobody in charge of a department that he does not see, himself included', async () => {
+  test('makes no user, not even themselves, manager of a department out of their scope', async () => {
     const id = await userId('supervisor')
     const own = (await call('GET', `queryById?id=${id}`, { by: as.supervisor })).result
     const [here, there] = [await departId('A01A01'), await departId('A01A02')]
@@ -92,12 +92,12 @@ describe('somebody of a region who administers users', () => {
 
     expect(await charge(there, as.supervisor)).toMatchObject({
       success: false,
-      message: /departments does not exist/,
+      message: /department does not exist/,
     })
     expect((await charge(there, as.admin)).success).toBe(true)
     expect((await charge(await departId('A01A03'), as.admin)).refusal).toMatchObject({
       error: 'USER_DEPART_FOREIGN',
-      fields: { departIds: 'A user can be in charge only of departments he belongs to' },
+      fields: { departIds: 'A user can manage only departments they belong to' },
     })
     expect((await charge(`${here},${there}`, as.supervisor)).success).toBe(true)
   })

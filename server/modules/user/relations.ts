@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
-import type { SignedIn } from '../../http/request.ts'
-import { inDeparts } from '../list/scope.ts'
-import { roleBeyond } from '../role/errors.ts'
-import { holdsAllOf } from '../role/members-repo.ts'
-import { ADMIN, lockRoles } from '../role/repo.ts'
-import { userDepartUnknown, userRoleUnknown, userSelf } from './errors.ts'
+import { lockRecords } from '../../platform/crud/records.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import { inDeparts } from '../../platform/list/scope.ts'
+import { roleBeyond } from '../../platform/roles/errors.ts'
+import { ADMIN, holdsAllOf } from '../../platform/roles/repo.ts'
+import { roleResource } from '../../platform/roles/resource.ts'
+import { userDepartUnknown, userRoleUnknown, userSelf } from '../../platform/users/errors.ts'
 
 interface Replacing {
   userId: string
-  /** What there is, and what there shall be. */
+  /** Current and wanted ids. */
   before: readonly string[]
   after: readonly string[]
   user: SignedIn
@@ -22,13 +23,13 @@ function differenceOf({ before, after }: Replacing) {
   return { added, removed, touched: [...added, ...removed] }
 }
 
-/** Gives a user exactly these roles: the caller has every right of those that he gives or takes, and they are not his own. */
+/** Sets a user's roles: the caller holds every permission of the changed ones, and can't change their own roles. */
 export async function replaceRoles(tx: Tx, replacing: Replacing): Promise<void> {
   const { userId, user, nextId } = replacing
   const { added, removed, touched } = differenceOf(replacing)
   if (touched.length === 0) return
   if (userId === user.id) throw userSelf().at('selectedroles')
-  const roles = await lockRoles(tx, touched, user.scope)
+  const roles = await lockRecords(tx, roleResource, { ids: touched, scope: user.scope })
   if (roles.length < touched.length) throw userRoleUnknown().at('selectedroles')
   for (const { id, roleCode } of roles) {
     if (roleCode === ADMIN && !user.roles.includes(ADMIN)) throw roleBeyond().at('selectedroles')
@@ -48,7 +49,11 @@ export async function replaceRoles(tx: Tx, replacing: Replacing): Promise<void> 
 }
 
 /** Refuses departments that the caller does not see. */
-export async function refuseUnseen(tx: Tx, departIds: readonly string[], { scope }: SignedIn): Promise<void> {
+export async function requireVisibleDeparts(
+  tx: Tx,
+  departIds: readonly string[],
+  { scope }: SignedIn,
+): Promise<void> {
   if (departIds.length === 0) return
   const { rows } = await sql`select from sys_depart d where d.id = any(${[...departIds]}::text[])
     and d.del_flag = '0' and ${inDeparts(sql`d.org_code`, scope.departs)}`.execute(tx)
@@ -59,7 +64,7 @@ export async function refuseUnseen(tx: Tx, departIds: readonly string[], { scope
 export async function replaceDeparts(tx: Tx, replacing: Replacing): Promise<void> {
   const { userId, user, nextId, after } = replacing
   const { added, removed, touched } = differenceOf(replacing)
-  await refuseUnseen(tx, touched, user)
+  await requireVisibleDeparts(tx, touched, user)
   if (removed.length > 0) {
     await tx
       .deleteFrom('sys_user_depart')
@@ -71,7 +76,7 @@ export async function replaceDeparts(tx: Tx, replacing: Replacing): Promise<void
     const rows = added.map((dep_id) => ({ id: nextId(), user_id: userId, dep_id }))
     await tx.insertInto('sys_user_depart').values(rows).execute()
   }
-  // He goes on working for the department he chose, as long as he belongs to it.
+  // The user's current department stays as long as they belong to it.
   await sql`update sys_user u set org_code = coalesce(
       (select d.org_code from sys_depart d where d.id = any(${[...after]}::text[]) and d.org_code = u.org_code),
       (select min(d.org_code) from sys_depart d where d.id = any(${[...after]}::text[])))

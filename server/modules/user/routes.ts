@@ -1,61 +1,49 @@
 import type { FastifyInstance } from 'fastify'
 import type { DepartPeopleQuery, UserOptionsQuery } from '#schemas'
-import { ok } from '../../http/envelope.ts'
-import { operationRoute } from '../../http/operation-route.ts'
+import { createRoute } from '../../platform/http/operation-route.ts'
+import { jeecgFileRoutes } from '../../platform/jeecg-file/routes.ts'
+import { isBlank } from '../../platform/list/jeecg-value.ts'
+import { createList } from '../../platform/list/list.ts'
+import { type ListRequest, listRoute } from '../../platform/list/list-route.ts'
+import { peopleOf, userOptions } from '../../platform/users/options.ts'
+import { orgCodeOf } from '../../platform/users/pickable.ts'
+import { deletedUserResource, userResource } from '../../platform/users/resource.ts'
 import type { Services } from '../../services.ts'
-import { createList } from '../list/list.ts'
-import { listRoute } from '../list/list-route.ts'
-import { isBlank } from '../list/stock-value.ts'
-import { stockFileRoutes } from '../stock-file/routes.ts'
-import { deletedUserResource, userResource } from './list-resource.ts'
+import { userFile } from './jeecg-file.ts'
 import { userLookUpRoutes } from './look-up-routes.ts'
-import { peopleOf, userOptions } from './options.ts'
-import { departsOf, findDeleted, readUser, rolesOf } from './reading.ts'
-import { orgCodeOf } from './repo.ts'
-import { userFile } from './stock-file.ts'
+import { departsOf, findDeleted, readUser, rolesOf } from './read.ts'
 import { userWriteRoutes } from './write-routes.ts'
 
 /** As many of the recycle bin as a page holds at most. */
 const MOST_DELETED = 200
 
 function pickerRoutes(app: FastifyInstance, { database: { db } }: Services): void {
-  app.route<{ Querystring: UserOptionsQuery }>({
-    ...operationRoute('user.options'),
-    handler: async ({ query, user }) => ok(await userOptions(db, query, user.scope)),
-  })
-  app.route<{ Querystring: DepartPeopleQuery }>({
-    ...operationRoute('user.ofDepart'),
-    handler: async ({ query, user }) => ok(await peopleOf(db, query, user.scope)),
-  })
+  const route = createRoute(app)
+  route<{ Querystring: UserOptionsQuery }>('user.options', ({ query, user }) =>
+    userOptions(db, query, user.scope),
+  )
+  route<{ Querystring: DepartPeopleQuery }>('user.ofDepart', ({ query, user }) =>
+    peopleOf(db, query, user.scope),
+  )
 }
 
 function lookUpRoutes(app: FastifyInstance, { database: { db } }: Services): void {
-  app.route<{ Querystring: { id: string } }>({
-    ...operationRoute('user.get'),
-    handler: async ({ query, user }) => ok(await readUser(db, query.id, user)),
+  const route = createRoute(app)
+  route<{ Querystring: { id: string } }>('user.get', ({ query, user }) => readUser(db, query.id, user))
+  route<{ Querystring: { userid: string } }>('user.roleIds', async ({ query, user }) => {
+    const { id } = await readUser(db, query.userid, user)
+    return rolesOf(db, id)
   })
-  app.route<{ Querystring: { userid: string } }>({
-    ...operationRoute('user.roleIds'),
-    handler: async ({ query, user }) => {
-      const { id } = await readUser(db, query.userid, user)
-      return ok(await rolesOf(db, id))
-    },
+  route<{ Querystring: { userId: string } }>('user.departList', async ({ query, user }) => {
+    const { id } = await readUser(db, query.userId, user)
+    return departsOf(db, id)
   })
-  app.route<{ Querystring: { userId: string } }>({
-    ...operationRoute('user.departList'),
-    handler: async ({ query, user }) => {
-      const { id } = await readUser(db, query.userId, user)
-      return ok(await departsOf(db, id))
-    },
-  })
-  app.route({
-    ...operationRoute('user.recycleBin'),
-    handler: async ({ user }) => ok(await findDeleted(db, user.scope, MOST_DELETED)),
-  })
+  route('user.recycleBin', ({ user }) => findDeleted(db, user.scope, MOST_DELETED))
 }
 
 /** People: as pickers find them, as administrators list and change them. */
 export async function userRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const route = createRoute(app)
   const { database, clock } = services
   const binned = createList(deletedUserResource, { ...database, now: () => clock().getTime() })
   const list = createList(userResource, { ...database, now: () => clock().getTime() })
@@ -72,14 +60,11 @@ export async function userRoutes(app: FastifyInstance, services: Services): Prom
     typeof departId === 'string' && !isBlank(departId)
       ? { ...query, orgCode: `${(await orgCodeOf(database.db, departId)) ?? departId}*` }
       : query
-  app.route<{ Querystring: Record<string, unknown> }>({
-    ...listRoute('user.binned', deletedUserResource),
-    handler: async ({ query, user }) => ok(await binned.page(binned.read(query, user), user.scope)),
-  })
-  stockFileRoutes(app, services, userFile(services, { asked: named, changed: list.changed }))
-  app.route<{ Querystring: Record<string, unknown> }>({
-    ...listRoute('user.list', userResource),
-    handler: async ({ query, user }) =>
-      ok(await list.page(list.readStock(await named(query), user), user.scope)),
-  })
+  route<ListRequest>(listRoute('user.binned', deletedUserResource), ({ query, user }) =>
+    binned.page(binned.read(query, user), user.scope),
+  )
+  jeecgFileRoutes(app, services, userFile(services, { asked: named, changed: list.changed }))
+  route<ListRequest>(listRoute('user.list', userResource), async ({ query, user }) =>
+    list.page(list.readJeecg(await named(query), user), user.scope),
+  )
 }

@@ -1,13 +1,12 @@
 import type { AddUser, EditUser } from '#schemas'
-import { sqlStateOf, type Tx } from '../../db/index.ts'
-import type { Words } from '../../http/locale.ts'
-import { readIds } from '../../http/read-ids.ts'
-import { isDay } from '../calendar/is-day.ts'
-import { unknownPositions } from '../position/options.ts'
-import { isNameTaken, isTaken } from '../visitor/repo.ts'
-import { userInvalid, userTaken } from './errors.ts'
+import type { Db } from '../../db/index.ts'
+import { type Tx, violatedIndex } from '../../db/index.ts'
+import type { Words } from '../../platform/http/locale.ts'
+import { readIds } from '../../platform/http/read-ids.ts'
+import { isDay } from '../../platform/list/values.ts'
+import { userInvalid, userTaken } from '../../platform/users/errors.ts'
+import { isNameTaken, isTaken } from '../../platform/users/repo.ts'
 
-const UNIQUE_VIOLATION = '23505'
 const DAY_LENGTH = 10
 const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._-]{1,49}$/u
 const MOBILE = /^1[3-9]\d{9}$/
@@ -17,22 +16,22 @@ type Typed = Omit<AddUser, 'password'> | EditUser
 
 const words = {
   username: {
-    en: 'A user name has 2 to 50 letters, digits, dots, hyphens or underscores',
+    en: 'Use 2 to 50 letters, digits, dots, hyphens or underscores',
     zh: '用户名为 2 到 50 位字母、数字、点、横线或下划线',
   },
-  phone: { en: 'This is no mobile number', zh: '手机号格式不正确' },
-  email: { en: 'This is no email address', zh: '邮箱格式不正确' },
-  birthday: { en: 'This is no day', zh: '生日格式不正确' },
+  phone: { en: 'Not a valid mobile number', zh: '手机号格式不正确' },
+  email: { en: 'Enter a valid email address', zh: '邮箱格式不正确' },
+  birthday: { en: 'Not a valid date', zh: '生日格式不正确' },
 }
-/** What is said of a value that another user has. */
+/** Messages for values that another user has. */
 export const taken = {
-  username: { en: 'This user name is taken', zh: '用户名已存在' },
-  phone: { en: 'Another user has this mobile number', zh: '手机号已被其他用户使用' },
-  email: { en: 'Another user has this email address', zh: '邮箱已被其他用户使用' },
-  workNo: { en: 'Another user has this work number', zh: '工号已被其他用户使用' },
+  username: { en: 'User name already in use', zh: '用户名已存在' },
+  phone: { en: 'Mobile number already in use', zh: '手机号已被其他用户使用' },
+  email: { en: 'Email address already in use', zh: '邮箱已被其他用户使用' },
+  workNo: { en: 'Work number already in use', zh: '工号已被其他用户使用' },
 }
-/** What is said of a position that there is not. */
-export const noPosition = { en: 'There is no such position', zh: '职务不存在' }
+/** Message for an unknown position. */
+export const noPosition = { en: 'Position not found', zh: '职务不存在' }
 const indexes: Record<string, keyof typeof taken> = {
   uniq_sys_user_username: 'username',
   uniq_sys_user_phone: 'phone',
@@ -60,7 +59,7 @@ export function columnsOf(typed: Typed) {
 export type UserColumns = ReturnType<typeof columnsOf>
 
 /** Refuses what no user can have; `isNew` since names of old ones may be of another form. */
-export function refuseInvalid(columns: UserColumns, isNew: boolean): void {
+export function validateColumns(columns: UserColumns, isNew: boolean): void {
   const { username, phone, email, birthday } = columns
   const fields: Record<string, Words> = {}
   if (isNew && (!USERNAME.test(username) || username !== username.normalize('NFKC')))
@@ -72,8 +71,8 @@ export function refuseInvalid(columns: UserColumns, isNew: boolean): void {
   if (first) throw userInvalid(first, { fields })
 }
 
-/** Refuses what another user has, whether he is in the recycle bin or not. */
-export async function refuseTaken(tx: Tx, columns: UserColumns, id = ''): Promise<void> {
+/** Refuses values that another user has, also one in the recycle bin. */
+export async function validateUnique(tx: Tx, columns: UserColumns, id = ''): Promise<void> {
   const { username, phone, email, work_no } = columns
   const found = {
     username: await isNameTaken(tx, username, id),
@@ -88,8 +87,8 @@ export async function refuseTaken(tx: Tx, columns: UserColumns, id = ''): Promis
   if (first) throw userTaken(first, { fields })
 }
 
-/** Refuses positions that there are not; what he had already may stay, as others have left it. */
-export async function refuseUnknownPost(
+/** Refuses unknown positions; those the user already has may stay. */
+export async function validatePositions(
   tx: Tx,
   { post }: UserColumns,
   before: string | null = null,
@@ -100,9 +99,23 @@ export async function refuseUnknownPost(
 }
 
 /** Of two who want the same at the same moment the database lets one through, and names the index to the other. */
-export function asTaken(cause: unknown): never {
-  const { constraint = '' } = cause as { constraint?: string }
-  const field = sqlStateOf(cause) === UNIQUE_VIOLATION ? indexes[constraint] : undefined
+export function rethrowAsTaken(cause: unknown): never {
+  const field = indexes[violatedIndex(cause) ?? '']
   if (field === undefined) throw cause
   throw userTaken(taken[field], { fields: { [field]: taken[field] }, cause })
+}
+
+/** Finds codes that no position has. */
+export async function unknownPositions(
+  db: Pick<Db, 'selectFrom'>,
+  codes: readonly string[],
+): Promise<string[]> {
+  if (codes.length === 0) return []
+  const rows = await db
+    .selectFrom('sys_position')
+    .select('code')
+    .where('code', 'in', [...codes])
+    .execute()
+  const known = new Set(rows.map(({ code }) => code))
+  return codes.filter((code) => !known.has(code))
 }

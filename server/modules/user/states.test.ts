@@ -7,7 +7,7 @@ type Headers = Record<string, string>
 const { server, as, call, add, isIn, run, userId, roleId, lastAudit } = serveUsers()
 
 describe('freezing', () => {
-  test('ends the sessions with it; thawing lets sign in again', async () => {
+  test('ends all sessions; unfreezing allows signing in again', async () => {
     await add('frost')
     const headers = await server.signIn('frost', FIRST_PASSWORD)
     const ids = `${await userId('frost')},`
@@ -22,15 +22,15 @@ describe('freezing', () => {
     expect(await isIn(await server.signIn('frost', FIRST_PASSWORD))).toBe(true)
   })
 
-  test('is not for oneself, and a batch with one who does not exist changes nothing', async () => {
+  test('is refused for oneself, and a batch with an unknown user changes nothing', async () => {
     const freeze = (ids: string) => call('PUT', 'frozenBatch', { body: { ids, status: 2 } })
 
-    expect((await freeze(await userId('admin'))).message).toMatch(/himself/)
-    expect((await freeze(`${await userId('keeper')},nobody`)).message).toMatch(/no such user/)
+    expect((await freeze(await userId('admin'))).message).toMatch(/your own account/)
+    expect((await freeze(`${await userId('keeper')},nobody`)).message).toMatch(/User not found/)
     expect(await isIn(as.keeper)).toBe(true)
   })
 
-  test('of two administrators who freeze each other one stays', async () => {
+  test('of two administrators who freeze each other one stays active', async () => {
     await add('second', { selectedroles: await roleId('admin') })
     const second = await server.signIn('second', FIRST_PASSWORD)
     const freeze = async (username: string, by: Headers) =>
@@ -44,7 +44,7 @@ describe('freezing', () => {
   })
 })
 
-test('a password that an administrator sets ends every session of its user', async () => {
+test('a password set by an administrator ends all sessions of its user', async () => {
   await add('rain')
   const headers = await server.signIn('rain', FIRST_PASSWORD)
   const body = { username: 'rain', password: 'second brew of rain', confirmpassword: 'second brew of rain' }
@@ -59,7 +59,7 @@ test('a password that an administrator sets ends every session of its user', asy
   expect(JSON.stringify(await run('select detail from audit_log'))).not.toContain('second brew')
 })
 
-test('a deleted user is in the recycle bin, comes back from it, or goes for good', async () => {
+test('a deleted user is in the recycle bin, and is restored or deleted permanently', async () => {
   const ids = [(await add('dew')).result.id, (await add('mist')).result.id]
   const bin = async () =>
     ((await call('GET', 'recycleBin')).result as SysUser[]).map(({ username }) => username).sort()
@@ -69,7 +69,7 @@ test('a deleted user is in the recycle bin, comes back from it, or goes for good
   expect(deleted.success).toBe(true)
   expect(await bin()).toEqual(['dew', 'mist'])
   expect((await call('GET', `queryById?id=${ids[0]}`)).success).toBe(false)
-  expect((await add('dew')).message).toMatch(/taken/)
+  expect((await add('dew')).message).toMatch(/already in use/)
   expect((await call('PUT', 'putRecycleBin', { body: { userIds: ids[0] } })).success).toBe(true)
   expect((await call('DELETE', `deleteRecycleBin?userIds=${ids[1]}`)).success).toBe(true)
   expect(await bin()).toEqual([])

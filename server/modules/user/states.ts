@@ -1,17 +1,13 @@
 import type { SysUser } from '#schemas'
 import type { Tx } from '../../db/index.ts'
-import type { Changed } from '../../http/change.ts'
-import { readIds } from '../../http/read-ids.ts'
-import type { SignedIn } from '../../http/request.ts'
-import { endAllSessions } from '../system/sessions.ts'
-import { userNotFound, userSelf, userTraces } from './errors.ts'
-import { beginChange, keepAdministrator, refuseBeyond } from './guards.ts'
-import { findSysUsers } from './reading.ts'
+import type { Changed } from '../../platform/http/change.ts'
+import { readIds } from '../../platform/http/read-ids.ts'
+import type { ChangeContext } from '../../platform/http/request.ts'
+import { endAllSessions } from '../../platform/identity/sessions.ts'
+import { userNotFound, userSelf, userTraces } from '../../platform/users/errors.ts'
+import { beginChange, refuseBeyond, requireAdministratorLeft } from './guards.ts'
+import { findSysUsers } from './read.ts'
 
-interface Doing {
-  user: SignedIn
-  at: Date
-}
 type Act = 'user.freeze' | 'user.unfreeze' | 'user.delete' | 'user.restore' | 'user.purge'
 
 const messages = {
@@ -19,11 +15,16 @@ const messages = {
   'user.unfreeze': { en: 'Unfrozen', zh: '解冻成功' },
   'user.delete': { en: 'In the recycle bin', zh: '删除用户成功' },
   'user.restore': { en: 'Restored', zh: '还原成功' },
-  'user.purge': { en: 'Deleted for good', zh: '彻底删除成功' },
+  'user.purge': { en: 'Permanently deleted', zh: '彻底删除成功' },
 }
 
 /** All of them, locked, or a refusal: a batch with one that the caller does not see changes nothing. */
-async function lockThem(tx: Tx, csv: string, { user }: Doing, isDeleted: boolean): Promise<SysUser[]> {
+async function lockUsers(
+  tx: Tx,
+  csv: string,
+  { user }: ChangeContext,
+  isDeleted: boolean,
+): Promise<SysUser[]> {
   const ids = readIds(csv)
   await beginChange(tx)
   const users = await findSysUsers(tx, { ids, scope: user.scope, isDeleted, lock: true })
@@ -33,12 +34,15 @@ async function lockThem(tx: Tx, csv: string, { user }: Doing, isDeleted: boolean
   return users
 }
 
-const changedBy = ({ user, at }: Doing) => ({ update_by: user.username, update_time: at.toISOString() })
+const changedBy = ({ user, at }: ChangeContext) => ({
+  update_by: user.username,
+  update_time: at.toISOString(),
+})
 const idsOf = (users: readonly SysUser[]) => users.map(({ id }) => id)
 const deletion = { 'user.delete': 1, 'user.restore': 0 } as const
 const state = { 'user.freeze': 2, 'user.unfreeze': 1 } as const
 
-/** What a user was before an act and what he became, as far as it concerns him. */
+/** Audit detail of an act: the state or deletion flag before and after. */
 function detailOf(action: Act, { username, status, delFlag }: SysUser) {
   if (action === 'user.purge') return { from: { username, delFlag }, to: {} }
   const was = action in state ? { status } : { delFlag }
@@ -63,45 +67,45 @@ const done = (action: Act, users: readonly SysUser[]): Changed<null> => ({
 export async function freezeUsers(
   tx: Tx,
   { ids, status }: { ids: string; status: 1 | 2 },
-  doing: Doing,
+  context: ChangeContext,
 ): Promise<Changed<null>> {
-  const users = await lockThem(tx, ids, doing, false)
+  const users = await lockUsers(tx, ids, context, false)
   await tx
     .updateTable('sys_user')
-    .set({ status, ...changedBy(doing) })
+    .set({ status, ...changedBy(context) })
     .where('id', 'in', idsOf(users))
     .execute()
   if (status === 1) return done('user.unfreeze', users)
   for (const { id } of users) await endAllSessions(tx, id)
-  await keepAdministrator(tx)
+  await requireAdministratorLeft(tx)
   return done('user.freeze', users)
 }
 
 /** Moves users into the recycle bin; their sessions end with it. */
-export async function deleteUsers(tx: Tx, csv: string, doing: Doing): Promise<Changed<null>> {
-  const users = await lockThem(tx, csv, doing, false)
+export async function deleteUsers(tx: Tx, csv: string, context: ChangeContext): Promise<Changed<null>> {
+  const users = await lockUsers(tx, csv, context, false)
   await tx
     .updateTable('sys_user')
-    .set({ del_flag: 1, ...changedBy(doing) })
+    .set({ del_flag: 1, ...changedBy(context) })
     .where('id', 'in', idsOf(users))
     .execute()
   for (const { id } of users) await endAllSessions(tx, id)
-  await keepAdministrator(tx)
+  await requireAdministratorLeft(tx)
   return done('user.delete', users)
 }
 
 /** Takes users out of the recycle bin, as they were. */
-export async function restoreUsers(tx: Tx, csv: string, doing: Doing): Promise<Changed<null>> {
-  const users = await lockThem(tx, csv, doing, true)
+export async function restoreUsers(tx: Tx, csv: string, context: ChangeContext): Promise<Changed<null>> {
+  const users = await lockUsers(tx, csv, context, true)
   await tx
     .updateTable('sys_user')
-    .set({ del_flag: 0, ...changedBy(doing) })
+    .set({ del_flag: 0, ...changedBy(context) })
     .where('id', 'in', idsOf(users))
     .execute()
   return done('user.restore', users)
 }
 
-/** Nobody stands in any more for users who are no more, nor they for others. */
+/** Removes deleted users' agents, and these users as agents of others. */
 export async function dropAgents(tx: Tx, usernames: readonly string[]): Promise<void> {
   await tx
     .deleteFrom('sys_user_agent')
@@ -111,9 +115,9 @@ export async function dropAgents(tx: Tx, usernames: readonly string[]): Promise<
     .execute()
 }
 
-/** Deletes users of the recycle bin for good; whoever is in the audit log stays, so that his name is nobody else's. */
-export async function purgeUsers(tx: Tx, csv: string, doing: Doing): Promise<Changed<null>> {
-  const users = await lockThem(tx, csv, doing, true)
+/** Purges users from the recycle bin; those in the audit log stay, so that their names aren't reused. */
+export async function purgeUsers(tx: Tx, csv: string, context: ChangeContext): Promise<Changed<null>> {
+  const users = await lockUsers(tx, csv, context, true)
   const ids = idsOf(users)
   const trace = await tx
     .selectFrom('audit_log')

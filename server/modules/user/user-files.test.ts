@@ -5,7 +5,7 @@ import type { ImportCheck } from '#schemas'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { multipartOf } from '../../../tests/support/upload.ts'
 import { withTransaction } from '../../db/index.ts'
-import { bumpRightsEpoch } from '../system/rights.ts'
+import { bumpRightsEpoch } from '../../platform/access/rights.ts'
 
 const PAGES = { user: 'system/UserList', role: 'system/RoleUserList' } as const
 type Kind = keyof typeof PAGES
@@ -64,7 +64,7 @@ async function letKeeperImport(): Promise<string> {
   return row?.org_code ?? ''
 }
 
-test('users come in with departments and roles, without a password, and are taken back as a whole', async () => {
+test('users are imported with departments and roles, without a password, and undone as a whole', async () => {
   const [depart] = await query<{ id: string; depart_name: string; org_code: string }>(
     `select id, depart_name, org_code from sys_depart order by length(org_code), org_code limit 1`,
   )
@@ -107,7 +107,7 @@ test('users come in with departments and roles, without a password, and are take
   expect(await query(`select 1 from sys_user where username like 'imp_%'`)).toEqual([])
 })
 
-test('whoever imported users is told which they are, as long as they stand, and gives them passwords', async () => {
+test('the importer gets the list of imported users and creates their passwords', async () => {
   const get = async (id: string, by: Person) =>
     (await server.app.inject({ url: `/jeecg-boot/app/imports/made?id=${id}`, headers: tokens[by] })).json()
   const { result: found } = await look('user', [USERS, 'made1,一号,,,,,,,', 'made2,二号,,,,,,,'])
@@ -126,7 +126,7 @@ test('whoever imported users is told which they are, as long as they stand, and 
   expect(await get(found.id, 'admin')).toMatchObject({ success: false })
 })
 
-test('an import of which somebody has signed in stays', async () => {
+test('an import cannot be undone once one of its users has signed in', async () => {
   const { result } = await look('user', [USERS, 'stay_one,甲,,,,,,,', 'stay_two,乙,,,,,,,'])
   await post('run', { id: result.id, rows: 2, again: false })
   await query(
@@ -139,7 +139,7 @@ test('an import of which somebody has signed in stays', async () => {
   expect(await query(`select 1 from sys_user where username like 'stay_%'`)).toHaveLength(2)
 })
 
-test('every cell that is wrong is told, against the file and against who is there', async () => {
+test('each invalid cell is reported, compared with the file and existing users', async () => {
   await query(`update sys_user set phone = '13700000009' where username = 'clerk'`)
   const { result } = await look('user', [
     USERS,
@@ -167,7 +167,7 @@ test('every cell that is wrong is told, against the file and against who is ther
   expect(result.valid).toBe(1)
 })
 
-test('a position of a file is the code of one that there is', async () => {
+test('a position of a file is the code of an existing one', async () => {
   await query("insert into sys_position (id, code, name) values ('p1', 'head', '主管')")
 
   const { result } = await look('user', ['用户账号,真实姓名,职务', 'post_one,甲,head', 'post_two,乙,Boss'])
@@ -175,7 +175,7 @@ test('a position of a file is the code of one that there is', async () => {
   expect(told(result)).toEqual([[3, '职务', '职务不存在']])
 })
 
-test('nobody brings in rights beyond his own, nor people of departments that he does not see', async () => {
+test("an import grants no permissions beyond the caller's own and no departments out of scope", async () => {
   const own = await letKeeperImport()
 
   const { result } = await look(
@@ -198,7 +198,7 @@ test('nobody brings in rights beyond his own, nor people of departments that he 
   expect(result.valid).toBe(1)
 })
 
-test('without the code of the import nobody looks at a file', async () => {
+test('the import requires its permission', async () => {
   expect(await look('user', [USERS, 'x_one,甲,,,,,,,'], 'clerk')).toMatchObject({ success: false, code: 403 })
   expect(await look('role', ['角色名称,角色编码', 'x,x'], 'keeper')).toMatchObject({
     success: false,
@@ -206,7 +206,7 @@ test('without the code of the import nobody looks at a file', async () => {
   })
 })
 
-test('roles come in empty, and go as long as nobody has one', async () => {
+test('roles are imported without permissions, and undone unless a user has one', async () => {
   const file = ['角色名,角色编码,描述', '导入一,imp_role_1,x', '导入二,imp_role_2,']
   const bad = await look('role', ['角色名,角色编码', 'x,admin', 'y,a b', 'z,same', 'z,same'])
   expect(told(bad.result)).toEqual([
@@ -227,7 +227,7 @@ test('roles come in empty, and go as long as nobody has one', async () => {
   expect(await query(`select 1 from sys_role where role_code like 'imp_role_%'`)).toEqual([])
 })
 
-test('a stock client brings users, and takes them in the same form', async () => {
+test('a JeecgBoot client exports users and imports the same file', async () => {
   const lines = ['用户报表,,', '导出人:管理员,,', '登录账号,真实姓名,性别', 's_one,甲,男', 's_two,乙,']
   const brought = await send(formOf(lines), '/sys/user/importExcel', 'admin')
   expect(brought).toMatchObject({ success: true, code: 200, message: '文件导入成功！数据行数：2' })
@@ -251,7 +251,7 @@ test('a stock client brings users, and takes them in the same form', async () =>
   expect(JSON.stringify(rows)).not.toContain('scrypt')
 })
 
-test('our own lists are taken as files too', async () => {
+test('our own lists are exported as files too', async () => {
   const take = (page: string, columns: string[]) =>
     server.app.inject({
       method: 'POST',

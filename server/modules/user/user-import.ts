@@ -1,21 +1,65 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
-import { HttpError } from '../../http/errors.ts'
-import type { Words } from '../../http/locale.ts'
-import { readIds } from '../../http/read-ids.ts'
-import type { SignedIn } from '../../http/request.ts'
+import { HttpError } from '../../platform/http/errors.ts'
+import type { Words } from '../../platform/http/locale.ts'
+import { readIds } from '../../platform/http/read-ids.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import { NO_PASSWORD } from '../../platform/identity/password.ts'
+import type { Importer, ImportRow, RowProblem } from '../../platform/import/importer.ts'
+import { findTaken, type UniqueColumn, valuesOf } from '../../platform/import/importer.ts'
 import type { Services } from '../../services.ts'
-import type { Importer, ImportRow, RowProblem } from '../import/importer.ts'
-import { type OnceOnly, takenTwice, valuesOf } from '../import/taken-once.ts'
-import { unknownPositions } from '../position/options.ts'
-import { NO_PASSWORD } from '../system/password.ts'
-import { beginChange } from './guards.ts'
+import { beginChange, refuseBeyond } from './guards.ts'
 import { type NamedThings, namedDeparts, namedRoles, readNames } from './named-relations.ts'
-import { asTaken, columnsOf, noPosition, refuseInvalid, taken, type UserColumns } from './rules.ts'
-import { undoUsers } from './undo-users.ts'
+import { findSysUsers } from './read.ts'
+import {
+  columnsOf,
+  noPosition,
+  rethrowAsTaken,
+  taken,
+  type UserColumns,
+  unknownPositions,
+  validateColumns,
+} from './rules.ts'
+import { dropAgents } from './states.ts'
+
+const gone: Words = {
+  en: 'the user was deleted or is no longer visible to you',
+  zh: '用户已被删除或不在您的管辖范围内',
+}
+const active: Words = { en: 'the user has signed in', zh: '用户已登录使用' }
+
+/** Undoes an import of users: if one of them has signed in, all of them stay. */
+const undoUsers: Importer['undo'] = async (tx, made, { user }) => {
+  await beginChange(tx)
+  const ids = made.map(({ recordId }) => recordId)
+  const found = await findSysUsers(tx, { ids, scope: user.scope, lock: true })
+  const there = new Set(found.map(({ id }) => id))
+  await refuseBeyond(tx, ids, user)
+  const { rows } = await sql<{
+    id: string
+  }>`select u.id from sys_user u where u.id = any(${ids}::text[]) and (
+    exists (select from audit_log a where a.user_id = u.id)
+    or exists (select from sys_log l where l.userid = u.username and l.log_type = 1 and l.outcome = 'SUCCESS'))`.execute(
+    tx,
+  )
+  const used = new Set(rows.map(({ id }) => id))
+  const kept = made.flatMap(({ row, recordId }) => {
+    if (!there.has(recordId)) return [{ row, words: gone }]
+    return used.has(recordId) ? [{ row, words: active }] : []
+  })
+  if (kept.length > 0) return { undone: [], kept }
+  await tx.deleteFrom('sys_user_role').where('user_id', 'in', ids).execute()
+  await tx.deleteFrom('sys_user_depart').where('user_id', 'in', ids).execute()
+  await dropAgents(
+    tx,
+    found.map(({ username }) => username),
+  )
+  await tx.deleteFrom('sys_user').where('id', 'in', ids).execute()
+  return { undone: made.map(({ row, recordId }) => ({ row, recordId })), kept: [] }
+}
 
 const exact = (value: string) => value.trim()
-const ONCE: readonly (OnceOnly & { sql: 'lower(username)' | 'phone' | 'email' | 'work_no' })[] = [
+const ONCE: readonly (UniqueColumn & { sql: 'lower(username)' | 'phone' | 'email' | 'work_no' })[] = [
   {
     column: 'username',
     same: (name) => exact(name).toLowerCase(),
@@ -37,14 +81,14 @@ const LONGEST: Readonly<Record<string, number>> = {
 }
 const tooLong = (most: number): Words => ({ en: `At most ${most} characters`, zh: `最多 ${most} 个字符` })
 const noDepart: Words = {
-  en: 'Needs one of your departments, or you would not see him',
+  en: "Enter one of your departments, or you won't see this user",
   zh: '请填写您所管辖的部门，否则您将看不到该用户',
 }
 const textOf = ({ values }: ImportRow, name: string): string => String(values[name] ?? '')
 
 const postsOf = (row: ImportRow): string[] => readIds(textOf(row, 'post'))
 
-/** What is known of a user whose row this is; what stands in no cell is nothing. */
+/** Columns of a row's user; a missing cell is null. */
 const personOf = (row: ImportRow): UserColumns =>
   columnsOf({
     username: textOf(row, 'username'),
@@ -63,7 +107,7 @@ function wrongForms(row: ImportRow): RowProblem[] {
     .filter(([column, most]) => textOf(row, column).trim().length > most)
     .map(([column, most]) => ({ row: row.row, column, words: tooLong(most) }))
   try {
-    refuseInvalid(personOf(row), true)
+    validateColumns(personOf(row), true)
     return long
   } catch (error) {
     if (!(error instanceof HttpError) || !error.fields) throw error
@@ -79,7 +123,7 @@ async function takenValues(on: Db | Tx, rows: readonly ImportRow[]): Promise<Row
     const column = sql.raw<string>(once.sql)
     const { rows: had } = await sql<{ value: string }>`select ${column} as value from sys_user
       where ${column} = any(${values}::text[])`.execute(on)
-    problems.push(...takenTwice(rows, once, new Set(had.map(({ value }) => value))))
+    problems.push(...findTaken(rows, once, new Set(had.map(({ value }) => value))))
   }
   return problems
 }
@@ -103,7 +147,7 @@ async function wrongPositions(on: Db | Tx, rows: readonly ImportRow[]): Promise<
     .map(({ row }) => ({ row, column: 'post', words: noPosition }))
 }
 
-async function judgeRows(on: Db | Tx, rows: readonly ImportRow[], user: SignedIn) {
+async function checkRows(on: Db | Tx, rows: readonly ImportRow[], user: SignedIn) {
   const names = await readNames(on, user)
   const problems = [
     ...rows.flatMap(wrongForms),
@@ -115,8 +159,8 @@ async function judgeRows(on: Db | Tx, rows: readonly ImportRow[], user: SignedIn
 }
 
 /**
- * Users out of a file: each is what the form makes of one, and is refused as that would be. They have no password:
- * whoever may set one gives each a password for one time.
+ * Imports users from a file: each row is checked like the form. They have no password: an administrator with that
+ * permission gives each a one-time password.
  */
 export function userImporter({ ids }: Pick<Services, 'ids'>): Importer {
   const planOf = (row: ImportRow, names: NamedThings) => ({
@@ -139,7 +183,7 @@ export function userImporter({ ids }: Pick<Services, 'ids'>): Importer {
         .insertInto('sys_user')
         .values({ ...person, create_by: made.by, create_time: made.at.toISOString() })
         .execute()
-        .catch(asTaken)
+        .catch(rethrowAsTaken)
       const rows = { user_id: id }
       const inDeparts = departs.ids.map((dep_id) => ({ ...rows, id: ids.nextId(), dep_id }))
       const withRoles = roles.ids.map((role_id) => ({ ...rows, id: ids.nextId(), role_id }))
@@ -149,11 +193,11 @@ export function userImporter({ ids }: Pick<Services, 'ids'>): Importer {
   }
 
   return {
-    checkCells: async (on, rows, user) => (await judgeRows(on, rows, user)).problems,
-    check: async (on, rows, user) => (await judgeRows(on, rows, user)).problems,
+    checkCells: async (on, rows, user) => (await checkRows(on, rows, user)).problems,
+    check: async (on, rows, user) => (await checkRows(on, rows, user)).problems,
     async run(tx, rows, { user, at }) {
       await beginChange(tx)
-      const { names, problems } = await judgeRows(tx, rows, user)
+      const { names, problems } = await checkRows(tx, rows, user)
       if (problems.length > 0) return { made: [], problems }
       const plans = rows.map((row) => planOf(row, names))
       await write(tx, plans, { by: user.username, at })

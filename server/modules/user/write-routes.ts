@@ -1,15 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AddUser, EditUser, FreezeUsers, SetUserPassword } from '#schemas'
-import { createChange, type Work } from '../../http/change.ts'
-import { ok } from '../../http/envelope.ts'
-import { operationRoute } from '../../http/operation-route.ts'
+import { createFileStore } from '../../platform/file/store.ts'
+import { createChange, type Work } from '../../platform/http/change.ts'
+import {
+  createChangeRoute,
+  createRoute,
+  editRoute,
+  operationRoute,
+} from '../../platform/http/operation-route.ts'
+import { newPasswordEmpty, passwordsDiffer } from '../../platform/identity/errors.ts'
+import { hashPassword } from '../../platform/identity/password.ts'
 import type { Services } from '../../services.ts'
-import { createFileStore } from '../file/store.ts'
-import { newPasswordEmpty, passwordsDiffer } from '../system/errors.ts'
-import { hashPassword } from '../system/password.ts'
-import { createOneTimePasswords } from './one-time-passwords.ts'
-import { addUser, editUser, refuseWeak } from './saving.ts'
-import { setPassword } from './set-password.ts'
+import { createOneTimePasswords, setPassword } from './one-time-passwords.ts'
+import { addUser, editUser, refuseWeak } from './service.ts'
 import { deleteUsers, freezeUsers, purgeUsers, restoreUsers } from './states.ts'
 
 /** The hash of a password as it was typed, twice perhaps. */
@@ -22,14 +25,16 @@ async function hashNew({ username, password, confirmpassword = password }: SetUs
 
 /** Changing users; `changed` is called after each change. */
 export function userWriteRoutes(app: FastifyInstance, services: Services, changed: () => void): void {
+  const route = createRoute(app)
   const nextId = () => services.ids.nextId()
-  const change = createChange(services)
-  const store = createFileStore(services.config)
+  const runChange = createChange(services)
   const changing = async <Result>(request: FastifyRequest, reply: FastifyReply, work: Work<Result>) => {
-    const answer = await change(request, reply, work)
+    const answer = await runChange(request, reply, work)
     changed()
     return answer
   }
+  const change = createChangeRoute(app, services, changed)
+  const store = createFileStore(services.config)
 
   app.route<{ Body: AddUser }>({
     ...operationRoute('user.add'),
@@ -40,9 +45,7 @@ export function userWriteRoutes(app: FastifyInstance, services: Services, change
     },
   })
   app.route<{ Body: EditUser }>({
-    ...operationRoute('user.edit'),
-    // Later clients post what earlier ones put.
-    method: ['PUT', 'POST'],
+    ...editRoute('user.edit'),
     handler: async (request, reply) => {
       const { user, body } = request
       let replaced: string | undefined
@@ -66,49 +69,26 @@ export function userWriteRoutes(app: FastifyInstance, services: Services, change
     },
   })
   const oneTime = createOneTimePasswords(services)
-  app.route<{ Body: { ids: string } }>({
-    ...operationRoute('user.oneTimePasswords'),
-    handler: async (request, reply) => {
-      reply.header('cache-control', 'no-store')
-      const given = await oneTime(request)
-      changed()
-      return ok(given)
-    },
+  route<{ Body: { ids: string } }>('user.oneTimePasswords', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const given = await oneTime(request)
+    changed()
+    return given
   })
-  app.route<{ Body: FreezeUsers }>({
-    ...operationRoute('user.freeze'),
-    handler: (request, reply) => {
-      const { user, body } = request
-      const status = Number(body.status) === 1 ? 1 : 2
-      return changing(request, reply, (tx, at) => freezeUsers(tx, { ids: body.ids, status }, { user, at }))
-    },
+  change<{ Body: FreezeUsers }>('user.freeze', (tx, { user, body }, at) => {
+    const status = Number(body.status) === 1 ? 1 : 2
+    return freezeUsers(tx, { ids: body.ids, status }, { user, at })
   })
-  app.route<{ Querystring: { id: string } }>({
-    ...operationRoute('user.delete'),
-    handler: (request, reply) => {
-      const { user, query } = request
-      return changing(request, reply, (tx, at) => deleteUsers(tx, query.id, { user, at }))
-    },
-  })
-  app.route<{ Querystring: { ids: string } }>({
-    ...operationRoute('user.deleteBatch'),
-    handler: (request, reply) => {
-      const { user, query } = request
-      return changing(request, reply, (tx, at) => deleteUsers(tx, query.ids, { user, at }))
-    },
-  })
-  app.route<{ Body: { userIds: string } }>({
-    ...operationRoute('user.restore'),
-    handler: (request, reply) => {
-      const { user, body } = request
-      return changing(request, reply, (tx, at) => restoreUsers(tx, body.userIds, { user, at }))
-    },
-  })
-  app.route<{ Querystring: { userIds: string } }>({
-    ...operationRoute('user.purge'),
-    handler: (request, reply) => {
-      const { user, query } = request
-      return changing(request, reply, (tx, at) => purgeUsers(tx, query.userIds, { user, at }))
-    },
-  })
+  change<{ Querystring: { id: string } }>('user.delete', (tx, { user, query }, at) =>
+    deleteUsers(tx, query.id, { user, at }),
+  )
+  change<{ Querystring: { ids: string } }>('user.deleteBatch', (tx, { user, query }, at) =>
+    deleteUsers(tx, query.ids, { user, at }),
+  )
+  change<{ Body: { userIds: string } }>('user.restore', (tx, { user, body }, at) =>
+    restoreUsers(tx, body.userIds, { user, at }),
+  )
+  change<{ Querystring: { userIds: string } }>('user.purge', (tx, { user, query }, at) =>
+    purgeUsers(tx, query.userIds, { user, at }),
+  )
 }

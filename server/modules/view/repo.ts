@@ -13,7 +13,7 @@ export const listViews = (db: Db, userId: string, page: string): Promise<SavedVi
     .orderBy('id')
     .execute()
 
-/** What a change needs to know of a view. */
+/** Fields of a view that a change needs. */
 export interface ViewRow {
   id: string
   page: string
@@ -21,7 +21,7 @@ export interface ViewRow {
   version: number
 }
 
-/** Locks a user's view until the transaction ends; undefined for an unknown one as for somebody else's. */
+/** Locks a user's view until the transaction ends; another user's is undefined like an unknown one. */
 export const lockView = (tx: Tx, userId: string, id: string): Promise<ViewRow | undefined> =>
   tx
     .selectFrom('list_view')
@@ -36,7 +36,7 @@ export async function queueUser(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`list_view/${userId}`}, 0))`.execute(tx)
 }
 
-/** How many views a user has: of one page, and in all. */
+/** Counts a user's views: of one page, and in total. */
 export async function countViews(
   tx: Tx,
   userId: string,

@@ -8,12 +8,11 @@ import {
   type ViewSaved,
   type ViewState,
 } from '#schemas'
-import { sqlStateOf, type Tx } from '../../db/index.ts'
-import type { Changed } from '../../http/change.ts'
-import { invalidInput } from '../../http/errors.ts'
-import type { SignedIn } from '../../http/request.ts'
+import { type Tx, violatedIndex } from '../../db/index.ts'
+import type { Changed } from '../../platform/http/change.ts'
+import { defineHttpError, invalidInput } from '../../platform/http/errors.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
 import type { Services } from '../../services.ts'
-import { viewChanged, viewNotFound, viewTitleTaken, viewTooLarge, viewTooMany } from './errors.ts'
 import {
   countViews,
   deleteView,
@@ -26,11 +25,37 @@ import {
   type ViewRow,
 } from './repo.ts'
 
+/** The view is unknown, removed or another user's: all answer alike. */
+const viewNotFound = defineHttpError('VIEW_NOT_FOUND', 404, {
+  en: 'View not found',
+  zh: '视图不存在',
+})
+const viewChanged = defineHttpError('VIEW_CHANGED', 409, {
+  en: 'This view was changed elsewhere. Reload and try again',
+  zh: '该视图已在其他地方修改，请重新打开后再试',
+})
+const taken = defineHttpError('VIEW_TITLE_TAKEN', 409, {
+  en: 'A view with this name already exists',
+  zh: '已有同名视图',
+})
+const viewTitleTaken = (cause?: unknown) =>
+  taken(undefined, {
+    fields: { title: { en: 'is already in use', zh: '已被使用' } },
+    ...(cause !== undefined && { cause }),
+  })
+const viewTooMany = defineHttpError<{ limit: number }>('VIEW_TOO_MANY', 409, {
+  en: ({ limit }) => `You already have ${limit} views: delete one you no longer need`,
+  zh: ({ limit }) => `视图已达 ${limit} 个，请先删除不再需要的视图`,
+})
+const viewTooLarge = defineHttpError<{ kilobytes: number }>('VIEW_TOO_LARGE', 413, {
+  en: ({ kilobytes }) => `A view can have at most ${kilobytes} KB`,
+  zh: ({ kilobytes }) => `视图内容最多 ${kilobytes} KB`,
+})
+
 /** The most views that one user keeps of all pages. */
 export const MAX_VIEWS_IN_ALL = 300
 const KILOBYTE = 1_024
-const UNIQUE = '23505'
-/** What the audit log says where a page opens with no view. */
+/** Audit value of a page without a default view. */
 const NONE = 'none'
 
 type Owner = Pick<SignedIn, 'id'>
@@ -49,7 +74,7 @@ function requireVersion(version: number | undefined): number {
 /** Two views of a page have two names, also where both are saved at once. */
 const named = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((error) => {
-    throw sqlStateOf(error) === UNIQUE ? viewTitleTaken(error) : error
+    throw violatedIndex(error) !== undefined ? viewTitleTaken(error) : error
   })
 
 const auditOf = (verb: string, { id, ...detail }: { id: string } & Record<string, unknown>) => ({
@@ -58,7 +83,7 @@ const auditOf = (verb: string, { id, ...detail }: { id: string } & Record<string
   detail,
 })
 
-/** Ways to look at lists that users have named: nobody but their owner reads, changes or removes them. */
+/** Creates the service of named list views: only their owner reads, changes or removes them. */
 export function createViews({ database: { db }, ids }: Pick<Services, 'database' | 'ids'>) {
   async function seen(tx: Tx, user: Owner, id: string, version?: number): Promise<ViewRow> {
     const view = await lockView(tx, user.id, id)

@@ -41,7 +41,7 @@ const saved = async (...asked: Parameters<typeof save>): Promise<{ id: string; v
   (await save(...asked)).json().result
 
 describe('a view', () => {
-  test('comes back as it was saved, to its owner alone and on its page alone', async () => {
+  test('is returned as saved, to its owner and on its page only', async () => {
     const { id } = await saved('  Mine ')
 
     expect(await list()).toEqual([
@@ -66,7 +66,7 @@ describe('a view', () => {
     expect(await list()).toEqual([])
   })
 
-  test("of somebody else is none: nobody saves, renames, deletes or opens with another's", async () => {
+  test('of another user cannot be saved, renamed, deleted or opened', async () => {
     const { id } = await saved()
 
     const answers = [
@@ -80,7 +80,7 @@ describe('a view', () => {
     expect(await list()).toMatchObject([{ title: 'Mine', isDefault: false, version: 0 }])
   })
 
-  test('does not move to another page', async () => {
+  test('cannot move to another page', async () => {
     const { id } = await saved()
 
     const answers = [
@@ -91,7 +91,7 @@ describe('a view', () => {
     expect(answers.map(failure)).toEqual(Array(2).fill([404, 'VIEW_NOT_FOUND']))
   })
 
-  test('saved twice as it was seen once is kept once', async () => {
+  test('saved twice on one version is saved once', async () => {
     const { id } = await saved()
 
     const answers = await Promise.all([
@@ -103,18 +103,18 @@ describe('a view', () => {
     expect((await list())[0]?.version).toBe(1)
   })
 
-  test('of a name that is taken is refused, also where two come at once', async () => {
+  test('with a name in use is refused, also with two simultaneous requests', async () => {
     const answers = await Promise.all([save(), save()])
     const { id } = await saved('Other')
     const renamed = await call('PUT', '/title', { id, version: 0, title: 'Mine' })
 
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
     expect(failure(renamed)).toEqual([409, 'VIEW_TITLE_TAKEN'])
-    expect(renamed.json().result.fields).toEqual({ title: 'is taken already' })
+    expect(renamed.json().result.fields).toEqual({ title: 'is already in use' })
     expect((await save('Mine', 'keeper')).statusCode).toBe(200)
   })
 
-  test('past the number that a user keeps of a page is refused, also where several come at once', async () => {
+  test('beyond the limit of a page is refused, also with simultaneous requests', async () => {
     await server.services.database.pool.query(
       `insert into list_view (id, user_id, page_id, title, state)
        select 'v' || n, (select id from sys_user where username = 'clerk'), $1, 'V' || n, '{}'
@@ -128,7 +128,7 @@ describe('a view', () => {
     expect(await list()).toHaveLength(MAX_VIEWS)
   })
 
-  test('past the number that a user keeps in all is refused', async () => {
+  test('beyond the limit of a user is refused', async () => {
     await server.services.database.pool.query(
       `insert into list_view (id, user_id, page_id, title, state)
        select 'v' || n, (select id from sys_user where username = 'clerk'), 'x/P' || n, 'V', '{}'
@@ -139,7 +139,7 @@ describe('a view', () => {
     expect(failure(await save())).toEqual([409, 'VIEW_TOO_MANY'])
   })
 
-  test('too large to keep is refused', async () => {
+  test('of more than the maximum size is refused', async () => {
     const filters = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`f${n}`, 'x'.repeat(1_000)]))
 
     expect(failure(await save('Big', 'clerk', { state: { filters } }))).toEqual([413, 'VIEW_TOO_LARGE'])
@@ -163,15 +163,15 @@ describe('a view', () => {
     expect(await list()).toEqual([])
   })
 
-  test('named in markup is kept as the text it is', async () => {
+  test('with markup in its name keeps it as text', async () => {
     await save('<img src=x onerror=alert(1)>')
 
     expect((await list())[0]?.title).toBe('<img src=x onerror=alert(1)>')
   })
 })
 
-describe('the view a page opens with', () => {
-  test('is one at most, and can be none again', async () => {
+describe('the default view of a page', () => {
+  test('is at most one, and can be removed', async () => {
     const [one, other] = [await saved('A'), await saved('B')]
     const defaults = async () => (await list()).filter(({ isDefault }) => isDefault).map(({ title }) => title)
 
@@ -184,7 +184,7 @@ describe('the view a page opens with', () => {
     expect([first, second, await defaults()]).toEqual([['A'], ['B'], []])
   })
 
-  test('is one however many ask at once', async () => {
+  test('is one even with simultaneous requests', async () => {
     const views = [await saved('A'), await saved('B'), await saved('C')]
 
     const answers = await Promise.all(views.map(({ id }) => call('PUT', '/default', { page: PAGE, id })))
@@ -194,7 +194,7 @@ describe('the view a page opens with', () => {
   })
 })
 
-test('each change of a view is in the audit log, without what it filters by', async () => {
+test('each change of a view is in the audit log, without its filters', async () => {
   const { id } = await saved('A')
   await call('PUT', '/title', { id, version: 0, title: 'B' })
   await call('DELETE', `/${id}`)
@@ -210,7 +210,7 @@ test('each change of a view is in the audit log, without what it filters by', as
   ])
 })
 
-test('views go with their user', async () => {
+test('views are deleted with their user', async () => {
   await save()
   const { rows } = await server.services.database.pool.query(
     `select confdeltype as type from pg_constraint where conrelid = 'list_view'::regclass and contype = 'f'`,
@@ -219,7 +219,7 @@ test('views go with their user', async () => {
   expect(rows).toEqual([{ type: 'c' }])
 })
 
-test('nobody who is not signed in has views', async () => {
+test('views require a session', async () => {
   const answer = await server.app.inject({ url: `${BASE}?page=${PAGE}` })
 
   expect(answer.statusCode).toBe(401)

@@ -1,14 +1,14 @@
 import type { SmsBody } from '#schemas'
-import type { Locale } from '../../http/locale.ts'
+import type { Locale } from '../../platform/http/locale.ts'
+import { createCaptcha } from '../../platform/identity/captcha.ts'
+import { createLoginAttempts, networkOf } from '../../platform/identity/login-attempts.ts'
+import { canDeliver } from '../../platform/sms/can-deliver.ts'
+import type { CodePurpose, createCodes } from '../../platform/sms/codes.ts'
+import { smsTooSoon, smsUnavailable } from '../../platform/sms/errors.ts'
+import { readMobile } from '../../platform/sms/mobile.ts'
+import { createQuotas, type Quota } from '../../platform/sms/quota.ts'
+import { findLiveByPhone } from '../../platform/users/repo.ts'
 import type { Services } from '../../services.ts'
-import { canDeliver } from '../sms/can-deliver.ts'
-import type { CodePurpose, createCodes } from '../sms/codes.ts'
-import { smsTooSoon, smsUnavailable } from '../sms/errors.ts'
-import { createQuotas, type Quota } from '../sms/quota.ts'
-import { createCaptcha } from '../system/captcha.ts'
-import { createLoginAttempts, networkOf } from '../system/login-attempts.ts'
-import { readMobile } from './mobile.ts'
-import { findLiveByPhone } from './repo.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -23,7 +23,7 @@ interface Asker {
   locale: Locale
 }
 
-/** Sends codes by SMS to whoever asks. The answer and its time never tell whether a number has an account. */
+/** Sends codes by SMS. The answer and its time never reveal whether a number has an account. */
 export function createCodeDesk(services: Services, codes: ReturnType<typeof createCodes>) {
   const { config, database } = services
   const quotas = createQuotas(services)
@@ -39,7 +39,7 @@ export function createCodeDesk(services: Services, codes: ReturnType<typeof crea
     config.captcha === 'after-failures' ? attempts.addressNeedsCaptcha(ip) : config.captcha === 'always'
 
   return {
-    /** Whoever registers gets a code in any case; else only who has an account, and nobody can tell. */
+    /** Sends a code: for registration always; otherwise only to existing accounts, with the same answer. */
     async ask(body: SmsBody, { ip, locale }: Asker): Promise<void> {
       if (!canDeliver(config)) throw smsUnavailable()
       const mobile = readMobile(body.mobile)

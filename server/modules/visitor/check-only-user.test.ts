@@ -34,7 +34,7 @@ test.each([
   { email: 'clerk@brand.example' },
   { workNo: 'W-7' },
   { username: 'free', phone: '19900000002' },
-])('%o is taken', async (query) => {
+])('%o is in use', async (query) => {
   const { status, body } = await check(query)
 
   expect(status).toBe(200)
@@ -42,7 +42,7 @@ test.each([
 })
 
 test.each([{ username: 'free' }, { phone: '13800000000' }, { username: '', phone: '' }, {}])(
-  '%o is free',
+  '%o is available',
   async (query) => {
     const { body } = await check(query)
 
@@ -50,7 +50,7 @@ test.each([{ username: 'free' }, { phone: '13800000000' }, { username: '', phone
   },
 )
 
-test('a user does not stand in his own way', async () => {
+test('a user does not conflict with themselves', async () => {
   const own = await check({ username: 'clerk', id: clerkId })
   const other = await check({ username: 'admin', id: clerkId })
 
@@ -65,13 +65,13 @@ test.each([
   { username: '*' },
   { username: 'cl%' },
   { username: "x' or '1'='1" },
-])('%o tells nothing: only whole values of four columns can be asked about', async (query) => {
+])('%o gives no information: only whole values of four columns can be checked', async (query) => {
   const { body } = await check(query)
 
   expect(body).toMatchObject({ success: true, result: true })
 })
 
-test('an address asks 120 times in ten minutes, on all nodes together', async () => {
+test('an address may ask 120 times in ten minutes, on all nodes together', async () => {
   const began_time = server.services.clock().toISOString()
   await server.services.database.db
     .insertInto('quota')

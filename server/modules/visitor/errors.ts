@@ -1,12 +1,12 @@
 import { visitorRefusals } from '#schemas/operations'
-import { defineHttpError } from '../../http/errors.ts'
-import type { Words } from '../../http/locale.ts'
+import { defineHttpError } from '../../platform/http/errors.ts'
+import type { Words } from '../../platform/http/locale.ts'
 
 export const usernameInvalid = defineHttpError(
   'REGISTER_USERNAME_INVALID',
   400,
   {
-    en: 'A user name has 2 to 50 letters, digits, dots, hyphens or underscores',
+    en: 'Use 2 to 50 letters, digits, dots, hyphens or underscores',
     zh: '用户名为 2 到 50 位字母、数字、点、横线或下划线',
   },
   { contractCode: visitorRefusals.usernameTaken },
@@ -15,7 +15,7 @@ export const emailInvalid = defineHttpError(
   'REGISTER_EMAIL_INVALID',
   400,
   {
-    en: 'This is no email address',
+    en: 'Enter a valid email address',
     zh: '邮箱格式不正确',
   },
   { contractCode: visitorRefusals.emailTaken },
@@ -24,7 +24,7 @@ export const usernameTaken = defineHttpError(
   'REGISTER_USERNAME_TAKEN',
   409,
   {
-    en: 'This user name is taken',
+    en: 'User name already in use',
     zh: '用户名已注册',
   },
   { contractCode: visitorRefusals.usernameTaken },
@@ -33,7 +33,7 @@ export const phoneTaken = defineHttpError(
   'REGISTER_PHONE_TAKEN',
   409,
   {
-    en: 'This mobile number has an account already',
+    en: 'Mobile number already registered',
     zh: '该手机号已注册',
   },
   { contractCode: visitorRefusals.phone },
@@ -42,13 +42,13 @@ export const emailTaken = defineHttpError(
   'REGISTER_EMAIL_TAKEN',
   409,
   {
-    en: 'This email address has an account already',
+    en: 'Email address already registered',
     zh: '邮箱已被注册',
   },
   { contractCode: visitorRefusals.emailTaken },
 )
 export const registrationClosed = defineHttpError('REGISTER_CLOSED', 403, {
-  en: 'Nobody can register here, please ask your administrator',
+  en: 'Registration is closed, please ask your administrator',
   zh: '未开放注册，请联系管理员',
 })
 /** One answer for a proof that is unknown, used, expired, or of another user or phone. */
@@ -56,13 +56,13 @@ export const proofInvalid = defineHttpError(
   'PASSWORD_PROOF_INVALID',
   400,
   {
-    en: 'Your phone has to be verified again',
+    en: 'Verify your phone again',
     zh: '手机验证已失效，请重新验证',
   },
   { contractCode: visitorRefusals.proofGone },
 )
 export const accountExists = defineHttpError('CHECK_ACCOUNT_EXISTS', 409, {
-  en: 'This is taken by an account',
+  en: 'Already in use by an account',
   zh: '用户账号已存在',
 })
 /** With its status also on the contract's path: a form takes any other refusal there for a value that is taken. */

@@ -42,7 +42,7 @@ test('a login by code answers like one by password and opens a session', async (
   expect(menu.json().result.menu[0]).toMatchObject({ path: '/dashboard/analysis' })
 })
 
-test('a code opens once', async () => {
+test('a code is valid once', async () => {
   const code = await visitor().code(CLERK, '0')
 
   const first = await login(CLERK, code)
@@ -52,7 +52,7 @@ test('a code opens once', async () => {
   expect(second.body).toMatchObject(refusal)
 })
 
-test('of several logins with one code at the same moment one gets in', async () => {
+test('one of several simultaneous logins with one code succeeds', async () => {
   const code = await visitor().code(CLERK, '0')
 
   const answers = await Promise.all([1, 2, 3, 4].map(() => login(CLERK, code)))
@@ -60,7 +60,7 @@ test('of several logins with one code at the same moment one gets in', async () 
   expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
 })
 
-test('a code is good for ten minutes', async () => {
+test('a code is valid for ten minutes', async () => {
   const early = await visitor().code(CLERK, '0')
   const late = await visitor().code(REVIEWER, '0')
 
@@ -73,7 +73,7 @@ test('a code is good for ten minutes', async () => {
   expect(tooLate.body).toMatchObject(refusal)
 })
 
-test('after five wrong tries the right code opens nothing, wherever and however fast they come', async () => {
+test('after five wrong attempts the right code fails, from any address and at any speed', async () => {
   const code = await visitor().code(CLERK, '0')
   const addresses = Array.from({ length: 10 }, (_, index) => `192.0.2.${index + 10}`)
 
@@ -84,7 +84,7 @@ test('after five wrong tries the right code opens nothing, wherever and however 
   expect(right.body).toMatchObject(refusal)
 })
 
-test('the right code still opens at the fifth try', async () => {
+test('the right code succeeds at the fifth attempt', async () => {
   const code = await visitor().code(CLERK, '0')
 
   await Promise.all([1, 2, 3, 4].map(() => login(CLERK, other(code))))
@@ -92,7 +92,7 @@ test('the right code still opens at the fifth try', async () => {
   expect((await login(CLERK, code)).body.success).toBe(true)
 })
 
-test('a new code ends the one before it and has five tries of its own', async () => {
+test('a new code ends the previous one and has five attempts of its own', async () => {
   const first = await visitor().code(CLERK, '0')
   await Promise.all([1, 2, 3, 4, 5].map(() => login(CLERK, other(first))))
   server.wait(MINUTE + 1_000)
@@ -103,7 +103,7 @@ test('a new code ends the one before it and has five tries of its own', async ()
   expect(answers.map(({ body }) => body.success)).toEqual([first === second, true])
 })
 
-test('a code opens for its own number and purpose only', async () => {
+test('a code is valid for its own number and purpose only', async () => {
   const ofClerk = await visitor().code(CLERK, '0')
   const toReset = await visitor().code(REVIEWER, '2')
 
@@ -120,7 +120,7 @@ test('a code opens for its own number and purpose only', async () => {
   expect([asReviewer, asLogin, asReset, asRegister].map(({ body }) => body.code)).toEqual(Array(4).fill(4606))
 })
 
-test('wrong, unknown and frozen get one answer', async () => {
+test('wrong, unknown and frozen get the same answer', async () => {
   const code = await visitor().code(CLERK, '0')
   const frozenCode = await visitor().code(REVIEWER, '0')
   await setStatus(REVIEWER, 2)
@@ -138,7 +138,7 @@ test('wrong, unknown and frozen get one answer', async () => {
   )
 })
 
-test('nobody gets in by a code that a number without an account asked for', async () => {
+test('a code sent for a number without an account signs in no user', async () => {
   await visitor().code(NOBODY, '0')
 
   const row = await server.services.database.db
@@ -151,7 +151,7 @@ test('nobody gets in by a code that a number without an account asked for', asyn
   expect((await login(NOBODY, '000000')).body).toMatchObject(refusal)
 })
 
-test('an address that tried too many codes waits like one with too many passwords', async () => {
+test('an address with too many wrong codes waits like one with wrong passwords', async () => {
   await server.services.database.db
     .insertInto('login_failure')
     .values({ subject: 'from:192.0.2.66', failures: 60, first_time: server.services.clock().toISOString() })
@@ -165,7 +165,7 @@ test('an address that tried too many codes waits like one with too many password
   expect(elsewhere.body.success).toBe(true)
 })
 
-test('the log of logins tells of both ways a code can go', async () => {
+test('the sign-in log has successful and failed codes', async () => {
   await server.services.database.db.deleteFrom('sys_log').execute()
   const code = await visitor().code(CLERK, '0')
 
@@ -189,7 +189,7 @@ test.each([
   { mobile: CLERK, captcha: { $gt: '' } },
   { mobile: CLERK, captcha: '1'.repeat(30) },
   [],
-])('a login of the wrong shape is refused: %o', async (payload) => {
+])('an invalid request is refused: %o', async (payload) => {
   const { body } = await visitor().post('/sys/phoneLogin', payload)
 
   expect(body).toMatchObject({ success: false, code: 500 })

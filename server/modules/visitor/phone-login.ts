@@ -1,28 +1,28 @@
 import type { LoginResult, PhoneLoginBody } from '#schemas'
-import { HttpError } from '../../http/errors.ts'
-import type { Locale } from '../../http/locale.ts'
+import { HttpError } from '../../platform/http/errors.ts'
+import type { Locale } from '../../platform/http/locale.ts'
+import { recordFailure } from '../../platform/identity/login-log.ts'
+import type { Origin } from '../../platform/identity/sessions.ts'
+import { createSignIn } from '../../platform/identity/sign-in.ts'
+import type { createCodes, UseCode } from '../../platform/sms/codes.ts'
+import { codeWrong } from '../../platform/sms/errors.ts'
+import { readMobile } from '../../platform/sms/mobile.ts'
+import { findLiveByPhone } from '../../platform/users/repo.ts'
 import type { Services } from '../../services.ts'
-import { recordFailure } from '../account/login-log.ts'
-import type { createCodes, UseCode } from '../sms/codes.ts'
-import { codeWrong } from '../sms/errors.ts'
-import { createAdmission } from '../system/admission.ts'
-import type { Origin } from '../system/sessions.ts'
-import { readMobile } from './mobile.ts'
-import { findLiveByPhone } from './repo.ts'
 
-const WAY = 'SMS'
+const LOGIN_METHOD = 'SMS'
 
 /** Signs in by a code. An unknown number, a frozen account and a wrong code get the same answer. */
 export function createPhoneLogin(services: Services, codes: ReturnType<typeof createCodes>) {
   const { database, ids, clock } = services
   const { db } = database
-  const { admit } = createAdmission(services)
+  const { signIn } = createSignIn(services)
 
   /** As many statements for a number without an account as for one with it. */
   async function noteFailure(mobile: string, origin: Origin): Promise<void> {
     const account = await findLiveByPhone(db, mobile)
     const whose = { username: account?.username ?? '' }
-    await recordFailure(db, { id: ids.nextId(), at: clock(), account: whose, way: WAY, origin })
+    await recordFailure(db, { id: ids.nextId(), at: clock(), account: whose, way: LOGIN_METHOD, origin })
   }
 
   async function checkCode(
@@ -43,6 +43,6 @@ export function createPhoneLogin(services: Services, codes: ReturnType<typeof cr
     const useCode = await checkCode(body, mobile, origin)
     const account = await findLiveByPhone(db, mobile)
     if (account === undefined) throw codeWrong()
-    return admit({ account, way: WAY, origin, locale }, useCode)
+    return signIn({ account, way: LOGIN_METHOD, origin, locale }, useCode)
   }
 }

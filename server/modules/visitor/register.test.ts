@@ -28,7 +28,7 @@ async function newcomer(phone: string, more: object = {}) {
   return { phone, smscode, username: `user-${phone}`, password: PASSWORD, email: null, ...more }
 }
 
-test('whoever registers can sign in and sees the home page', async () => {
+test('a registered user can sign in and sees the home page', async () => {
   const body = await newcomer('13800000001', { username: '小茶', email: ' tea@brand.example ' })
 
   const answer = await register(body)
@@ -50,7 +50,7 @@ test('whoever registers can sign in and sees the home page', async () => {
   expect(permissions.json().result.menu[0]).toMatchObject({ path: '/dashboard/analysis' })
 })
 
-test('whoever registers sees no money', async () => {
+test('a registered user sees no amounts', async () => {
   await register(await newcomer('13800000002'))
   const headers = await server.signIn('user-13800000002', PASSWORD)
 
@@ -63,7 +63,7 @@ test('whoever registers sees no money', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403])
 })
 
-test('a registration leaves one row in the audit log, and a refused one none', async () => {
+test('a registration adds one row to the audit log, a refused one none', async () => {
   const count = async () =>
     (await db().selectFrom('audit_log').select('id').where('action', '=', 'user.register').execute()).length
   const before = await count()
@@ -91,7 +91,7 @@ test.each([
   ['without a code', { smscode: '' }],
   ['with a made-up code', { smscode: '000000' }],
   ['with the code of another number', { phone: '13800000006' }],
-])('nobody registers %s', async (_what, change) => {
+])('registration is refused %s', async (_what, change) => {
   const body = await newcomer('13800000005', { username: 'uncoded' })
 
   const answer = await register({ ...body, ...change })
@@ -140,7 +140,7 @@ test.each(['no-at-sign', 'a@b', `${'a'.repeat(40)}@brand.example`, 'a b@brand.ex
   },
 )
 
-test('what is taken is told at its field, and the code stays good for another try', async () => {
+test('a value in use is refused at its field, and the code stays valid for another attempt', async () => {
   await db()
     .updateTable('sys_user')
     .set({ email: 'clerk@brand.example' })
@@ -159,7 +159,7 @@ test('what is taken is told at its field, and the code stays good for another tr
   expect(free.body.success).toBe(true)
 })
 
-test('a number with an account is told so only after its code is shown', async () => {
+test('a number with an account is reported only after its code is verified', async () => {
   const body = await newcomer('19900000002', { username: 'second-clerk' })
 
   const unproven = await register({ ...body, smscode: '000000' })
@@ -172,24 +172,21 @@ test('a number with an account is told so only after its code is shown', async (
 test.each([
   ['one name', ['13800000011', '13800000012'], { username: 'twins' }],
   ['one email address', ['13800000013', '13800000014'], { email: 'twins@brand.example' }],
-])(
-  'of two that want %s at the same moment exactly one gets it, on two nodes too',
-  async (_what, phones, more) => {
-    const otherNode = { ...server, app: buildApp(server.services) }
-    const [here, there] = await Promise.all(phones.map((phone) => newcomer(phone, more)))
+])('one of two simultaneous requests for %s succeeds, on two nodes too', async (_what, phones, more) => {
+  const otherNode = { ...server, app: buildApp(server.services) }
+  const [here, there] = await Promise.all(phones.map((phone) => newcomer(phone, more)))
 
-    const answers = await Promise.all([
-      visitorAt(server, '192.0.2.1').post('/sys/user/register', here ?? {}),
-      visitorAt(otherNode, '192.0.2.2').post('/sys/user/register', there ?? {}),
-    ])
-    await otherNode.app.close()
+  const answers = await Promise.all([
+    visitorAt(server, '192.0.2.1').post('/sys/user/register', here ?? {}),
+    visitorAt(otherNode, '192.0.2.2').post('/sys/user/register', there ?? {}),
+  ])
+  await otherNode.app.close()
 
-    expect(answers.map(({ body }) => body.success).sort()).toEqual([false, true])
-    expect(answers.find(({ body }) => !body.success)?.body.message).toMatch(/已注册|已被注册/)
-  },
-)
+  expect(answers.map(({ body }) => body.success).sort()).toEqual([false, true])
+  expect(answers.find(({ body }) => !body.success)?.body.message).toMatch(/已注册|已被注册/)
+})
 
-test('one code makes one account, however often it is sent at the same moment', async () => {
+test('one code creates one account, however many simultaneous requests use it', async () => {
   const body = await newcomer('13800000015')
 
   const answers = await Promise.all(
@@ -205,7 +202,7 @@ test('one code makes one account, however often it is sent at the same moment', 
   expect(length).toBe(1)
 })
 
-test('what else a body names is never written', async () => {
+test('other fields of a body are ignored', async () => {
   const body = await newcomer('13800000016', {
     id: 'e9ca23d68d884d4ebb19d07889727dae',
     selectedroles: 'f6817f48af4fb3af11b9e8bf182f618b',
@@ -230,7 +227,7 @@ test('what else a body names is never written', async () => {
   expect(roles).toEqual([{ role_id: 'ee8626f80f7c2619917b6236f3a7f02b' }])
 })
 
-test('without the role of the registered nobody registers', async () => {
+test('registration is refused without the role of registered users', async () => {
   const body = await newcomer('13800000017')
   const setCode = (from: string, to: string) =>
     db().updateTable('sys_role').set({ role_code: to }).where('role_code', '=', from).execute()
@@ -243,7 +240,7 @@ test('without the role of the registered nobody registers', async () => {
   expect(await find('user-13800000017')).toBeUndefined()
 })
 
-test('of two names that differ by their capitals one is refused, even at the same moment', async () => {
+test('one of two names that differ in case only is refused, even at the same moment', async () => {
   const bodies = [
     await newcomer('13800000018', { username: 'Rooibos' }),
     await newcomer('13800000019', { username: 'rooibos' }),

@@ -1,12 +1,14 @@
 import type { RegisterBody } from '#schemas'
-import { sqlStateOf, type Tx, withTransaction } from '../../db/index.ts'
-import type { HttpError } from '../../http/errors.ts'
+import { type Tx, violatedIndex, withTransaction } from '../../db/index.ts'
+import { bumpRightsEpoch } from '../../platform/access/rights.ts'
+import { appendAudit } from '../../platform/audit/append.ts'
+import type { HttpError } from '../../platform/http/errors.ts'
+import { hashPassword } from '../../platform/identity/password.ts'
+import { whyWeak } from '../../platform/identity/password-policy.ts'
+import type { createCodes } from '../../platform/sms/codes.ts'
+import { readMobile } from '../../platform/sms/mobile.ts'
+import { isNameTaken } from '../../platform/users/repo.ts'
 import type { Services } from '../../services.ts'
-import { appendAudit } from '../audit/append.ts'
-import type { createCodes } from '../sms/codes.ts'
-import { hashPassword } from '../system/password.ts'
-import { whyWeak } from '../system/password-policy.ts'
-import { bumpRightsEpoch } from '../system/rights.ts'
 import {
   emailInvalid,
   emailTaken,
@@ -16,12 +18,9 @@ import {
   usernameTaken,
   visitorPasswordWeak,
 } from './errors.ts'
-import { readMobile } from './mobile.ts'
-import { isNameTaken } from './repo.ts'
 
-/** What whoever registers may do; without this role nobody registers. */
+/** Role of registered users; without it registration is closed. */
 const ROLE = 'test'
-const UNIQUE_VIOLATION = '23505'
 const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._-]{1,49}$/u
 /** As long as the column. */
 const LONGEST_EMAIL = 45
@@ -34,7 +33,7 @@ interface Newcomer {
   email: string | null
 }
 
-/** Where a request comes from. */
+/** Client of a request. */
 export interface Visitor {
   ip: string
   requestId: string
@@ -47,11 +46,7 @@ const takenBy: Record<string, () => HttpError> = {
 }
 
 /** Of two who want the same at the same moment the database lets one through, and names the index to the other. */
-function asTaken(error: unknown): unknown {
-  if (sqlStateOf(error) !== UNIQUE_VIOLATION) return error
-  const { constraint = '' } = error as { constraint?: string }
-  return takenBy[constraint]?.() ?? error
-}
+const toTakenError = (error: unknown): unknown => takenBy[violatedIndex(error) ?? '']?.() ?? error
 
 function readNewcomer({ username, password, phone, email }: RegisterBody): Newcomer {
   const name = username.trim()
@@ -101,7 +96,7 @@ export function createRegistration(services: Services, codes: ReturnType<typeof 
         })
       })
       await work.catch((error: unknown) => {
-        throw asTaken(error)
+        throw toTakenError(error)
       })
     },
   }

@@ -43,7 +43,7 @@ async function proven(phone = CLERK) {
 
 const refusal = { success: false, code: 4604, message: '手机验证已失效，请重新验证', result: null }
 
-test('a verified phone gives the name of its account and a proof that is not the code', async () => {
+test('a verified phone returns the user name and a token that is not the code', async () => {
   const code = await visitor().code(CLERK, '2')
 
   const { body } = await verify(CLERK, code)
@@ -54,7 +54,7 @@ test('a verified phone gives the name of its account and a proof that is not the
   })
 })
 
-test('the proof sets a new password and ends every session of its user', async () => {
+test('the token sets a new password and ends every session of its user', async () => {
   const sessions = [await server.signIn('clerk'), await server.signIn('clerk')]
   const foreign = await server.signIn('reviewer')
 
@@ -69,7 +69,7 @@ test('the proof sets a new password and ends every session of its user', async (
   expect(await canSignIn('clerk', 'second brew of autumn')).toBe(true)
 })
 
-test('a reset leaves one row in the audit log, and a refused one none', async () => {
+test('a reset adds one row to the audit log, a refused one none', async () => {
   const count = async () =>
     (await db().selectFrom('audit_log').select('id').where('action', '=', 'user.resetPassword').execute())
       .length
@@ -83,7 +83,7 @@ test('a reset leaves one row in the audit log, and a refused one none', async ()
   expect([refused, await count()]).toEqual([before, before + 1])
 })
 
-test('a stock client sends the last step as a GET', async () => {
+test('a JeecgBoot client sends the last step as a GET', async () => {
   const body = await proven()
 
   const answer = await visitor().get('/sys/user/passwordChange', body as unknown as Record<string, string>)
@@ -92,7 +92,7 @@ test('a stock client sends the last step as a GET', async () => {
   expect(await canSignIn('clerk', 'second brew of autumn')).toBe(true)
 })
 
-test('a proof is good once, for one of many at the same moment', async () => {
+test('a token is valid once, for one of many simultaneous requests', async () => {
   const body = await proven()
 
   const answers = await Promise.all([1, 2, 3].map(() => change(body)))
@@ -103,13 +103,13 @@ test('a proof is good once, for one of many at the same moment', async () => {
 })
 
 test.each([
-  ['without a proof', () => ({ smscode: '' })],
-  ['with a made-up proof', () => ({ smscode: 'A'.repeat(43) })],
-  ['with the code instead of the proof', async () => ({ smscode: await visitor().code(REVIEWER, '2') })],
+  ['without a token', () => ({ smscode: '' })],
+  ['with an invented token', () => ({ smscode: 'A'.repeat(43) })],
+  ['with the code instead of the token', async () => ({ smscode: await visitor().code(REVIEWER, '2') })],
   ['of another user', () => ({ username: 'admin' })],
-  ['of another user, by other capitals', () => ({ username: 'Clerk' })],
+  ['of another user, in another case', () => ({ username: 'Clerk' })],
   ['with the phone of another user', () => ({ phone: REVIEWER })],
-  ['of another user with his phone', () => ({ username: 'reviewer', phone: REVIEWER })],
+  ['of another user with their phone', () => ({ username: 'reviewer', phone: REVIEWER })],
 ])('no password is changed %s', async (_what, attack) => {
   const body = await proven()
   await db().deleteFrom('quota').execute()
@@ -121,14 +121,14 @@ test.each([
   expect(hashes).toEqual([{ password: kept }])
 })
 
-test('a proof that was misused for another user is still good for its own', async () => {
+test('a token used for another user stays valid for its own', async () => {
   const body = await proven()
   await change({ ...body, username: 'admin' })
 
   expect((await change(body)).body.success).toBe(true)
 })
 
-test('a proof is good for ten minutes', async () => {
+test('a token is valid for ten minutes', async () => {
   const body = await proven()
 
   server.wait(11 * MINUTE)
@@ -136,7 +136,7 @@ test('a proof is good for ten minutes', async () => {
   expect((await change(body)).body).toMatchObject(refusal)
 })
 
-test('a later proof ends the earlier one', async () => {
+test('a new token ends the previous one', async () => {
   const first = await proven()
   await db().deleteFrom('quota').execute()
   const second = await proven()
@@ -146,14 +146,14 @@ test('a later proof ends the earlier one', async () => {
   expect(answers.map(({ body }) => body.success)).toEqual([false, true])
 })
 
-test('an account that is frozen in between gets no new password', async () => {
+test('an account frozen in between gets no new password', async () => {
   const body = await proven()
   await db().updateTable('sys_user').set({ status: 2 }).where('phone', '=', CLERK).execute()
 
   expect((await change(body)).body).toMatchObject(refusal)
 })
 
-test('a weak password is refused, and the proof stays good', async () => {
+test('a weak password is refused, and the token stays valid', async () => {
   const body = await proven()
 
   const weak = await change({ ...body, password: '123456' })
@@ -163,7 +163,7 @@ test('a weak password is refused, and the proof stays good', async () => {
   expect(strong.body.success).toBe(true)
 })
 
-test('verifying tells nothing of which numbers have an account', async () => {
+test('verification does not reveal which numbers have an account', async () => {
   const code = await visitor().code(REVIEWER, '2')
   await visitor().code('13800000000', '2')
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
@@ -178,7 +178,7 @@ test('verifying tells nothing of which numbers have an account', async () => {
   )
 })
 
-test('neither codes nor proofs nor passwords of these calls reach the database in plain', async () => {
+test('the database has no codes, tokens or passwords in plain text', async () => {
   const body = await proven()
   await change(body)
 

@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { PasswordChangeBody, PhoneVerification, PhoneVerificationBody } from '#schemas'
 import { type Tx, withTransaction } from '../../db/index.ts'
+import { appendAudit } from '../../platform/audit/append.ts'
+import { hashPassword } from '../../platform/identity/password.ts'
+import { whyWeak } from '../../platform/identity/password-policy.ts'
+import { endAllSessions } from '../../platform/identity/sessions.ts'
+import type { createCodes } from '../../platform/sms/codes.ts'
+import { codeWrong } from '../../platform/sms/errors.ts'
+import { readMobile } from '../../platform/sms/mobile.ts'
+import { findLiveByPhone, lockLive } from '../../platform/users/repo.ts'
 import type { Services } from '../../services.ts'
-import { appendAudit } from '../audit/append.ts'
-import type { createCodes } from '../sms/codes.ts'
-import { codeWrong } from '../sms/errors.ts'
-import { hashPassword } from '../system/password.ts'
-import { whyWeak } from '../system/password-policy.ts'
-import { endAllSessions } from '../system/sessions.ts'
 import { proofInvalid, visitorPasswordWeak } from './errors.ts'
-import { readMobile } from './mobile.ts'
 import type { Visitor } from './register.ts'
-import { findLiveByPhone, lockLive } from './repo.ts'
 
 /** Milliseconds in which the new password has to be chosen. */
 const LIFETIME = 600_000
@@ -24,7 +24,7 @@ export function createPasswordReset(services: Services, codes: ReturnType<typeof
   const { db } = database
 
   /** A proof replaces the user's earlier ones. */
-  async function giveProof(tx: Tx, userId: string, mobile: string): Promise<string> {
+  async function createProof(tx: Tx, userId: string, mobile: string): Promise<string> {
     const proof = randomBytes(32).toString('base64url')
     const expire_time = new Date(clock().getTime() + LIFETIME).toISOString()
     await tx.deleteFrom('password_proof').where('user_id', '=', userId).execute()
@@ -79,11 +79,11 @@ export function createPasswordReset(services: Services, codes: ReturnType<typeof
         await useCode(tx)
         const account = await findLiveByPhone(tx, mobile)
         if (account === undefined) throw codeWrong()
-        return { smscode: await giveProof(tx, account.id, mobile), username: account.username }
+        return { smscode: await createProof(tx, account.id, mobile), username: account.username }
       })
     },
 
-    /** Sets the password of the user that the proof was given for, and ends all his sessions with it. */
+    /** Sets the password of the proof's user and ends all their sessions. */
     async change(body: PasswordChangeBody, { ip, requestId }: Visitor): Promise<void> {
       const mobile = readMobile(body.phone)
       if (!(await isGood(body.smscode, mobile))) throw proofInvalid()

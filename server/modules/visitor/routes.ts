@@ -1,32 +1,58 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   type CheckOnlyUserQuery,
+  type OperationName,
   PasswordChangeBody,
   type PhoneLoginBody,
   type PhoneVerificationBody,
   type RegisterBody,
   type SmsBody,
 } from '#schemas'
-import { ok } from '../../http/envelope.ts'
-import { inLocale } from '../../http/locale.ts'
-import { operationRoute } from '../../http/operation-route.ts'
-import { perMinute } from '../../http/rate-limits.ts'
+import { ok } from '../../platform/http/envelope.ts'
+import { inLocale } from '../../platform/http/locale.ts'
+import { createRoute, limitedRoute } from '../../platform/http/operation-route.ts'
+import { LoginAnswer, loginAnswer } from '../../platform/identity/login-answer.ts'
+import { networkOf } from '../../platform/identity/login-attempts.ts'
+import { createCodes } from '../../platform/sms/codes.ts'
+import { createQuotas, type Quota } from '../../platform/sms/quota.ts'
+import { createSms } from '../../platform/sms/sms.ts'
+import { isNameTaken, isTaken } from '../../platform/users/repo.ts'
 import type { Services } from '../../services.ts'
-import { createCodes } from '../sms/codes.ts'
-import { createSms } from '../sms/sms.ts'
-import { LoginAnswer, loginAnswer } from '../system/login-answer.ts'
 import { createCodeDesk } from './ask-code.ts'
-import { createOnlyUserCheck } from './check-only-user.ts'
+import { accountExists, tooManyChecks } from './errors.ts'
 import { createPhoneLogin } from './phone-login.ts'
 import { createRegistration } from './register.ts'
 import { createPasswordReset } from './reset-password.ts'
 
-const codeAsked = { en: 'The code is on its way', zh: '验证码已发送，请注意查收' }
+/** Enough for filling in forms, too few for trying lists of names. */
+const FROM_ONE_ADDRESS: Quota = { limit: 120, within: 600_000 }
+
+/** Tells a form whether a value is still free. Only the columns named here can be asked about. */
+function createOnlyUserCheck(services: Services) {
+  const { db } = services.database
+  const quotas = createQuotas(services)
+
+  return async (query: CheckOnlyUserQuery, ip: string): Promise<void> => {
+    const seconds = await quotas.take(`check:from:${networkOf(ip)}`, FROM_ONE_ADDRESS)
+    if (seconds !== undefined) throw tooManyChecks({ seconds }, { retryAfter: seconds })
+    const { username, phone, email, workNo, id } = query
+    const taken = [
+      username && (await isNameTaken(db, username.trim(), id)),
+      phone && (await isTaken(db, 'phone', phone.trim(), id)),
+      email && (await isTaken(db, 'email', email.trim(), id)),
+      workNo && (await isTaken(db, 'work_no', workNo.trim(), id)),
+    ]
+    if (taken.includes(true)) throw accountExists()
+  }
+}
+
+const codeAsked = { en: 'The code was sent', zh: '验证码已发送，请注意查收' }
 const registered = { en: 'You are registered', zh: '注册成功' }
 const passwordReset = { en: 'Your password is reset!', zh: '密码重置完成！' }
 
-/** What people do who have not signed in by password: codes by SMS, registration, the forgotten password. */
+/** Routes for visitors: codes by SMS, registration, the forgotten password. */
 export async function visitorRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const route = createRoute(app)
   const codes = createCodes(services, createSms(app, services))
   const codeDesk = createCodeDesk(services, codes)
   const phoneLogin = createPhoneLogin(services, codes)
@@ -35,10 +61,7 @@ export async function visitorRoutes(app: FastifyInstance, services: Services): P
   const checkOnlyUser = createOnlyUserCheck(services)
 
   /** Each of these costs a hash or a message, so an address gets as many as logins. */
-  const limited = (name: Parameters<typeof operationRoute>[0]) => {
-    const { config, ...route } = operationRoute(name)
-    return { ...route, config: { ...config, rateLimit: perMinute(services.config.loginRateLimit) } }
-  }
+  const limited = (name: OperationName) => limitedRoute(name, services.config.loginRateLimit)
   const visitorOf = ({ ip, id }: FastifyRequest) => ({ ip, requestId: id })
 
   app.route<{ Body: SmsBody }>({
@@ -65,10 +88,9 @@ export async function visitorRoutes(app: FastifyInstance, services: Services): P
     },
   })
 
-  app.route<{ Body: PhoneVerificationBody }>({
-    ...limited('visitor.phoneVerification'),
-    handler: async (request) => ok(await passwords.verify(request.body, visitorOf(request))),
-  })
+  route<{ Body: PhoneVerificationBody }>(limited('visitor.phoneVerification'), (request) =>
+    passwords.verify(request.body, visitorOf(request)),
+  )
 
   const changePassword = async (request: FastifyRequest, body: PasswordChangeBody) => {
     await passwords.change(body, visitorOf(request))
@@ -90,11 +112,8 @@ export async function visitorRoutes(app: FastifyInstance, services: Services): P
     handler: (request) => changePassword(request, request.query),
   })
 
-  app.route<{ Querystring: CheckOnlyUserQuery }>({
-    ...operationRoute('visitor.checkOnlyUser'),
-    handler: async ({ query, ip }) => {
-      await checkOnlyUser(query, ip)
-      return ok(true)
-    },
+  route<{ Querystring: CheckOnlyUserQuery }>('visitor.checkOnlyUser', async ({ query, ip }) => {
+    await checkOnlyUser(query, ip)
+    return true
   })
 }

@@ -29,7 +29,7 @@ function openDialog() {
   return { draw, close }
 }
 
-/** Shows a dialog until it ends itself; resolves to what it ended with. */
+/** Shows a dialog until it ends itself; resolves to its answer. */
 export function showDialog<Answer>(draw: (end: (answer: Answer) => void) => ReactNode): Promise<Answer> {
   return new Promise((resolve) => {
     const dialog = openDialog()

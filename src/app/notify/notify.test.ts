@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openOverlays } from '../open-overlays.ts'
+import { type AntdApp, antdCalls } from './antd-messages.tsx'
 import { notify } from './notify.ts'
-import { speeches, type Voice } from './voice.ts'
 
 const destroy = vi.fn()
 const confirm = vi.fn((_: { autoFocusButton: string; onOk: () => void }) => ({ destroy }))
@@ -10,7 +10,7 @@ let stop: () => void
 
 beforeEach(() => {
   confirm.mockClear()
-  stop = speeches.read((speech) => speech({ modal: { confirm } } as unknown as Voice))
+  stop = antdCalls.listen((call) => call({ modal: { confirm } } as unknown as AntdApp))
 })
 afterEach(() => stop())
 
@@ -28,7 +28,6 @@ test('going back answers a question with no, and an answered one lies over nothi
   const refused = notify.confirm({ text: 'Lose it?' })
   openOverlays.all()[0]?.close()
   expect([await refused, destroy.mock.calls.length]).toEqual([false, 1])
-  openOverlays.forget(openOverlays.all())
 
   const agreed = notify.confirm({ text: 'Lose it?' })
   confirm.mock.calls[1]?.[0].onOk()

@@ -10,11 +10,6 @@ import { type ReactNode, useState } from 'react'
 import { type ProgressRow, type ProgressView, useBackCloses, useText } from '#runtime'
 import styles from './notify.module.css'
 
-interface ProgressDialogProps {
-  view: ProgressView
-  onClose: () => void
-}
-
 const icons: Record<ProgressRow['state'], ReactNode> = {
   waiting: <ClockCircleOutlined />,
   running: <LoadingOutlined />,
@@ -40,7 +35,7 @@ const shareOf = (part: number, rows: readonly ProgressRow[]) =>
   rows.length === 0 ? 100 : Math.round((part / rows.length) * 100)
 
 /** A long action as it goes on: a bar, a result for each row, a way to stop and to try the failed rows again. */
-export function ProgressDialog({ view, onClose }: ProgressDialogProps) {
+export function ProgressDialog({ view, onClose }: { view: ProgressView; onClose: () => void }) {
   const text = useText()
   const [isOpen, setOpen] = useState(true)
   const { rows, finished, cancel, retry } = view
@@ -50,7 +45,6 @@ export function ProgressDialog({ view, onClose }: ProgressDialogProps) {
   useBackCloses({
     isOpen,
     level: Number.POSITIVE_INFINITY,
-    minds: () => !finished,
     close: () => finished && close(),
   })
 

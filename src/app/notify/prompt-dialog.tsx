@@ -1,6 +1,7 @@
 import { Alert, Modal } from 'antd'
 import { type FormEvent, useId, useState } from 'react'
-import { FormFields, type Notify, useBackCloses, usePageForm, useRuntime, useText } from '#runtime'
+import { FormFields } from '#renderers'
+import { type Notify, useBackCloses, useRuntime, useSmallForm, useText } from '#runtime'
 import { failureOf } from '#runtime/http'
 import styles from './notify.module.css'
 
@@ -9,58 +10,48 @@ interface PromptDialogProps {
   onClose: (wasSubmitted: boolean) => void
 }
 
-const INPUT = 'input, textarea'
-const INVALID = '[aria-invalid="true"]'
-
-/** Puts the cursor where the user goes on, once React has drawn what changed. */
-function focusSoon(formId: string, selector: string): void {
-  requestAnimationFrame(() => {
-    document.getElementById(formId)?.querySelector<HTMLElement>(selector)?.focus()
-  })
-}
+/** Focuses the first input of a form. */
+const focusFirstInput = (formId: string) =>
+  document.getElementById(formId)?.querySelector<HTMLElement>('input, textarea')?.focus()
 
 const mayBeLost = ({ confirm }: Notify, text: (source: string) => string) =>
   confirm({
-    text: text('What you typed is lost if you close this.'),
+    text: text('Your entries will be lost if you close this.'),
     tone: 'danger',
     okText: text('Close'),
     cancelText: text('Stay'),
   })
 
-/** A small form in a dialog; it stays open with what was typed until the submit succeeds. */
+/** A small form in a dialog; it stays open with its values until the submit succeeds. */
 export function PromptDialog({ form: asked, onClose }: PromptDialogProps) {
   const text = useText()
   const formId = useId()
-  const form = usePageForm({ pageId: asked.pageId, pointer: '', fields: asked.fields })
+  const form = useSmallForm({ pageId: asked.pageId, pointer: '', fields: asked.fields })
   const [isOpen, setOpen] = useState(true)
   const [isBusy, setBusy] = useState(false)
   const [wasSubmitted, setSubmitted] = useState(false)
   const [failure, setFailure] = useState<string>()
   const { notify } = useRuntime()
-  const [first] = useState(() => JSON.stringify(form.read()))
-  const isTyped = () => JSON.stringify(form.read()) !== first
 
   const place = (error: unknown) => {
     const fields = failureOf(error)?.fields ?? {}
     const unplaced = form.showErrors(fields)
+    form.engine.focusFirst()
     const message = error instanceof Error ? error.message : String(error)
-    if (Object.keys(fields).length === 0 || unplaced.length > 0) {
-      setFailure([message, ...unplaced.map((name) => fields[name])].join(' '))
-    }
+    if (Object.keys(fields).length === 0 || unplaced.length > 0) setFailure([message, ...unplaced].join(' '))
   }
   useBackCloses({
     isOpen,
     level: Number.POSITIVE_INFINITY,
-    minds: () => isBusy || isTyped(),
     close: async () => {
-      if (!isBusy && (!isTyped() || (await mayBeLost(notify, text)))) setOpen(false)
+      if (!isBusy && (!form.engine.isDirty.value || (await mayBeLost(notify, text)))) setOpen(false)
     },
   })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
     const typed = await form.submit()
-    if (!typed) return focusSoon(formId, INVALID)
+    if (!typed) return
     setBusy(true)
     setFailure(undefined)
     try {
@@ -69,7 +60,6 @@ export function PromptDialog({ form: asked, onClose }: PromptDialogProps) {
       setOpen(false)
     } catch (error) {
       place(error)
-      focusSoon(formId, INVALID)
     } finally {
       setBusy(false)
     }
@@ -86,7 +76,7 @@ export function PromptDialog({ form: asked, onClose }: PromptDialogProps) {
       mask={{ closable: false }}
       cancelButtonProps={{ disabled: isBusy }}
       onCancel={() => setOpen(false)}
-      afterOpenChange={(open) => open && focusSoon(formId, INPUT)}
+      afterOpenChange={(open) => open && focusFirstInput(formId)}
       afterClose={() => onClose(wasSubmitted)}
     >
       {asked.text ? <p className={styles.lead}>{asked.text}</p> : null}

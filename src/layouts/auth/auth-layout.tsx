@@ -3,7 +3,6 @@ import type { Translate } from '#runtime/i18n'
 import { BrandMark } from '../../brand/brand-mark.tsx'
 import { type Language, languageNames, languages } from '../../locales/language.ts'
 import styles from './auth-layout.module.css'
-import { TeaScene } from './tea-scene.tsx'
 
 interface AuthLayoutProps {
   language: Language
@@ -12,7 +11,7 @@ interface AuthLayoutProps {
   children: ReactNode
 }
 
-/** The frame of pages for people who have not signed in: brand, subtitle, logos and a language switch. */
+/** Layout of the visitor pages: brand, subtitle, logos and a language switch. */
 export function AuthLayout({ language, onLanguage, text, children }: AuthLayoutProps) {
   return (
     <div className={styles.frame}>
@@ -45,5 +44,30 @@ export function AuthLayout({ language, onLanguage, text, children }: AuthLayoutP
         <div className={styles.card}>{children}</div>
       </main>
     </div>
+  )
+}
+
+/** A gaiwan on its saucer with rising steam: decoration only. */
+function TeaScene() {
+  return (
+    <svg className={styles.scene} viewBox="0 0 420 400" aria-hidden="true" focusable="false">
+      <g className={styles.steam} fill="none" stroke="currentColor" strokeWidth="5" strokeLinecap="round">
+        <path d="M166 96c-16-22 16-34 0-60" />
+        <path d="M210 84c-18-26 18-40 0-72" />
+        <path d="M254 96c-16-22 16-34 0-60" />
+      </g>
+      <g fill="none" stroke="currentColor" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round">
+        <path d="M192 122h36M210 122v16" />
+        <path d="M112 194c10-36 50-56 98-56s88 20 98 56z" fill="rgb(255 255 255 / 8%)" />
+        <path d="M92 194h236" />
+        <path d="M98 212c2 66 44 112 82 120h60c38-8 80-54 82-120z" fill="rgb(255 255 255 / 8%)" />
+        <path d="M182 332v14h56v-14" />
+        <path d="M76 356c30 22 238 22 268 0z" fill="rgb(255 255 255 / 8%)" />
+      </g>
+      <g className={styles.leaves}>
+        <path d="M170 268c10-30 44-34 60-28-4 28-30 44-60 28z" />
+        <path d="M214 296c2-24 26-34 44-30 0 24-22 40-44 30z" />
+      </g>
+    </svg>
   )
 }

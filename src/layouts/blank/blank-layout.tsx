@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './blank-layout.module.css'
 
-interface BlankLayoutProps {
-  children: ReactNode
-}
-
 /** A page without menu, header and tabs: the content alone. */
-export function BlankLayout({ children }: BlankLayoutProps) {
+export function BlankLayout({ children }: { children: ReactNode }) {
   return <main className={styles.page}>{children}</main>
 }

@@ -8,10 +8,6 @@ import { HOME_PATH } from '../../session/safe-redirect.ts'
 import { useTabPlaces } from '../../tabs/tab-places.ts'
 import styles from './header.module.css'
 
-interface BreadcrumbProps {
-  trail: readonly MenuNode[]
-}
-
 /** The title of a route of the product itself, which no menu entry leads to. */
 function useFixedTitle(): string | undefined {
   const places = useTabPlaces()
@@ -20,7 +16,7 @@ function useFixedTitle(): string | undefined {
 }
 
 /** Where the user is: the home entry first, then each matched route. */
-export function Breadcrumb({ trail }: BreadcrumbProps) {
+export function Breadcrumb({ trail }: { trail: readonly MenuNode[] }) {
   const text = useText()
   const { language } = useSnapshot(locale)
   const fixed = useFixedTitle()

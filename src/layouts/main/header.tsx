@@ -1,11 +1,12 @@
-import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
-import { useRef } from 'react'
+import { EllipsisOutlined, MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
+import { Button, Menu } from 'antd'
+import { useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { useText } from '#runtime'
 import { HeaderSearch } from '../../header/header-search.tsx'
 import { UserMenu } from '../../header/user-menu.tsx'
 import type { MenuNode } from '../../menu/menu-tree.ts'
+import { sideEntries } from '../../menu/side-menu.ts'
 import { NoticeBell } from '../../notices/notice-bell.tsx'
 import type { LayoutChoice } from '../../preferences/layout-choice.ts'
 import { preferences } from '../../preferences/preferences-store.ts'
@@ -16,7 +17,7 @@ import { greetingAt } from './greeting.ts'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LogOutLink } from './log-out-link.tsx'
-import { TopMenu } from './top-menu.tsx'
+import { useMenuItems } from './menu-items.tsx'
 import { useHeaderHidden } from './use-header-hidden.ts'
 
 interface HeaderProps {
@@ -84,5 +85,29 @@ function HeaderTools() {
       <UserMenu />
       <LogOutLink />
     </div>
+  )
+}
+
+interface TopMenuProps {
+  menu: readonly MenuNode[]
+  /** The entries that lead to the present route, outermost first. */
+  trail: readonly MenuNode[]
+}
+
+/** Menu along the header; entries without room are under 'more'. */
+function TopMenu({ menu, trail }: TopMenuProps) {
+  const text = useText()
+  const { theme } = useSnapshot(preferences)
+  const items = useMenuItems(useMemo(() => sideEntries(menu), [menu]))
+  return (
+    <nav aria-label={text('Main menu')} className={styles.topMenu}>
+      <Menu
+        mode="horizontal"
+        theme={theme}
+        items={items}
+        selectedKeys={trail.map(({ key }) => key)}
+        overflowedIndicator={<EllipsisOutlined aria-label={text('More menus')} />}
+      />
+    </nav>
   )
 }

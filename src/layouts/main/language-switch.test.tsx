@@ -27,7 +27,7 @@ afterEach(async () => {
 })
 
 test('names that were read in one language are read again in the other', async () => {
-  const role = () => ({ roleName: currentLanguage() === 'zh-CN' ? '店长' : 'Shop keeper' })
+  const role = () => ({ roleName: currentLanguage() === 'zh-CN' ? '店长' : 'Shop manager' })
   draw(
     <>
       <LanguageSwitch />
@@ -35,7 +35,7 @@ test('names that were read in one language are read again in the other', async (
     </>,
     { answers: { 'GET /sys/role/queryall': () => ({ result: [role()] }) } },
   )
-  expect(await screen.findByText('Shop keeper')).toBeTruthy()
+  expect(await screen.findByText('Shop manager')).toBeTruthy()
 
   await userEvent.click(screen.getByRole('button', { name: 'Language' }))
   await userEvent.click(await screen.findByText('简体中文'))
@@ -150,7 +150,7 @@ test('and so are those of a table that a field or a cell shows', async () => {
   const asked: string[] = []
   const keeper = () => {
     asked.push(currentLanguage())
-    return { value: 'keeper', text: currentLanguage() === 'zh-CN' ? '店长' : 'Shop keeper' }
+    return { value: 'keeper', text: currentLanguage() === 'zh-CN' ? '店长' : 'Shop manager' }
   }
   draw(
     <>
@@ -163,7 +163,7 @@ test('and so are those of a table that a field or a cell shows', async () => {
       },
     },
   )
-  expect(await screen.findByText('Shop keeper')).toBeTruthy()
+  expect(await screen.findByText('Shop manager')).toBeTruthy()
 
   await userEvent.click(screen.getByRole('button', { name: 'Language' }))
   await userEvent.click(await screen.findByText('简体中文'))

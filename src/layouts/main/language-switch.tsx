@@ -7,7 +7,7 @@ import { useRuntime, useText } from '#runtime'
 import { type Language, languageNames, languages } from '../../locales/language.ts'
 import { locale, switchLanguage } from '../../locales/locale-store.ts'
 
-/** Pages carry their texts in every language; what else was read has names in the one that was spoken. */
+/** Reloads data with names in the old language; pages carry texts in every language. */
 const isInOneLanguage = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== 'page'
 
 /** Changes the language of the screen at once, and reads the names on it again. */
@@ -26,7 +26,7 @@ export function LanguageSwitch() {
       () =>
         notify.toast({
           type: 'error',
-          text: text('The server cannot be reached. Check the network and try again.'),
+          text: text("The server can't be reached. Check your network and try again."),
         }),
     )
   return (

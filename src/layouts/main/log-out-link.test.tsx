@@ -48,5 +48,5 @@ test('a logout that the server did not confirm leaves a line for the login page'
   await leave({ status: 500 })
 
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
-  expect(takeNote()).toBe('You are logged out here, but the server did not confirm it.')
+  expect(takeNote()).toBe("You are logged out on this device, but the server didn't confirm it.")
 })

@@ -17,7 +17,8 @@ export function LogOutLink() {
       return
     if (!(await confirmLeave())) return
     const address = readLogOutAddress()
-    if (!(await logOut())) leaveNote(text('You are logged out here, but the server did not confirm it.'))
+    if (!(await logOut()))
+      leaveNote(text("You are logged out on this device, but the server didn't confirm it."))
     window.location.assign(address)
   }
   return (

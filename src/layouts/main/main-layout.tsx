@@ -2,9 +2,7 @@ import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { lazyView, useMedia } from '#renderers'
-import { useRuntime, useText } from '#runtime'
-import { fetchPart } from '../../header/fetch-part.ts'
-import { Inspecting } from '../../inspect/inspecting.tsx'
+import { NodeBoundary, useRuntime, useText } from '#runtime'
 import type { MenuRoute } from '../../menu/menu-routes.ts'
 import type { MenuNode } from '../../menu/menu-tree.ts'
 import { layoutChoice } from '../../preferences/layout-choice.ts'
@@ -14,22 +12,19 @@ import { TabBar } from '../../tabs/tab-bar.tsx'
 import { Brand } from './brand.tsx'
 import { Header } from './header.tsx'
 import styles from './main-layout.module.css'
-import { MOBILE } from './mobile.ts'
 import { SideMenu } from './side-menu.tsx'
-import { followDevice, leaveDrawer, sidebar, toggleDrawer, toggleSidebar } from './sidebar-store.ts'
+import { followDevice, leaveDrawer, MOBILE, sidebar, toggleDrawer, toggleSidebar } from './sidebar-store.ts'
 import { SkipLink } from './skip-link.tsx'
-import { useArrival } from './use-arrival.ts'
+import { usePageChange } from './use-page-change.ts'
 
-const loadMenuDrawer = () => import('./menu-drawer.tsx')
-const MenuDrawer = lazyView(async () => (await loadMenuDrawer()).MenuDrawer)
+/** Loaded only for users who may inspect pages. */
+const InspectorHost = lazyView(async () => (await import('../../inspect/inspector-host.tsx')).InspectorHost)
+
 const SettingsDrawer = lazyView(
   async () => (await import('../../preferences/settings-drawer.tsx')).SettingsDrawer,
 )
 
-/** Nothing is drawn before its code is here: a frame must not break for want of a drawer. */
-const showDrawer = async () => {
-  if (await fetchPart(loadMenuDrawer)) toggleDrawer()
-}
+const MenuDrawer = lazyView(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
 
 interface MainLayoutProps {
   menu: readonly MenuNode[]
@@ -47,10 +42,12 @@ function trailTo(pathname: string, routes: readonly MenuRoute[]): readonly MenuN
 /** The frame of every page: side or top menu (a drawer on narrow screens), header, tabs, content, an empty footer. */
 export function MainLayout({ menu, routes, children }: MainLayoutProps) {
   const { pathname } = useLocation()
-  const { Loading } = useRuntime().registry.states
+  const { inspection, registry } = useRuntime()
+  const { Loading } = registry.states
   const { isOpen, isDrawerOut } = useSnapshot(sidebar)
   const chosen = useSnapshot(preferences)
-  const { content, teller } = useArrival()
+  const { wasOpened } = useSnapshot(settingsDrawer)
+  const { content, liveRegion } = usePageChange()
   const isMobile = useMedia(MOBILE)
   const layout = layoutChoice(chosen, isMobile)
   const trail = useMemo(() => trailTo(pathname, routes), [pathname, routes])
@@ -68,7 +65,7 @@ export function MainLayout({ menu, routes, children }: MainLayoutProps) {
           trail={trail}
           layout={layout}
           isMenuOpen={isMobile ? isDrawerOut : isOpen}
-          onToggle={isMobile ? () => void showDrawer() : toggleSidebar}
+          onToggle={isMobile ? toggleDrawer : toggleSidebar}
         />
         {chosen.hasTabs ? <TabBar /> : null}
         <main ref={content} id="content" className={styles.content} data-fluid={layout.isFluid} tabIndex={-1}>
@@ -76,9 +73,13 @@ export function MainLayout({ menu, routes, children }: MainLayoutProps) {
         </main>
         <footer />
       </div>
-      <p ref={teller} className="visually-hidden" aria-live="polite" />
-      <Settings />
-      <Inspecting />
+      <p ref={liveRegion} className="visually-hidden" aria-live="polite" />
+      {wasOpened ? <SettingsDrawer /> : null}
+      {inspection && (
+        <NodeBoundary at={{ page: 'inspector', pointer: '' }}>
+          <InspectorHost inspection={inspection} />
+        </NodeBoundary>
+      )}
     </div>
   )
 }
@@ -106,8 +107,7 @@ function Sider({ menu, trail }: MenuProps) {
 
 function DrawerMenu({ menu, trail }: MenuProps) {
   const text = useText()
-  const { isDrawerOut, wasDrawerOut } = useSnapshot(sidebar)
-  if (!wasDrawerOut) return null
+  const { isDrawerOut } = useSnapshot(sidebar)
   return (
     <MenuDrawer isOut={isDrawerOut}>
       <nav aria-label={text('Main menu')}>
@@ -115,9 +115,4 @@ function DrawerMenu({ menu, trail }: MenuProps) {
       </nav>
     </MenuDrawer>
   )
-}
-
-function Settings() {
-  const { wasOpen } = useSnapshot(settingsDrawer)
-  return wasOpen ? <SettingsDrawer /> : null
 }

@@ -7,18 +7,13 @@ import { Brand } from './brand.tsx'
 import styles from './menu-drawer.module.css'
 import { closeDrawer, sidebar } from './sidebar-store.ts'
 
-/** Whoever has chosen goes on in the page; whoever has not goes back to the button that opened the drawer. */
+/** After a choice the focus goes to the page, otherwise back to the drawer's button. */
 function goOn(isOut: boolean) {
   if (!isOut && sidebar.wasChosen) document.getElementById('content')?.focus({ preventScroll: true })
 }
 
-interface MenuDrawerProps {
-  isOut: boolean
-  children: ReactNode
-}
-
 /** The side menu of narrow screens. */
-export function MenuDrawer({ isOut, children }: MenuDrawerProps) {
+export function MenuDrawer({ isOut, children }: { isOut: boolean; children: ReactNode }) {
   const { theme } = useSnapshot(preferences)
   const { wasChosen } = useSnapshot(sidebar)
   useBackCloses({ isOpen: isOut, close: closeDrawer })

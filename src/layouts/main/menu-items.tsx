@@ -40,7 +40,7 @@ function itemOf({ node, children }: SideEntry, words: Words, isRoot: boolean): I
 export function useMenuItems(entries: readonly SideEntry[]): Item[] {
   const text = useText()
   const { language } = useSnapshot(locale)
-  const noAddress = text('This menu entry has no address that may be opened.')
+  const noAddress = text('This menu entry has no valid address.')
   return useMemo(
     () => entries.map((entry) => itemOf(entry, { language, noAddress }, true)),
     [entries, language, noAddress],

@@ -117,6 +117,6 @@ test('an entry without an address that may be opened leads nowhere and says so; 
   const trap = screen.getByRole('menuitem', { name: /<img src=x/ })
 
   expect(trap.getAttribute('aria-disabled')).toBe('true')
-  expect(trap.getAttribute('title')).toBe('This menu entry has no address that may be opened.')
+  expect(trap.getAttribute('title')).toBe('This menu entry has no valid address.')
   expect(trap.querySelector('img, a')).toBeNull()
 })

@@ -25,7 +25,7 @@ export function SideMenu({ menu, trail, isCollapsed, onChosen }: SideMenuProps) 
   const keys = trail.map(({ key }) => key)
   const [shown, setShown] = useState({ trail, open: keys })
 
-  // A new route opens its own submenu; one outside of any leaves open what is.
+  // A new route opens its own submenu; one outside of any changes nothing.
   if (shown.trail !== trail) setShown({ trail, open: keys.length > 1 ? keys : shown.open })
 
   return (

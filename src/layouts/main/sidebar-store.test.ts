@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readKept } from '../../session/storage.ts'
-import { closeDrawer, followDevice, sidebar, toggleDrawer, toggleSidebar } from './sidebar-store.ts'
+import { followDevice, sidebar, toggleDrawer, toggleSidebar } from './sidebar-store.ts'
 
 /** A window whose width a test changes. */
 function stubWidth() {
@@ -41,11 +41,4 @@ test('becoming mobile closes the menu, becoming a desktop opens it', () => {
   narrow(false)
   expect(sidebar.isOpen).toBe(true)
   stop()
-})
-
-test('the drawer remembers that it has been out, since its code is loaded then', () => {
-  toggleDrawer()
-  closeDrawer()
-
-  expect([sidebar.isDrawerOut, sidebar.wasDrawerOut]).toEqual([false, true])
 })

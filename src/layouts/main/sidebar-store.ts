@@ -1,54 +1,54 @@
 import { proxy } from 'valtio'
 import { keep, readKept } from '../../session/storage.ts'
-import { MOBILE } from './mobile.ts'
+
+/** Below this width the side menu is a drawer: up to 1087.99 px. Said as it is, since browsers round a `max-width` of
+ * 1087.99 px up to 1088. */
+export const MOBILE = '(width < 1088px)'
 
 const KEY = 'SIDEBAR_TYPE'
 
 interface Sidebar {
-  /** On a wide screen: 200 px instead of 80. */
+  /** On wide screens: 200 px instead of 80. */
   isOpen: boolean
-  /** On a narrow one: the drawer is out. */
+  /** On narrow screens: the menu drawer is open. */
   isDrawerOut: boolean
-  /** It has been out before: its code is here. */
-  wasDrawerOut: boolean
-  /** The drawer was left by a way in it, not closed as it came. */
+  /** The drawer was closed by a choice in it. */
   wasChosen: boolean
 }
 
 export const sidebar = proxy<Sidebar>({
   isOpen: readKept(KEY) !== false,
   isDrawerOut: false,
-  wasDrawerOut: false,
   wasChosen: false,
 })
 
-/** Lets what measures the window measure again. */
-const tellWidth = () => requestAnimationFrame(() => dispatchEvent(new Event('resize')))
+/** Makes everything that depends on the window's width measure it again. */
+const dispatchResize = () => requestAnimationFrame(() => dispatchEvent(new Event('resize')))
 
 /** Opens or collapses the side menu, and remembers it. */
 export function toggleSidebar(): void {
   sidebar.isOpen = !sidebar.isOpen
   keep(KEY, sidebar.isOpen)
-  tellWidth()
+  dispatchResize()
 }
 
 export function toggleDrawer(): void {
   sidebar.isDrawerOut = !sidebar.isDrawerOut
-  Object.assign(sidebar, { wasDrawerOut: true, wasChosen: false })
-  tellWidth()
+  sidebar.wasChosen = false
+  dispatchResize()
 }
 
 export function closeDrawer(): void {
   sidebar.isDrawerOut = false
 }
 
-/** Closes the drawer once an entry of it has been chosen. */
+/** Closes the drawer after a choice in it. */
 export function leaveDrawer(): void {
   sidebar.wasChosen = true
   closeDrawer()
 }
 
-/** Where the window becomes narrow the side menu closes, where it becomes wide again it opens. Gives what ends it. */
+/** Opens the side menu when the window becomes wide and closes the drawer; returns the unsubscribe function. */
 export function followDevice(): () => void {
   const media = matchMedia(MOBILE)
   const change = () => {

@@ -1,13 +1,9 @@
 import type { MouseEvent } from 'react'
 import { useText } from '#runtime'
 
-interface SkipLinkProps {
-  className: string | undefined
-}
-
 /** The first stop of the Tab key: past menu and header. The address stays: a fragment in it would be an entry of the
  * browser's history that the router did not make. */
-export function SkipLink({ className }: SkipLinkProps) {
+export function SkipLink({ className }: { className: string | undefined }) {
   const text = useText()
   const skip = (event: MouseEvent) => {
     event.preventDefault()

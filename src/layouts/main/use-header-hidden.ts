@@ -6,7 +6,7 @@ const HIDE_AFTER_PX = 100
 interface Scroll {
   y: number
   lastY: number
-  /** Somebody is working in the header. */
+  /** The header has the focus or the pointer. */
   isInUse: boolean
 }
 

@@ -58,7 +58,7 @@ test('the center shows who one is: name, contact, roles and departments, the cur
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Lin')
   expect(screen.getByText('138****0001')).toBeDefined()
   expect(screen.getByText('Settlement')).toBeDefined()
-  expect(screen.getByText('current').closest('li')?.textContent).toContain('West')
+  expect(screen.getByText('Current').closest('li')?.textContent).toContain('West')
   expect(document.querySelector('img')?.getAttribute('src')).toBe(
     '/jeecg-boot/sys/common/static/avatar/me.png',
   )
@@ -78,7 +78,7 @@ test('who belongs to several departments can switch from here; who belongs to on
 test('recent sign-ins are shown, with the way to all of them and to the settings', async () => {
   open()
 
-  expect(await screen.findByText('failed')).toBeDefined()
+  expect(await screen.findByText('Sign-in failed')).toBeDefined()
   expect(screen.getByRole('link', { name: 'All sign-ins' }).getAttribute('href')).toBe(
     '/account/settings/log',
   )

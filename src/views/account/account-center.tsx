@@ -74,12 +74,12 @@ function Departments({ profile: { departs = [], orgCode } }: { profile: Profile 
   )
   return (
     <Card title={text('Departments')} action={canSwitch ? change : null}>
-      {departs.length === 0 ? <p className={styles.hint}>{text('none')}</p> : null}
+      {departs.length === 0 ? <p className={styles.hint}>{text('None')}</p> : null}
       <ul className={center.names}>
         {departs.map((depart) => (
           <li key={depart.orgCode}>
             {depart.departName} <span className={styles.hint}>{depart.orgCode}</span>{' '}
-            {depart.orgCode === orgCode ? <DictTag text={text('current')} color="blue" /> : null}
+            {depart.orgCode === orgCode ? <DictTag text={text('Current')} color="blue" /> : null}
           </li>
         ))}
       </ul>
@@ -91,7 +91,7 @@ function Roles({ profile: { roles = [] } }: { profile: Profile }) {
   const text = useText()
   return (
     <Card title={text('Roles')}>
-      {roles.length === 0 ? <p className={styles.hint}>{text('none')}</p> : null}
+      {roles.length === 0 ? <p className={styles.hint}>{text('None')}</p> : null}
       <div className={center.tags}>
         {roles.map(({ roleCode, roleName }) => (
           <Tag key={roleCode} title={roleCode}>

@@ -119,7 +119,7 @@ test('a name is asked for before anything is sent', async () => {
   await user.clear(await screen.findByRole('textbox', { name: 'Name' }))
   await user.click(await saveButton())
 
-  expect(await screen.findByText('Please enter your name.')).toBeDefined()
+  expect(await screen.findByText('Required')).toBeDefined()
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false)
 })
 
@@ -132,7 +132,7 @@ test("a wrong address is told in our words alone, not in the browser's too", asy
   await user.type(email, 'nonsense')
   await user.click(await saveButton())
 
-  expect(await screen.findByText('This is no email address.')).toBeDefined()
+  expect(await screen.findByText('Enter a valid email address.')).toBeDefined()
   expect(email.closest('form')).toHaveProperty('noValidate', true)
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false)
 })
@@ -141,7 +141,7 @@ test('what the server has against a field stands at it, and what was typed stays
   open('/account/settings/base', {
     'PUT /app/account/profile': () => ({
       status: 400,
-      message: 'Please check what you entered',
+      message: 'Please check your entries',
       result: { error: 'PROFILE_INVALID', fields: { email: 'It is taken', nothing: 'x' }, requestId: '1' },
     }),
   })
@@ -237,6 +237,19 @@ test('where nothing is typed the fields follow what is read again', async () => 
   await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ version: 'second' }))
 })
 
+test('what is typed and taken back is no change', async () => {
+  open('/account/settings/base')
+  const user = userEvent.setup()
+  const telephone = await screen.findByRole('textbox', { name: 'Telephone' })
+  const undo = screen.getByRole<HTMLButtonElement>('button', { name: 'Undo changes' })
+
+  await user.type(telephone, '555')
+  expect(undo.disabled).toBe(false)
+  await user.clear(telephone)
+
+  expect(undo.disabled).toBe(true)
+})
+
 test('changes are undone to what is saved', async () => {
   open('/account/settings/base')
   const user = userEvent.setup()
@@ -283,7 +296,7 @@ test('devices are told by browser and system, this one first and marked', async 
 
   await waitFor(() => expect(screen.getByText(/Safari 17 · iOS 17.1/)).toBeDefined())
   expect(items).toHaveLength(3)
-  expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/Firefox 132 · Windows 10.*this device/)
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/Firefox 132 · Windows 10.*This device/)
   expect(screen.getByText('Unknown browser')).toBeDefined()
   expect(screen.getByText('138****0001')).toBeDefined()
 })
@@ -306,7 +319,7 @@ test('a device is signed out only after a yes', async () => {
   expect(asked()).toEqual([])
   await user.click(button)
 
-  expect(await screen.findByText('You are signed in nowhere else.')).toBeDefined()
+  expect(await screen.findByText('No other devices are signed in.')).toBeDefined()
   expect(asked().map(({ path }) => path)).toEqual(['/app/account/sessions/a'])
 })
 
@@ -322,7 +335,7 @@ test('all other devices are signed out together', async () => {
 
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Sign out all other devices' }))
 
-  expect(await screen.findByText('You are signed in nowhere else.')).toBeDefined()
+  expect(await screen.findByText('No other devices are signed in.')).toBeDefined()
   expect(notify.confirm).toHaveBeenCalledWith(expect.objectContaining({ tone: 'danger' }))
 })
 
@@ -346,10 +359,12 @@ test('the sign-in log shows when, how it ended and from where', async () => {
 
   await within(rows[1] as HTMLElement).findByText('Firefox 132 · Windows 10')
   expect(
-    rows.slice(1).map(({ textContent }) => /signed in|failed|signed out/.exec(textContent ?? '')?.[0]),
-  ).toEqual(['signed in', 'failed', 'signed out'])
+    rows
+      .slice(1)
+      .map(({ textContent }) => /Signed in|Sign-in failed|Signed out/.exec(textContent ?? '')?.[0]),
+  ).toEqual(['Signed in', 'Sign-in failed', 'Signed out'])
   expect(rows[1]?.textContent).toContain('2026-01-02 09:00:00')
-  expect(rows[1]?.textContent).toContain('192.0.2.7 · by password')
+  expect(rows[1]?.textContent).toContain('192.0.2.7 · By password')
 })
 
 test('the page of the log is in its address', async () => {
@@ -369,5 +384,5 @@ test.each([
 ])('rubbish from the server does not break %s', async (path, call) => {
   open(path, { [call]: () => ({ result: { records: 'rubbish' } }) })
 
-  expect(await screen.findByText(/You are signed in nowhere else|Nothing in the log yet/)).toBeDefined()
+  expect(await screen.findByText(/No other devices are signed in|No sign-ins yet/)).toBeDefined()
 })

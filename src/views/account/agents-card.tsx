@@ -16,8 +16,8 @@ function usePeriod() {
     const from = startTime?.slice(0, DAY_LENGTH)
     const until = endTime?.slice(0, DAY_LENGTH)
     if (from && until) return text('{{from}} to {{until}}', { from, until })
-    if (from) return text('from {{from}}', { from })
-    return until ? text('until {{until}}', { until }) : ''
+    if (from) return text('From {{from}}', { from })
+    return until ? text('Until {{until}}', { until }) : ''
   }
 }
 
@@ -27,8 +27,8 @@ export function AgentsCard() {
   const periodOf = usePeriod()
   const { data } = useAccount<MyAgents>('agent.mine')
   const entries = [
-    ...(data?.agent ? [{ says: text('Stands in for you'), who: data.agent }] : []),
-    ...(data?.standsInFor ?? []).map((who) => ({ says: text('You stand in for'), who })),
+    ...(data?.agent ? [{ says: text('Your agents'), who: data.agent }] : []),
+    ...(data?.standsInFor ?? []).map((who) => ({ says: text('You are an agent of'), who })),
   ]
   if (entries.length === 0) return null
   return (

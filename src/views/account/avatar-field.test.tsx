@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -23,12 +23,13 @@ class FakeRequest {
     this.url = url
   }
   setRequestHeader(name: string, value: string) {
-    this.headers[name] = value
+    this.headers[name.toLowerCase()] = value
   }
   send(form: FormData) {
     this.form = form
     FakeRequest.sent.push(this)
   }
+  getAllResponseHeaders = () => 'content-type: application/json'
   answer(status: number, body: object) {
     this.status = status
     this.responseText = JSON.stringify(body)
@@ -52,10 +53,14 @@ function open() {
   draw(<Held />)
   return { busy }
 }
-async function choose(file: File): Promise<FakeRequest> {
-  await userEvent
+const pick = (file: File) =>
+  userEvent
     .setup({ applyAccept: false })
     .upload(screen.getByLabelText('Choose a picture', { selector: 'input' }), file)
+async function choose(file: File): Promise<FakeRequest> {
+  const before = FakeRequest.sent.length
+  await pick(file)
+  await waitFor(() => expect(FakeRequest.sent.length).toBe(before + 1))
   return FakeRequest.sent.at(-1) as FakeRequest
 }
 
@@ -80,18 +85,18 @@ test('a chosen picture is shown at once, sent with the session, and its path is 
 
   expect(shown).toMatch(/^blob:/)
   expect(progress).toBe('30')
-  expect([request.form.get('biz'), request.headers['X-Access-Token']]).toEqual(['avatar', 'secret'])
+  expect([request.form.get('biz'), request.headers['x-access-token']]).toEqual(['avatar', 'secret'])
   expect((await screen.findByText('avatar/new.png')).tagName).toBe('OUTPUT')
   expect(busy.mock.calls.flat()).toEqual([false, true, false])
 })
 
 test.each([
-  ['of another type', new File(['x'], 'me.svg', { type: 'image/svg+xml' }), /PNG, JPEG, WebP or GIF picture/],
+  ['of another type', new File(['x'], 'me.svg', { type: 'image/svg+xml' }), /PNG, JPEG, WebP or GIF image/],
   ['that is too large', png('me.png', 2 * 1_048_576 + 1), /larger than 2 MB/],
 ])('a file %s is refused without being sent', async (_, file, words) => {
   open()
 
-  await choose(file)
+  await pick(file)
 
   expect((await screen.findByRole('alert')).textContent).toMatch(words)
   expect(FakeRequest.sent).toEqual([])
@@ -109,14 +114,14 @@ test('what the server has against a picture is said beside it', async () => {
 
 test('a session that is over is told as with any other call', async () => {
   const told = vi.fn()
-  const stop = problems.read(told)
+  const stop = problems.listen(told)
   open()
   const request = await choose(png())
 
   act(() => request.answer(500, { success: false, message: 'Token失效，请重新登录' }))
-  stop()
 
-  expect(told).toHaveBeenCalledWith(expect.objectContaining({ kind: 'expired' }))
+  await waitFor(() => expect(told).toHaveBeenCalledWith(expect.objectContaining({ kind: 'expired' })))
+  stop()
 })
 
 test('of two pictures the last chosen one counts', async () => {

@@ -9,21 +9,21 @@ import { useAvatarUpload } from './use-avatar-upload.ts'
 
 interface AvatarFieldProps {
   /** The stored path. */
-  value?: string | null
-  onChange?: (path: string | null) => void
+  value: string | null
+  onChange: (path: string | null) => void
   name: string
   /** Tells that a picture is on its way: saving now would save the old one. */
   onBusy: (isBusy: boolean) => void
 }
 
 /** Chooses a picture, shows it at once and sends it; it counts when the form is saved. */
-export function AvatarField({ value = null, onChange, name, onBusy }: AvatarFieldProps) {
+export function AvatarField({ value, onChange, name, onBusy }: AvatarFieldProps) {
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
   const sent = useRef<string | null>(null)
   const { share, problem, preview, upload, reset } = useAvatarUpload((path) => {
     sent.current = path
-    onChange?.(path)
+    onChange(path)
   })
   const isBusy = share !== undefined
   useEffect(() => onBusy(isBusy), [isBusy, onBusy])
@@ -36,7 +36,7 @@ export function AvatarField({ value = null, onChange, name, onBusy }: AvatarFiel
   }
   const takeOff = () => {
     reset()
-    onChange?.(null)
+    onChange(null)
   }
   // What is shown is what was chosen, as long as it is what the form holds.
   const isShown = isBusy || (sent.current !== null && value === sent.current)
@@ -60,10 +60,10 @@ export function AvatarField({ value = null, onChange, name, onBusy }: AvatarFiel
           {value !== null && !isBusy ? <Button onClick={takeOff}>{text('Remove')}</Button> : null}
         </div>
         {isBusy ? (
-          <Progress percent={Math.round(share * 100)} size="small" aria-label={text('Sending the picture')} />
+          <Progress percent={Math.round(share * 100)} size="small" aria-label={text('Uploading the image')} />
         ) : (
           <p className={styles.hint}>
-            {text('PNG, JPEG, WebP or GIF, at most 2 MB. It is cut to a circle.')}
+            {text('PNG, JPEG, WebP or GIF, up to 2 MB. The image is cropped to a circle.')}
           </p>
         )}
         {problem === undefined ? null : (

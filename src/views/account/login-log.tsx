@@ -33,7 +33,9 @@ export function LoginLog() {
   const show = (next: number) => setSearch(next === 1 ? {} : { page: String(next) })
   return (
     <>
-      <p className={styles.hint}>{text('Old entries go by themselves. Only you can see it.')}</p>
+      <p className={styles.hint}>
+        {text('Older entries are removed automatically. Only you can see this log.')}
+      </p>
       <Answer query={page}>
         {({ records, total }) => (
           <LogTable records={Array.isArray(records) ? records : []} pager={{ total, pageNo, show }} />
@@ -77,7 +79,7 @@ function LogTable({ records, pager: { total, pageNo, show } }: LogTableProps) {
       size="middle"
       columns={columns}
       dataSource={records}
-      locale={{ emptyText: text('Nothing in the log yet') }}
+      locale={{ emptyText: text('No sign-ins yet') }}
       pagination={{
         current: pageNo,
         pageSize: PAGE_SIZE,
@@ -93,10 +95,10 @@ function LogTable({ records, pager: { total, pageNo, show } }: LogTableProps) {
 function Details({ record: { ip, way } }: { record: LoginRecord }) {
   const text = useText()
   const ways = {
-    PASSWORD: text('by password'),
-    SMS: text('by SMS code'),
-    CAS: text('by single sign-on'),
-    THIRD: text('by an account elsewhere'),
+    PASSWORD: text('By password'),
+    SMS: text('By SMS code'),
+    CAS: text('By single sign-on'),
+    THIRD: text('By third-party account'),
   }
   const parts = [ip, way && ways[way]].filter(Boolean)
   return <span className={settings.details}>{parts.join(' · ')}</span>

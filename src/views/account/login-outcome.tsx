@@ -5,7 +5,7 @@ import type { LoginRecord } from '#schemas'
 /** How a login ended, as a tag. */
 export function LoginOutcome({ outcome }: Pick<LoginRecord, 'outcome'>) {
   const text = useText()
-  if (outcome === 'SUCCESS') return <DictTag text={text('signed in')} color="green" />
-  if (outcome === 'FAILURE') return <DictTag text={text('failed')} color="red" />
-  return <DictTag text={text('signed out')} color={undefined} />
+  if (outcome === 'SUCCESS') return <DictTag text={text('Signed in')} color="green" />
+  if (outcome === 'FAILURE') return <DictTag text={text('Sign-in failed')} color="red" />
+  return <DictTag text={text('Signed out')} color={undefined} />
 }

@@ -36,7 +36,7 @@ function Logins({ records }: { records: readonly LoginRecord[] }) {
   const read = useDeviceReader()
   const nameOf = useDeviceName()
   const now = businessTime(businessTz)
-  if (records.length === 0) return <p className={styles.hint}>{text('Nothing in the log yet')}</p>
+  if (records.length === 0) return <p className={styles.hint}>{text('No sign-ins yet')}</p>
   return (
     <ul className={center.logins}>
       {records.map(({ id, time, outcome, ip, userAgent }) => (

@@ -18,12 +18,12 @@ export function SecuritySettings() {
     <>
       <SettingsRow
         title={text('Password')}
-        hint={text('A new password signs out all other devices.')}
+        hint={text('Changing your password signs out all other devices.')}
         action={<Button onClick={() => void openPasswordDialog()}>{text('change password')}</Button>}
       />
       <SettingsRow
         title={text('Phone')}
-        hint={profile.data?.phone || text('none')}
+        hint={profile.data?.phone || text('None')}
         note={text('Your administrator can change it.')}
       />
       <ThirdAccounts />

@@ -22,7 +22,7 @@ function useSignOut() {
     if (!(await notify.confirm({ title, text: question, tone: 'danger', okText: title }))) return
     try {
       await call()
-      notify.toast({ type: 'success', text: text('Signed out there.') })
+      notify.toast({ type: 'success', text: text('Device signed out.') })
     } catch (error) {
       if (!failureOf(error)?.notified)
         notify.toast({ type: 'error', text: error instanceof Error ? text(error.message) : String(error) })
@@ -31,11 +31,11 @@ function useSignOut() {
   }
   return {
     one: (id: string, name: string) =>
-      end(text('Sign out {{device}}? Unsaved work there is lost.', { device: name }), () =>
+      end(text('Sign out {{device}}? Unsaved work there will be lost.', { device: name }), () =>
         http.call('account.endSession', { id }),
       ),
     others: () =>
-      end(text('Sign out all other devices? Unsaved work there is lost.'), () =>
+      end(text('Sign out all other devices? Unsaved work there will be lost.'), () =>
         http.call('account.endOtherSessions'),
       ),
   }
@@ -59,7 +59,7 @@ export function SessionsList({ sessions }: { sessions: readonly AccountSession[]
           {text('Sign out all other devices')}
         </Button>
       ) : (
-        <p className={styles.hint}>{text('You are signed in nowhere else.')}</p>
+        <p className={styles.hint}>{text('No other devices are signed in.')}</p>
       )}
     </>
   )
@@ -83,7 +83,7 @@ function SessionItem({ session, onSignOut }: SessionItemProps) {
       </span>
       <div className={settings.sessionText}>
         <p className={settings.device} title={session.userAgent ?? undefined}>
-          {name} {isCurrent ? <DictTag text={text('this device')} color="green" /> : null}
+          {name} {isCurrent ? <DictTag text={text('This device')} color="green" /> : null}
         </p>
         <p className={styles.hint}>
           {text('Last seen {{ago}}', { ago: ago(seenTime, businessTime(businessTz), locale) })}

@@ -8,8 +8,8 @@ import { SettingsRow } from './settings-row.tsx'
 import { useAccount, useAccountAnswers } from './use-account.ts'
 
 const failures = {
-  refused: 'You were not signed in there. Try again.',
-  blocked: 'Your browser blocked the window. Allow windows of this site and try again.',
+  refused: 'Sign-in was not completed. Try again.',
+  blocked: 'Your browser blocked the window. Allow pop-ups for this site and try again.',
   closed: undefined,
 }
 
@@ -39,13 +39,13 @@ function useBinding() {
       setBusy(undefined)
       if ('offer' in answer) {
         const call = () => http.call('account.bindThird', { uuid: answer.offer.uuid })
-        return attempt(call, text('{{title}} signs you in from now on.', { title }))
+        return attempt(call, text('You can now sign in with {{title}}.', { title }))
       }
-      const failure = 'failed' in answer ? failures[answer.failed] : 'That account is bound already.'
+      const failure = 'failed' in answer ? failures[answer.failed] : 'That account is already bound.'
       if (failure) notify.toast({ type: 'warning', text: text(failure) })
     },
     unbind: async (source: string, title: string) => {
-      const question = text('{{title}} will not sign you in any more; your password still does.', { title })
+      const question = text('You can no longer sign in with {{title}}. Your password still works.', { title })
       const okText = text('Unbind')
       if (!(await notify.confirm({ title: okText, text: question, tone: 'danger', okText }))) return
       await attempt(
@@ -70,7 +70,7 @@ export function ThirdAccounts() {
       <SettingsRow
         key={source}
         title={title}
-        hint={id === null ? text('not bound') : name || text('bound')}
+        hint={id === null ? text('Not bound') : name || text('Bound')}
         {...(createTime && { note: text('Bound {{time}}', { time: createTime }) })}
         action={
           id === null ? (

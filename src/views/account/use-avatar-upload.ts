@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '#runtime'
-import { type UploadFailed, uploadFile } from '../../session/upload-file.ts'
+import { fileErrorText, files } from '../../session/files.ts'
 import { whyNoAvatar } from './avatar-rules.ts'
 
 interface UploadState {
@@ -31,14 +31,14 @@ export function useAvatarUpload(onUploaded: (path: string) => void) {
     try {
       const onProgress = (share: number) => isLatest() && setState({ share, preview: shown })
       const { signal } = new AbortController()
-      const path = await uploadFile(file, { biz: 'avatar', signal, onProgress })
+      const path = await files.send(file, { biz: 'avatar', signal, onProgress })
       if (!isLatest()) return
       setState({ preview: shown })
       onUploaded(path)
     } catch (error) {
       if (!isLatest()) return
-      const { message, notified } = error as UploadFailed
-      setState(notified ? {} : { problem: text(message) })
+      const problem = fileErrorText(error)
+      setState(problem === '' ? {} : { problem: text(problem) })
     }
   }
 

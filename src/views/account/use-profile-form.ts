@@ -1,90 +1,109 @@
-import { Form } from 'antd'
 import { useEffect, useState } from 'react'
 import { useRuntime, useText, useUnsaved } from '#runtime'
 import { failureOf } from '#runtime/http'
 import type { Profile } from '#schemas'
 import { isAppError } from '#schemas/errors'
+import { inputOf } from '../../forms/input-of.ts'
+import { messageOf } from '../../forms/refusal.ts'
+import { useCheckedForm } from '../../forms/use-checked-form.ts'
 import { session, takeUser } from '../../session/session-store.ts'
-import { differs, fieldNames, type ProfileValues, toFields, toValues } from './profile-values.ts'
+import { toFields, toValues } from './profile-values.ts'
 import { useAccountAnswers } from './use-account.ts'
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const TELEPHONE = /^[0-9+() -]{3,45}$/
+
+const sexes = [
+  { value: '0', label: 'Not specified' },
+  { value: '1', label: 'Male' },
+  { value: '2', label: 'Female' },
+]
+
+const fields = [
+  inputOf('avatar', 'Avatar'),
+  inputOf('realname', 'Name', { required: true, props: { maxLength: 100, autoComplete: 'name' } }),
+  inputOf('sex', 'Sex', { component: 'Radio', props: { options: sexes } }),
+  inputOf('birthday', 'Birthday', {
+    component: 'Date',
+    props: { min: '1900-01-01', max: 'today', placeholder: 'YYYY-MM-DD' },
+  }),
+  inputOf('email', 'Email', { props: { type: 'email', maxLength: 45, autoComplete: 'email' } }),
+  inputOf('telephone', 'Telephone', { props: { type: 'tel', maxLength: 45, autoComplete: 'tel' } }),
+]
 
 /** Header and menus show the new name and picture at once. */
 function tellSession({ realname, avatar, sex, email }: Profile): void {
   if (session.user) takeUser({ ...session.user, realname, avatar, sex, email })
 }
 
-/** The profile's form: what it holds, whether that is saved, and why not. What was typed stays when a save fails. */
+/** The form of a profile, and whether it is saved; what was typed stays when a save fails. Call it in an `observer`. */
 export function useProfileForm(profile: Profile) {
   const text = useText()
   const { http, notify } = useRuntime()
   const { setProfile } = useAccountAnswers()
-  const [form] = Form.useForm<ProfileValues>()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<{ message: string; isStale: boolean }>()
   // The profile may be read again under what is typed: it is sent over the one that was seen.
-  const [filled, setFilled] = useState(profile)
-  const typed: Partial<ProfileValues> | undefined = Form.useWatch([], form)
-  const isDirty = typed !== undefined && differs({ ...toValues(filled), ...typed }, filled)
-
-  const fill = (from: Profile, names: readonly (keyof ProfileValues)[] = fieldNames) => {
-    const values = toValues(from)
-    form.setFields(names.map((name) => ({ name, value: values[name], errors: [] })))
-    setFilled(from)
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields follow the profile while nothing is typed.
-  useEffect(() => {
-    if (!isDirty && filled !== profile) fill(profile)
-  }, [isDirty, profile])
-
-  const current = () => ({ ...toValues(filled), ...form.getFieldsValue() })
-  useUnsaved({
-    key: 'account/profile',
-    label: text('Profile'),
-    isDirty,
-    values: () => toFields(current()),
-    restore: (values) => form.setFieldsValue(toValues(values)),
-  })
-
-  const refuse = (error: unknown) => {
-    const { fields = {}, notified } = failureOf(error) ?? {}
-    const told = fieldNames.filter((name) => Object.hasOwn(fields, name))
-    form.setFields(told.map((name) => ({ name, errors: [String(fields[name])] })))
-    if (notified || told.length > 0) return
-    const message = error instanceof Error ? text(error.message) : String(error)
-    setFailure({ message, isStale: isAppError(error, 'PROFILE_CHANGED') })
-  }
-
-  const save = async (values: ProfileValues) => {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      const { version } = filled
-      const saved = await http.call<Profile>('account.saveProfile', { ...toFields(values), version })
+  const [seen, setSeen] = useState(profile)
+  const [first] = useState(() => toValues(profile))
+  const [isStale, setStale] = useState(false)
+  const form = useCheckedForm({
+    page: 'account/profile',
+    fields,
+    values: first,
+    check: ({ email, telephone }) => ({
+      email: email === '' || EMAIL.test(email.trim()) ? undefined : 'Enter a valid email address.',
+      telephone:
+        telephone === '' || TELEPHONE.test(telephone.trim())
+          ? undefined
+          : 'Digits, spaces, +, - and brackets only.',
+    }),
+    send: async (values) => {
+      const args = { ...toFields(values), version: seen.version }
+      const saved = await http.call<Profile>('account.saveProfile', args)
       setProfile(saved)
       fill(saved)
       tellSession(saved)
       notify.toast({ type: 'success', text: text('Your profile is saved.') })
-    } catch (error) {
-      refuse(error)
-    } finally {
-      setBusy(false)
-    }
+    },
+    errorsOf: (error) => failureOf(error)?.fields ?? {},
+    onFailure: (error) => {
+      if (failureOf(error)?.notified) return
+      setStale(isAppError(error, 'PROFILE_CHANGED'))
+      form.setFailure(messageOf(error))
+    },
+  })
+  const { engine } = form.smallForm
+  const isDirty = engine.isDirty.value
+
+  const fill = (from: Profile) => {
+    engine.load(toValues(from))
+    setSeen(from)
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields follow the profile while nothing is typed.
+  useEffect(() => {
+    if (!isDirty && seen !== profile) fill(profile)
+  }, [isDirty, profile])
+
+  useUnsaved({
+    key: 'account/profile',
+    label: text('Profile'),
+    isDirty,
+    values: form.read,
+    restore: (values) => form.change(toValues(values)),
+  })
 
   const revert = () => {
-    setFailure(undefined)
+    form.setFailure(undefined)
+    form.fail({})
     fill(profile)
   }
   /** Takes over what was changed elsewhere; what was typed here stays. */
   const loadAgain = async () => {
-    const before = toFields(toValues(filled))
-    const mine = toFields(current())
     const fresh = await http.call<Profile>('account.profile').catch(() => undefined)
     if (!fresh) return
-    const untouched = fieldNames.filter((name) => mine[name] === before[name])
+    engine.rebase(toValues(fresh))
+    setSeen(fresh)
     setProfile(fresh)
-    fill(fresh, untouched)
-    setFailure(undefined)
+    form.setFailure(undefined)
   }
-  return { form, isBusy, isDirty, failure, save, revert, loadAgain }
+  return { form, isDirty, isStale, revert, loadAgain }
 }

@@ -1,10 +1,11 @@
 import { Button } from 'antd'
 import { useNavigate } from 'react-router-dom'
 import { useText } from '#runtime'
+import { isFirstEntry } from '../../app/navigation-guard.ts'
 import { Titled } from '../../app/titled.tsx'
 import { HOME_PATH } from '../../session/safe-redirect.ts'
+import drawing from '../cup-page/cup-page.module.css'
 import { CupPage } from '../cup-page/cup-page.tsx'
-import { EmptyCup } from '../cup-page/empty-cup.tsx'
 import styles from './exception-page.module.css'
 
 const reasons = {
@@ -13,15 +14,8 @@ const reasons = {
   500: 'Sorry, the server reported an error.',
 } as const
 
-interface ExceptionPageProps {
-  status: keyof typeof reasons
-}
-
-/** The router numbers its entries in the history; at the first there is nothing of ours to go back to. */
-const cameFromHere = () => (window.history.state?.idx ?? 0) > 0
-
-/** The pages for what may not be seen, is not there, or went wrong. */
-export function ExceptionPage({ status }: ExceptionPageProps) {
+/** The pages 403, 404 and 500. */
+export function ExceptionPage({ status }: { status: keyof typeof reasons }) {
   const text = useText()
   const navigate = useNavigate()
   return (
@@ -39,11 +33,11 @@ export function ExceptionPage({ status }: ExceptionPageProps) {
                 {text('Reload')}
               </Button>
             ) : null}
-            {cameFromHere() ? (
+            {isFirstEntry() ? null : (
               <Button size="large" onClick={() => navigate(-1)}>
                 {text('Back')}
               </Button>
-            ) : null}
+            )}
           </>
         }
       >
@@ -51,5 +45,25 @@ export function ExceptionPage({ status }: ExceptionPageProps) {
         <p>{text(reasons[status])}</p>
       </CupPage>
     </Titled>
+  )
+}
+
+/** A gaiwan that has been knocked over, its lid beside it: decoration only. */
+function EmptyCup() {
+  return (
+    <svg width="260" height="190" viewBox="0 0 260 190" aria-hidden="true" focusable="false">
+      <ellipse cx="130" cy="168" rx="112" ry="12" className={drawing.ground} />
+      <path d="M112 165c24-7 62-9 90-3 16 4 11 10-8 12-30 3-68 0-82-9z" fill="#f0b352" opacity="0.75" />
+      <g className={drawing.cup} strokeWidth="4" strokeLinecap="round" strokeLinejoin="round">
+        <g transform="rotate(105 96 111)">
+          <path d="M50 78h92c0 40-22 62-38 66H88c-16-4-38-26-38-66z" />
+          <path d="M44 78h104M84 144v8h24v-8" />
+        </g>
+        <g transform="translate(12 14) rotate(6 196 138)">
+          <path d="M152 150c6-22 26-32 46-32s40 10 46 32z" />
+          <path d="M188 110h20M198 110v8" fill="none" />
+        </g>
+      </g>
+    </svg>
   )
 }

@@ -12,9 +12,7 @@ interface FramePageProps {
 export function FramePage({ title, url }: FramePageProps) {
   const text = useText()
   if (url === undefined) {
-    return (
-      <Alert type="warning" showIcon title={text('This menu entry has no address that may be opened.')} />
-    )
+    return <Alert type="warning" showIcon title={text('This menu entry has no valid address.')} />
   }
   return <iframe className={styles.frame} title={title} src={url} referrerPolicy="no-referrer" />
 }

@@ -6,7 +6,7 @@ export const demoAccounts = [
   { username: 'admin', role: 'Administrator' },
   { username: 'clerk', role: 'Settlement clerk' },
   { username: 'reviewer', role: 'Settlement reviewer' },
-  { username: 'keeper', role: 'Shop keeper' },
+  { username: 'keeper', role: 'Shop manager' },
   { username: 'supervisor', role: 'Regional supervisor' },
   { username: 'configurator', role: 'Configurator' },
 ] as const

@@ -1,19 +1,19 @@
-import type { Translate } from '#runtime/i18n'
+import { useText } from '#runtime'
 import { DEMO_PASSWORD, demoAccounts } from './demo-accounts.ts'
 import styles from './demo-panel.module.css'
 
 interface DemoPanelProps {
-  text: Translate
   onPick: (username: string) => void
 }
 
 /** Says that this is a demo and offers its accounts; a click fills the form in. */
-export function DemoPanel({ text, onPick }: DemoPanelProps) {
+export function DemoPanel({ onPick }: DemoPanelProps) {
+  const text = useText()
   return (
     <section className={styles.demo} aria-labelledby="demo-title">
       <h2 id="demo-title">{text('Demo mode')}</h2>
       <p>
-        {text('Every account starts with the password {{password}}; pick one:', {
+        {text('All accounts use the password {{password}}. Choose one:', {
           password: DEMO_PASSWORD,
         })}
       </p>

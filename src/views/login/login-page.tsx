@@ -1,29 +1,29 @@
 import { lazy, Suspense, useState } from 'react'
-import { createVisitorHttp } from '../../session/visitor-http.ts'
+import { useText } from '#runtime'
 import { Head } from '../visitor/fields/form-parts.tsx'
 import { useCaptcha } from '../visitor/fields/use-captcha.ts'
+import { VisitorFormView } from '../visitor/fields/visitor-form.tsx'
 import { VisitorLink } from '../visitor/visitor-link.tsx'
 import type { VisitorPageProps } from '../visitor/visitor-page.ts'
 import { DEMO_PASSWORD } from './demo-accounts.ts'
 import styles from './login.module.css'
-import { PasswordLogin } from './password-login.tsx'
 import type { Offer } from './sign-in.ts'
 import { usePasswordLogin } from './use-password-login.ts'
 import { type Way, WayTabs } from './way-tabs.tsx'
 
 const PhoneLogin = lazy(async () => ({ default: (await import('./phone-login.tsx')).PhoneLogin }))
-const Elsewhere = lazy(async () => ({ default: (await import('./elsewhere/elsewhere.tsx')).Elsewhere }))
+const OAuthLogins = lazy(async () => ({ default: (await import('./oauth/oauth-logins.tsx')).OAuthLogins }))
 const DemoPanel = lazy(async () => ({ default: (await import('./demo-panel.tsx')).DemoPanel }))
 
 /** Signing in, with a password or with a code by SMS. Both forms keep what was typed while the other one is shown. */
-export function LoginPage({ text, go, account = '', note, onStart, onSignedIn }: VisitorPageProps) {
-  const [http] = useState(createVisitorHttp)
+export function LoginPage({ go, account = '', note, onStart, onSignedIn }: VisitorPageProps) {
+  const text = useText()
   const [way, setWay] = useState<Way>()
   // Fetched when it is wanted, and from then on it stays: it minds the time until another code can be sent.
   const [isPhoneOpen, setPhoneOpen] = useState(false)
-  const captcha = useCaptcha(http)
+  const captcha = useCaptcha()
   const [offer, setOffer] = useState<Offer>()
-  const common = { http, text, captcha, offer, onSignedIn }
+  const common = { captcha, offer, onSignedIn }
   const withPassword = usePasswordLogin({ ...common, note, username: account })
   const hasSms = captcha.traits?.sms !== false
 
@@ -34,15 +34,13 @@ export function LoginPage({ text, go, account = '', note, onStart, onSignedIn }:
   const pick = (username: string) => {
     onStart()
     setWay('password')
-    withPassword.fields.change({ username, password: DEMO_PASSWORD })
+    withPassword.change({ username, password: DEMO_PASSWORD })
   }
   const passwordLogin = (
-    <PasswordLogin
-      text={text}
-      captcha={captcha}
+    <VisitorFormView
       form={withPassword}
-      isFirst={way === undefined}
-      isShown={way !== 'phone'}
+      captcha={way === 'phone' ? undefined : captcha}
+      label={withPassword.isBusy ? text('Signing in…') : text('Sign in')}
     />
   )
   const phoneLogin = isPhoneOpen ? (
@@ -51,19 +49,18 @@ export function LoginPage({ text, go, account = '', note, onStart, onSignedIn }:
     </Suspense>
   ) : null
 
-  const elsewhere = captcha.traits?.elsewhere ? (
+  const otherLogins = captcha.traits?.oauth ? (
     <Suspense>
-      <Elsewhere {...common} {...captcha.traits.elsewhere} isTold={note !== undefined} onOffer={setOffer} />
+      <OAuthLogins {...common} {...captcha.traits.oauth} isTold={note !== undefined} onOffer={setOffer} />
     </Suspense>
   ) : null
 
   return (
     <div onInput={onStart}>
       <Head title={text('Sign in')} lead={text('brand management back office')} />
-      {offer ? elsewhere : null}
+      {offer ? otherLogins : null}
       {hasSms ? (
         <WayTabs
-          text={text}
           way={way ?? 'password'}
           onChange={choose}
           forms={{ password: passwordLogin, phone: phoneLogin }}
@@ -71,7 +68,7 @@ export function LoginPage({ text, go, account = '', note, onStart, onSignedIn }:
       ) : (
         <div className={styles.only}>{passwordLogin}</div>
       )}
-      {offer ? null : elsewhere}
+      {offer ? null : otherLogins}
       {hasSms ? (
         <p className={styles.links}>
           <VisitorLink to="alteration" go={go}>
@@ -82,7 +79,7 @@ export function LoginPage({ text, go, account = '', note, onStart, onSignedIn }:
           </VisitorLink>
         </p>
       ) : null}
-      <Suspense>{captcha.traits?.demo ? <DemoPanel text={text} onPick={pick} /> : null}</Suspense>
+      <Suspense>{captcha.traits?.demo ? <DemoPanel onPick={pick} /> : null}</Suspense>
     </div>
   )
 }

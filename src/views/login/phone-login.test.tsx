@@ -118,13 +118,13 @@ test.each(['', '12', '12345678901', '29900000002', '199000000021'])(
 
 test('the captcha is asked for once the server wants one, and sent along', async () => {
   const { user, to } = await openPhone({
-    '/sys/sms': [refused('The code is not the one in the picture', 412), ok()],
+    '/sys/sms': [refused('Wrong verification code', 412), ok()],
     '/sys/randomImage': ok('data:image/svg+xml;base64,AA=='),
   })
   await user.type(phone(), PHONE)
 
   await user.click(screen.getByRole('button', { name: 'Send code' }))
-  await screen.findByText('The code is not the one in the picture')
+  await screen.findByText('Wrong verification code')
   expect(document.activeElement).toBe(screen.getByLabelText('Verification code'))
   await user.keyboard('ab12')
   await user.click(screen.getByRole('button', { name: 'Send code' }))
@@ -138,7 +138,7 @@ test('the captcha is asked for once the server wants one, and sent along', async
 
 test.each([
   ['of the code stands at the code', refused('The code is wrong', 4606), 'SMS code'],
-  ['of the phone stands at the phone', refused('This is no mobile number', 4602), 'Mobile number'],
+  ['of the phone stands at the phone', refused('Not a valid mobile number', 4602), 'Mobile number'],
 ])('a refusal %s', async (_, answer, label) => {
   const { user, onSignedIn } = await openPhone({ '/sys/phoneLogin': answer })
   await user.type(phone(), PHONE)

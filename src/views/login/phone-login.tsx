@@ -1,28 +1,45 @@
-import { CaptchaInput } from '../visitor/fields/captcha-input.tsx'
-import { FormAlert, SubmitButton } from '../visitor/fields/form-parts.tsx'
-import { PhoneInput } from '../visitor/fields/phone-input.tsx'
-import { SmsCodeInput } from '../visitor/fields/sms-code-input.tsx'
-import { type PhoneLoginOptions, usePhoneLogin } from './use-phone-login.ts'
+import { observer, useRuntime, useText } from '#runtime'
+import { visitorRefusals } from '#schemas/operations'
+import { placeErrors } from '../../forms/refusal.ts'
+import { useCheckedForm } from '../../forms/use-checked-form.ts'
+import { captchaInput, phoneInput, smsCodeInput } from '../visitor/fields/inputs.ts'
+import { missingCode, useSmsCode, wrongPhone } from '../visitor/fields/use-sms-code.ts'
+import { VisitorFormView } from '../visitor/fields/visitor-form.tsx'
+import { type Credentials, signIn } from './sign-in.ts'
+import type { LoginOptions } from './use-password-login.ts'
 
-interface PhoneLoginProps extends PhoneLoginOptions {
+interface PhoneLoginProps extends LoginOptions {
   /** A form out of sight asks for no captcha: the other one does. */
   isShown: boolean
 }
 
-/** Mobile number and the code that is sent to it. */
-export function PhoneLogin({ isShown, ...options }: PhoneLoginProps) {
-  const { text, captcha } = options
-  const { fields, sms, ...form } = usePhoneLogin(options)
+const fields = [phoneInput, captchaInput, smsCodeInput]
 
+const errorsOf = placeErrors({ [visitorRefusals.phone]: 'phone', [visitorRefusals.smsCode]: 'smscode' })
+
+/** Mobile number and the code that is sent to it. */
+export const PhoneLogin = observer(({ isShown, captcha, offer, onSignedIn }: PhoneLoginProps) => {
+  const text = useText()
+  const { http } = useRuntime()
+  const form = useCheckedForm({
+    page: 'user/login',
+    fields,
+    check: ({ phone, smscode }) => ({ phone: wrongPhone(phone), smscode: missingCode(smscode) }),
+    send: async ({ phone, smscode }) => {
+      const args = { mobile: phone, captcha: smscode }
+      const login: Credentials = { operation: 'visitor.phoneLogin', args }
+      await signIn(http, offer ? await offer.bind(login) : login)
+      await onSignedIn()
+    },
+    errorsOf,
+  })
+  const sms = useSmsCode({ purpose: 'login', form, captcha, onSent: () => form.focus('smscode') })
   return (
-    <form noValidate onSubmit={form.submit} aria-busy={form.isBusy}>
-      <FormAlert>{form.failure === undefined ? undefined : text(form.failure)}</FormAlert>
-      <PhoneInput {...fields.bind('phone')} text={text} />
-      {isShown && captcha.isNeeded ? (
-        <CaptchaInput {...fields.bind('captcha')} text={text} captcha={captcha} />
-      ) : null}
-      <SmsCodeInput {...fields.bind('smscode')} text={text} sms={sms} onSend={() => void form.sendCode()} />
-      <SubmitButton isBusy={form.isBusy}>{form.isBusy ? text('Signing in…') : text('Sign in')}</SubmitButton>
-    </form>
+    <VisitorFormView
+      form={form}
+      captcha={isShown ? captcha : undefined}
+      sms={sms}
+      label={form.isBusy ? text('Signing in…') : text('Sign in')}
+    />
   )
-}
+})

@@ -21,10 +21,11 @@ export interface Offer {
   bind: (login: Credentials) => Promise<Credentials>
 }
 
-const unreadable = defineError<undefined>(
+/** What came is no answer to the call. */
+export const unreadable = defineError<undefined>(
   'LOGIN_UNREADABLE',
   'http',
-  () => 'The server gave an answer that cannot be read.',
+  () => "The server's response can't be read.",
 )
 
 /** Signs in and keeps the login; rejects with the reason of a refusal. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
-import type { Translate } from '#runtime/i18n'
+import { useText } from '#runtime'
 import styles from './login.module.css'
 
 /** How people sign in. */
@@ -7,7 +7,6 @@ export const ways = ['password', 'phone'] as const
 export type Way = (typeof ways)[number]
 
 interface WayTabsProps {
-  text: Translate
   way: Way
   onChange: (way: Way) => void
   /** The form of each way; the one that is not chosen stays, out of sight, with what was typed. */
@@ -23,7 +22,8 @@ function reach(key: string, from: number): number | undefined {
 }
 
 /** The ways to sign in as tabs over the form of the chosen one. */
-export function WayTabs({ text, way, onChange, forms }: WayTabsProps) {
+export function WayTabs({ way, onChange, forms }: WayTabsProps) {
+  const text = useText()
   const tabs = useRef<Partial<Record<Way, HTMLButtonElement | null>>>({})
   const titles: Record<Way, string> = {
     password: text('With a password'),

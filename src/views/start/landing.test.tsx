@@ -84,7 +84,7 @@ test('who has no page is welcomed and told what to do, and may look again', asyn
   const notify = land([home], [])
   vi.stubGlobal('fetch', async () => Response.json({ success: true, result: { menu: [home] } }))
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Look again' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Check again' }))
 
   expect(screen.getByText(/Ask an administrator to give you a role/)).toBeTruthy()
   await expect.poll(() => notify.toast.mock.calls.length).toBe(1)

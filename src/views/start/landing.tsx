@@ -1,13 +1,16 @@
+import { Button } from 'antd'
 import { useEffect, useState } from 'react'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { usePageAhead, useRuntime } from '#runtime'
+import { usePageAhead, useRuntime, useText } from '#runtime'
 import { createAccess } from '#runtime/access'
 import { visiblePages } from '../../menu/menu-routes.ts'
 import type { MenuNode } from '../../menu/menu-tree.ts'
 import { HOME_PATH } from '../../session/safe-redirect.ts'
-import { session } from '../../session/session-store.ts'
-import { StartPage } from './start-page.tsx'
+import { refreshRights, session } from '../../session/session-store.ts'
+import drawing from '../cup-page/cup-page.module.css'
+import { CupPage } from '../cup-page/cup-page.tsx'
+import styles from './start-page.module.css'
 
 /** Leads who may not see the home to the first page of his menu that is open to him; else says what to do. */
 export function Landing() {
@@ -43,4 +46,71 @@ function useFirstOpen(): string | null | undefined {
     }
   }, [rights, pageAhead])
   return found
+}
+
+/** Welcomes who has signed in and may see no page yet, and says how he comes to one. */
+function StartPage() {
+  const text = useText()
+  const navigate = useNavigate()
+  const {
+    user: { username, realname },
+    notify,
+  } = useRuntime()
+  const [isLooking, setLooking] = useState(false)
+
+  const look = async () => {
+    setLooking(true)
+    try {
+      // With a page to go to, this one is gone.
+      await refreshRights()
+      notify.toast({ type: 'info', text: text('No pages available to you yet.') })
+    } catch {
+      // What failed has told of itself.
+    } finally {
+      setLooking(false)
+    }
+  }
+  return (
+    <CupPage
+      className={styles.start}
+      cup={<FullCup />}
+      ways={
+        <>
+          <Button type="primary" size="large" loading={isLooking} onClick={() => void look()}>
+            {text('Check again')}
+          </Button>
+          <Button size="large" onClick={() => navigate('/account/settings')}>
+            {text('Account settings')}
+          </Button>
+        </>
+      }
+    >
+      <h1>{text('Welcome, {{name}}', { name: realname || username })}</h1>
+      <p>{text('Your account is ready, but no pages are available to you yet.')}</p>
+      <ol>
+        <li>
+          {text('Ask an administrator to give you a role. Your user name is {{username}}.', { username })}
+        </li>
+        <li>{text('Then choose "Check again". You don\'t need to sign in again.')}</li>
+      </ol>
+    </CupPage>
+  )
+}
+
+/** A gaiwan that stands ready, its lid on: decoration only. */
+function FullCup() {
+  return (
+    <svg width="200" height="190" viewBox="0 0 200 190" aria-hidden="true" focusable="false">
+      <ellipse cx="100" cy="170" rx="86" ry="11" className={drawing.ground} />
+      <g className={drawing.cup} strokeWidth="4" strokeLinecap="round" strokeLinejoin="round">
+        <path d="M54 156h92l-10 10H64z" />
+        <path d="M54 84h92c0 40-22 62-38 66H92c-16-4-38-26-38-66z" />
+        <path d="M60 80c7-13 23-19 40-19s33 6 40 19z" />
+        <path d="M90 52h20M100 52v9M48 84h104" fill="none" />
+      </g>
+      <g className={drawing.steam} strokeWidth="4" strokeLinecap="round" fill="none">
+        <path d="M82 38c-6-6 6-10 0-18M100 34c-6-6 6-10 0-18M118 38c-6-6 6-10 0-18" />
+      </g>
+    </svg>
+  )
 }

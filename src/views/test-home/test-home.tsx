@@ -8,7 +8,7 @@ export function TestHome() {
   return (
     <>
       <h1>{text('Test home')}</h1>
-      <p>{text('This page stands in the blank layout: without menu, header and tabs.')}</p>
+      <p>{text('This page uses the blank layout, without menu, header and tabs.')}</p>
       <Link to={HOME_PATH}>{text('Back home')}</Link>
     </>
   )

@@ -1,15 +1,12 @@
-import type { Translate } from '#runtime/i18n'
+import { useText } from '#runtime'
 import styles from './no-sms.module.css'
 
-interface NoSmsProps {
-  text: Translate
-}
-
 /** Takes a form's place where its codes would never arrive. */
-export function NoSms({ text }: NoSmsProps) {
+export function NoSms() {
+  const text = useText()
   return (
     <p className={styles.notice} role="status">
-      {text('This server sends no codes by SMS yet. Please ask your administrator.')}
+      {text("SMS codes aren't available yet. Ask your administrator.")}
     </p>
   )
 }

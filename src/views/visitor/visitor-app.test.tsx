@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LoginResult } from '#schemas'
 import { ok, openVisitor, serve } from '../../../tests/support/visitor-screen.tsx'
 import { keepLogin } from '../../session/credentials.ts'
-import { loadVisitorPage } from './visitor-page.ts'
+import { loadVisitorPage } from './load-visitor-page.ts'
 
 beforeEach(() => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en'])

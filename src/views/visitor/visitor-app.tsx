@@ -4,8 +4,10 @@ import { AuthLayout } from '../../layouts/auth/auth-layout.tsx'
 import { currentLanguage, keepLanguage, type Language } from '../../locales/language.ts'
 import { loadLoginTexts } from '../../locales/login-texts.ts'
 import { readToken } from '../../session/credentials.ts'
-import { loadVisitorPage, type VisitorPage, type VisitorPageProps, visitorTitles } from './visitor-page.ts'
+import { loadVisitorPage, visitorTitles } from './load-visitor-page.ts'
+import type { VisitorPage, VisitorPageProps } from './visitor-page.ts'
 import { accountOf, type VisitorPageName, visitorPageOf, visitorPath } from './visitor-routes.ts'
+import { VisitorRuntime } from './visitor-runtime.tsx'
 
 /** A page on the screen. */
 interface Shown {
@@ -39,14 +41,15 @@ export function VisitorApp({ first, texts: firstTexts, note, onFailure, ...sessi
 
   return (
     <AuthLayout language={language} onLanguage={(wanted) => void change(wanted).catch(onFailure)} text={text}>
-      <Page
-        {...session}
-        key={name}
-        text={text}
-        go={go}
-        account={accountOf(history.state)}
-        note={shown === first ? note : undefined}
-      />
+      <VisitorRuntime language={language} text={text}>
+        <Page
+          {...session}
+          key={name}
+          go={go}
+          account={accountOf(history.state)}
+          note={shown === first ? note : undefined}
+        />
+      </VisitorRuntime>
     </AuthLayout>
   )
 }

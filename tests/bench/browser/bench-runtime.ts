@@ -1,4 +1,4 @@
-import { blocks, cells, charts, FormItem, fields, kinds, pages, states } from '#renderers'
+import { arrays, blocks, cells, charts, FormItem, fields, kinds, layouts, pages, states } from '#renderers'
 import { createDictionaries, createRegistry, type Navigation, type Runtime } from '#runtime'
 import { createAccess } from '#runtime/access'
 import type { Http } from '#runtime/http'
@@ -36,6 +36,8 @@ export const createBenchRuntime = ({ page, http, dictionaries }: BenchRuntime): 
   registry: createRegistry({
     cells,
     fields,
+    layouts,
+    arrays,
     blocks,
     charts,
     pages,

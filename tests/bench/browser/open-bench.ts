@@ -4,6 +4,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { chromium, type Page } from 'playwright'
 import { build, type InlineConfig, preview } from 'vite'
+import { formilyAlias } from '../../../formily-alias.ts'
 import { chromiumArgs, ensureChromium } from '../../support/browser.ts'
 import { keepMode } from '../../support/keep-mode.ts'
 
@@ -14,7 +15,13 @@ export async function withBench<Result>(
 ): Promise<Result> {
   const outDir = mkdtempSync(path.join(tmpdir(), `gaiwan-bench-${folder}-`))
   const root = path.resolve('tests/bench', folder)
-  const settings: InlineConfig = { root, configFile: false, logLevel: 'error', plugins: [react()] }
+  const settings: InlineConfig = {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: formilyAlias },
+    plugins: [react()],
+  }
   const server = await keepMode(async () => {
     await build({ ...settings, build: { outDir, emptyOutDir: true } })
     return preview({ ...settings, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })

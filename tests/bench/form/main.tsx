@@ -87,8 +87,8 @@ window.formBench = {
     await settle()
     const began = performance.now()
     document.querySelector<HTMLButtonElement>('#root button[type="submit"]')?.click()
-    const isTold = () => document.querySelector('#root [aria-invalid="true"]') !== null
-    return (await untilPainted(isTold, 'what is wrong')) - began
+    const hasError = () => document.querySelector('#root [aria-invalid="true"]') !== null
+    return (await untilPainted(hasError, 'what is wrong')) - began
   },
 }
 

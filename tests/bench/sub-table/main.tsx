@@ -50,7 +50,7 @@ window.subTableBench = {
     await settle()
     const began = performance.now()
     document.querySelector<HTMLButtonElement>('#root button[type="submit"]')?.click()
-    const isTold = () => document.querySelector('#root [aria-invalid="true"]') !== null
-    return (await untilPainted(isTold, 'what is wrong')) - began
+    const hasError = () => document.querySelector('#root [aria-invalid="true"]') !== null
+    return (await untilPainted(hasError, 'what is wrong')) - began
   },
 }

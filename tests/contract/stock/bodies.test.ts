@@ -7,7 +7,7 @@ import { expectRefusal } from './shaped.ts'
 
 const { client, server } = serveStock()
 
-test('an item of a dictionary with its order as a text and its value as a number', async () => {
+test('an item of a dictionary with its order as text and its value as number', async () => {
   const dict = await firstOf(client, '/sys/dict/list', { dictCode: 'sex' })
 
   const added = await client.post('/sys/dictItem/add', {
@@ -32,7 +32,7 @@ const user = {
   selecteddeparts: '',
 }
 
-test('a user: numbers as texts; what is empty is not given, and neither 0 nor no', async () => {
+test('a user with numbers as texts; empty values are absent, neither 0 nor false', async () => {
   const added = await client.post('/sys/user/add', { ...user, sex: '1', workNo: 77, userIdentity: '1' })
   const made = await firstOf(client, '/sys/user/list', { username: 'loose' })
   const edited = await client.post('/sys/user/edit', { ...made, ...user, sex: '', workNo: 77 })
@@ -42,7 +42,7 @@ test('a user: numbers as texts; what is empty is not given, and neither 0 nor no
   expect((await firstOf(client, '/sys/user/list', { username: 'loose' })).sex).toBeNull()
 })
 
-test('a state as a text is checked as the number it is', async () => {
+test('a status as text is checked as a number', async () => {
   const { id } = await firstOf(client, '/sys/user/list', { username: 'loose' })
 
   expectRefusal(await client.put('/sys/user/frozenBatch', { ids: id, status: '9' }), /status/)
@@ -50,7 +50,7 @@ test('a state as a text is checked as the number it is', async () => {
   expect(await firstOf(client, '/sys/user/list', { username: 'loose' })).toMatchObject({ status: 2 })
 })
 
-test('what no number is, or has lost its digits, is refused by its name', async () => {
+test('a value that is no exact number is refused by its name', async () => {
   const dict = await firstOf(client, '/sys/dict/list', { dictCode: 'sex' })
   const item = { dictId: dict.id, itemText: '其他', itemValue: '9' }
 
@@ -62,7 +62,7 @@ test('what no number is, or has lost its digits, is refused by its name', async 
   )
 })
 
-test('every edit is served by PUT and by POST', () => {
+test('each edit operation has a PUT and a POST route', () => {
   const edits = (verb: string) =>
     server.app.routeAccess
       .filter(({ method, url }) => method === verb && /^\/jeecg-boot\/(sys|message)\/.*\/edit\w*$/.test(url))
@@ -74,7 +74,7 @@ test('every edit is served by PUT and by POST', () => {
   ).toEqual([])
 })
 
-test('edits are taken by PUT and by POST', async () => {
+test('edits are accepted by PUT and by POST', async () => {
   await client.post('/sys/role/add', { roleName: '采茶', roleCode: 'picker', description: '' })
   const role = await firstOf(client, '/sys/role/list', { roleCode: 'picker' })
   const somebody = await firstOf(client, '/sys/user/list', { username: 'loose' })
@@ -85,7 +85,7 @@ test('edits are taken by PUT and by POST', async () => {
   }
 })
 
-test('bodies of our own routes are taken as they are', async () => {
+test('bodies of our own routes are read unchanged', async () => {
   const headers = await server.signIn()
   const payload = { id: '1', version: '1', title: 8 }
   const url = '/jeecg-boot/app/views/title'

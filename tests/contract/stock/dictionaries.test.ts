@@ -43,7 +43,7 @@ describe('dictionaries, as DictList calls', () => {
     ])
   })
 
-  test('a code and a value that are taken', async () => {
+  test('a code and a value in use', async () => {
     const { id } = await firstOf(client, '/sys/dict/list', { dictCode: '*tea_kind*' })
     const taken = { tableName: 'sys_dict', fieldName: 'dict_code', fieldVal: 'tea_kind', dataId: '' }
 
@@ -73,7 +73,7 @@ describe('dictionaries, as DictList calls', () => {
     expect(await client.get('/sys/dict/refleshCache')).toMatchObject({ status: 200, success: true })
   })
 
-  test('what a client asks by mistake: no dictionary, and one called undefined', async () => {
+  test('invalid requests: without a dictionary, and for one called undefined', async () => {
     expect(await client.get('/sys/dict/getDictItems/undefined')).toMatchObject({ success: true, result: [] })
     expect(await client.get('/sys/dict/getDictItems/no_such_dictionary')).toMatchObject({
       success: true,
@@ -98,7 +98,7 @@ describe('dictionaries of tables', () => {
     expectShape(answer, Type.Array(Type.Object({ value: text, text, title: text, label: text })))
   })
 
-  test('loadDict: some rows by a part of their text', async () => {
+  test('loadDict: rows matched by a part of their text', async () => {
     const answer = await client.get('/sys/dict/loadDict/sys_user,realname,username', {
       keyword: '雨',
       pageSize: '10',
@@ -108,7 +108,7 @@ describe('dictionaries of tables', () => {
     expect(answer.result).toEqual([expect.objectContaining({ value: 'clerk', text: '陈雨桐' })])
   })
 
-  test('loadDictItem: texts in the order of their keys, an unknown key as it is', async () => {
+  test('loadDictItem: texts in the order of their keys, an unknown key unchanged', async () => {
     const answer = await client.get('/sys/dict/loadDictItem/sys_user,realname,username', {
       key: 'clerk,nobody,admin',
     })
@@ -123,7 +123,7 @@ describe('dictionaries of tables', () => {
     })
   })
 
-  test('a table or a condition that nobody lists is refused', async () => {
+  test('an unlisted table or condition is refused', async () => {
     expectRefusal(await client.get('/sys/dict/getDictItems/sys_user,password,username'))
     expectRefusal(
       await client.get(
@@ -134,7 +134,7 @@ describe('dictionaries of tables', () => {
 })
 
 describe('categories, as SysCategoryList calls', () => {
-  test('a root, one below it, and the ways to read them', async () => {
+  test('a root, a child, and the ways to read them', async () => {
     const added = await client.post('/sys/category/add', { pid: '0', name: '原料', code: '' })
     const roots = await client.get('/sys/category/rootList', { ...listed, name: '', code: '' })
     const root = roots.result.records.find(({ name }: { name: string }) => name === '原料')

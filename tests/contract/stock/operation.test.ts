@@ -10,7 +10,7 @@ const { client, server } = serveStock()
 const text = Type.String()
 
 describe('announcements, as SysAnnouncementList and the header call', () => {
-  test('add, release, read by those it is for, revoke, delete', async () => {
+  test('add, release, read as a receiver, revoke, delete', async () => {
     const added = await client.post('/sys/annountCement/add', {
       titile: '茶山停电',
       msgContent: '<p>周六检修</p>',
@@ -86,8 +86,8 @@ describe('messages and their templates, at both mounts', () => {
   })
 })
 
-describe('logs and who is online', () => {
-  test('the log of sign-ins and that of changes', async () => {
+describe('logs and online users', () => {
+  test('the logs of sign-ins and of changes', async () => {
     const signIns = await client.get('/sys/log/list', { ...listed, logType: '1', keyWord: '' })
     const changes = await client.get('/sys/log/list', { ...listed, logType: '2', operateType: '' })
 
@@ -96,7 +96,7 @@ describe('logs and who is online', () => {
     expectRefusal(await client.remove('/sys/log/deleteBatch', { ids: 'allclear' }), '日志不可删除')
   })
 
-  test('the data log: versions of a record, and two of them', async () => {
+  test('the data log: versions of a record, and a comparison of two', async () => {
     const role = { roleName: '拼配师', roleCode: 'blender', description: '' }
     await client.post('/sys/role/add', role)
     const { id } = await firstOf(client, '/sys/role/list', { roleCode: 'blender' })
@@ -128,7 +128,7 @@ describe('logs and who is online', () => {
 })
 
 describe('rules', () => {
-  test('a check rule: written, checked with a value that is encoded twice, and an unknown one', async () => {
+  test('a check rule: saved, checked with a value that is encoded twice, and an unknown one', async () => {
     const rule = [{ digits: '*', pattern: '^T\\d+$', message: '以 T 开头' }]
     const added = await client.post('/sys/checkRule/add', {
       ruleName: '茶号',
@@ -152,7 +152,7 @@ describe('rules', () => {
     )
   })
 
-  test('fill rules: executed by code, alone and several', async () => {
+  test('fill rules: run by code, one and several', async () => {
     const ruleCode = 'tea_order'
     const added = await client.post('/sys/fillRule/add', {
       ruleName: '茶单号',
@@ -181,7 +181,7 @@ describe('the monitor', () => {
     ...['tomcat.global.request', 'tomcat.sessions.active.current'],
   ]
 
-  test.each(names)('metrics/%s: as Spring shapes it', async (name) => {
+  test.each(names)('metrics/%s: in the format of Spring', async (name) => {
     const { status, ...metric } = await client.get(`/actuator/metrics/${name}`)
 
     expect(status).toBe(200)

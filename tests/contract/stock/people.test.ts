@@ -33,7 +33,7 @@ describe('users, as UserList calls', () => {
     userIdentity: 1,
   }
 
-  test('list: a page with texts of dictionaries, filtered by what the search bar sends', async () => {
+  test('list: a page with dictionary texts, filtered as by the search bar', async () => {
     const answer = await client.get('/sys/user/list', { ...listed, username: '*cler*', sex: '', status: '1' })
 
     expectShape(answer, pageOf(SysUser))
@@ -42,7 +42,7 @@ describe('users, as UserList calls', () => {
     ])
   })
 
-  test('list: ten a page, whatever sort it cannot do', async () => {
+  test('list: ten rows a page, even with an unknown sort', async () => {
     const answer = await client.get('/sys/user/list', { column: 'no_such_column', order: 'desc' })
 
     expectShape(answer, pageOf(SysUser))
@@ -72,7 +72,7 @@ describe('users, as UserList calls', () => {
     expect(departs.result).toEqual([{ key: root.id, value: root.id, title: root.title }])
   })
 
-  test('edit takes the whole record back, texts and nulls included', async () => {
+  test('edit sends the whole record, including texts and nulls', async () => {
     const user = await firstOf(client, '/sys/user/list', { username: '*lushan*' })
 
     const edited = await client.put('/sys/user/edit', {
@@ -105,7 +105,7 @@ describe('users, as UserList calls', () => {
     })
   })
 
-  test('freeze, set a password, delete and bring back', async () => {
+  test('freeze, set a password, delete and restore', async () => {
     const { id } = await firstOf(client, '/sys/user/list', { username: '*lushan*' })
     const password = 'second brew of rain'
 
@@ -126,7 +126,7 @@ describe('users, as UserList calls', () => {
     expect(bin.result).toEqual([expect.objectContaining({ id, status: 2, delFlag: 1 })])
   })
 
-  test('users of a department and below, as selectors ask', async () => {
+  test('users of a department and its sub-departments, as selectors ask', async () => {
     const [root] = (await client.get('/sys/sysDepart/queryTreeList')).result
 
     const all = await client.get('/sys/user/queryUserByDepId', { id: root.id })
@@ -183,7 +183,7 @@ describe('departments, as DepartList calls', () => {
     )
   })
 
-  test('children and records by id, which the fork asks for', async () => {
+  test('children and records by id, as the fork asks', async () => {
     const [root] = (await client.get('/sys/sysDepart/queryTreeList')).result
 
     const below = await client.get('/sys/sysDepart/subListById', { id: root.id })
@@ -194,7 +194,7 @@ describe('departments, as DepartList calls', () => {
     expect(byIds.result[0].id).toBe(root.id)
   })
 
-  test('add gives the next code of its level; edit takes the record back; delete', async () => {
+  test('add uses the next code of its level; edit sends the whole record; delete', async () => {
     const [root] = (await client.get('/sys/sysDepart/queryTreeList')).result
 
     const added = await client.post('/sys/sysDepart/add', {
@@ -216,7 +216,7 @@ describe('departments, as DepartList calls', () => {
 })
 
 describe('positions, as SysPositionList calls', () => {
-  test('add, list with the rank in words, by id and by code, edit, delete', async () => {
+  test('add, list with the text of the rank, by id and by code, edit, delete', async () => {
     const added = await client.post('/sys/position/add', { code: 'taster', name: '品茶师', postRank: '2' })
     const list = await client.get('/sys/position/list', { ...listed, name: '*品*' })
     const [position] = list.result.records

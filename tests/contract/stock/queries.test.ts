@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { models, type OperationName, operations, shapes } from '#schemas'
-import { isContractPath } from '../../../server/http/paths.ts'
+import { isContractPath } from '../../../server/platform/http/envelope.ts'
 import { type Answer, listed } from './client.ts'
 import { serveStock } from './serve-stock.ts'
 import { expectRefusal } from './shaped.ts'
@@ -30,7 +30,7 @@ describe('forms of a value', () => {
   const person = async (username: string) =>
     (await client.get('/sys/user/list', { username })).result.records[0]
 
-  test('there is somebody to find', () => {
+  test('the test user exists', () => {
     expect(everybody).toEqual(expect.arrayContaining(['admin', 'clerk', 'keeper', 'reviewer']))
   })
 
@@ -122,7 +122,7 @@ describe('forms of a value', () => {
     expect(await names(rules(entries, match))).toEqual(everybody.filter(holds))
   })
 
-  test('one of the rules is enough only within what else is asked', async () => {
+  test('any of the rules is enough within the other filters', async () => {
     const either = rules(
       [
         { field: 'username', rule: 'eq', val: 'admin' },
@@ -180,7 +180,7 @@ describe('pages', () => {
     }
   })
 
-  test('no unknown sort is refused', async () => {
+  test('an unknown sort is ignored', async () => {
     const sorted = await names({ column: 'username_dictText', order: 'DESC' })
 
     expect(sorted).toEqual(await names({ column: 'none,username', order: 'desc' }))
@@ -188,7 +188,7 @@ describe('pages', () => {
   })
 })
 
-/** Every list of the contract, with what can be filtered. */
+/** Lists of the contract, with their filters. */
 const lists = (Object.entries(operations) as [OperationName, { path: string; gives: string }][]).flatMap(
   ([name, { path, gives }]) => {
     const list = models[shapes[name]?.model ?? '']?.list
@@ -232,7 +232,7 @@ function formsOf(field: string): Asked[] {
   ]
 }
 
-test.each(lists)('$path takes every form, for every field it filters by', async ({ path, fields }) => {
+test.each(lists)('$path accepts every form for each of its filters', async ({ path, fields }) => {
   const answers = await Promise.all(
     fields.flatMap(formsOf).map(async (query) => {
       const { status, success, message } = await client.get(path, { ...listed, ...query })
@@ -244,14 +244,14 @@ test.each(lists)('$path takes every form, for every field it filters by', async 
   expect(answers.filter((problem) => problem !== '')).toEqual([])
 })
 
-test('no list of the contract is forgotten', () => {
+test('all lists of the contract are tested', () => {
   expect(lists.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/sys/user/list', '/sys/role/list', '/sys/dict/list', '/sys/log/list']),
   )
   expect(lists.length).toBeGreaterThan(14)
 })
 
-test('what is masked is not found by a part of it, whatever the form', async () => {
+test('a masked field is not found by a part of it, in any form', async () => {
   for (const esReceiver of ['139*', '*0000', '*39*', '!1', '> 138', '1,2', ',139,']) {
     expectRefusal(await client.get('/message/sysMessage/list', { ...listed, esReceiver }), /esReceiver: /)
   }

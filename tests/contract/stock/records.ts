@@ -1,6 +1,6 @@
 import Type, { type TProperties, type TSchema } from 'typebox'
 
-/** The records of the contract as its page lists them, field by field; what a server of ours adds is marked so. */
+/** Records of the contract, field by field; additions of our server are marked. */
 
 const text = Type.String()
 const int = Type.Integer()
@@ -49,7 +49,7 @@ export const userFields = {
 }
 export const SysUser = exactly(userFields)
 
-/** Who has a role: what the stock page of it shows, and no more. */
+/** Users with a role: the fields of the JeecgBoot page only. */
 export const RoleUser = exactly({
   id: text,
   username: text,
@@ -248,7 +248,7 @@ export const LogEntry = exactly({
   requestParam: words,
   costTime: or(int),
   createTime: time,
-  // Ours: how a sign-in ended and by what, and what a change was about.
+  // Ours: how a sign-in ended, and the subject of a change.
   outcome: words,
   outcome_dictText: Type.Optional(words),
   userAgent: words,

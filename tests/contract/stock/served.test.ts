@@ -40,7 +40,7 @@ function servedCalls(): Set<string> {
 
 const shapeOf = (call: string) => call.replaceAll(/\{[^}]+\}|\*\*$/g, '{}')
 
-test('every call of a stock client is answered, or listed with the reason why not', () => {
+test('each call of a JeecgBoot client is answered, or listed with a reason', () => {
   const served = servedCalls()
 
   const forgotten = calls.filter(
@@ -50,7 +50,7 @@ test('every call of a stock client is answered, or listed with the reason why no
   expect(forgotten).toEqual([])
 })
 
-test('no call is listed as not served that is', () => {
+test('no call listed as not served is served', () => {
   const served = servedCalls()
 
   const answered = calls.filter(
@@ -60,7 +60,7 @@ test('no call is listed as not served that is', () => {
   expect(answered).toEqual([])
 })
 
-test('what is listed as not served is a call of a stock client', () => {
+test('each call listed as not served is a call of a JeecgBoot client', () => {
   const unknown = refused.filter((row) => !calls.some((call) => covers(row, call)))
 
   expect(unknown).toEqual([])

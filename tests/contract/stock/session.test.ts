@@ -11,14 +11,14 @@ const text = Type.String()
 const words = Type.Union([text, Type.Null()])
 const items = Type.Record(text, Type.Array(DictItemOption))
 
-/** Who is signed in: everything of a user, and ours, the codes of his roles. */
+/** The signed-in user: all fields of a user, and our own list of role codes. */
 const { sex_dictText: _, status_dictText: __, ...plain } = userFields
 const who = exactly({ ...plain, roles: Type.Array(text) })
 const depart = Type.Object({ id: text, departName: text, orgCode: text, parentId: words })
 
 const visitor = () => stockClient(server, { 'x-access-token': '' })
 
-test('POST /sys/login: a token, who it is, his departments and every dictionary', async () => {
+test('POST /sys/login: a token, the user, their departments and all dictionaries', async () => {
   const answer = await visitor().post('/sys/login', {
     username: 'clerk',
     password: '123456',
@@ -40,20 +40,20 @@ test('POST /sys/login: a token, who it is, his departments and every dictionary'
   expect(answer.code).toBe('200')
 })
 
-test('POST /sys/login: a wrong password is told as clients look for it', async () => {
+test('POST /sys/login: a wrong password is reported in the form that clients expect', async () => {
   expectRefusal(
     await visitor().post('/sys/login', { username: 'clerk', password: 'wrong', remember_me: true }),
     '用户名或密码错误',
   )
 })
 
-test('GET /sys/randomImage/{key}: something an <img> takes', async () => {
+test('GET /sys/randomImage/{key}: a source for an <img>', async () => {
   const answer = await visitor().get('/sys/randomImage/1795151759400')
 
   expectShape(answer, Type.String({ pattern: '^data:image/' }))
 })
 
-test('GET /sys/getEncryptedString: the key that clients ask for', async () => {
+test('GET /sys/getEncryptedString: the key for clients', async () => {
   expectShape(await visitor().get('/sys/getEncryptedString'), exactly({ key: text, iv: text }))
 })
 
@@ -99,7 +99,7 @@ test('GET /sys/loginfo and /sys/visitInfo: the figures of the home page', async 
   expect(days.result).toHaveLength(7)
 })
 
-test.each(['put', 'post'] as const)('%s /sys/selectDepart: the department one works for', async (verb) => {
+test.each(['put', 'post'] as const)('%s /sys/selectDepart: the current department', async (verb) => {
   const departs = await client.get('/sys/user/getCurrentUserDeparts')
   const chosen = await client[verb]('/sys/selectDepart', {
     orgCode: departs.result.orgCode,
@@ -111,7 +111,7 @@ test.each(['put', 'post'] as const)('%s /sys/selectDepart: the department one wo
 })
 
 test.each(['put', 'post'] as const)(
-  '%s /sys/user/updatePassword: the sentences clients show',
+  '%s /sys/user/updatePassword: the messages that clients show',
   async (verb) => {
     const send = (body: object) => client[verb]('/sys/user/updatePassword', { username: 'admin', ...body })
     const password = 'first brew of spring'
@@ -135,7 +135,7 @@ test.each(['put', 'post'] as const)(
   },
 )
 
-test('a call without a right: HTTP 200, code 510 and the sentence', async () => {
+test('a call without permission: HTTP 200, code 510 and the message', async () => {
   const clerk = stockClient(server, await server.signIn('clerk'))
 
   expect(await clerk.get('/sys/user/list')).toMatchObject({
@@ -146,7 +146,7 @@ test('a call without a right: HTTP 200, code 510 and the sentence', async () => 
   })
 })
 
-test('a token that has ended: HTTP 500 with the sentence clients compare', async () => {
+test('an expired token: HTTP 500 with the message that clients compare', async () => {
   const ended = stockClient(server, { 'x-access-token': 'A'.repeat(43) })
 
   expect(await ended.get('/sys/permission/getUserPermissionByToken')).toMatchObject({
@@ -155,7 +155,7 @@ test('a token that has ended: HTTP 500 with the sentence clients compare', async
   })
 })
 
-test('POST /sys/logout: by the header alone', async () => {
+test('POST /sys/logout: with the header alone', async () => {
   const token = await server.signIn('reviewer')
 
   expect(await stockClient(server, token).post('/sys/logout', {})).toMatchObject({

@@ -14,7 +14,7 @@ const envelope = (result: TSchema) =>
     timestamp: Type.Integer(),
   })
 
-/** A page of records as clients read it, and what we add: how to go on past row 10,000. */
+/** A page of records as clients read it, with our cursors for rows beyond 10,000. */
 export const pageOf = (record: TSchema) =>
   exactly({
     records: Type.Array(record),

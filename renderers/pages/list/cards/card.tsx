@@ -14,14 +14,13 @@ import {
   useOpenKeys,
   useText,
 } from '#runtime'
-import type { ListPage } from '#schemas'
+import type { ListPage, RowCards } from '#schemas'
 import { lazyView } from '../../../shared/lazy-view.tsx'
 import { DetailLink } from '../../../shared/row-detail.tsx'
 import { More } from '../row-actions.tsx'
 import { ExpandedRow } from '../rows/expander.tsx'
 import { BranchNote, TreeToggle } from '../tree/tree-cell.tsx'
 import { TreeContext } from '../tree/tree-context.ts'
-import type { CardColumns } from './card-columns.ts'
 import css from './cards.module.css'
 
 const EditableCell = lazyView(async () => (await import('../edit/editable-cell.tsx')).EditableCell)
@@ -161,4 +160,23 @@ function CardMore({ page, record, rowKey, open }: Pick<CardProps, 'page' | 'reco
       {isOpen && <ExpandedRow page={page} record={record} title={title} />}
     </>
   )
+}
+
+/** What stands where on a card. */
+interface CardColumns {
+  title: TableColumn | undefined
+  /** At the top right. */
+  badge: TableColumn | undefined
+  lines: readonly TableColumn[]
+}
+
+/** Arranges the columns on screen for cards: as the page says, else the first is the title and a state is the badge. */
+export function cardColumns(columns: readonly TableColumn[], cards: RowCards = {}): CardColumns {
+  const byId = (id: string | undefined) => columns.find((column) => id !== undefined && column.id === id)
+  const title = byId(cards.title) ?? columns[0]
+  const isState = (column: TableColumn) => column !== title && column.cell?.name === 'Dict'
+  const badge = cards.badge === undefined ? columns.find(isState) : byId(cards.badge)
+  const isLine = (column: TableColumn) =>
+    column !== title && column !== badge && (cards.lines?.includes(column.id) ?? true)
+  return { title, badge, lines: columns.filter(isLine) }
 }

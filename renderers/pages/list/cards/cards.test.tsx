@@ -125,7 +125,7 @@ test('cards are sorted by a choice among the columns that can be', async () => {
   await screen.findByText('SB1')
 
   await userEvent.click(screen.getByRole('combobox', { name: 'Sort by' }))
-  await userEvent.click(await screen.findByTitle('Payable, downwards'))
+  await userEvent.click(await screen.findByTitle('Payable, descending'))
 
   await expect.poll(() => calls.at(-1)?.query).toMatchObject({ column: 'payableFen', order: 'desc' })
 })
@@ -177,7 +177,7 @@ test('cards of a tree are opened by their own buttons', async () => {
   const top = within(await cardOf('Top'))
   expect(screen.queryByText('Below')).toBeNull()
 
-  await userEvent.click(top.getByRole('button', { name: 'Rows below' }))
+  await userEvent.click(top.getByRole('button', { name: 'Children' }))
 
   expect(await cardOf('Below')).toBeTruthy()
 })

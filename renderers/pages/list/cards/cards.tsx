@@ -1,17 +1,26 @@
-import { useMemo } from 'react'
-import { type DataRecord, type ListState, type OpenRows, type PageActions, useText, useTree } from '#runtime'
+import { Checkbox, Select } from 'antd'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import {
+  type DataRecord,
+  hasTotals,
+  type ListState,
+  type OpenRows,
+  type PageActions,
+  type Sort,
+  TableCell,
+  useListTotals,
+  useText,
+  useTree,
+} from '#runtime'
 import type { ListPage } from '#schemas'
 import { Placeholder } from '../placeholder.tsx'
 import { isVirtual } from '../rows/rows-body.tsx'
 import { useRowClass } from '../rows/use-row-class.ts'
-import { TreeContext } from '../tree/tree-context.ts'
-import { placesOf } from '../tree/tree-places.ts'
-import { Card } from './card.tsx'
-import { cardColumns } from './card-columns.ts'
+import { TotalsWords } from '../totals/totals-words.tsx'
+import { placesOf, TreeContext } from '../tree/tree-context.ts'
+import { type Slice, useMeasured, VirtualSlice } from '../virtual/slice.tsx'
+import { Card, cardColumns } from './card.tsx'
 import css from './cards.module.css'
-import { CardsHead } from './cards-head.tsx'
-import { CardsTotals } from './cards-totals.tsx'
-import { VirtualCards } from './virtual-cards.tsx'
 
 interface CardsProps {
   page: ListPage
@@ -75,3 +84,142 @@ function CardList({ page, list, actions, open, rows }: CardsProps & { rows: read
     </ul>
   )
 }
+
+/** What a table's headings do: choose all rows on this page, and sort. */
+function CardsHead({ list }: { list: ListState }) {
+  const t = useText()
+  const sortable = list.columns.filter((column) => column.sortable)
+  if (sortable.length === 0 && !list.selection.enabled) return null
+  const { field, order } = list.sort ?? {}
+  return (
+    <div className={css.tools}>
+      {list.selection.enabled && !list.selection.isSingle && <ChooseAll list={list} />}
+      {sortable.length > 0 && (
+        <Select
+          className={css.sort}
+          aria-label={t('Sort by')}
+          placeholder={t('Sort by')}
+          value={sortable.some((column) => column.field === field) ? `${field} ${order}` : null}
+          options={sortable.flatMap(({ field, title }) => [
+            { value: `${field} asc`, label: `${title} ↑`, title: t('{{title}}, ascending', { title }) },
+            { value: `${field} desc`, label: `${title} ↓`, title: t('{{title}}, descending', { title }) },
+          ])}
+          onChange={(chosen) => list.setSort(sortOf(chosen))}
+        />
+      )}
+    </div>
+  )
+}
+
+function sortOf(chosen: string | null): Sort | undefined {
+  const [field, order] = chosen?.split(' ') ?? []
+  return field && (order === 'asc' || order === 'desc') ? { field, order } : undefined
+}
+
+function ChooseAll({ list }: { list: ListState }) {
+  const t = useText()
+  const { rows, rowKey, selection } = list
+  const onPage = new Set(rows.map((row) => String(row[rowKey])))
+  const chosen = selection.keys.filter((key) => onPage.has(key)).length
+  const others = selection.keys.filter((key) => !onPage.has(key))
+  return (
+    <Checkbox
+      className={css.all}
+      checked={chosen === onPage.size}
+      indeterminate={chosen > 0 && chosen < onPage.size}
+      onChange={({ target }) =>
+        selection.change(target.checked ? [...others, ...onPage] : others, target.checked ? rows : [])
+      }
+    >
+      {t('Select all')}
+    </Checkbox>
+  )
+}
+
+interface CardsTotalsProps {
+  page: ListPage
+  list: ListState
+}
+
+/** What all rows of the filter add up to, where a table has its foot. */
+function CardsTotals({ page, list }: CardsTotalsProps) {
+  return hasTotals(page, list) ? <Totals page={page} list={list} /> : null
+}
+
+function Totals({ page, list: { columns } }: CardsTotalsProps) {
+  const totals = useListTotals(page, columns)
+  const shown = columns.filter((column) => totals.valueOf(column) !== undefined)
+  return (
+    <footer className={css.totals}>
+      <TotalsWords totals={totals} />
+      {shown.length > 0 && (
+        <dl className={css.sums}>
+          {shown.map((column) => (
+            <div key={column.id}>
+              <dt>{column.title}</dt>
+              <dd>
+                <TableCell column={column} record={{ [column.field]: totals.valueOf(column) }} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </footer>
+  )
+}
+
+/** How high a card is about, in px. */
+const HEIGHT = 220
+
+interface VirtualCardsProps {
+  rows: readonly DataRecord[]
+  rowKey: string
+  /** Of the list. */
+  name: string
+  draw: (record: DataRecord) => ReactNode
+}
+
+/** Many cards: those in sight are drawn. */
+function VirtualCards(props: VirtualCardsProps) {
+  const { rows, rowKey } = props
+  const [holder, hold] = useState<HTMLElement | null>(null)
+  const keyOf = useCallback((index: number) => String(rows[index]?.[rowKey] ?? index), [rows, rowKey])
+  return (
+    <VirtualSlice count={rows.length} keyOf={keyOf} estimate={HEIGHT} holder={holder}>
+      {(slice) => <SlicedCards {...props} slice={slice} hold={hold} />}
+    </VirtualSlice>
+  )
+}
+
+interface SlicedProps extends VirtualCardsProps {
+  slice: Slice
+  hold: (list: HTMLElement | null) => void
+}
+
+function SlicedCards({ rows, rowKey, name, draw, slice, hold }: SlicedProps) {
+  const { from, to, before, after } = slice
+  const measured = useMeasured(slice, heightsIn)
+  const take = useCallback(
+    (list: HTMLElement | null) => {
+      measured(list)
+      hold(list)
+    },
+    [measured, hold],
+  )
+  return (
+    <ul className={css.list} aria-label={name} ref={take} style={{ paddingBlock: `${before}px ${after}px` }}>
+      {rows.slice(from, to).map((record, index) => (
+        <li
+          key={String(record[rowKey] ?? from + index)}
+          aria-posinset={from + index + 1}
+          aria-setsize={rows.length}
+        >
+          {draw(record)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const heightsIn = (list: HTMLElement): number[] =>
+  [...list.children].map((card) => (card instanceof HTMLElement ? card.offsetHeight : 0))

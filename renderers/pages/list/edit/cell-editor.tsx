@@ -1,9 +1,15 @@
 import { Popover } from 'antd'
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react'
-import { type CellEditing, type CellEditState, type TableColumn, useRuntime, useText } from '#runtime'
+import {
+  type CellEditing,
+  type CellEditState,
+  FieldControl,
+  TableCell,
+  type TableColumn,
+  useFieldDefinition,
+  useText,
+} from '#runtime'
 import css from './edit.module.css'
-import { EditProblem } from './edit-problem.tsx'
-import { cellBeside, focusCell } from './places.ts'
 
 interface CellEditorProps {
   column: TableColumn
@@ -17,12 +23,10 @@ const NO_PROPS = Object.freeze({})
 /** The input in a cell: Enter saves, Escape gives up, Tab saves and goes to the next cell that can be edited. */
 export function CellEditor({ column, columns, editing, state }: CellEditorProps) {
   const t = useText()
-  const { registry } = useRuntime()
   const id = useId()
   const box = useRef<HTMLFieldSetElement>(null)
   const { edit, type } = editing
-  const name = edit.component ?? (edit.options ? 'Select' : 'Text')
-  const { Component } = registry.fields.get(name, { ...column.at, pointer: `${column.at.pointer}/edit` })
+  const definition = useFieldDefinition(edit, { ...column.at, pointer: `${column.at.pointer}/edit` })
   useFirstFocus(box)
   const press = useKeys(editing)
   const leave = (event: FocusEvent) => {
@@ -41,15 +45,15 @@ export function CellEditor({ column, columns, editing, state }: CellEditorProps)
         <label className="visually-hidden" htmlFor={id}>
           {column.title}
         </label>
-        <Component
+        <FieldControl
+          definition={definition}
           id={id}
           value={state.draft}
           onChange={type}
-          disabled={false}
-          invalid={isWrong}
+          isInvalid={isWrong}
           describedBy={isWrong ? `${id}-problem` : undefined}
           placeholder={edit.placeholder === undefined ? undefined : t(edit.placeholder)}
-          props={{ ...(edit.props ?? NO_PROPS), ...(edit.options && { options: edit.options }) }}
+          settings={{ ...(edit.props ?? NO_PROPS), ...(edit.options && { options: edit.options }) }}
         />
       </fieldset>
     </Popover>
@@ -110,3 +114,56 @@ function isStillHere({ currentTarget, relatedTarget }: FocusEvent): boolean {
 
 const POPUP =
   '.ant-select-dropdown:not(.ant-select-dropdown-hidden), .ant-picker-dropdown:not(.ant-picker-dropdown-hidden)'
+
+interface EditProblemProps {
+  id: string
+  state: CellEditState
+  columns: readonly TableColumn[]
+}
+
+/** Why a cell is not saved; where somebody else was faster, what he has changed. */
+function EditProblem({ id, state, columns }: EditProblemProps) {
+  const t = useText()
+  const { problem, theirs } = state
+  const changed = theirs ? columns.filter(({ field }) => theirs.before[field] !== theirs.after[field]) : []
+  return (
+    <div className={css.problem} id={id} role="alert">
+      <p className={css.words}>{problem}</p>
+      {theirs && changed.length > 0 && (
+        <dl className={css.changes}>
+          {changed.map((column) => (
+            <div key={column.id}>
+              <dt>{column.title}</dt>
+              <dd>
+                <TableCell column={column} record={theirs.before} />
+                <span aria-hidden>→</span>
+                <TableCell column={column} record={theirs.after} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {theirs && <p className={css.hint}>{t('Enter saves your value, Escape keeps the current one.')}</p>}
+    </div>
+  )
+}
+
+const cellsOf = (box: Element): HTMLElement[] => [
+  ...(box.closest('section')?.querySelectorAll<HTMLElement>('[data-edit]') ?? []),
+]
+
+/** Key of the cell before or after this one that can be edited too, in the order of the rows; undefined at the ends. */
+function cellBeside(box: Element, key: string, by: 1 | -1): string | undefined {
+  const keys = cellsOf(box).map(({ dataset }) => dataset.edit)
+  const place = keys.indexOf(key)
+  return place === -1 ? undefined : keys[place + by]
+}
+
+/** Gives the focus back to a cell whose input is gone by then. */
+function focusCell(box: Element, key: string): void {
+  const section = box.closest('section')
+  setTimeout(() => {
+    const cells = section?.querySelectorAll<HTMLElement>('[data-edit]') ?? []
+    ;[...cells].find(({ dataset }) => dataset.edit === key)?.focus()
+  })
+}

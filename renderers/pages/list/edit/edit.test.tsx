@@ -145,7 +145,7 @@ describe('Enter', () => {
   })
 
   test.each([
-    ['nothing', '{Enter}', 'Fill this in'],
+    ['nothing', '{Enter}', 'Required'],
     ['too much', 'Alexandra the First{Enter}', 'At most 10 characters'],
   ])('on %s says what is wrong at the cell and sends nothing', async (_name, typed, words) => {
     const { calls } = open({ [put]: changed })
@@ -178,7 +178,7 @@ test("an own change lifts no cell over somebody else's", async () => {
   const theirs = rowsOf({ ...first, mobile: '13811111111', version: 5 }, second)
   const { calls } = open({ [list]: () => ({ result: rows.shift() ?? theirs }), [put]: changed })
   const mobile = await typeInto('S1', 'Mobile', '12{Enter}')
-  await screen.findByText('Not a mobile number')
+  await screen.findByText('Not a valid mobile number')
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
   await row('S2')
 

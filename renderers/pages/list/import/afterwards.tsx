@@ -70,10 +70,10 @@ function Parts({ page, actions, afterwards: { action, most = MOST }, made }: Par
             })}
           </span>
           <Button disabled={from === 0} onClick={() => setFrom(from - most)}>
-            {t('Previous ones')}
+            {t('Previous batch')}
           </Button>
           <Button disabled={counts.to === made.length} onClick={() => setFrom(from + most)}>
-            {t('Next ones')}
+            {t('Next batch')}
           </Button>
         </>
       )}

@@ -36,7 +36,7 @@ export function CheckView({ check, consent, change, saveProblems }: CheckViewPro
           rows: formatNumber(check.rows),
           valid: formatNumber(check.valid),
         })}
-        {check.examples > 0 && ` ${t('The example of the template is left out.')}`}
+        {check.examples > 0 && ` ${t("The template's example row is skipped.")}`}
       </p>
       <Headings check={check} />
       {check.problemCount > 0 && <Problems check={check} save={saveProblems} />}
@@ -61,7 +61,7 @@ export function CheckView({ check, consent, change, saveProblems }: CheckViewPro
           checked={consent.partly}
           onChange={({ target }) => change({ ...consent, partly: target.checked })}
         >
-          {t('Import only the {{valid}} {{valid:row|rows}} without a mistake and leave {{wrong}} out', {
+          {t('Import only the {{valid}} {{valid:row|rows}} without errors and skip {{wrong}}', {
             valid: formatNumber(check.valid),
             wrong: formatNumber(wrong),
           })}
@@ -71,13 +71,13 @@ export function CheckView({ check, consent, change, saveProblems }: CheckViewPro
         <Alert
           type="warning"
           showIcon
-          title={t('{{by}} imported this very file at {{time}}.', check.before)}
+          title={t('{{by}} imported the same file at {{time}}.', check.before)}
           description={
             <Checkbox
               checked={consent.again}
               onChange={({ target }) => change({ ...consent, again: target.checked })}
             >
-              {t('Import it again all the same')}
+              {t('Import again')}
             </Checkbox>
           }
         />
@@ -106,7 +106,7 @@ function Headings({ check: { columns, unknown } }: { check: ImportCheck }) {
         <Alert
           type="info"
           showIcon
-          title={t('Nothing is read from {{columns}}.', {
+          title={t('Columns not imported: {{columns}}.', {
             columns: unknown.map((title) => `"${title}"`).join(', '),
           })}
         />
@@ -123,18 +123,18 @@ function Headings({ check: { columns, unknown } }: { check: ImportCheck }) {
 function Problems({ check: { problems, problemCount }, save }: { check: ImportCheck; save: () => void }) {
   const t = useText()
   return (
-    <section aria-label={t('Mistakes')}>
+    <section aria-label={t('Errors')}>
       <div className={css.row} style={{ justifyContent: 'space-between', marginBlockEnd: 8 }}>
         <h3 className={css.head} style={{ margin: 0 }}>
-          {t('Mistakes: {{count}}', { count: formatNumber(problemCount) })}
+          {t('Errors: {{count}}', { count: formatNumber(problemCount) })}
         </h3>
         <Button size="small" onClick={save}>
-          {t('Save all mistakes')}
+          {t('Save all errors')}
         </Button>
       </div>
       <SimpleTable
-        label={t('Mistakes by row and column')}
-        heads={[t('Row'), t('Column'), t('Written'), t('What is wrong')]}
+        label={t('Errors by row and column')}
+        heads={[t('Row'), t('Column'), t('File value'), t('Problem')]}
         rows={problems.map(({ row, column, value, message }, index) => ({
           key: `${row}.${column ?? ''}.${index}`,
           cells: [
@@ -149,7 +149,7 @@ function Problems({ check: { problems, problemCount }, save }: { check: ImportCh
       />
       {problemCount > problems.length && (
         <p className={css.quiet}>
-          {t('The first {{count}} are shown.', { count: formatNumber(problems.length) })}
+          {t('Showing the first {{count}}.', { count: formatNumber(problems.length) })}
         </p>
       )}
     </section>

@@ -30,7 +30,7 @@ export function ChooseView({ state }: { state: ListImportState }) {
         </h3>
         <SimpleTable
           label={t('Columns of the file')}
-          heads={[t('Heading'), t('What may stand in it')]}
+          heads={[t('Heading'), t('Accepted values')]}
           rows={about.columns.map(({ name, title, required, note }) => ({
             key: name,
             cells: [required ? `${title} *` : title, note],
@@ -95,7 +95,7 @@ function FileChoice({
         />
         <p className={css.quiet}>{t('or drop it here')}</p>
         <p className={css.quiet}>
-          {t('CSV or Excel (.xlsx), at most {{rows}} rows and {{megabytes}} MB.', {
+          {t('CSV or Excel (.xlsx), up to {{rows}} rows and {{megabytes}} MB.', {
             rows: formatNumber(about.maxRows),
             megabytes: about.maxMegabytes,
           })}

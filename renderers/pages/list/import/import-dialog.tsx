@@ -38,7 +38,7 @@ export function ImportDialog({ page, actions, changed, closed }: ImportDialogPro
     state.stop()
     if (!isBusy(state.phase)) setOpen(false)
   }
-  useBackCloses({ isOpen, minds: () => isBusy(state.phase), close })
+  useBackCloses({ isOpen, close })
   return (
     <Modal
       open={isOpen}
@@ -72,11 +72,11 @@ export function ImportDialog({ page, actions, changed, closed }: ImportDialogPro
 function Outcome({ outcome }: { outcome: ImportOutcome }) {
   const t = useText()
   if (outcome === 'unknown') {
-    const words = t('It is not known yet what came of it: see My exports and imports before you try again.')
+    const words = t('The result is not known yet. Check My exports and imports before you try again.')
     return <Alert type="warning" showIcon title={words} role="alert" />
   }
   const words =
-    outcome === 'notImported' ? t('Stopped: nothing was imported.') : t('Stopped: nothing was taken back.')
+    outcome === 'notImported' ? t('Stopped: nothing was imported.') : t('Stopped: nothing was undone.')
   return <Alert type="info" showIcon title={words} role="status" />
 }
 
@@ -96,7 +96,7 @@ function Phase({ state, consent, setConsent }: PhaseProps) {
       return <ChooseView state={state} />
     case 'checking': {
       const percent = Math.round(phase.share * 100)
-      const words = phase.share < 1 ? t('Sending: {{percent}} %', { percent }) : t('Checking the rows…')
+      const words = phase.share < 1 ? t('Uploading: {{percent}} %', { percent }) : t('Checking the rows…')
       return <Busy words={words} percent={percent} />
     }
     case 'checked':
@@ -147,10 +147,10 @@ function Ended({ phase }: { phase: Extract<ImportPhase, { name: 'done' | 'undone
     <Result
       status="success"
       title={t('{{count}} {{count:row is|rows are}} imported.', { count })}
-      subTitle={t('It can be undone here, or later under My exports and imports.')}
+      subTitle={t('You can undo it here, or later under My exports and imports.')}
     />
   ) : (
-    <Result status="info" title={t('{{count}} {{count:row is|rows are}} taken back.', { count })} />
+    <Result status="info" title={t('{{count}} {{count:row is|rows are}} reversed.', { count })} />
   )
 }
 
@@ -182,7 +182,7 @@ function Footer({ state, consent, close, restart }: FooterProps) {
   }
   return (
     <>
-      {phase.name === 'done' && <Button onClick={state.undo}>{t('Undo the import')}</Button>}
+      {phase.name === 'done' && <Button onClick={state.undo}>{t('Undo import')}</Button>}
       <Button type={phase.name === 'choose' ? 'default' : 'primary'} onClick={close}>
         {t(phase.name === 'choose' ? 'Cancel' : 'Close')}
       </Button>

@@ -132,7 +132,7 @@ describe('before a file is chosen', () => {
     await user.click(dialog.getByRole('button', { name: 'Template for Excel' }))
 
     expect(dialog.getByText('Bill number *')).toBeDefined()
-    expect(dialog.getByText('CSV or Excel (.xlsx), at most 5,000 rows and 5 MB.')).toBeDefined()
+    expect(dialog.getByText('CSV or Excel (.xlsx), up to 5,000 rows and 5 MB.')).toBeDefined()
     expect(save).toHaveBeenCalledWith('import.template', { page: page.id, format: 'xlsx' })
   })
 })
@@ -156,7 +156,7 @@ describe('a file that was looked at', () => {
     expect(await dialog.findByText('Two decimals at most')).toBeDefined()
     expect(dialog.getByRole('button', { name: 'Import 2 rows' })).toHaveProperty('disabled', true)
 
-    await user.click(dialog.getByRole('button', { name: 'Save all mistakes' }))
+    await user.click(dialog.getByRole('button', { name: 'Save all errors' }))
     await user.click(dialog.getByRole('checkbox', { name: /Import only the 2 rows/ }))
     await user.click(dialog.getByRole('button', { name: 'Import 2 rows' }))
 
@@ -170,10 +170,10 @@ describe('a file that was looked at', () => {
     const opened = await openDialog({ found })
     const { user, in: dialog, choose } = opened
     await choose()
-    expect(await dialog.findByText('clerk imported this very file at 2026-11-19 10:00:00.')).toBeDefined()
+    expect(await dialog.findByText('clerk imported the same file at 2026-11-19 10:00:00.')).toBeDefined()
     expect(dialog.getByRole('button', { name: 'Import 3 rows' })).toHaveProperty('disabled', true)
 
-    await user.click(dialog.getByRole('checkbox', { name: 'Import it again all the same' }))
+    await user.click(dialog.getByRole('checkbox', { name: 'Import again' }))
     await user.click(dialog.getByRole('button', { name: 'Import 3 rows' }))
 
     await dialog.findByText('3 rows are imported.')
@@ -186,7 +186,7 @@ describe('a file that was looked at', () => {
     const { user, in: dialog, choose } = await openDialog({ found })
     await choose()
     expect(await dialog.findByText('The file has no column "Bill number".')).toBeDefined()
-    expect(dialog.getByText('Nothing is read from "Memo".')).toBeDefined()
+    expect(dialog.getByText('Columns not imported: "Memo".')).toBeDefined()
     expect(dialog.getByRole('button', { name: 'Import 0 rows' })).toHaveProperty('disabled', true)
 
     await user.click(dialog.getByRole('button', { name: 'Choose another file' }))
@@ -216,7 +216,7 @@ describe('what goes wrong', () => {
     )
     const { user, in: dialog, choose } = await openDialog({ post })
     await choose()
-    expect(await dialog.findByText('Sending: 40 %')).toBeDefined()
+    expect(await dialog.findByText('Uploading: 40 %')).toBeDefined()
 
     await user.click(dialog.getByRole('button', { name: 'Stop' }))
 
@@ -248,7 +248,7 @@ describe('a step that is stopped, or whose answer is lost', () => {
   test.each([
     ['done', status('DONE', 3), '3 rows are imported.'],
     ['not done', status('CHECKED', 0), 'Stopped: nothing was imported.'],
-    ['done, and nobody can say', lost, /^It is not known yet what came of it/],
+    ['done, and nobody can say', lost, /^The result is not known yet/],
   ])('is told as it came out where the import was %s', async (_, status, words) => {
     const { user, in: dialog, choose } = await openDialog({ run: stopped, status })
     await choose()
@@ -276,13 +276,13 @@ describe('a step that is stopped, or whose answer is lost', () => {
   })
 
   test.each([
-    ['UNDONE', '3 rows are taken back.'],
-    ['DONE', 'Stopped: nothing was taken back.'],
+    ['UNDONE', '3 rows are reversed.'],
+    ['DONE', 'Stopped: nothing was undone.'],
   ])('is told as it came out where what was to be undone is %s', async (found, words) => {
     const { user, in: dialog, choose } = await openDialog({ undo: stopped, status: status(found, 3) })
     await choose()
     await user.click(await dialog.findByRole('button', { name: 'Import 3 rows' }))
-    await user.click(await dialog.findByRole('button', { name: 'Undo the import' }))
+    await user.click(await dialog.findByRole('button', { name: 'Undo import' }))
 
     await user.click(await dialog.findByRole('button', { name: 'Stop' }))
 
@@ -295,9 +295,9 @@ test('what is imported can be undone at once, and the list follows both', async 
   const { user, calls, in: dialog, choose } = opened
   await choose()
   await user.click(await dialog.findByRole('button', { name: 'Import 3 rows' }))
-  await user.click(await dialog.findByRole('button', { name: 'Undo the import' }))
+  await user.click(await dialog.findByRole('button', { name: 'Undo import' }))
 
-  expect(await dialog.findByText('3 rows are taken back.')).toBeDefined()
+  expect(await dialog.findByText('3 rows are reversed.')).toBeDefined()
   expect(bodyOf(opened, '/app/imports/undo')).toEqual([{ id: '77' }])
   expect(calls.find(({ path }) => path === '/app/imports/run')?.headers.get('Idempotency-Key')).toBe(
     'import.run-77-3-false',
@@ -329,7 +329,7 @@ describe('what is left to do with what was made', () => {
     const drawn = await importAll({ afterwards: { most: 2 }, codes: ['bill:hold'] })
 
     expect(await drawn.in.findByText('1 to 2 of 3')).toBeDefined()
-    await drawn.user.click(drawn.in.getByRole('button', { name: 'Next ones' }))
+    await drawn.user.click(drawn.in.getByRole('button', { name: 'Next batch' }))
     expect(drawn.in.getByText('3 to 3 of 3')).toBeDefined()
     await drawn.user.click(drawn.in.getByRole('button', { name: 'Hold them' }))
 
@@ -357,9 +357,9 @@ describe('what is left to do with what was made', () => {
     expect(await drawn.in.findByText('They wait.')).toBeDefined()
     expect(drawn.in.queryByRole('button', { name: 'Hold them' })).toBeNull()
 
-    await drawn.user.click(drawn.in.getByRole('button', { name: 'Undo the import' }))
+    await drawn.user.click(drawn.in.getByRole('button', { name: 'Undo import' }))
 
-    await drawn.in.findByText('3 rows are taken back.')
+    await drawn.in.findByText('3 rows are reversed.')
     expect(drawn.in.queryByText('They wait.')).toBeNull()
   })
 

@@ -3,6 +3,7 @@ import type { ExpandRecord, ExpandRows, ListPage } from '#schemas'
 import { formatNumber } from '../../../shared/format-number.ts'
 import { RecordNodes } from '../../../shared/record/record-nodes.tsx'
 import { SubList } from '../../../shared/record/sub-list.tsx'
+import skeleton from '../../../shared/skeleton.module.css'
 import css from './expanded-row.module.css'
 
 const POINTER = '/list/table/expand'
@@ -84,8 +85,8 @@ function Waiting() {
   const t = useText()
   return (
     <div className={css.waiting} role="status" aria-label={t('Loading')}>
-      <span />
-      <span />
+      <span className={skeleton.line} />
+      <span className={skeleton.line} />
     </div>
   )
 }

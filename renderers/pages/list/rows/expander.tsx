@@ -51,7 +51,7 @@ interface ExpanderProps {
 }
 
 /** Opens and closes a row; the arrow keys do it too. */
-export function Expander({ title, isOpen, toggle }: ExpanderProps) {
+function Expander({ title, isOpen, toggle }: ExpanderProps) {
   const press = ({ key }: KeyboardEvent) => {
     if (key === (isOpen ? 'ArrowLeft' : 'ArrowRight')) toggle()
   }

@@ -1,8 +1,8 @@
 import { AppstoreOutlined, MinusSquareOutlined, PlusSquareOutlined, TableOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { type ListState, type OpenRows, useText, useTreeSwitches } from '#runtime'
 import type { ListPage } from '#schemas'
+import { IconButton } from '../../../shared/icon-button.tsx'
 import { PHONE, useMedia } from '../../../shared/use-media.ts'
 
 interface RowsToolsProps {
@@ -38,5 +38,5 @@ export function RowsTools({ page, list, open }: RowsToolsProps) {
 }
 
 const Tool = ({ icon, name, press }: { icon: ReactNode; name: string; press: () => void }) => (
-  <Button type="text" icon={icon} aria-label={name} title={name} onClick={press} />
+  <IconButton icon={icon} name={name} onClick={press} />
 )

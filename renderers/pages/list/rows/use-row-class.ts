@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { type DataRecord, useRowTone } from '#runtime'
-import type { ListPage } from '#schemas'
+import type { ListPage, RowToneName } from '#schemas'
 import css from '../list.module.css'
-import { toneClass } from './row-tone.ts'
+import tones from './row-tone.module.css'
 
 /** The classes of a row: its tone, and whether its detail is open; the same function while neither changes. */
 export function useRowClass(page: ListPage, rowKey: string, openId: string | undefined) {
@@ -18,3 +18,7 @@ export function useRowClass(page: ListPage, rowKey: string, openId: string | und
     [toneOf, rowKey, openId],
   )
 }
+
+/** The class that gives a row of a table, or its card, the colours of its tone. */
+const toneClass = (tone: RowToneName | undefined): string =>
+  tone ? `${tones.row ?? ''} ${tones[tone] ?? ''}` : ''

@@ -17,8 +17,8 @@ export function TotalsWords({ totals }: { totals: ListTotalsState }) {
       </span>
     )
   }
-  if (isTooMany) return <span className={css.words}>{t('Too many to add up: narrow the search.')}</span>
-  if (isLoading || rows === undefined) return <span className={css.words}>{t('Adding up…')}</span>
+  if (isTooMany) return <span className={css.words}>{t('Too many rows to total. Narrow the search.')}</span>
+  if (isLoading || rows === undefined) return <span className={css.words}>{t('Calculating totals…')}</span>
   const words =
     rows === 1 ? t('Total of one row') : t('Total of {{count}} rows', { count: formatNumber(rows) })
   return <span className={css.words}>{words}</span>

@@ -18,7 +18,14 @@ const page = {
       { id: 'c2', field: 'payableFen', title: 'Payable', cell: 'Money', sort: true, total: 'sum' },
       { id: 'c3', field: 'grossFen', title: 'Gross', cell: 'Money', total: 'max' },
       { id: 'c4', field: 'feeFen', title: 'Fees', cell: 'Money', total: 'sum', hidden: true },
-      { id: 'c5', field: 'carryFen', title: 'Carried', cell: 'Money', total: 'sum', requires: 'bill:carry' },
+      {
+        id: 'c5',
+        field: 'carryFen',
+        title: 'Carried over',
+        cell: 'Money',
+        total: 'sum',
+        requires: 'bill:carry',
+      },
     ],
     table: { selection: true },
   },
@@ -87,13 +94,13 @@ test('rows are there while they are still being added up', async () => {
   open({ [totals]: () => new Promise(() => undefined) })
 
   expect(await screen.findByText('SB1')).toBeTruthy()
-  expect(await screen.findByText('Adding up…')).toBeTruthy()
+  expect(await screen.findByText('Calculating totals…')).toBeTruthy()
 })
 
 test('too many rows are told as that, and not as a failure', async () => {
   open({ [totals]: () => ({ result: { rows: null, totals: {} } }) })
 
-  expect(await screen.findByText('Too many to add up: narrow the search.')).toBeTruthy()
+  expect(await screen.findByText('Too many rows to total. Narrow the search.')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

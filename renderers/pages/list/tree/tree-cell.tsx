@@ -9,13 +9,8 @@ import { TreeContext } from './tree-context.ts'
 /** Deeper rows are no further to the right: their values have to be seen. */
 const DEEPEST_INDENT = 12
 
-interface TreeCellProps {
-  record: DataRecord
-  children: ReactNode
-}
-
 /** The first value of a row, indented, after the button that opens the row. */
-export function TreeCell({ record, children }: TreeCellProps) {
+export function TreeCell({ record, children }: { record: DataRecord; children: ReactNode }) {
   const context = use(TreeContext)
   const row = context?.places.get(record)
   if (!context || !row) return children
@@ -44,7 +39,7 @@ export function TreeToggle({ record }: { record: DataRecord }) {
       data-tree-toggle
       aria-expanded={isOpen}
       aria-busy={tree.branchOf(key)?.isLoading === true}
-      aria-label={t('Rows below')}
+      aria-label={t('Children')}
       onClick={() => tree.toggle(key)}
     />
   )
@@ -71,7 +66,7 @@ export function BranchNote({ record }: { record: DataRecord }) {
         {t('Loading')}
       </span>
     )
-  if (branch.isEmpty) return <span className={css.note}>{t('No rows below')}</span>
+  if (branch.isEmpty) return <span className={css.note}>{t('No children')}</span>
   if (branch.left === 0) return null
   return <span className={css.note}>{t('{{count}} more', { count: formatNumber(branch.left) })}</span>
 }

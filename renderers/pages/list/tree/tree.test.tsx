@@ -26,7 +26,7 @@ const below = 'GET /bill/tradeOrder/list'
 const open = (tree: object = { parentField: 'parent' }, answers: Parameters<typeof openPage>[1] = {}) =>
   openPage(pageOf(tree), { ...answers, answers: { [list]: () => answerOf(rows), ...answers.answers } })
 const rowOf = async (text: string) => (await screen.findByText(text)).closest('tr') as HTMLElement
-const toggle = async (text: string) => within(await rowOf(text)).getByRole('button', { name: 'Rows below' })
+const toggle = async (text: string) => within(await rowOf(text)).getByRole('button', { name: 'Children' })
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
@@ -121,7 +121,7 @@ test('a row in which nothing turns out to lie says so and keeps the focus', asyn
 
   await userEvent.click(button)
 
-  expect(await screen.findByText('No rows below')).toBeTruthy()
+  expect(await screen.findByText('No children')).toBeTruthy()
   expect(document.activeElement).toBe(button)
 })
 
@@ -213,7 +213,7 @@ describe('a tree that is read branch by branch, and whole', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Expand all' }))
     expect(notify.toast).toHaveBeenCalledWith({
       type: 'warning',
-      text: '601 rows are too many to open at once: at most 600 can be. Open those you need, or search.',
+      text: '601 rows are too many to expand at once; the limit is 600. Expand the ones you need, or search.',
     })
 
     await userEvent.click(await toggle('China'))
@@ -259,7 +259,7 @@ async function addBelow(search = '') {
       actions: [
         {
           id: 'add',
-          label: 'Add below',
+          label: 'Add child',
           steps: [{ do: 'openDrawer', page: 'shop/AreaAdd', params: { pid: { $expr: 'record.id' } } }],
         },
       ],
@@ -277,7 +277,7 @@ async function addBelow(search = '') {
       },
     },
   )
-  await userEvent.click(within(await rowOf('China')).getByRole('button', { name: 'Add below' }))
+  await userEvent.click(within(await rowOf('China')).getByRole('button', { name: 'Add child' }))
   await userEvent.type(await screen.findByLabelText('name'), 'Dali')
 
   await userEvent.click(screen.getByRole('button', { name: /Save/ }))

@@ -101,8 +101,8 @@ describe('choosing a view', () => {
 
   test('is marked as changed once the list differs, and no longer when it is as it was', async () => {
     const { navigation } = open({ search: '?billNo=SB9&size=50&view=77' })
-    const changed = await screen.findByRole('button', { name: 'View: Mine, changed' })
-    expect(changed.title).toBe('The list differs from this view by now')
+    const changed = await screen.findByRole('button', { name: 'View: Mine, modified' })
+    expect(changed.title).toBe('The list differs from this view')
 
     await openMenu()
     await pick('Mine')
@@ -116,7 +116,7 @@ describe('choosing a view', () => {
     await screen.findByRole('button', { name: 'View: Bill one' })
 
     await openMenu()
-    await pick('The page as it comes')
+    await pick('Page default')
 
     await screen.findByRole('button', { name: 'Views' })
     expect(navigation.entries.at(-1)).toBe('?')
@@ -131,7 +131,7 @@ describe('choosing a view', () => {
     expect(localStorage.getItem(ownSettings)).toBe(kept)
 
     await openMenu()
-    await pick('The page as it comes')
+    await pick('Page default')
 
     await waitFor(() => expect(headings()).toEqual(['Bill']))
   })
@@ -153,7 +153,7 @@ describe('a link', () => {
   test('that says more than the view shows what it says', async () => {
     const { navigation, calls } = open({ search: '?billNo=SB9&view=77' })
 
-    await screen.findByRole('button', { name: 'View: Mine, changed' })
+    await screen.findByRole('button', { name: 'View: Mine, modified' })
 
     expect(navigation.entries).toEqual(['?billNo=SB9&view=77'])
     expect(rowsAsked(calls)[0]).toMatchObject({ billNo: 'SB9' })
@@ -165,7 +165,7 @@ describe('a link', () => {
     await waitFor(() => expect(notify.toast).toHaveBeenCalledTimes(1))
 
     expect(notify.toast.mock.calls[0]?.[0].text).toBe(
-      'This view is no longer there: the list is shown without it.',
+      'This view no longer exists. The list is shown without it.',
     )
     expect(navigation.entries).toEqual(['?'])
   })
@@ -193,7 +193,7 @@ describe('the view a page opens with', () => {
     const { navigation } = open({ answers: byDefault, pages })
     await screen.findByRole('button', { name: 'View: Mine' })
     await openMenu()
-    await pick('The page as it comes')
+    await pick('Page default')
     await waitFor(() => expect(navigation.entries.at(-1)).toBe('?'))
 
     const [, box] = await screen.findAllByRole('checkbox')
@@ -235,7 +235,7 @@ describe('a view that no longer fits its page', () => {
     await waitFor(() => expect(navigation.entries).toEqual(['?billNo=SB7&view=77']))
     await waitFor(() => expect(headings()).toEqual(['Payable', 'Bill', 'Gross']))
     expect(notify.toast.mock.calls[0]?.[0].text).toBe(
-      'Parts of this view no longer fit the page and are left out: gone, older, old, status',
+      'Parts of this view no longer fit the page and are ignored: gone, older, old, status',
     )
   })
 
@@ -249,7 +249,7 @@ describe('a view that no longer fits its page', () => {
 
     await openMenu()
 
-    expect(await screen.findByText('You have saved none yet')).toBeTruthy()
+    expect(await screen.findByText('No saved views yet')).toBeTruthy()
   })
 
   test('filters of rubbish are no filters', async () => {
@@ -287,7 +287,7 @@ describe('a view of his own', () => {
   })
 
   test('of a name that is taken leaves the dialog with what was typed', async () => {
-    const fields = { title: 'is taken already' }
+    const fields = { title: 'is already in use' }
     const refusal = { status: 409, result: { error: 'VIEW_TITLE_TAKEN', fields } }
     const { notify } = open({ answers: { 'PUT /app/views': () => refusal } })
     await openMenu()
@@ -303,7 +303,7 @@ describe('a view of his own', () => {
       search: '?billNo=SB9&view=77',
       answers: { 'PUT /app/views': () => ({ result: { id: '77', version: 4 } }) },
     })
-    await screen.findByRole('button', { name: 'View: Mine, changed' })
+    await screen.findByRole('button', { name: 'View: Mine, modified' })
 
     await openMenu()
     await pick('Update this view')
@@ -345,7 +345,7 @@ describe('a view of his own', () => {
     await screen.findByRole('button', { name: 'View: Mine' })
 
     await openMenu()
-    await pick('Open at first')
+    await pick('Open by default')
 
     await waitFor(() =>
       expect(sent(calls, 'PUT')[0]?.body).toEqual({ page: 'bill/SettleBillList', id: '77' }),
@@ -359,7 +359,7 @@ test('the views of the page are there where the own ones cannot be read', async 
 
   await openMenu()
 
-  expect(await screen.findByText('Your views could not be read')).toBeTruthy()
+  expect(await screen.findByText("Your views couldn't be loaded")).toBeTruthy()
   expect(screen.getByRole('menuitem', { name: 'Bill one' })).toBeTruthy()
   expect(problems).toEqual([])
 })

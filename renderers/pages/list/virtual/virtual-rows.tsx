@@ -1,6 +1,7 @@
+import { Checkbox } from 'antd'
 import { type CSSProperties, useCallback, useMemo, useState } from 'react'
+import { useText } from '#runtime'
 import { RowsTable, type RowsTableProps } from '../rows-table.tsx'
-import { SelectAll } from './select-all.tsx'
 import { VirtualSlice } from './slice.tsx'
 import { VirtualBody, VirtualContext } from './virtual-body.tsx'
 import css from './virtual-rows.module.css'
@@ -41,5 +42,30 @@ export function VirtualRows(table: RowsTableProps) {
         {(slice) => <VirtualContext value={{ slice, table, hold }}>{drawn}</VirtualContext>}
       </VirtualSlice>
     </div>
+  )
+}
+
+interface SelectAllProps extends Pick<RowsTableProps, 'rows' | 'rowKey'> {
+  selection: NonNullable<RowsTableProps['selection']>
+}
+
+/** Selects all rows, also those that are not drawn: antd knows of one alone. */
+function SelectAll({ rows, rowKey, selection }: SelectAllProps) {
+  const t = useText()
+  const chosen = new Set(selection.keys)
+  const keys = rows.map((row) => String(row[rowKey]))
+  const count = keys.filter((key) => chosen.has(key)).length
+  const change = (isAll: boolean) => {
+    const onScreen = new Set(keys)
+    const others = selection.keys.filter((key) => !onScreen.has(key))
+    selection.change(isAll ? [...others, ...keys] : others, isAll ? rows : [])
+  }
+  return (
+    <Checkbox
+      aria-label={t('Select all')}
+      checked={count > 0 && count === rows.length}
+      indeterminate={count > 0 && count < rows.length}
+      onChange={({ target }) => change(target.checked)}
+    />
   )
 }

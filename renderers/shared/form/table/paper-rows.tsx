@@ -1,5 +1,13 @@
-import { type ArrayState, type ColumnState, NodeBoundary, observer, type Row, useText } from '#runtime'
-import { useFieldDefinition, ValueView } from '../field-node.tsx'
+import {
+  type ArrayState,
+  type ColumnState,
+  FieldValue,
+  NodeBoundary,
+  observer,
+  type Row,
+  useFieldDefinition,
+  useText,
+} from '#runtime'
 import type { RowsDrawing } from './row-grid.tsx'
 import css from './table.module.css'
 import { Totals } from './totals.tsx'
@@ -50,7 +58,7 @@ const PaperValue = observer(({ array, row, column }: PaperValueProps) => {
   const definition = useFieldDefinition(column.spec, column.at)
   if (!array.isColumnShown(column, row)) return null
   return (
-    <ValueView
+    <FieldValue
       definition={definition}
       value={array.viewOf(row)[column.spec.field]}
       settings={array.settingsOf(column, row)}

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { type ArrayState, type ColumnState, observer, useFollowed, useText } from '#runtime'
 import { useFormDrawing } from '../form-context.ts'
-import { RowActions } from './row-actions.tsx'
 import type { RowsDrawing } from './row-grid.tsx'
+import { LabelledCells, RowButtons } from './row-parts.tsx'
 import css from './table.module.css'
-import { TableCell } from './table-cell.tsx'
 import { Total } from './totals.tsx'
 
 /** Cards drawn at once; more come on demand, a telephone shows few. */
 const STEP = 20
 
 /** On a telephone each row is a card with its labels. */
-export const RowCards = observer(({ array, box, columns }: RowsDrawing) => {
+export const RowCards = observer((drawing: RowsDrawing) => {
+  const { array, columns } = drawing
   const t = useText()
   const rows = array.rows()
   const [count, setCount] = useState(STEP)
@@ -23,24 +23,9 @@ export const RowCards = observer(({ array, box, columns }: RowsDrawing) => {
         <section className={css.card} key={row.key} aria-label={t('Row {{row}}', { row: index + 1 })}>
           <header className={css.cardHead}>
             {t('Row {{row}}', { row: index + 1 })}
-            {array.isEditable.value && (
-              <RowActions
-                array={array}
-                row={row}
-                index={index}
-                isLast={index === rows.length - 1}
-                isFull={rows.length >= (array.spec.max ?? Number.POSITIVE_INFINITY)}
-              />
-            )}
+            <RowButtons {...drawing} row={row} index={index} />
           </header>
-          {columns.map((column) => (
-            <div key={column.spec.id}>
-              <label className={css.label} htmlFor={`${box}-${row.key}-${column.spec.field}-input`}>
-                {t(column.spec.title ?? column.spec.field)}
-              </label>
-              <TableCell array={array} row={row} index={index} column={column} box={box} isLabelled />
-            </div>
-          ))}
+          <LabelledCells {...drawing} row={row} index={index} />
         </section>
       ))}
       {count < rows.length && (

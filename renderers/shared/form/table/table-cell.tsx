@@ -1,5 +1,15 @@
-import { type ArrayState, type ColumnState, NodeBoundary, observer, type Row, useText } from '#runtime'
-import { useFieldDefinition, ValueView } from '../field-node.tsx'
+import {
+  type ArrayState,
+  type ColumnState,
+  FieldControl,
+  FieldValue,
+  NodeBoundary,
+  observer,
+  type Row,
+  useFieldDefinition,
+  useText,
+} from '#runtime'
+import { useFormDrawing } from '../form-context.ts'
 import css from './table.module.css'
 
 interface TableCellProps {
@@ -26,11 +36,9 @@ const Value = observer(({ array, row, index, column, box, isLabelled = false }: 
   const definition = useFieldDefinition(spec, column.at)
   if (!array.isColumnShown(column, row)) return null
   const value = array.viewOf(row)[spec.field]
-  const settings = array.settingsOf(column, row)
   const id = `${box}-${row.key}-${spec.field}`
   const problem = array.problemsOf(row.key)[spec.field]
   const isEditable = array.isEditable.value && column.isWritable
-  const { Component } = definition
   const label = t('{{column}}, row {{row}}', { column: t(spec.title ?? spec.field), row: index + 1 })
   return (
     <div id={id} data-row={row.key} data-field={spec.field} className={css.cell}>
@@ -40,19 +48,10 @@ const Value = observer(({ array, row, index, column, box, isLabelled = false }: 
         </label>
       )}
       {isEditable ? (
-        <Component
-          id={`${id}-input`}
-          value={value}
-          onChange={(next) => array.edit(row.key, spec.field, next)}
-          disabled={array.isColumnDisabled(column, row)}
-          invalid={problem !== undefined}
-          describedBy={problem === undefined ? undefined : `${id}-error`}
-          placeholder={spec.placeholder === undefined ? undefined : t(spec.placeholder)}
-          props={settings}
-        />
+        <CellInput {...{ array, row, index, column, id, value }} />
       ) : (
         <div className={css.view}>
-          <ValueView definition={definition} value={value} settings={settings} />
+          <FieldValue definition={definition} value={value} settings={array.settingsOf(column, row)} />
         </div>
       )}
       {problem !== undefined && (
@@ -63,3 +62,36 @@ const Value = observer(({ array, row, index, column, box, isLabelled = false }: 
     </div>
   )
 })
+
+type CellInputProps = Pick<TableCellProps, 'array' | 'row' | 'index' | 'column'> & {
+  id: string
+  value: unknown
+}
+
+const CellInput = observer(({ array, row, index, column, id, value }: CellInputProps) => {
+  const t = useText()
+  const { cells } = useFormDrawing().engine.formily()
+  const { spec } = column
+  const field = cells.of(array, index, column)
+  const state = cells.stateOf(field)
+  const pattern = state?.pattern.value
+  const isInvalid = array.problemsOf(row.key)[spec.field] !== undefined
+  return (
+    <FieldControl
+      definition={useFieldDefinition(spec, column.at)}
+      field={field}
+      hold={cells.hold}
+      id={`${id}-input`}
+      value={value}
+      onChange={(next) => array.edit(row.key, spec.field, next)}
+      disabled={pattern === 'disabled'}
+      readOnly={pattern === 'readOnly'}
+      isInvalid={isInvalid}
+      describedBy={isInvalid ? `${id}-error` : undefined}
+      placeholder={spec.placeholder === undefined ? undefined : t(spec.placeholder)}
+      settings={state?.settings.value ?? NO_SETTINGS}
+    />
+  )
+})
+
+const NO_SETTINGS = Object.freeze({})

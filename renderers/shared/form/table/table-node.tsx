@@ -5,6 +5,7 @@ import { usePreloadedViews } from '../../print/use-preloaded-views.ts'
 import { useMedia } from '../../use-media.ts'
 import form from '../form.module.css'
 import { boxIdOf, useFormDrawing } from '../form-context.ts'
+import { ArrayRows } from './array-rows.tsx'
 import { PaperRows } from './paper-rows.tsx'
 import { RowCards } from './row-cards.tsx'
 import { RowGrid } from './row-grid.tsx'
@@ -35,6 +36,8 @@ export const TableNode = observer(({ array }: { array: ArrayState }) => {
       {title !== undefined && <h2 className={form.heading}>{t(title)}</h2>}
       {rows.length === 0 ? (
         <p className={css.empty}>{t(empty ?? 'No rows')}</p>
+      ) : array.spec.component !== undefined ? (
+        !isPrinting && <ArrayRows {...drawing} />
       ) : isNarrow ? (
         <RowCards {...drawing} />
       ) : (

@@ -106,7 +106,7 @@ test('of two thousand rows only those on screen are drawn, and all are checked',
 
   await save()
 
-  expect(await screen.findByText('Rows with something wrong: 1')).toBeTruthy()
+  expect(await screen.findByText('Rows with errors: 1')).toBeTruthy()
   expect(sent(view)).toBeUndefined()
 })
 
@@ -137,5 +137,5 @@ test('a wrong cell says what is wrong in its place', async () => {
 
   const cell = await screen.findByLabelText('Name, row 1')
   await expect.poll(() => cell.getAttribute('aria-invalid')).toBe('true')
-  expect(screen.getByText('Fill this in')).toBeTruthy()
+  expect(screen.getByText('Required')).toBeTruthy()
 })

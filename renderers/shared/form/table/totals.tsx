@@ -1,5 +1,13 @@
-import { type AnyProps, type ArrayState, type ColumnState, NodeBoundary, observer, useText } from '#runtime'
-import { useFieldDefinition, ValueView } from '../field-node.tsx'
+import {
+  type AnyProps,
+  type ArrayState,
+  type ColumnState,
+  FieldValue,
+  NodeBoundary,
+  observer,
+  useFieldDefinition,
+  useText,
+} from '#runtime'
 import css from './table.module.css'
 
 interface TotalsProps {
@@ -39,7 +47,7 @@ export const Total = observer(({ array, column }: { array: ArrayState; column: C
   const value = array.totals.value[column.spec.field]
   return (
     <div className={css.view}>
-      <ValueView definition={definition} value={value} settings={(column.spec.props ?? {}) as AnyProps} />
+      <FieldValue definition={definition} value={value} settings={(column.spec.props ?? {}) as AnyProps} />
     </div>
   )
 })

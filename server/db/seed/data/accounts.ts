@@ -16,9 +16,9 @@ export interface SeedUser {
   realname: string
   phone: string
   roles: readonly RoleCode[]
-  /** Where the user works: rows of this department and below are in his scope. */
+  /** Department of the user: rows of it and its descendants are in scope. */
   orgCode: string
-  /** Other departments he may work for; who has any chooses one when he signs in. */
+  /** Further departments of the user, who chooses one at sign-in. */
   alsoIn?: readonly string[]
 }
 
@@ -40,13 +40,13 @@ export const roles: readonly SeedRole[] = [
     id: 'f6817f48af4fb3af11b9e8bf182f618b',
     code: 'admin',
     name: { en: 'Administrator', zh: '管理员' },
-    description: { en: 'Everything, in every department', zh: '拥有全部权限，可查看所有部门的数据' },
+    description: { en: 'All permissions, in all departments', zh: '拥有全部权限，可查看所有部门的数据' },
   },
   {
     code: 'settlement_clerk',
     name: { en: 'Settlement clerk', zh: '结算专员' },
     description: {
-      en: 'Confirms settlement bills, holds doubtful ones and lets them go again',
+      en: 'Confirms settlement bills, holds and resumes doubtful ones',
       zh: '确认结算账单，挂起存疑账单并解除挂起',
     },
   },
@@ -54,35 +54,35 @@ export const roles: readonly SeedRole[] = [
     code: 'settlement_reviewer',
     name: { en: 'Settlement reviewer', zh: '结算复核' },
     description: {
-      en: 'Releases the payment of bills that somebody else confirmed',
+      en: 'Releases the payment of bills confirmed by others',
       zh: '对他人已确认的账单放款',
     },
   },
   {
     code: 'shop_keeper',
-    name: { en: 'Shop keeper', zh: '店长' },
+    name: { en: 'Shop manager', zh: '店长' },
     description: {
-      en: "Reads the bills and trades of one shop's department",
+      en: 'Reads the bills and trades of one shop',
       zh: '查看所属门店的账单和交易',
     },
   },
   {
     code: 'configurator',
     name: { en: 'Configurator', zh: '配置员' },
-    description: { en: 'Makes pages; sees no money', zh: '制作页面，看不到资金数据' },
+    description: { en: 'Builds pages; sees no amounts', zh: '制作页面，看不到资金数据' },
   },
   {
     id: 'ee8626f80f7c2619917b6236f3a7f02b',
     code: 'test',
     name: { en: 'Registered user', zh: '注册用户' },
     description: {
-      en: 'Whoever registered: the home page, and nothing else until somebody gives more',
+      en: 'Self-registered users: home page only, until more is granted',
       zh: '自助注册的用户：仅可访问首页，其他权限需另行授予',
     },
   },
 ]
 
-/** The first administrator; outside demo mode he is the only user. */
+/** The first administrator; outside demo mode the only user. */
 export const adminUser: SeedUser = {
   id: 'e9ca23d68d884d4ebb19d07889727dae',
   username: 'admin',

@@ -5,7 +5,7 @@ export interface SeedAnnouncement {
   /** 1 notice, 2 system message. */
   category: '1' | '2'
   priority: 'L' | 'M' | 'H'
-  /** How many days before the newest one it was released, and at what time of that day. */
+  /** Days before the newest one, and time of day, of its release. */
   daysAgo: number
   time: `${number}:${number}`
   abstract: string
@@ -15,7 +15,7 @@ export interface SeedAnnouncement {
   to?: readonly string[]
 }
 
-/** What the settlement office has to say: each in Chinese and in English, the newest first. */
+/** Announcements of the settlement office in Chinese and in English, the newest first. */
 export const announcements: readonly SeedAnnouncement[] = [
   {
     key: 'bills-to-confirm',

@@ -11,7 +11,7 @@ const presets = [
 ]
 
 test.each(dictionaries)(
-  '$code has both languages, differing values and preset colours',
+  '$code has both languages, unique values and preset colours',
   ({ name, about, items }) => {
     const texts = [name, about, ...items.map(({ text }) => text)]
     const values = items.map(({ value }) => value)
@@ -22,13 +22,13 @@ test.each(dictionaries)(
   },
 )
 
-test('every day of the calendar differs from the weekend rule, once', () => {
+test('each day of the calendar is unique and differs from the weekend rule', () => {
   const byRule = createWorkdays([])
 
   expect(holidays.filter(({ day, kind }) => byRule(day) === (kind === 'WORKDAY'))).toEqual([])
   expect(new Set(holidays.map(({ day }) => day)).size).toBe(holidays.length)
 })
 
-test("a region's code starts with the head office's and adds one level", () => {
+test("a region's code extends that of the head office by one level", () => {
   expect(regions.map(({ orgCode }) => orgCode.slice(0, -3))).toEqual(regions.map(() => headOffice.orgCode))
 })

@@ -8,7 +8,7 @@ export interface SeedDepartment {
   category: '1' | '2'
 }
 
-/** The root: what belongs to it is seen by whoever belongs to it. */
+/** The root: its own rows are visible to its own users. */
 export const headOffice: SeedDepartment = {
   orgCode: 'A01',
   name: '总部',

@@ -53,29 +53,29 @@ const entries = permissions.filter(({ menuType }) => menuType !== 2)
 const menus = entries.filter(({ component }) => component !== 'layouts/RouteView')
 const kebab = (id: string) => `${id.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()}.page.json`
 
-test('a page has an entry in the menu if and only if nobody has to open it with what only he knows', () => {
+test('a page has a menu item unless it opens with a parameter', () => {
   const listed = pages.filter((page) => !page.isOpenedByOthers).map(({ id }) => id)
 
   expect(menus.map(({ component }) => component).sort()).toEqual(listed.sort())
 })
 
-test('every page stands in the file that its id names', () => {
+test('each page file is named by its id', () => {
   expect(pages.map(({ file }) => file)).toEqual(pages.map(({ id }) => kebab(id)))
 })
 
-test.each(pages)('every permission that $id asks for can be granted', ({ codes }) => {
+test.each(pages)('each permission that $id requires can be granted', ({ codes }) => {
   expect(codes.length).toBeGreaterThan(0)
   expect(permissions.map(({ code }) => code)).toEqual(expect.arrayContaining(codes))
 })
 
-test("an entry's view code is what its page requires", () => {
+test('the view permission of an item is the one its page requires', () => {
   const views = menus.map(({ component, code }) => [component, code])
   const required = pages.filter((page) => !page.isOpenedByOthers).map(({ id, view }) => [id, view])
 
   expect(views.sort()).toEqual(required.sort())
 })
 
-test('every button is asked for by a page, a call or the frame, and codes and urls differ', () => {
+test('each button is used by a page, a call or the shell; codes and urls are unique', () => {
   const ofCalls = Object.values<Endpoint>(operations).map(({ access }) => access)
   const ofFrame = ['page:inspect']
   const used = new Set([...pages.flatMap(({ codes }) => codes), ...ofCalls, ...ofFrame])
@@ -106,14 +106,14 @@ test('the system administration has users, roles, menus, departments, dictionari
   )
 })
 
-test('the first entry is the home page, and whoever can sign in may see it', () => {
+test('the first item is the home page, which all users may see', () => {
   const [home] = permissions
 
   expect(home).toMatchObject({ url: '/dashboard/analysis', component: 'dashboard/Analysis', menuType: 0 })
   expect([...(home?.roles ?? [])].sort()).toEqual(roles.map(({ code }) => code).sort())
 })
 
-test('an entry stands in the menu, but for those that the header or a list leads to, and what a list adds in a drawer', () => {
+test('an item is in the menu unless the header, a list or a drawer opens it', () => {
   const hidden = entries.filter((entry) => entry.hidden && !entry.code?.endsWith(':add'))
 
   expect(hidden.map(({ url }) => url)).toEqual([
@@ -125,7 +125,7 @@ test('an entry stands in the menu, but for those that the header or a list leads
   ])
 })
 
-test('the administrator may do everything, and whoever has a button has its page and folder', () => {
+test('the administrator has all permissions, and the role of a button has its page and folder', () => {
   const byId = new Map(permissions.map((permission) => [permission.id, permission]))
   const gaps = permissions.flatMap(({ titles, roles: granted, parentId }) =>
     granted
@@ -197,13 +197,13 @@ test.each([
     ],
   ],
   ['configurator', ['dashboard:view', 'file:mine', 'notice:mine', 'page:inspect']],
-] as const)('%s may do exactly this', (role, codes) => {
+] as const)('%s has exactly these permissions', (role, codes) => {
   const granted = permissions.filter((permission) => permission.roles.includes(role))
 
   expect(granted.flatMap(({ code }) => code ?? []).sort()).toEqual(codes)
 })
 
-test('nobody of the demo accounts but the administrator may both lift a hold and release', () => {
+test('no demo account except the administrator may both resume and release a bill', () => {
   expect(demoUsers.map(({ username }) => username)).toEqual([
     'admin',
     'clerk',
@@ -221,7 +221,7 @@ test('nobody of the demo accounts but the administrator may both lift a hold and
   expect(canBoth.map(({ code }) => code)).toEqual(['admin'])
 })
 
-test('lists and reports stay as they were left while another tab is looked at; nothing else does', () => {
+test('lists and reports keep their state behind other tabs; other pages do not', () => {
   const kept = permissions.filter(({ keepAlive }) => keepAlive).map(({ component }) => component)
 
   expect(kept).toEqual([

@@ -9,7 +9,7 @@ export interface SeedCity {
   places: readonly string[]
 }
 
-/** Where demo shops stand; each region has cities. */
+/** Regions of demo shops with their cities. */
 export const cities: readonly SeedCity[] = [
   {
     region: 'A01A01',

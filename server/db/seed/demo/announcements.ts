@@ -22,13 +22,13 @@ async function readUserIds(client: PoolClient): Promise<Map<string, string>> {
   return new Map(rows.map(({ id, username }) => [username, id]))
 }
 
-/** Where a time of day stands in its day, in milliseconds. */
+/** Offset of a time of day, in milliseconds. */
 function sinceMidnight(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return (hours * 60 + minutes) * MINUTE
 }
 
-/** When one was released: in office hours and never ahead of now, so before them the newest is of yesterday. */
+/** Release time: in office hours and never in the future, so before them the newest is yesterday's. */
 function releaseTime({ daysAgo, time }: SeedAnnouncement, { now, timeZone }: SeedMoment): Date {
   const newest = startOfDay(
     businessDayOf(now.getTime() - sinceMidnight(announcements[0]?.time ?? ''), timeZone),
@@ -38,7 +38,7 @@ function releaseTime({ daysAgo, time }: SeedAnnouncement, { now, timeZone }: See
   return new Date(startOfDay(day, timeZone) + sinceMidnight(time))
 }
 
-/** Announcements as they stand after their release; nobody has read them yet. */
+/** Announcements after their release; all copies are unread. */
 export async function seedAnnouncements(client: PoolClient, moment: SeedMoment): Promise<void> {
   const sender = demoUsers[0]?.realname ?? null
   const known = await readUserIds(client)

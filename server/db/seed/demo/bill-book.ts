@@ -1,10 +1,11 @@
 import { composeId } from '../../snowflake.ts'
 import type { SeedChannel } from '../data/channels.ts'
+import type { DemoTrade, Placement } from './refunds.ts'
 import type { SettleDates } from './settle-dates.ts'
 import type { DemoShop } from './shops.ts'
-import { type DemoTrade, isSettled, type Placement } from './trades.ts'
+import { isSettled } from './trades.ts'
 
-/** What a bill has of one trade day; amounts and refunds are positive, the fee is what is left after refunds. */
+/** A bill's amounts of one trade day; amounts and refunds are positive, the fee is the remainder after refunds. */
 export interface DaySums {
   payments: number
   refunds: number

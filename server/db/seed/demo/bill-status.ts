@@ -4,7 +4,7 @@ import { createWeightedPick, type Random } from './random.ts'
 /** The states of a bill: the words of the dictionary `settle_bill_status`. */
 export type BillStatus = 'PENDING' | 'HELD' | 'CONFIRMED' | 'SETTLING' | 'SETTLED' | 'FAILED'
 
-/** How far a bill has come, and through whose hands. */
+/** Status of a bill, with its users. */
 export interface BillProgress {
   status: BillStatus
   holdReason: string | null
@@ -14,13 +14,13 @@ export interface BillProgress {
   releaseTime: number | null
   updateBy: string | null
   updateTime: number | null
-  /** How often it changed. */
+  /** Number of changes. */
   version: number
 }
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** How likely each state is, by age in settlement dates: first a channel's newest, last all older ones. */
+/** Probability of each status by age in settlement dates: first a channel's newest, last all older ones. */
 const CHANCES: readonly (readonly (readonly [status: BillStatus, weight: number])[])[] = [
   ...Array<[BillStatus, number][]>(2).fill([
     ['PENDING', 95],
@@ -64,7 +64,7 @@ const untouched: BillProgress = {
 }
 
 /** Tells a bill's story up to its state; `created` is the night it was made in, `now` the end of all stories. */
-export function tellProgress(
+export function reportProgress(
   status: BillStatus,
   { created, now }: { created: number; now: number },
   random: Random,

@@ -1,7 +1,7 @@
 import { composeId } from '../../snowflake.ts'
 import { adjustments } from '../data/remarks.ts'
 import type { OpenBill } from './bill-book.ts'
-import { type BillProgress, drawStatus, tellProgress } from './bill-status.ts'
+import { type BillProgress, drawStatus, reportProgress } from './bill-status.ts'
 import type { Random } from './random.ts'
 import type { SettleDates } from './settle-dates.ts'
 
@@ -55,7 +55,7 @@ function drawAdjustment(random: Random): Line[] {
   return [line('ADJUSTMENT', random.integer(minFen, maxFen), { remark })]
 }
 
-/** What a shop still owes a channel, with the bill it comes from. */
+/** Debt of a shop to a channel, with the bill it comes from. */
 interface Debt {
   fen: number
   billNo: string
@@ -91,7 +91,7 @@ export function* closeBills(
     }
     const status = drawStatus(settleDates.age(open.settleDate, open.channel), random)
     yield {
-      ...tellProgress(status, { created: open.created, now }, random),
+      ...reportProgress(status, { created: open.created, now }, random),
       open,
       billNo,
       items: lines.map((item) => ({ ...item, id: composeId(open.created, items++) })),

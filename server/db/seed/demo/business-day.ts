@@ -10,7 +10,7 @@ export function startOfDay(day: string, timeZone: string): number {
   return asUtc - offsetAt(guess, timeZone)
 }
 
-/** How far the clocks of a time zone are ahead of UTC then, in milliseconds. */
+/** Offset of a time zone from UTC at that moment, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

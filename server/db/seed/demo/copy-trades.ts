@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
 import { ensureTradePartitions, tradePartition } from '../../partitions.ts'
 import { type CopyValue, copyRows } from './copy.ts'
+import type { DemoTrade } from './refunds.ts'
 import { tradeTarget } from './tables.ts'
-import type { DemoTrade } from './trades.ts'
 
 interface CopyTradesInput {
   trades: Iterable<DemoTrade>

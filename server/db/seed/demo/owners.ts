@@ -4,7 +4,7 @@ import { headOffice } from '../data/departments.ts'
 import { seedId } from '../system/seed-id.ts'
 import type { DemoShop } from './shops.ts'
 
-/** Who stands behind demo shops. */
+/** Owners of demo shops. */
 export interface DemoOwner {
   id: string
   kind: 'PERSON' | 'COMPANY'
@@ -16,21 +16,10 @@ export interface DemoOwner {
   createTime: number
 }
 
-type Owned = Pick<DemoShop, 'type' | 'brandId'>
-
-/** A franchisee has the shops of a turn through the regions; the brand's own shops belong to its company. */
-const FRANCHISE_SHOPS = 3
-
-/** The id of a shop's owner. */
-export const ownerIdOf = ({ type, brandId }: Owned, index: number): string =>
-  type === 'DIRECT'
-    ? seedId('owner', `company/${brandId}`)
-    : seedId('owner', `person/${Math.floor(index / FRANCHISE_SHOPS)}`)
-
 const brandName = (brandId: string) =>
   brands.find(({ code }) => seedId('brand', code) === brandId)?.name ?? brandId
 
-/** A number that looks right and belongs to nobody: no region has these first digits. */
+/** A plausible number that can't exist: no region has these first digits. */
 export const personIdNo = (number: number) =>
   `990000198001${String(number % 10_000_000).padStart(5, '0')}0`.slice(0, 18)
 const companyIdNo = (number: number) => `9199${String(number).padStart(14, '0')}`
@@ -55,5 +44,5 @@ export function makeOwners(shops: readonly DemoShop[]): DemoOwner[] {
   return [...owners.values()]
 }
 
-/** An id of a row that comes with a shop: as old as the shop, told apart by its number. */
+/** Id of a row that belongs to a shop: with the shop's time, and a number of its own. */
 export const paperId = (shop: DemoShop, number: number): string => composeId(shop.createTime, number)

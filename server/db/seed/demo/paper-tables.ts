@@ -1,4 +1,4 @@
-import { maskAccount } from '../../../modules/mask-account.ts'
+import { maskAccount } from '../../../platform/mask-account.ts'
 import { defineTarget, toTime } from './copy-target.ts'
 import type { DemoOwner } from './owners.ts'
 import { paperId, personIdNo } from './owners.ts'
@@ -20,7 +20,7 @@ import type { DemoShop } from './shops.ts'
 /** Companies' legal persons have id numbers past those of owners. */
 const LEGAL_PERSONS = 50_000
 
-/** How owners are written. */
+/** Columns of owners. */
 export const ownerTarget = defineTarget<DemoOwner>('shop_boss', {
   id: (owner) => owner.id,
   kind: (owner) => owner.kind,

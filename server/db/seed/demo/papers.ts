@@ -3,7 +3,7 @@ import { channels, type SeedChannel } from '../data/channels.ts'
 import type { DemoOwner } from './owners.ts'
 import type { DemoShop } from './shops.ts'
 
-/** A shop with whoever owns it: what licences, accounts and channels are made of. */
+/** A shop with its owner: the source of licences, accounts and channels. */
 export interface OwnedShop {
   shop: DemoShop
   owner: DemoOwner
@@ -35,13 +35,13 @@ const toDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 /** A shop in review was not yet taken in by its channels. */
 export const isOnboard = ({ shop }: OwnedShop): boolean => shop.status !== 'PENDING_REVIEW'
 
-/** How a shop stands in its channels. */
+/** Status of a shop in its channels. */
 export function merchantStatusOf({ shop }: OwnedShop): string {
   if (shop.status === 'PENDING_REVIEW') return 'PENDING'
   return shop.status
 }
 
-/** When a step of an onboarding was done. */
+/** Time of an onboarding step. */
 export const stepTime = ({ shop, step }: DemoTransition): number => shop.createTime + step * HOUR
 
 /** Every third licence is long-term, the others run for twenty years. */
@@ -64,7 +64,7 @@ export const makeMerchants = (owned: readonly OwnedShop[]): DemoMerchant[] =>
     channels.map((channel, place) => ({ ...each, channel, number: each.index * channels.length + place })),
   )
 
-/** What became of each onboarding, step by step. */
+/** Steps and result of each onboarding. */
 export const makeTransitions = (merchants: readonly DemoMerchant[]): DemoTransition[] =>
   merchants.flatMap((merchant) =>
     STEPS.slice(0, isOnboard(merchant) ? STEPS.length : 1).map((to, step) => ({

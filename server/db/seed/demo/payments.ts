@@ -2,7 +2,7 @@ import type { SeedChannel } from '../data/channels.ts'
 import { createWeightedPick, type Random } from './random.ts'
 import type { DemoShop } from './shops.ts'
 
-/** What a guest pays, where and how. */
+/** A guest's payment: amount, place and method. */
 export interface Payment {
   shop: DemoShop
   channel: SeedChannel
@@ -40,7 +40,7 @@ const pickCups = createWeightedPick<number>([
   [12, 1],
 ])
 
-/** Whoever pays is made up, and looks it: no such account, number or card exists. */
+/** Payers are invented, visibly: no such account, number or card exists. */
 const payerAccounts: Record<string, (random: Random) => string> = {
   wechat: (random) => `oDEMO${random.next().toString(36).slice(2, 13).padEnd(11, '0')}GaiwanTea`,
   alipay: (random) => `1990002${String(random.integer(0, 9999)).padStart(4, '0')}`,

@@ -4,12 +4,13 @@ import { holidays } from '../data/holidays.ts'
 import { createBillBook } from './bill-book.ts'
 import { closeBills, type DemoBill } from './bills.ts'
 import { createRandom } from './random.ts'
+import type { DemoTrade } from './refunds.ts'
 import { createSettleDates } from './settle-dates.ts'
 import { type DemoShop, makeShops } from './shops.ts'
 import { makeTradeDays } from './trade-days.ts'
-import { type DemoTrade, makeTrades } from './trades.ts'
+import { makeTrades } from './trades.ts'
 
-/** How much demo data, and from which chance. */
+/** Size of the demo data and its random seed. */
 export interface DemoSize {
   shops: number
   /** Whole days before today. */

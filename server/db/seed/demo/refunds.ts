@@ -1,5 +1,5 @@
+import type { Payment } from './payments.ts'
 import type { Random } from './random.ts'
-import type { DemoTrade } from './trades.ts'
 
 const REFUND_SHARE = 0.016
 const FULL_SHARE = 0.65
@@ -22,7 +22,7 @@ export function planRefund(payment: DemoTrade, random: Random): PlannedRefund | 
   if (!random.chance(REFUND_SHARE)) return undefined
   const partFen = Math.round((payment.amountFen * (0.2 + 0.5 * random.next())) / FEN_PER_YUAN) * FEN_PER_YUAN
   const amountFen = random.chance(FULL_SHARE) ? payment.amountFen : Math.max(partFen, FEN_PER_YUAN)
-  // Who doesn't come back at once comes at about the hour of his payment, when the shop is open.
+  // Refunds on a later day come at about the hour of the payment, when the shop is open.
   const delay = random.chance(SAME_DAY_SHARE)
     ? random.integer(2 * MINUTE, 90 * MINUTE)
     : random.integer(1, 3) * DAY + random.integer(-90 * MINUTE, 90 * MINUTE)
@@ -53,4 +53,25 @@ export function createRefundQueue(): RefundQueue {
       return first && (now || first.due <= time) ? waiting.shift() : undefined
     },
   }
+}
+
+/** A trade as it is written. */
+export interface DemoTrade extends Payment, Placement {
+  id: string
+  tradeNo: string
+  channelTradeNo: string
+  kind: 'PAY' | 'REFUND'
+  /** Signed: a refund's are negative. */
+  amountFen: number
+  feeFen: number
+  tradeDate: string
+  /** Milliseconds, whole seconds. */
+  paidTime: number
+  originTradeNo: string | null
+}
+
+/** Settlement of a trade: `billId` is null while its day is still to come, both are null if no money moved. */
+export interface Placement {
+  settleDate: string | null
+  billId: string | null
 }

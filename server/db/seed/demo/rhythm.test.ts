@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { secondAt, shareUntil, weightOfDay } from './rhythm.ts'
 import { apportion } from './trade-days.ts'
 
-test('a day begins with none of its payments and ends with all of them', () => {
+test('a day starts with none of its payments and ends with all of them', () => {
   expect(shareUntil(0)).toBe(0)
   expect(shareUntil(24 * 3600)).toBe(1)
 })
 
-test('the second by which a share is done is the inverse of the share done by a second', () => {
+test('the second of a share is the inverse of the share by a second', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (share) => {
       const second = secondAt(share)
@@ -20,7 +20,7 @@ test('the second by which a share is done is the inverse of the share done by a 
   )
 })
 
-test('lunch and the afternoon are busier than what lies between and around them', () => {
+test('lunch and the afternoon are busier than the hours around them', () => {
   const hour = (from: number) => shareUntil((from + 1) * 3600) - shareUntil(from * 3600)
 
   expect(hour(13)).toBeGreaterThan(hour(11))
@@ -29,12 +29,12 @@ test('lunch and the afternoon are busier than what lies between and around them'
   expect(hour(15)).toBeGreaterThan(hour(19))
 })
 
-test('free days are busier than workdays, whatever the weekday', () => {
+test('free days are busier than workdays, whichever weekday they are', () => {
   expect(weightOfDay('2026-11-21', false)).toBeGreaterThan(weightOfDay('2026-11-20', true))
   expect(weightOfDay('2026-10-01', false)).toBeGreaterThan(weightOfDay('2026-10-10', true))
 })
 
-test('the parts of a whole add up to it, and none is more than one off its exact share', () => {
+test('the parts add up to the whole, each at most one away from its exact share', () => {
   const weights = fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 50 })
   fc.assert(
     fc.property(fc.nat(1_000_000), weights, fc.integer({ min: 1, max: 1000 }), (whole, some, more) => {

@@ -1,4 +1,4 @@
-/** When tea is bought: weights of the 24 hours, with a peak after lunch and one in the afternoon. */
+/** Hourly weights of sales, with a peak after lunch and one in the afternoon. */
 const HOURS = [0, 0, 0, 0, 0, 0, 0, 1, 3, 6, 9, 12, 17, 18, 16, 19, 16, 12, 11, 13, 11, 8, 4, 1]
 /** Weights of the days of a week, Sunday first. */
 const WEEKDAYS = [1.32, 0.92, 0.9, 0.93, 0.98, 1.18, 1.4]
@@ -24,7 +24,7 @@ export function secondAt(share: number): number {
   return Math.floor((hour + within) * SECONDS_PER_HOUR)
 }
 
-/** How busy a day is against an ordinary one. */
+/** Weight of a day relative to an ordinary one. */
 export function weightOfDay(day: string, isWorkday: boolean): number {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   const usual = WEEKDAYS[weekday] ?? 1

@@ -2,14 +2,14 @@ import { parseSettleCycle, settleDateOf } from '../../../modules/bill/settle-dat
 import type { SeedChannel } from '../data/channels.ts'
 import { businessDayOf, startOfDay } from './business-day.ts'
 
-/** When trades are settled, seen from a fixed moment. */
+/** Settlement calendar, relative to a fixed moment. */
 export interface SettleDates {
   of(tradeDate: string, channel: SeedChannel): string
-  /** Whether bills of that date exist by now. */
+  /** Tells whether bills of that date exist by now. */
   isDue(settleDate: string): boolean
-  /** When the bills of that date were made: the night before they are looked at, but never after now. */
+  /** Creation time of that date's bills: the night before, but never in the future. */
   billedAt(settleDate: string): number
-  /** How many due settlement dates a channel had since then. */
+  /** Number of due settlement dates of a channel since then. */
   age(settleDate: string, channel: SeedChannel): number
 }
 

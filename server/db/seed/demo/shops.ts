@@ -4,7 +4,6 @@ import { regions } from '../data/departments.ts'
 import { cities, englishPlaces, givenNames, type SeedCity, surnames } from '../data/shop-names.ts'
 import { childOrgCode } from '../system/departments.ts'
 import { seedId } from '../system/seed-id.ts'
-import { ownerIdOf } from './owners.ts'
 import type { Random } from './random.ts'
 
 /** The most shops there are department codes for. */
@@ -31,7 +30,7 @@ export interface DemoShop {
   lat: number
   /** Milliseconds. */
   createTime: number
-  /** How much it sells against the others; 0 before it opened. */
+  /** Relative sales; 0 before it opened. */
   weight: number
 }
 
@@ -111,3 +110,14 @@ export function makeShops(count: number, before: number, random: Random): DemoSh
     return { ...shop, ownerId: ownerIdOf(shop, index), ...pointOf(city, index) }
   })
 }
+
+type Owned = Pick<DemoShop, 'type' | 'brandId'>
+
+/** A franchisee has the shops of a turn through the regions; the brand's own shops belong to its company. */
+const FRANCHISE_SHOPS = 3
+
+/** The id of a shop's owner. */
+export const ownerIdOf = ({ type, brandId }: Owned, index: number): string =>
+  type === 'DIRECT'
+    ? seedId('owner', `company/${brandId}`)
+    : seedId('owner', `person/${Math.floor(index / FRANCHISE_SHOPS)}`)

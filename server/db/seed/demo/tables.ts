@@ -1,11 +1,11 @@
 import type { DemoBill, DemoBillItem } from './bills.ts'
 import { defineTarget, toTime } from './copy-target.ts'
+import type { DemoTrade } from './refunds.ts'
 import type { DemoShop } from './shops.ts'
-import type { DemoTrade } from './trades.ts'
 
 const toTimeOrNull = (time: number | null) => (time === null ? null : toTime(time))
 
-/** How shops are written. */
+/** Columns of shops. */
 export const shopTarget = defineTarget<DemoShop>('shop_basic_info', {
   id: (shop) => shop.id,
   shop_code: (shop) => shop.code,
@@ -27,7 +27,7 @@ export const shopTarget = defineTarget<DemoShop>('shop_basic_info', {
   create_time: (shop) => toTime(shop.createTime),
 })
 
-/** How trades are written; times are instants. */
+/** Columns of trades; times are instants. */
 export const tradeTarget = defineTarget<DemoTrade>('trade_order', {
   id: (trade) => trade.id,
   trade_no: (trade) => trade.tradeNo,
@@ -86,7 +86,7 @@ export const billTarget = defineTarget<DemoBill>('settle_bill', {
   version: (bill) => bill.version,
 })
 
-/** How the lines of bills are written. */
+/** Columns of bill lines. */
 export const billItemTarget = defineTarget<{ bill: DemoBill; item: DemoBillItem }>('settle_bill_item', {
   id: ({ item }) => item.id,
   bill_id: ({ bill }) => bill.open.id,

@@ -12,7 +12,7 @@ export interface TradeDay {
   end: number
   /** The part of the day's hours that lies in the past: 1, but for today. */
   share: number
-  /** How many trades it has. */
+  /** Number of trades. */
   trades: number
 }
 

@@ -3,34 +3,20 @@ import { composeId } from '../../snowflake.ts'
 import type { SeedChannel } from '../data/channels.ts'
 import { createPaymentMaker, type Payment } from './payments.ts'
 import type { Random } from './random.ts'
-import { createRefundQueue, type PlannedRefund, planRefund, type RefundQueue } from './refunds.ts'
+import {
+  createRefundQueue,
+  type DemoTrade,
+  type Placement,
+  type PlannedRefund,
+  planRefund,
+  type RefundQueue,
+} from './refunds.ts'
 import { secondAt } from './rhythm.ts'
 import type { DemoShop } from './shops.ts'
 import type { TradeDay } from './trade-days.ts'
 
-/** A trade as it is written. */
-export interface DemoTrade extends Payment, Placement {
-  id: string
-  tradeNo: string
-  channelTradeNo: string
-  kind: 'PAY' | 'REFUND'
-  /** Signed: a refund's are negative. */
-  amountFen: number
-  feeFen: number
-  tradeDate: string
-  /** Milliseconds, whole seconds. */
-  paidTime: number
-  originTradeNo: string | null
-}
-
-/** Whether money moved: only such trades are settled. */
+/** Tells whether money moved: only such trades are settled. */
 export const isSettled = ({ status }: Pick<Payment, 'status'>) => status !== 'FAILED' && status !== 'CLOSED'
-
-/** Where a trade is settled: `billId` is null while that day is still to come, both where no money moved. */
-export interface Placement {
-  settleDate: string | null
-  billId: string | null
-}
 
 interface TradesInput {
   days: readonly TradeDay[]
@@ -52,7 +38,7 @@ function drawTimes({ start, end, share, trades }: TradeDay, random: Random): Flo
   return times.sort()
 }
 
-/** What a trade is called and when it was, by its place in its day. */
+/** Number and time of a trade, by its place in its day. */
 function identify(day: TradeDay, { paidTime, index }: { paidTime: number; index: number }, random: Random) {
   const date = day.date.replaceAll('-', '')
   const number = String(index + 1).padStart(8, '0')
@@ -101,7 +87,7 @@ function makeRefund({ payment, amountFen }: PlannedRefund, identity: Identity): 
 interface Schedule {
   /** Trades still to be made. */
   left: number
-  /** Where the history ends: what is due later is not yet refunded. */
+  /** End of the history: later refunds don't exist yet. */
   end: number
   random: Random
 }

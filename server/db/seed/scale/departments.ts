@@ -10,7 +10,7 @@ export interface ScaleDepart {
   level: number
 }
 
-/** What the large organisation hangs below: a place that nobody reaches by adding departments one by one. */
+/** Place of the large organisation in the tree, out of the range of codes given one by one. */
 export const SCALE_CODE = 'A01Z99'
 const REGIONS = 20
 const CITIES = 10

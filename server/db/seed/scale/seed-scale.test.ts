@@ -38,7 +38,7 @@ const TABLES = [
 const count = async (sql: string) =>
   (await pool().query(`select count(*)::int as count from ${sql}`)).rows[0].count
 
-test('a second time makes the same in the place of the first, and nothing else moves', async () => {
+test('a second run replaces the data of the first and changes nothing else', async () => {
   const others = await count("sys_user where id not like 'scale-%'")
   const first = await seed()
   const before = await Promise.all(TABLES.map(sumOf))
@@ -52,7 +52,7 @@ test('a second time makes the same in the place of the first, and nothing else m
   ]).toEqual([500, 300])
 })
 
-test('who heads a region has the menus of his people, in folders that he has too', async () => {
+test('a head of a region has the menus of the staff, in folders they may open', async () => {
   const { head } = await seed()
   const granted = `sys_permission p join sys_role_permission rp on rp.permission_id = p.id
     join sys_user_role ur on ur.role_id = rp.role_id join sys_user u on u.id = ur.user_id and u.username = '${head}'`
@@ -64,7 +64,7 @@ test('who heads a region has the menus of his people, in folders that he has too
   ).toBe(0)
 })
 
-test('everybody works for one of its departments, and the administrators hold every menu of it', async () => {
+test('all users have a department of the organisation, and administrators have all its menus', async () => {
   await seed()
 
   expect(
@@ -84,7 +84,7 @@ test('everybody works for one of its departments, and the administrators hold ev
   ).toBe(2_040)
 })
 
-test('at full size codes, names and numbers are all different, and parents come first', () => {
+test('at full size codes, names and numbers are unique, and parents come first', () => {
   const departs = makeDeparts(SYSTEM_SCALE.departs, 'head')
   const menus = makeMenus(SYSTEM_SCALE.buttons)
   const users = [...makeUsers(2_000, departs)]

@@ -18,7 +18,7 @@ import {
 } from './targets.ts'
 import { makeUsers } from './users.ts'
 
-/** How large a large organisation is. */
+/** Size of a large organisation. */
 export interface ScaleSize {
   users: number
   departs: number
@@ -29,7 +29,7 @@ export interface ScaleSize {
 /** 100,000 people, 5,000 departments, 2,000 menus with 3,000 buttons. */
 export const SYSTEM_SCALE: ScaleSize = { users: 100_000, departs: 5_000, buttons: 3_000 }
 
-/** What was made, and who heads a region of it. */
+/** Result of seeding, with the head of a region. */
 export interface ScaleTotals {
   users: number
   departs: number
@@ -44,9 +44,9 @@ interface ScaleOptions extends Partial<ScaleSize> {
 }
 
 const HEAD_ROLE = `${MARK}role`
-/** What whoever heads a region may do: see who is in it. */
+/** Permissions of a region's head: viewing its users. */
 const HEAD_CODES = ['system:user:list', 'system:depart:list', 'system:address:list', 'dashboard:view']
-/** Whose rows are marked, what others name last. */
+/** Tables with marked rows, in the order of deletion. */
 const TABLES = [
   'sys_role_permission',
   'sys_user_role',
@@ -73,7 +73,7 @@ async function removeMarked(client: PoolClient): Promise<void> {
   for (const table of TABLES) await client.query(`delete from ${table} where id like $1`, [`${MARK}%`])
 }
 
-/** A menu without the folder it stands in is in nobody's menu, so folders are granted with it. */
+/** A menu is invisible without its folder, so folders are granted with it. */
 async function makeHeadRole(client: PoolClient): Promise<void> {
   await client.query(
     `insert into sys_role (id, role_name, role_code, create_by) values ($1, '大区负责人', 'scale_head', 'system')`,

@@ -61,7 +61,7 @@ export const userDepartTarget = defineTarget<ScaleUser>('sys_user_depart', {
   dep_id: ({ depart }) => depart.id,
 })
 
-/** The first one heads a region; the others have what whoever registers has. */
+/** The first user is head of a region; the others have the role of registered users. */
 export const userRoleTarget = (head: string, others: string): CopyTarget<ScaleUser> =>
   defineTarget<ScaleUser>('sys_user_role', {
     id: ({ id }) => `${id}-r`,

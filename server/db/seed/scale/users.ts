@@ -1,7 +1,7 @@
 import { createRandom } from '../demo/random.ts'
 import { MARK, type ScaleDepart } from './departments.ts'
 
-/** Somebody of the large organisation. */
+/** A user of the large organisation. */
 export interface ScaleUser {
   id: string
   username: string

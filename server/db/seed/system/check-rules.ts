@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { checkRules } from '../data/check-rules.ts'
 import { insertMissing } from './insert.ts'
 import { seedId } from './seed-id.ts'
-import { tellAnew, textColumns, toI18n } from './texts.ts'
+import { addTranslations, textColumns, toI18n } from './texts.ts'
 
 /** Adds the check rules that are missing, and tells those of an older version in both languages. */
 export async function seedCheckRules(client: PoolClient): Promise<void> {
@@ -24,7 +24,7 @@ export async function seedCheckRules(client: PoolClient): Promise<void> {
     ['rule_name', 'name'],
     ['rule_description', 'description'],
   ] as const)
-    await tellAnew(
+    await addTranslations(
       client,
       { table: 'sys_check_rule', column },
       checkRules.map((rule) => ({ id: seedId('check-rule', rule.code), text: rule[field] })),

@@ -3,7 +3,7 @@ import type { SeedDepartment } from '../data/departments.ts'
 import { insertMissing, type Row } from './insert.ts'
 import { seedId } from './seed-id.ts'
 
-/** How many departments one parent can have: A01 … Z99. */
+/** Number of codes below one parent: A01 … Z99. */
 const MAX_CHILDREN = 26 * 99
 
 /** The code of a parent's nth child, counted from 0. */

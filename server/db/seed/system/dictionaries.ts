@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { dictionaries, type SeedDictionary } from '../data/dictionaries.ts'
 import { insertMissing, type Row } from './insert.ts'
 import { seedId } from './seed-id.ts'
-import { tellAnew, textColumns, toI18n } from './texts.ts'
+import { addTranslations, textColumns, toI18n } from './texts.ts'
 
 const itemRows = (dictId: string, { code, items }: SeedDictionary): Row[] =>
   items.map(({ value, text, color }, index) => ({
@@ -18,13 +18,13 @@ const itemRows = (dictId: string, { code, items }: SeedDictionary): Row[] =>
   }))
 
 /** Names of the dictionaries that are shipped, and what they say, where an older version left one language. */
-async function tellDictionaries(client: PoolClient): Promise<void> {
-  await tellAnew(
+async function translateDictionaries(client: PoolClient): Promise<void> {
+  await addTranslations(
     client,
     { table: 'sys_dict', column: 'dict_name' },
     dictionaries.map(({ code, name }) => ({ id: seedId('dict', code), text: name })),
   )
-  await tellAnew(
+  await addTranslations(
     client,
     { table: 'sys_dict', column: 'description' },
     // The English name stood here once.
@@ -32,7 +32,7 @@ async function tellDictionaries(client: PoolClient): Promise<void> {
   )
 }
 
-/** Items are added to the dictionary that has the code, whoever made it. */
+/** Adds items to the dictionary with the code, even one made by a user. */
 export async function seedDictionaries(client: PoolClient): Promise<void> {
   await insertMissing(
     client,
@@ -53,5 +53,5 @@ export async function seedDictionaries(client: PoolClient): Promise<void> {
     itemRows(ids.get(dictionary.code) ?? seedId('dict', dictionary.code), dictionary),
   )
   await insertMissing(client, 'sys_dict_item', items)
-  await tellDictionaries(client)
+  await translateDictionaries(client)
 }

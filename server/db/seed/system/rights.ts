@@ -4,7 +4,7 @@ import type { Titles } from '../data/dictionaries.ts'
 import { insertMissing, type Row } from './insert.ts'
 import { permissions, type SeedPermission } from './permissions.ts'
 import { seedId } from './seed-id.ts'
-import { type ShippedText, tellAnew, textColumns, toI18n } from './texts.ts'
+import { addTranslations, type ShippedText, textColumns, toI18n } from './texts.ts'
 
 const permissionRow = (permission: SeedPermission): Row => ({
   id: permission.id,
@@ -42,18 +42,18 @@ const roleRows = (): Row[] =>
   }))
 
 /** Names of the roles that are shipped, and what they are for, where an older version left one language. */
-export async function tellRoles(client: PoolClient): Promise<void> {
-  const told = (text: (role: SeedRole) => Titles): ShippedText[] =>
+export async function translateRoles(client: PoolClient): Promise<void> {
+  const texts = (text: (role: SeedRole) => Titles): ShippedText[] =>
     roles.map((role) => ({ id: roleId(role), text: text(role) }))
-  await tellAnew(
+  await addTranslations(
     client,
     { table: 'sys_role', column: 'role_name' },
-    told(({ name }) => name),
+    texts(({ name }) => name),
   )
-  await tellAnew(
+  await addTranslations(
     client,
     { table: 'sys_role', column: 'description' },
-    told(({ description }) => description),
+    texts(({ description }) => description),
   )
 }
 
@@ -96,7 +96,7 @@ export async function seedRights(
   return [...new Set([...seeded, ...[...roleRows(), ...permissions].map(({ id }) => String(id))])].sort()
 }
 
-/** The folders of new entries, with the roles that get one of these: nobody finds an entry without its folder. */
+/** Grants the folders of new entries to the roles of these, since an entry is invisible without its folder. */
 function foldersOf(
   added: ReadonlySet<string>,
   roleIds: ReadonlyMap<string, string>,
@@ -116,7 +116,7 @@ async function readPermissionIds(client: PoolClient): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id))
 }
 
-/** A new entry whose folder somebody deleted stands at the top; a button of a deleted menu stands nowhere. */
+/** A new entry whose folder was deleted moves to the top; a button of a deleted menu is dropped. */
 async function placed(client: PoolClient, rows: readonly Row[]): Promise<Row[]> {
   const known = new Set([...(await readPermissionIds(client)), ...rows.map(({ id }) => String(id))])
   return rows.flatMap((row) => {

@@ -15,12 +15,12 @@ export const textColumns = (column: string, text: Titles): Row => ({
 export interface ShippedText {
   id: string
   text: Titles
-  /** What an older version wrote there, if it was neither of the two. */
+  /** Text of an older version, if it was neither of the two. */
   once?: string
 }
 
-/** Gives rows of older versions, which had one language, their texts in both; what somebody changed stays as it is. */
-export async function tellAnew(
+/** Adds both languages to rows of older versions, which had one; edited texts stay. */
+export async function addTranslations(
   client: PoolClient,
   { table, column }: { table: string; column: string },
   texts: readonly ShippedText[],

@@ -11,7 +11,7 @@ export type HashPassword = (plain: string) => Promise<string>
 
 const idOf = (user: SeedUser) => user.id ?? seedId('user', user.username)
 
-/** New users with their roles and departments; a name that is taken keeps its user as he is. */
+/** Adds users with roles and departments; existing names keep their user. */
 async function insertUsers(
   client: PoolClient,
   users: readonly (readonly [SeedUser, Row])[],
@@ -71,7 +71,7 @@ export async function seedDemoUsers(client: PoolClient, hashPassword: HashPasswo
   await insertUsers(client, await Promise.all(accounts))
 }
 
-/** The first administrator, where there is none; gives his password, which is stored only as a hash. */
+/** Creates a missing first administrator and returns the password, which is stored only as a hash. */
 export async function seedFirstAdministrator(
   client: PoolClient,
   hashPassword: HashPassword,

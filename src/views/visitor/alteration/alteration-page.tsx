@@ -1,18 +1,20 @@
 import { useEffect, useRef } from 'react'
+import { observer, useText } from '#runtime'
 import { DoneMark } from '../done-mark.tsx'
-import { FormAlert, Head, SubmitButton } from '../fields/form-parts.tsx'
+import { Head } from '../fields/form-parts.tsx'
+import { VisitorFormView } from '../fields/visitor-form.tsx'
 import { NoSms } from '../no-sms.tsx'
 import styles from '../visitor.module.css'
 import { VisitorLink } from '../visitor-link.tsx'
 import type { VisitorPageProps } from '../visitor-page.ts'
-import { StepFields } from './step-fields.tsx'
 import { StepList } from './step-list.tsx'
 import { useAlteration } from './use-alteration.ts'
 
 /** The forgotten password: a phone, its code, a new password, done. A reload begins anew. */
-export function AlterationPage({ text, go }: VisitorPageProps) {
-  const form = useAlteration(text)
-  const { step } = form
+export const AlterationPage = observer(({ go }: VisitorPageProps) => {
+  const text = useText()
+  const { form, step, hasSms, back, ...view } = useAlteration()
+  const { username } = view
   const page = useRef<HTMLDivElement>(null)
   // The steps before focus their first input; the last one has none.
   useEffect(() => {
@@ -20,34 +22,35 @@ export function AlterationPage({ text, go }: VisitorPageProps) {
   }, [step])
 
   const leads = {
-    1: text('Enter the mobile number of your account. We send a code to it.'),
-    2: text('Enter the code that was sent to {{phone}}.', { phone: form.fields.values.phone }),
-    3: text('Choose a new password for {{username}}.', { username: form.username }),
-    4: text('Your password is changed, and you are signed out everywhere. Sign in with the new one.'),
+    1: text("Enter the mobile number of your account. We'll send you a code."),
+    2: text('Enter the code sent to {{phone}}.', { phone: form.read().phone }),
+    3: text('Choose a new password for {{username}}.', { username }),
+    4: text('Your password is changed and you are signed out everywhere. Sign in with the new password.'),
   }
-  const buttons = { 1: text('Send code and go on'), 2: text('Go on'), 3: text('Set the password'), 4: '' }
+  const buttons = { 1: text('Send code and continue'), 2: text('Continue'), 3: text('Set password'), 4: '' }
 
   return (
     <div ref={page}>
       {step === 4 ? <DoneMark /> : null}
       <Head title={step === 4 ? text('Password changed') : text('Reset password')} lead={leads[step]} />
-      <StepList text={text} step={step} />
-      {form.captcha.traits?.sms === false ? <NoSms text={text} /> : null}
+      <StepList step={step} />
+      {hasSms ? null : <NoSms />}
       {step === 4 ? (
-        <VisitorLink to="login" go={go} account={form.username} look="button">
+        <VisitorLink to="login" go={go} account={username} look="button">
           {text('Go to sign in')}
         </VisitorLink>
       ) : (
-        <form noValidate onSubmit={form.submit} aria-busy={form.isBusy}>
-          <FormAlert>{form.failure === undefined ? undefined : text(form.failure)}</FormAlert>
-          <StepFields key={step} text={text} form={form} />
-          <SubmitButton isBusy={form.isBusy}>{buttons[step]}</SubmitButton>
-        </form>
+        <VisitorFormView form={form} label={buttons[step]} {...view}>
+          {/* Tells a password manager whose password it is. */}
+          {step === 3 && (
+            <input type="text" name="username" value={username} autoComplete="username" readOnly hidden />
+          )}
+        </VisitorFormView>
       )}
       {step === 4 ? null : (
         <p className={styles.links}>
           {step === 1 ? null : (
-            <button type="button" className={styles.link} onClick={form.back}>
+            <button type="button" className={styles.link} onClick={back}>
               {text('Back')}
             </button>
           )}
@@ -58,4 +61,4 @@ export function AlterationPage({ text, go }: VisitorPageProps) {
       )}
     </div>
   )
-}
+})

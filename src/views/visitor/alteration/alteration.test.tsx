@@ -90,35 +90,35 @@ test('going back keeps what was typed, and forward again neither sends nor uses 
   expect((await screen.findByLabelText<HTMLInputElement>('SMS code')).value).toBe('123456')
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(screen.getByLabelText<HTMLInputElement>('Mobile number').value).toBe(PHONE)
-  await user.click(screen.getByRole('button', { name: 'Send code and go on' }))
-  await user.click(await screen.findByRole('button', { name: 'Go on' }))
+  await user.click(screen.getByRole('button', { name: 'Send code and continue' }))
+  await user.click(await screen.findByRole('button', { name: 'Continue' }))
 
   expect((await screen.findByLabelText<HTMLInputElement>('New password')).value).toBe('half')
   expect([to('/sys/sms').length, to(VERIFY).length]).toEqual([1, 1])
 })
 
 test('a wrong code stands at the code', async () => {
-  const { user } = await openSteps({ [VERIFY]: refused('The code is wrong or no longer good', 4606) })
+  const { user } = await openSteps({ [VERIFY]: refused('The code is wrong or expired', 4606) })
   await toCode(user)
 
   await user.keyboard('000000{Enter}')
 
-  await screen.findByText('The code is wrong or no longer good')
+  await screen.findByText('The code is wrong or expired')
   expect([current(), document.activeElement]).toEqual(['2SMS code', screen.getByLabelText('SMS code')])
 })
 
 test('a proof that is too old leads back to the code and says why; a new code is verified anew', async () => {
-  const answers = { [CHANGE]: [refused('Your phone has to be verified again', 4604), ok()] }
+  const answers = { [CHANGE]: [refused('Verify your phone again', 4604), ok()] }
   const { user, to } = await openSteps(answers)
   await toPassword(user)
 
   await setPassword(user)
 
-  expect((await screen.findByRole('alert')).textContent).toContain('Please send yourself a new code.')
+  expect((await screen.findByRole('alert')).textContent).toContain('Request a new code.')
   const code = screen.getByLabelText<HTMLInputElement>('SMS code')
   expect([current(), code.value, document.activeElement]).toEqual(['2SMS code', '', code])
   await user.keyboard('654321{Enter}')
-  await user.click(await screen.findByRole('button', { name: 'Set the password' }))
+  await user.click(await screen.findByRole('button', { name: 'Set password' }))
   await screen.findByRole('heading', { name: 'Password changed' })
   expect(to(VERIFY)).toHaveLength(2)
 })
@@ -150,7 +150,7 @@ test('a new password and its repetition are marked when they are left', async ()
 
   await user.type(screen.getByLabelText('New password'), 'short')
   await user.type(screen.getByLabelText('Confirm password'), 'another')
-  expect(screen.getByText('A password has at least 8 characters.')).toBeTruthy()
+  expect(screen.getByText('The password needs at least 8 characters.')).toBeTruthy()
   expect(screen.queryByText('the two passwords entered differ!')).toBeNull()
   await user.tab()
 
@@ -164,7 +164,7 @@ test('neither is marked when it is left empty, and the empty are named when the 
   await user.click(screen.getByLabelText('New password'))
   expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0)
 
-  await user.click(screen.getByRole('button', { name: 'Set the password' }))
+  await user.click(screen.getByRole('button', { name: 'Set password' }))
 
   expect(screen.getByText('please enter the new password!')).toBeTruthy()
   expect(to(CHANGE)).toEqual([])
@@ -178,7 +178,7 @@ test.each([null, {}, { smscode: 7, username: 'newcomer' }])(
 
     await user.keyboard('123456{Enter}')
 
-    expect((await screen.findByRole('alert')).textContent).toContain('cannot be read')
+    expect((await screen.findByRole('alert')).textContent).toContain("can't be read")
     await waitFor(() => expect(current()).toBe('2SMS code'))
   },
 )

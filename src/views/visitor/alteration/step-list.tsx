@@ -1,14 +1,14 @@
-import type { Translate } from '#runtime/i18n'
+import { useText } from '#runtime'
 import styles from './alteration.module.css'
 import type { Step } from './use-alteration.ts'
 
 interface StepListProps {
-  text: Translate
   step: Step
 }
 
 /** Shows which of the steps is being done. */
-export function StepList({ text, step }: StepListProps) {
+export function StepList({ step }: StepListProps) {
+  const text = useText()
   const titles = [text('Phone'), text('SMS code'), text('New password'), text('Done')]
   return (
     <ol className={styles.steps} aria-label={text('Steps')}>

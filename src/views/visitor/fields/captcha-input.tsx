@@ -1,19 +1,16 @@
-import type { Translate } from '#runtime/i18n'
+import { use } from 'react'
+import { useText } from '#runtime'
 import styles from './fields.module.css'
-import { type BoundInput, TextInput } from './text-input.tsx'
-import type { CaptchaState } from './use-captcha.ts'
-
-interface CaptchaInputProps extends BoundInput {
-  text: Translate
-  captcha: CaptchaState
-}
+import { TextInput, type TextInputProps } from './text-input.tsx'
+import { VisitorFormContext } from './visitor-form-context.ts'
 
 /** The characters of a picture; a click on the picture fetches another. */
-export function CaptchaInput({ text, captcha, ...input }: CaptchaInputProps) {
+export function CaptchaInput(input: TextInputProps) {
+  const text = useText()
+  const { captcha } = use(VisitorFormContext)
   return (
     <TextInput
       {...input}
-      label={text('Verification code')}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
@@ -22,13 +19,13 @@ export function CaptchaInput({ text, captcha, ...input }: CaptchaInputProps) {
         <button
           type="button"
           className={styles.captcha}
-          title={text('Show another code')}
-          onClick={() => void captcha.refresh()}
+          title={text('Show another image')}
+          onClick={() => void captcha?.refresh()}
         >
-          {captcha.picture ? (
+          {captcha?.picture ? (
             <img src={captcha.picture.image} alt={text('Verification code')} height={36} />
           ) : (
-            <span>{text('Show another code')}</span>
+            <span>{text('Show another image')}</span>
           )}
         </button>
       }

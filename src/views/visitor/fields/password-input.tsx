@@ -1,19 +1,12 @@
 import { type KeyboardEvent, useState } from 'react'
-import type { Translate } from '#runtime/i18n'
+import { useText } from '#runtime'
 import { EyeIcon } from './eye-icon.tsx'
 import styles from './fields.module.css'
-import { type BoundInput, TextInput } from './text-input.tsx'
-
-interface PasswordInputProps extends BoundInput {
-  text: Translate
-  label: string
-  autoComplete: 'current-password' | 'new-password'
-  autoFocus?: boolean
-  onBlur?: () => void
-}
+import { TextInput, type TextInputProps } from './text-input.tsx'
 
 /** A password, hidden unless asked for; a hint tells that caps lock is on. */
-export function PasswordInput({ text, onBlur, ...input }: PasswordInputProps) {
+export function PasswordInput(input: TextInputProps) {
+  const text = useText()
   const [isShown, setShown] = useState(false)
   const [hasCapsLock, setCapsLock] = useState(false)
   const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
@@ -25,10 +18,7 @@ export function PasswordInput({ text, onBlur, ...input }: PasswordInputProps) {
       maxLength={200}
       onKeyDown={watch}
       onKeyUp={watch}
-      onBlur={() => {
-        setCapsLock(false)
-        onBlur?.()
-      }}
+      onBlur={() => setCapsLock(false)}
       hint={hasCapsLock ? text('Caps lock is on.') : undefined}
       end={
         <button

@@ -1,9 +1,8 @@
-import type { Translate } from '#runtime/i18n'
+import { useText } from '#runtime'
 import { passwordRules, passwordStrength } from '../../../session/password-strength.ts'
 import styles from './password-meter.module.css'
 
 interface PasswordMeterProps {
-  text: Translate
   password: string
   username: string
 }
@@ -15,32 +14,29 @@ const words = {
 } as const
 
 /** Says how strong a new password is, and which of the rules it keeps: in words, colours only repeat them. */
-export function PasswordMeter({ text, password, username }: PasswordMeterProps) {
+export function PasswordMeter({ password, username }: PasswordMeterProps) {
+  const text = useText()
   const strength = password === '' ? undefined : passwordStrength(password, username)
   const { isLong, isNotName, isUncommon } = passwordRules(password, username)
   const rules: [boolean, string][] = [
     [isLong, text('At least 8 characters')],
     [isNotName, text('Not the user name')],
-    [isUncommon, text('None that anybody tries first')],
+    [isUncommon, text('Not a common password')],
   ]
   return (
     <div className={styles.meter} data-strength={strength}>
       <p className={styles.word} aria-live="polite">
-        {strength === undefined ? text('Strength of the password') : text(words[strength])}
+        {strength === undefined ? text('Password strength') : text(words[strength])}
       </p>
       <div className={styles.bars} aria-hidden="true">
         <i />
         <i />
         <i />
       </div>
-      <ul className={styles.rules} aria-label={text('What a password needs')}>
+      <ul className={styles.rules} aria-label={text('Password requirements')}>
         {rules.map(([isKept, rule]) => (
           <li key={rule} data-kept={isKept}>
-            <span
-              className={styles.sign}
-              role="img"
-              aria-label={isKept ? text('kept') : text('not yet kept')}
-            />
+            <span className={styles.sign} role="img" aria-label={isKept ? text('kept') : text('not met')} />
             {rule}
           </li>
         ))}

@@ -1,14 +1,10 @@
+import { use } from 'react'
+import { useText } from '#runtime'
 import type { Translate } from '#runtime/i18n'
 import styles from './fields.module.css'
-import { type BoundInput, TextInput } from './text-input.tsx'
+import { TextInput, type TextInputProps } from './text-input.tsx'
 import type { SmsCodeState } from './use-sms-code.ts'
-
-interface SmsCodeInputProps extends BoundInput {
-  text: Translate
-  sms: SmsCodeState
-  onSend: () => void
-  autoFocus?: boolean
-}
+import { VisitorFormContext } from './visitor-form-context.ts'
 
 /** What the button says: that it sends, is sending, or how long to wait. */
 function labelOf({ secondsLeft, isSending, isSent }: SmsCodeState, text: Translate): string {
@@ -18,15 +14,17 @@ function labelOf({ secondsLeft, isSending, isSent }: SmsCodeState, text: Transla
 }
 
 /** The code that comes by SMS, with the button that sends one. */
-export function SmsCodeInput({ text, sms, onSend, ...input }: SmsCodeInputProps) {
+export function SmsCodeInput(input: TextInputProps) {
+  const text = useText()
+  const { sms } = use(VisitorFormContext)
+  if (!sms) return null
   const isWaiting = sms.isSending || sms.secondsLeft > 0
   const sent = sms.isDemo
-    ? text('The code is on its way: see the log of the demo.')
-    : text('The code is on its way. It is good for 10 minutes.')
+    ? text('The code was sent. In demo mode, see the server log.')
+    : text('The code was sent. It expires in 10 minutes.')
   return (
     <TextInput
       {...input}
-      label={text('SMS code')}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={6}
@@ -37,7 +35,7 @@ export function SmsCodeInput({ text, sms, onSend, ...input }: SmsCodeInputProps)
           type="button"
           className={styles.send}
           aria-disabled={isWaiting}
-          onClick={() => (isWaiting ? undefined : onSend())}
+          onClick={() => (isWaiting ? undefined : void sms.send())}
         >
           {labelOf(sms, text)}
         </button>

@@ -1,54 +1,41 @@
-import type { ChangeEventHandler, InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { useField } from '@formily/react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import type { FieldProps } from '#runtime'
 import styles from './fields.module.css'
 
-/** What a form lends to each of its inputs. */
-export interface BoundInput {
-  name: string
-  value: string
-  onChange: ChangeEventHandler<HTMLInputElement>
-  /** In the language of the screen. */
-  error: string | undefined
-  inputRef: Ref<HTMLInputElement>
-}
+type Attributes = Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps<object>>
 
-interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
-  name: string
-  label: string
-  error?: string | undefined
+export type TextInputProps = FieldProps<Attributes, string> & {
   /** Shown below while there is no error. */
   hint?: string | undefined
   /** `good` where the hint is no warning. */
   hintTone?: 'good' | undefined
   /** Stands at the input's end: a button or a picture. */
   end?: ReactNode
-  inputRef?: Ref<HTMLInputElement>
 }
 
-/** A labelled input that says what is wrong with it. */
-export function TextInput({ name, label, error, hint, hintTone, end, inputRef, ...input }: TextInputProps) {
-  const note = error ?? hint
+/** A text in a box; the browser fills it in by its name. */
+export function TextInput({ value = '', onChange, hint, hintTone, end, ...input }: TextInputProps) {
+  const { props } = useField()
+  const isInvalid = input['aria-invalid']
+  const note = hint !== undefined && !isInvalid ? `${input.id}-hint` : undefined
   return (
-    <div className={styles.field}>
-      <label htmlFor={name}>{label}</label>
-      <div className={styles.box} data-invalid={error !== undefined}>
+    <>
+      <div className={styles.box} data-invalid={isInvalid}>
         <input
+          aria-describedby={note}
           {...input}
-          id={name}
-          name={name}
-          ref={inputRef}
-          aria-invalid={error !== undefined}
-          aria-describedby={note ? `${name}-note` : undefined}
+          name={String(props.name)}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
         />
         {end}
       </div>
-      <p
-        id={`${name}-note`}
-        className={error ? styles.error : styles.hint}
-        data-tone={error ? undefined : hintTone}
-        aria-live="polite"
-      >
-        {note}
-      </p>
-    </div>
+      {note && (
+        <p id={note} className={styles.hint} data-tone={hintTone} aria-live="polite">
+          {hint}
+        </p>
+      )}
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useRuntime } from '#runtime'
 import { failureOf, type Http } from '#runtime/http'
 import { readTraits, type ServerTraits } from '../../../session/capabilities.ts'
 
@@ -36,7 +37,8 @@ async function readPicture(http: Http): Promise<Picture | undefined> {
 }
 
 /** Asks at the start whether the server wants a captcha, and keeps the picture. */
-export function useCaptcha(http: Http): CaptchaState {
+export function useCaptcha(): CaptchaState {
+  const { http } = useRuntime()
   const [traits, setTraits] = useState<ServerTraits>()
   const [picture, setPicture] = useState<Picture>()
   const [wasRefused, setRefused] = useState(false)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { Http } from '#runtime/http'
-import { messageOf } from './refusal.ts'
+import { useRuntime } from '#runtime'
+import { type FieldErrors, messageOf } from '../../../forms/refusal.ts'
+import type { CheckedForm } from '../../../forms/use-checked-form.ts'
 import { type CaptchaState, captchaProof, isCaptchaRefused } from './use-captcha.ts'
 import { useCountdown } from './use-countdown.ts'
-import type { FieldErrors, Fields } from './use-fields.ts'
 
 /** What a code is for, as the contract numbers it. */
 const MODES = { login: '0', register: '1', reset: '2' } as const
@@ -14,10 +14,11 @@ const RESEND_MS = 60_000
 export type SmsField = 'phone' | 'captcha' | 'smscode'
 
 interface SmsCodeOptions {
-  http: Http
   purpose: keyof typeof MODES
-  fields: Fields<SmsField>
+  form: CheckedForm<SmsField>
   captcha: CaptchaState
+  /** A code is on its way, now or since less than a minute. */
+  onSent: () => void
 }
 
 /** The sending of codes, as a form shows it. */
@@ -28,30 +29,35 @@ export interface SmsCodeState {
   /** The phone in the form has got a code. */
   isSent: boolean
   isDemo: boolean
-  /** Sends a code to the phone in the form; gives whether it is on its way, now or since less than a minute. */
-  send: () => Promise<boolean>
+  /** Sends a code to the phone in the form. */
+  send: () => Promise<void>
 }
 
 /** What is wrong with a mobile number; undefined for eleven digits as the contract wants them. */
 export function wrongPhone(phone: string): string | undefined {
   if (!phone.trim()) return 'Please enter your mobile number.'
-  return /^1[3-9]\d{9}$/.test(phone.trim()) ? undefined : 'Please enter a mobile number of 11 digits.'
+  return /^1[3-9]\d{9}$/.test(phone.trim()) ? undefined : 'Please enter an 11-digit mobile number.'
 }
 
-/** Sends codes by SMS to the phone of a form, once a minute for each phone. */
-export function useSmsCode({ http, purpose, fields, captcha }: SmsCodeOptions): SmsCodeState {
+/** What is wrong with a code before it is sent. */
+export const missingCode = (code: string) => (code.trim() ? undefined : 'Please enter the SMS code.')
+
+/** Sends codes by SMS to the phone of a form, once a minute for each phone; call it in an `observer`. */
+export function useSmsCode({ purpose, form, captcha, onSent }: SmsCodeOptions): SmsCodeState {
+  const { http } = useRuntime()
   const [sent, setSent] = useState<{ phone: string; until: number }>()
   const [isSending, setSending] = useState(false)
-  const phone = fields.values.phone.trim()
+  const { phone: typed, captcha: answer } = form.read()
+  const phone = typed.trim()
   const isSent = sent?.phone === phone
   const secondsLeft = useCountdown(isSent ? sent.until : undefined)
 
-  const call = async (): Promise<FieldErrors<SmsField> | undefined> => {
-    const proof = captchaProof(captcha, fields.values.captcha)
+  const call = async (): Promise<FieldErrors<SmsField>> => {
+    const proof = captchaProof(captcha, answer)
     try {
       await http.call('visitor.sms', { mobile: phone, smsmode: MODES[purpose], ...proof })
       if (captcha.isNeeded) void captcha.refresh()
-      return undefined
+      return {}
     } catch (error) {
       const isPicture = isCaptchaRefused(error)
       if (isPicture || captcha.isNeeded) await captcha.refresh(isPicture)
@@ -60,21 +66,19 @@ export function useSmsCode({ http, purpose, fields, captcha }: SmsCodeOptions): 
   }
 
   const send = async () => {
-    const empty = captcha.isNeeded && !fields.values.captcha.trim()
-    const wrong = {
-      phone: wrongPhone(phone),
-      captcha: empty && secondsLeft === 0 ? 'Please enter the verification code.' : undefined,
-    }
-    if (fields.fail(wrong)) return false
-    if (secondsLeft > 0) return true
-    if (isSending) return false
+    form.setFailure(undefined)
+    const isUnanswered = captcha.isNeeded && !answer.trim() && secondsLeft === 0
+    const captchaError = isUnanswered ? 'Please enter the verification code.' : undefined
+    if (form.fail({ phone: wrongPhone(phone), captcha: captchaError })) return
+    if (secondsLeft > 0) return onSent()
+    if (isSending) return
     setSending(true)
     const refused = await call()
     setSending(false)
-    fields.change({ captcha: '' })
-    if (refused) return !fields.fail(refused)
+    form.change({ captcha: '' })
+    if (form.fail(refused)) return
     setSent({ phone, until: Date.now() + RESEND_MS })
-    return true
+    onSent()
   }
 
   return { secondsLeft, isSending, isSent, isDemo: captcha.traits?.demo === true, send }

@@ -1,5 +1,5 @@
+import type { FieldErrors } from '../../../forms/refusal.ts'
 import { passwordRules } from '../../../session/password-strength.ts'
-import type { FieldErrors } from './use-fields.ts'
 
 export type PasswordField = 'password' | 'confirm'
 
@@ -18,11 +18,12 @@ export function wrongPassword(
 /** What is wrong with a new password by itself, an English source text. */
 export function wrongChoice(password: string, username: string): string | undefined {
   const { isLong, isNotName } = passwordRules(password, username)
-  if (!isLong) return 'A password has at least 8 characters.'
-  return isNotName ? undefined : 'A password is not the user name.'
+  if (!isLong) return 'The password needs at least 8 characters.'
+  return isNotName ? undefined : "The password can't be the user name."
 }
 
-function wrongRepetition(password: string, confirm: string): string | undefined {
+/** The password may have changed since it was repeated: then an empty text clears the error. */
+function wrongRepetition(password: string, confirm: string): string {
   if (confirm === '') return 'please confirm the new password!'
-  return confirm === password ? undefined : 'the two passwords entered differ!'
+  return confirm === password ? '' : 'the two passwords entered differ!'
 }

@@ -1,67 +1,82 @@
-import { CaptchaInput } from '../fields/captcha-input.tsx'
-import { FormAlert, Head, SubmitButton } from '../fields/form-parts.tsx'
-import { markTyped } from '../fields/mark-typed.ts'
-import { NewPassword } from '../fields/new-password.tsx'
-import { PhoneInput } from '../fields/phone-input.tsx'
-import { SmsCodeInput } from '../fields/sms-code-input.tsx'
-import { TextInput } from '../fields/text-input.tsx'
-import { wrongPhone } from '../fields/use-sms-code.ts'
+import { observer, useRuntime, useText } from '#runtime'
+import { visitorRefusals } from '#schemas/operations'
+import { placeErrors } from '../../../forms/refusal.ts'
+import { useCheckedForm } from '../../../forms/use-checked-form.ts'
+import { Head } from '../fields/form-parts.tsx'
+import {
+  captchaInput,
+  confirmInput,
+  newPasswordInput,
+  phoneInput,
+  smsCodeInput,
+  usernameInput,
+} from '../fields/inputs.ts'
+import { useCaptcha } from '../fields/use-captcha.ts'
+import { missingCode, useSmsCode, wrongPhone } from '../fields/use-sms-code.ts'
+import { VisitorFormView } from '../fields/visitor-form.tsx'
+import { wrongPassword } from '../fields/wrong-password.ts'
 import { NoSms } from '../no-sms.tsx'
 import styles from '../visitor.module.css'
 import { VisitorLink } from '../visitor-link.tsx'
 import type { VisitorPageProps } from '../visitor-page.ts'
-import { useRegister } from './use-register.ts'
+import { useUsernameCheck, wrongUsername } from './use-username-check.ts'
+
+const fields = [
+  { ...usernameInput, component: 'NewUsername' },
+  newPasswordInput,
+  confirmInput,
+  phoneInput,
+  captchaInput,
+  smsCodeInput,
+]
+
+const errorsOf = placeErrors({
+  [visitorRefusals.usernameTaken]: 'username',
+  [visitorRefusals.passwordWeak]: 'password',
+  [visitorRefusals.phone]: 'phone',
+  [visitorRefusals.smsCode]: 'smscode',
+})
 
 /** Registering an account: name, password, and a phone that a code proves. */
-export function RegisterPage({ text, go }: VisitorPageProps) {
-  const { captcha, fields, sms, name, ...form } = useRegister({ text, go })
-  const username = fields.bind('username')
+export const RegisterPage = observer(({ go }: VisitorPageProps) => {
+  const text = useText()
+  const { http } = useRuntime()
+  const captcha = useCaptcha()
+  const form = useCheckedForm({
+    page: 'user/register',
+    fields,
+    check: ({ username, password, confirm, phone, smscode }) => ({
+      username: wrongUsername(username) ?? name.taken,
+      ...wrongPassword({ password, confirm }, username, 'Please enter a password.'),
+      phone: wrongPhone(phone),
+      smscode: missingCode(smscode),
+    }),
+    send: async ({ username, password, phone, smscode }) => {
+      await http.call('visitor.register', { username, password, phone, smscode })
+      go('register-result', username.trim())
+    },
+    errorsOf,
+  })
+  const { username } = form.read()
+  const name = useUsernameCheck(username, (taken) => form.smallForm.showErrors({ username: taken }))
+  const sms = useSmsCode({ purpose: 'register', form, captcha, onSent: () => form.focus('smscode') })
 
   return (
     <>
-      <Head title={text('Register')} lead={text('An account for brand management')} />
+      <Head title={text('Register')} lead={text('Create an account for brand management')} />
       {captcha.traits?.sms === false ? (
-        <NoSms text={text} />
+        <NoSms />
       ) : (
-        <form className={styles.form} noValidate onSubmit={form.submit} aria-busy={form.isBusy}>
-          <FormAlert>{form.failure === undefined ? undefined : text(form.failure)}</FormAlert>
-          <TextInput
-            {...username}
-            error={username.error ?? name.taken}
-            label={text('User name')}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={100}
-            autoFocus
-            onBlur={name.check}
-            hint={name.isFree ? text('This user name is free.') : undefined}
-            hintTone="good"
-          />
-          <NewPassword
-            text={text}
-            fields={fields}
-            username={fields.values.username}
-            label={text('Password')}
-          />
-          <PhoneInput
-            {...fields.bind('phone')}
-            text={text}
-            onBlur={() => markTyped(fields, { phone: wrongPhone(fields.values.phone) })}
-          />
-          {captcha.isNeeded ? (
-            <CaptchaInput {...fields.bind('captcha')} text={text} captcha={captcha} />
-          ) : null}
-          <SmsCodeInput
-            {...fields.bind('smscode')}
-            text={text}
-            sms={sms}
-            onSend={() => void form.sendCode()}
-          />
-          <SubmitButton isBusy={form.isBusy}>
-            {form.isBusy ? text('Registering…') : text('Register')}
-          </SubmitButton>
-        </form>
+        <VisitorFormView
+          form={form}
+          captcha={captcha}
+          sms={sms}
+          username={username}
+          isNameFree={name.isFree}
+          onLeave={name.check}
+          className={styles.form}
+          label={form.isBusy ? text('Registering…') : text('Register')}
+        />
       )}
       <p className={styles.links}>
         <VisitorLink to="login" go={go}>
@@ -70,4 +85,4 @@ export function RegisterPage({ text, go }: VisitorPageProps) {
       </p>
     </>
   )
-}
+})

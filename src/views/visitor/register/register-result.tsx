@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useText } from '#runtime'
 import { DoneMark } from '../done-mark.tsx'
 import { Head } from '../fields/form-parts.tsx'
 import styles from '../visitor.module.css'
@@ -6,7 +7,8 @@ import { VisitorLink } from '../visitor-link.tsx'
 import type { VisitorPageProps } from '../visitor-page.ts'
 
 /** What came of a registration; opened without one it says so and leads on. */
-export function RegisterResult({ text, go, account }: VisitorPageProps) {
+export function RegisterResult({ go, account }: VisitorPageProps) {
+  const text = useText()
   const page = useRef<HTMLDivElement>(null)
   useEffect(() => page.current?.querySelector('h1')?.focus(), [])
 
@@ -15,8 +17,8 @@ export function RegisterResult({ text, go, account }: VisitorPageProps) {
       {account === undefined ? (
         <>
           <Head
-            title={text('No registration here')}
-            lead={text('This page tells what came of a registration. Register first, or sign in.')}
+            title={text('No registration found')}
+            lead={text('This page shows the result of a registration. Register first, or sign in.')}
           />
           <div className={styles.ways}>
             <VisitorLink to="register" go={go} look="button">
@@ -29,7 +31,7 @@ export function RegisterResult({ text, go, account }: VisitorPageProps) {
           <DoneMark />
           <Head
             title={text('Registered')}
-            lead={text('The account {{account}} is there. You can sign in with it now.', { account })}
+            lead={text('The account {{account}} is created. You can sign in now.', { account })}
           />
           <div className={styles.ways}>
             <VisitorLink to="login" go={go} account={account} look="button">

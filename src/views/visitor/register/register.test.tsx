@@ -47,7 +47,7 @@ test('who has registered is told the name of the account and led to the login, w
 
   await send(page)
 
-  expect(await screen.findByText(/The account newcomer is there/)).toBeTruthy()
+  expect(await screen.findByText(/The account newcomer is created/)).toBeTruthy()
   expect(page.to(REGISTER).map(({ values }) => values)).toEqual([
     { username: 'newcomer', password: 'x9$Kq2!vB7#m', phone: '19912345678', smscode: '123456' },
   ])
@@ -70,13 +70,13 @@ test('a code is asked for to register', async () => {
 
 test.each([
   ['User name', ' ', 'Please enter your user name.'],
-  ['User name', 'a b', 'A user name has 2 to 50 letters, digits, dots, hyphens or underscores.'],
-  ['Password', '', 'Please choose a password.'],
-  ['Password', 'short', 'A password has at least 8 characters.'],
-  ['Password', 'newcomer', 'A password is not the user name.'],
+  ['User name', 'a b', 'Use 2 to 50 letters, digits, dots, hyphens or underscores.'],
+  ['Password', '', 'Please enter a password.'],
+  ['Password', 'short', 'The password needs at least 8 characters.'],
+  ['Password', 'newcomer', "The password can't be the user name."],
   ['Confirm password', 'another one', 'the two passwords entered differ!'],
-  ['Mobile number', '123', 'Please enter a mobile number of 11 digits.'],
-  ['SMS code', '', 'Please enter the code of the SMS.'],
+  ['Mobile number', '123', 'Please enter an 11-digit mobile number.'],
+  ['SMS code', '', 'Please enter the SMS code.'],
 ] as const)('nothing is sent when "%s" is "%s": %s', async (label, value, error) => {
   const page = await openRegister()
 
@@ -88,10 +88,10 @@ test.each([
 })
 
 test.each([
-  ['Password', 'short', 'A password has at least 8 characters.'],
-  ['Password', 'newcomer', 'A password is not the user name.'],
+  ['Password', 'short', 'The password needs at least 8 characters.'],
+  ['Password', 'newcomer', "The password can't be the user name."],
   ['Confirm password', 'another one', 'the two passwords entered differ!'],
-  ['Mobile number', '123', 'Please enter a mobile number of 11 digits.'],
+  ['Mobile number', '123', 'Please enter an 11-digit mobile number.'],
 ] as const)(
   '"%s" with "%s" is marked when it is left, without a request: %s',
   async (label, value, error) => {
@@ -166,12 +166,12 @@ test.each([
 })
 
 test('a name that is taken is refused when its input is left', async () => {
-  const { user, to } = await openRegister({ [CHECK]: refused('This is taken by an account') })
+  const { user, to } = await openRegister({ [CHECK]: refused('Already in use by an account') })
 
   await user.type(screen.getByLabelText('User name'), 'clerk')
   await user.tab()
 
-  expect(await screen.findByText('This is taken by an account')).toBeTruthy()
+  expect(await screen.findByText('Already in use by an account')).toBeTruthy()
   expect(to(CHECK)[0]?.values).toMatchObject({ username: 'clerk' })
 })
 
@@ -181,7 +181,7 @@ test('a name is asked about once, however many keys it took', async () => {
   await user.type(screen.getByLabelText('User name'), 'newcomer')
   await user.tab()
 
-  expect(await screen.findByText('This user name is free.')).toBeTruthy()
+  expect(await screen.findByText('This user name is available.')).toBeTruthy()
   expect(to(CHECK)).toHaveLength(1)
 })
 
@@ -198,12 +198,12 @@ test('an answer about an earlier name says nothing about the one in the input', 
 
   await user.type(input, '2')
   await user.tab()
-  expect(await screen.findByText('This user name is free.')).toBeTruthy()
-  answerFirst(refused('This is taken by an account'))
+  expect(await screen.findByText('This user name is available.')).toBeTruthy()
+  answerFirst(refused('Already in use by an account'))
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
 
-  expect(screen.getByText('This user name is free.')).toBeTruthy()
-  expect(screen.queryByText('This is taken by an account')).toBeNull()
+  expect(screen.getByText('This user name is available.')).toBeTruthy()
+  expect(screen.queryByText('Already in use by an account')).toBeNull()
 })
 
 test.each([
@@ -227,7 +227,7 @@ test('each rule of a password says whether it is kept', async () => {
   const rules = screen
     .getAllByRole('listitem')
     .map((item) => item.querySelector('[role=img]')?.getAttribute('aria-label'))
-  expect(rules).toEqual(['not yet kept', 'kept', 'kept'])
+  expect(rules).toEqual(['not met', 'kept', 'kept'])
 })
 
 test.each([undefined, 7, { account: 7 }, { account: '' }, { account: 'x'.repeat(101) }, 'newcomer'])(
@@ -236,7 +236,7 @@ test.each([undefined, 7, { account: 7 }, { account: '' }, { account: 'x'.repeat(
     serve({ '/app/capabilities': capable })
     await openVisitor('register-result', { state })
 
-    expect(screen.getByRole('heading', { name: 'No registration here' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'No registration found' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Register an account' })).toBeTruthy()
   },
 )
@@ -245,13 +245,13 @@ test('a reload of the result still says which account it is about', async () => 
   serve({ '/app/capabilities': capable })
   await openVisitor('register-result', { state: { account: 'newcomer' } })
 
-  expect(screen.getByText(/The account newcomer is there/)).toBeTruthy()
+  expect(screen.getByText(/The account newcomer is created/)).toBeTruthy()
 })
 
 test('where no codes are sent nobody is let fill in the form', async () => {
   serve({ '/app/capabilities': ok({ captcha: false, demo: false, sms: false }) })
   await openVisitor('register')
 
-  expect(await screen.findByText(/This server sends no codes by SMS yet/)).toBeTruthy()
+  expect(await screen.findByText(/SMS codes aren't available yet/)).toBeTruthy()
   expect(screen.queryByLabelText('User name')).toBeNull()
 })

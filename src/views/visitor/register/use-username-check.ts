@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Http } from '#runtime/http'
-import { isOutage, messageOf } from '../fields/refusal.ts'
+import { useRuntime } from '#runtime'
+import { isOutage, messageOf } from '../../../forms/refusal.ts'
 
 /** As the server takes them. */
 const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._-]{1,49}$/u
@@ -8,9 +8,7 @@ const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._-]{1,49}$/u
 /** What is wrong with a user name, apart from being taken. */
 export function wrongUsername(name: string): string | undefined {
   if (!name.trim()) return 'Please enter your user name.'
-  return USERNAME.test(name.trim())
-    ? undefined
-    : 'A user name has 2 to 50 letters, digits, dots, hyphens or underscores.'
+  return USERNAME.test(name.trim()) ? undefined : 'Use 2 to 50 letters, digits, dots, hyphens or underscores.'
 }
 
 /** How long after the last key a name is looked up without leaving its input. */
@@ -21,11 +19,12 @@ export interface UsernameCheck {
   isFree: boolean
   taken: string | undefined
   /** Looks the name up at once: the input was left. */
-  check: () => void
+  check: () => Promise<void>
 }
 
-/** Looks up whether a user name is still free: after a pause in typing or when its input is left. */
-export function useUsernameCheck(http: Http, username: string): UsernameCheck {
+/** Looks up whether a user name is still free, after a pause in typing or at once; tells when it is taken. */
+export function useUsernameCheck(username: string, onTaken: (reason: string) => void): UsernameCheck {
+  const { http } = useRuntime()
   const name = username.trim()
   const [known, setKnown] = useState<{ name: string; taken: string | undefined }>()
   const asked = useRef<string>(undefined)
@@ -35,7 +34,9 @@ export function useUsernameCheck(http: Http, username: string): UsernameCheck {
     asked.current = name
     // An answer counts only for the name that was asked for last.
     const settle = (taken: string | undefined) => {
-      if (asked.current === name) setKnown({ name, taken })
+      if (asked.current !== name) return
+      setKnown({ name, taken })
+      if (taken !== undefined) onTaken(taken)
     }
     try {
       await http.call('visitor.checkOnlyUser', { username: name })
@@ -57,6 +58,6 @@ export function useUsernameCheck(http: Http, username: string): UsernameCheck {
   return {
     isFree: isKnown && known.taken === undefined,
     taken: isKnown ? known.taken : undefined,
-    check: () => void check(),
+    check,
   }
 }

@@ -10,7 +10,7 @@ export const everyone: readonly RoleCode[] = [
   'test',
 ]
 
-/** Who looks at shops and bills. */
+/** Roles that see shops and bills. */
 export const readers: readonly RoleCode[] = [
   'admin',
   'settlement_clerk',
@@ -18,5 +18,5 @@ export const readers: readonly RoleCode[] = [
   'shop_keeper',
 ]
 
-/** Who settles bills. */
+/** Roles that settle bills. */
 export const settlers: readonly RoleCode[] = ['admin', 'settlement_clerk', 'settlement_reviewer']

@@ -22,7 +22,7 @@ export const bills: SeedFolder = {
         { code: 'bill:hold', titles: { en: 'Hold', zh: '挂起' }, roles: settlers },
         {
           code: 'bill:unhold',
-          titles: { en: 'Lift the hold', zh: '取消挂起' },
+          titles: { en: 'Resume', zh: '取消挂起' },
           roles: ['admin', 'settlement_clerk'],
         },
         {

@@ -13,17 +13,17 @@ export const home: SeedMenu = {
   buttons: [
     {
       code: 'page:inspect',
-      titles: { en: 'Ask why pages are as they are', zh: '查看页面成因' },
+      titles: { en: 'Inspect pages', zh: '查看页面成因' },
       roles: ['admin', 'configurator'],
     },
     {
       code: 'row:why',
-      titles: { en: 'Ask why a row is seen', zh: '查看记录可见原因' },
+      titles: { en: 'Explain row access', zh: '查看记录可见原因' },
       roles: ['admin'],
     },
     {
       code: 'row:whyOthers',
-      titles: { en: 'Ask what somebody else sees', zh: '查看他人可见原因' },
+      titles: { en: 'Explain row access of others', zh: '查看他人可见原因' },
       roles: ['admin'],
     },
   ],

@@ -1,4 +1,5 @@
 import { bills } from './bills.ts'
+import { demo } from './demo.ts'
 import { home } from './home.ts'
 import { messages } from './messages.ts'
 import { monitoring } from './monitoring.ts'
@@ -15,5 +16,6 @@ export const menus: readonly (SeedMenu | SeedFolder)[] = [
   system,
   monitoring,
   messages,
+  demo,
   ...own,
 ]

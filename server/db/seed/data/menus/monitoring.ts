@@ -1,6 +1,6 @@
 import type { SeedFolder } from './seed-menu.ts'
 
-/** How the server does. */
+/** Menus of server monitoring. */
 export const monitoring: SeedFolder = {
   url: '/monitor',
   icon: 'dashboard',

@@ -1,7 +1,7 @@
 import { everyone } from './audiences.ts'
 import type { SeedMenu } from './seed-menu.ts'
 
-/** What is of whoever is signed in; the header leads there, and no menu. */
+/** Pages of the signed-in user; the header links to them, and no menu does. */
 export const own: readonly SeedMenu[] = [
   {
     url: '/isps/fileTask',

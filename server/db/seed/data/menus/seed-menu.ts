@@ -21,12 +21,12 @@ export interface SeedMenu {
   roles: readonly RoleCode[]
   /** Its page keeps its state while another tab is looked at. */
   keepAlive?: boolean
-  /** It has a path and stands in no menu. */
+  /** The page has a path and no menu entry. */
   hidden?: boolean
   buttons: readonly SeedButton[]
 }
 
-/** A folder of the menu: it has no page and no code, and is granted to whoever has one of its entries. */
+/** A menu folder: it has no page and no code, and is granted with any of its entries. */
 export interface SeedFolder {
   url: string
   icon: string

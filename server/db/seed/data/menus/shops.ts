@@ -20,7 +20,7 @@ export const shops: SeedFolder = {
       buttons: [
         {
           code: 'shop:edit',
-          titles: { en: "Change a shop's contact", zh: '修改门店联系人' },
+          titles: { en: 'Edit shop contact', zh: '修改门店联系人' },
           roles: ['admin', 'settlement_clerk', 'shop_keeper'],
         },
       ],

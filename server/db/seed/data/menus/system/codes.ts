@@ -30,7 +30,7 @@ export const codes: readonly SeedMenu[] = [
     component: 'system/DictRecycleBin',
     order: 52,
     code: 'system:dict:bin',
-    titles: { en: 'Recycle bin of dictionaries', zh: '字典回收站' },
+    titles: { en: 'Dictionary recycle bin', zh: '字典回收站' },
     roles: ['admin'],
     hidden: true,
     buttons: [],

@@ -1,6 +1,6 @@
 import type { SeedMenu } from '../seed-menu.ts'
 
-/** What is told to all, and what has happened and happens. */
+/** Menus of announcements, messages and logs. */
 export const operation: readonly SeedMenu[] = [
   {
     url: '/isystem/annountCement',
@@ -57,7 +57,7 @@ export const operation: readonly SeedMenu[] = [
     icon: 'code',
     order: 75,
     code: 'system:statement:list',
-    titles: { en: 'Statements', zh: '登记语句' },
+    titles: { en: 'Statements', zh: '预置语句' },
     roles: ['admin'],
     keepAlive: true,
     buttons: [
@@ -68,7 +68,7 @@ export const operation: readonly SeedMenu[] = [
       },
       {
         code: 'system:statement:edit',
-        titles: { en: 'Decide who may run them', zh: '设置语句' },
+        titles: { en: 'Configure statements', zh: '设置语句' },
         roles: ['admin'],
       },
     ],

@@ -14,7 +14,11 @@ export const rights: readonly SeedMenu[] = [
     buttons: [
       { code: 'system:role:edit', titles: { en: 'Edit and delete', zh: '编辑与删除' }, roles: ['admin'] },
       { code: 'system:permission:saveRole', titles: { en: 'Grant', zh: '授权' }, roles: ['admin'] },
-      { code: 'system:role:users', titles: { en: 'Give and take', zh: '关联用户' }, roles: ['admin'] },
+      {
+        code: 'system:role:users',
+        titles: { en: 'Assign and remove users', zh: '关联用户' },
+        roles: ['admin'],
+      },
       { code: 'system:role:export', titles: { en: 'Export', zh: '导出' }, roles: ['admin'] },
       { code: 'system:role:import', titles: { en: 'Import', zh: '导入' }, roles: ['admin'] },
     ],

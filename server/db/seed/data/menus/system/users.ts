@@ -1,6 +1,6 @@
 import type { SeedMenu } from '../seed-menu.ts'
 
-/** Users, those who left and who stands in for whom. */
+/** Menus of users, the recycle bin and agents. */
 export const users: readonly SeedMenu[] = [
   {
     url: '/isystem/user',
@@ -42,7 +42,7 @@ export const users: readonly SeedMenu[] = [
     component: 'system/UserRecycleBin',
     order: 12,
     code: 'system:user:bin',
-    titles: { en: 'Recycle bin of users', zh: '用户回收站' },
+    titles: { en: 'User recycle bin', zh: '用户回收站' },
     roles: ['admin'],
     hidden: true,
     buttons: [],

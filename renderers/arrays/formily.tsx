@@ -1,0 +1,32 @@
+import { ArrayCards, ArrayCollapse, ArrayItems } from '@formily/antd-v5'
+import Type, { type Static, type TSchema } from 'typebox'
+import { defineArray } from '#runtime'
+import { closed, oneOf } from '#schemas'
+
+export const props = {
+  ArrayCards: closed({ size: Type.Optional(oneOf(['default', 'small'], { title: 'Size' })) }),
+  ArrayCollapse: closed({
+    accordion: Type.Optional(Type.Boolean({ title: 'One open at a time', default: false })),
+    defaultOpenPanelCount: Type.Optional(Type.Integer({ title: 'Open at first', minimum: 0, maximum: 100 })),
+  }),
+  ArrayItems: closed({}),
+} satisfies Record<string, TSchema>
+
+/** Array components of `@formily/antd-v5` by the names that pages use. */
+export const definitions = {
+  ArrayCards: defineArray<Static<typeof props.ArrayCards>>({
+    name: 'formily/ArrayCards',
+    title: 'Cards of Formily',
+    Component: ArrayCards,
+  }),
+  ArrayCollapse: defineArray<Static<typeof props.ArrayCollapse>>({
+    name: 'formily/ArrayCollapse',
+    title: 'Panels of Formily',
+    Component: ArrayCollapse,
+  }),
+  ArrayItems: defineArray<Static<typeof props.ArrayItems>>({
+    name: 'formily/ArrayItems',
+    title: 'Items of Formily',
+    Component: ArrayItems,
+  }),
+}

@@ -1,0 +1,195 @@
+import { RightOutlined } from '@ant-design/icons'
+import Type, { type Static } from 'typebox'
+import { type BlockArgs, type BlockStory, defineBlock, useRuntime, useText } from '#runtime'
+import { closed, oneOf } from '#schemas'
+import { formatFen, formatPpm } from '#schemas/money'
+import { Change } from '../shared/change.tsx'
+import { emptyValue } from '../shared/empty-value.tsx'
+import { formatNumber } from '../shared/format-number.ts'
+import { isPlainClick } from '../shared/row-detail.tsx'
+import css from './figure.module.css'
+
+const Format = ['count', 'money', 'rate'] as const
+
+/**
+ * The block's value is a number, or `{value, secondary}` for a figure with a second one below, or
+ * `{value, yesterday, lastWeek}` for one of today beside the same time of day before.
+ */
+export const FigureProps = closed({
+  format: Type.Optional(oneOf(Format, { title: 'Written as', default: 'count' })),
+  secondaryFormat: Type.Optional(oneOf(Format, { title: 'Second figure written as', default: 'money' })),
+  secondaryLabel: Type.Optional(
+    Type.String({ title: 'Words before the second figure', minLength: 1, maxLength: 50 }),
+  ),
+  compared: Type.Optional(
+    Type.Boolean({
+      title: 'Beside the days before',
+      description: 'Keeps room for them while the figure is on its way.',
+    }),
+  ),
+  better: Type.Optional(
+    oneOf(['up', 'down', 'neither'], {
+      title: 'Good is',
+      description: 'Which way is good news, for a figure with what it was before.',
+      default: 'up',
+    }),
+  ),
+  tone: Type.Optional(
+    oneOf(['default', 'primary', 'success', 'warning', 'danger'], { title: 'Tone', default: 'default' }),
+  ),
+})
+export type FigureProps = Static<typeof FigureProps>
+
+type Format = 'count' | 'money' | 'rate'
+
+const writers: Readonly<Record<Format, (value: number) => string>> = {
+  count: (value) => formatNumber(value),
+  money: (fen) => `¥ ${formatFen(fen)}`,
+  rate: formatPpm,
+}
+
+/** A number written for people; undefined where the value is none, or no whole fen. */
+function writeFigure(value: unknown, format: Format = 'count'): string | undefined {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
+  if (format === 'money' && !Number.isSafeInteger(value)) return undefined
+  return writers[format](value)
+}
+
+/** A figure with whatever comes beside it. */
+interface ReadFigure {
+  value: unknown
+  secondary?: unknown
+  /** By the same time of day. */
+  yesterday?: unknown
+  lastWeek?: unknown
+}
+
+/** The figure and the second one below it; a bare number has no second. */
+function readFigure(value: unknown): ReadFigure {
+  return typeof value === 'object' && value !== null && 'value' in value ? value : { value }
+}
+
+type Args = BlockArgs<FigureProps>
+
+function Figure(args: Args) {
+  const { navigation } = useRuntime()
+  const { to } = args
+  if (to === undefined)
+    return (
+      <div className={css.figure}>
+        <Content {...args} />
+      </div>
+    )
+  return (
+    <a
+      className={css.figure}
+      href={to}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        navigation.navigate(to)
+      }}
+    >
+      <Content {...args} />
+    </a>
+  )
+}
+
+function Content({ title, value, to, loading, props }: Args) {
+  const t = useText()
+  const { tone = 'default', format, secondaryFormat = 'money', secondaryLabel, compared } = props
+  const figure = readFigure(value)
+  const secondary = writeFigure(figure.secondary, secondaryFormat)
+  return (
+    <>
+      <div className={css.title}>
+        <span className={css.name}>
+          {tone !== 'default' && <span className={`${css.dot} ${css[tone]}`} aria-hidden />}
+          <span className={css.text} title={title}>
+            {title}
+          </span>
+        </span>
+        {to !== undefined && <RightOutlined className={css.arrow} aria-hidden />}
+      </div>
+      {loading ? (
+        <div className={css.wait} role="status" aria-label={t('Loading')} />
+      ) : (
+        <div className={css.value}>{writeFigure(figure.value, format) ?? emptyValue}</div>
+      )}
+      <div className={compared ? `${css.secondary} ${css.compared}` : css.secondary}>
+        {!loading && secondary !== undefined && (
+          <>
+            {secondaryLabel && `${t(secondaryLabel)} `}
+            <span className={css.amount}>{secondary}</span>
+          </>
+        )}
+        {!loading && isNumber(figure.value) && <Before figure={figure} value={figure.value} props={props} />}
+      </div>
+    </>
+  )
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+
+/** How the figure stands against the same time of day before; nothing where it doesn't come with that. */
+function Before({ figure, value, props }: { figure: ReadFigure; value: number; props: FigureProps }) {
+  const t = useText()
+  if (!('yesterday' in figure) && !('lastWeek' in figure)) return null
+  const before = (was: unknown) => (isNumber(was) ? was : null)
+  const written = (was: unknown) => writeFigure(was, props.format) ?? '–'
+  return (
+    <span className={css.before} title={t('Up to the same time of day')}>
+      <span title={written(figure.yesterday)}>
+        <Change
+          value={value}
+          before={before(figure.yesterday)}
+          better={props.better}
+          isRate={props.format === 'rate'}
+          label={t('vs same time yesterday')}
+        />
+      </span>
+      <span title={written(figure.lastWeek)}>
+        <Change
+          value={value}
+          before={before(figure.lastWeek)}
+          better={props.better}
+          isRate={props.format === 'rate'}
+          label={t('vs same time last week')}
+        />
+      </span>
+    </span>
+  )
+}
+
+/** A number to know at a glance, with a second one below; leads to the rows it counts. */
+export const figureBlock = defineBlock<FigureProps>({ name: 'Figure', title: 'Figure', Component: Figure })
+
+export const stories: BlockStory<FigureProps>[] = [
+  {
+    name: 'A count with an amount',
+    title: 'Bills to confirm',
+    value: { value: 1_284, secondary: 93_520_417_00 },
+    props: { tone: 'primary', secondaryLabel: 'Payable' },
+  },
+  {
+    name: 'Something wrong',
+    title: 'Held bills',
+    value: { value: 12, secondary: 412_300 },
+    props: { tone: 'danger' },
+  },
+  { name: 'Only a count', title: 'Released today', value: 0, props: { tone: 'success' } },
+  { name: 'An amount', title: 'Paid out this month', value: 1_203_456_700, props: { format: 'money' } },
+  {
+    name: 'Beside yesterday and a week ago',
+    title: 'Sales today',
+    value: { value: 2_687_100, yesterday: 2_489_890, lastWeek: 2_969_120 },
+    props: { format: 'money' },
+  },
+  {
+    name: 'Nothing before it',
+    title: 'Success rate',
+    value: { value: 980_716, yesterday: null, lastWeek: 0 },
+    props: { format: 'rate' },
+  },
+  { name: 'Absent', title: 'Bills to confirm', value: null },
+]

@@ -1,4 +1,0 @@
-import { figureBlock } from './figure/index.tsx'
-
-/** Every block, listed once. */
-export const blocks = [figureBlock]

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { drawCell } from '../../tests/support/draw.tsx'
+import { readAddress } from './address.tsx'
+
+const OURS = 'https://office.example'
+
+afterEach(cleanup)
+
+test('a path of ours is gone to inside the application', async () => {
+  const { navigation } = drawCell('Address', '/bill/settleBill?status=HELD', { text: 'Go there' })
+
+  await userEvent.click(screen.getByRole('link', { name: 'Go there' }))
+
+  expect(navigation.navigate).toHaveBeenCalledWith('/bill/settleBill?status=HELD')
+})
+
+test('another site opens beside and learns nothing of us', () => {
+  drawCell('Address', 'https://pay.example/7')
+
+  const link = screen.getByRole('link', { name: 'https://pay.example/7' })
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
+})
+
+test('an address that leads nowhere safe is text', () => {
+  drawCell('Address', 'javascript:alert(1)')
+
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByText('javascript:alert(1)')).toBeTruthy()
+})
+
+test.each([
+  ['/a?b=1#c', '/a?b=1#c'],
+  ['https://office.example/a', '/a'],
+])('%s is the path %s of ours', (written, path) => {
+  expect(readAddress(written, OURS)?.path).toBe(path)
+})
+
+test.each(['//evil.example', '/\\evil.example', '/\t/evil.example', 'http://office.example/a'])(
+  '%j is no path of ours',
+  (written) => {
+    expect(readAddress(written, OURS)?.path).toBeUndefined()
+  },
+)
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'bill', 'https://', 'https://a:b@evil.example'])(
+  '%j is no address',
+  (written) => {
+    expect(readAddress(written, OURS)).toBeUndefined()
+  },
+)

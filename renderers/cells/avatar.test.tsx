@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { drawCell } from '../../tests/support/draw.tsx'
+import { initialsOf } from './avatar.tsx'
+
+afterEach(cleanup)
+
+test.each([
+  ['Ada Lovelace', 'AL'],
+  ['陆羽', '陆'],
+  ['  clerk ', 'C'],
+])('%s is %s for short', (name, short) => {
+  expect(initialsOf(name)).toBe(short)
+})
+
+test('the name stands beside its initials where the picture cannot be read', async () => {
+  const { container } = drawCell('Avatar', 'clerk', { picture: 'avatar' }, { avatar: 'a/b.png' })
+
+  expect(await screen.findByText('clerk')).toBeTruthy()
+  expect(screen.getByText('C')).toBeTruthy()
+  expect(container.querySelector('img')).toBeNull()
+})

@@ -1,0 +1,15 @@
+// @vitest-environment happy-dom
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { drawCell } from '../../tests/support/draw.tsx'
+
+afterEach(cleanup)
+
+test.each([
+  [true, {}, 'Yes'],
+  [0, {}, 'No'],
+  [1, { yes: 'Open' }, 'Open'],
+  ['yes', {}, '–'],
+])('%j with %j reads %s', (value, props, shown) => {
+  expect(drawCell('Boolean', value, props).container.textContent).toBe(shown)
+})

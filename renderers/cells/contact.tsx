@@ -1,0 +1,57 @@
+import Type, { type Static } from 'typebox'
+import { type CellArgs, type CellStory, defineCell } from '#runtime'
+import { closed } from '#schemas'
+import { asText } from '../shared/as-text.ts'
+import css from '../shared/cell.module.css'
+import { emptyValue, orDash } from '../shared/empty-value.tsx'
+
+export const ContactCellProps = closed({
+  kind: Type.Union([Type.Literal('telephone'), Type.Literal('email')], {
+    title: 'What it is',
+    description: 'A telephone number, which a click calls, or an email address, to which one writes.',
+  }),
+})
+export type ContactCellProps = Static<typeof ContactCellProps>
+
+const EMAIL = /^[^\s@?&#%]+@[^\s@?&#%]+$/
+/** What a number is written with; letters, and stars of a masked one, are none of it. */
+const NUMBER = /^\+?[\d\s()/.-]{3,40}(?:(?:转|ext\.?|x)\s*\d{1,6})?$/i
+const EXTENSION = /(?:转|ext\.?|x)\s*(\d{1,6})$/i
+
+/** The address that a click opens; undefined for what cannot be reached: it is plain text then. */
+export function contactAddress(text: string, kind: ContactCellProps['kind']): string | undefined {
+  if (kind === 'email') return EMAIL.test(text) ? `mailto:${text}` : undefined
+  if (!NUMBER.test(text)) return undefined
+  const extension = EXTENSION.exec(text)
+  const digits = text.slice(0, extension?.index).replaceAll(/[^\d+]/g, '')
+  return extension ? `tel:${digits};ext=${extension[1]}` : `tel:${digits}`
+}
+
+function View({ value, props }: Pick<CellArgs<ContactCellProps>, 'value' | 'props'>) {
+  const text = asText(value)?.trim()
+  if (!text) return emptyValue
+  const href = contactAddress(text, props.kind)
+  if (href === undefined) return text
+  return (
+    <a className={css.link} href={href}>
+      {text}
+    </a>
+  )
+}
+
+/** A telephone number or an email address, as a `tel:` or `mailto:` link. */
+export const contactCell = defineCell<ContactCellProps>({
+  name: 'Contact',
+  title: 'Contact',
+  accepts: ['string'],
+  Component: orDash(View),
+})
+
+export const stories: CellStory<ContactCellProps>[] = [
+  { name: 'A telephone number', value: '0571-8888 0000', props: { kind: 'telephone' } },
+  { name: 'With an extension', value: '0571-88880000 转 12', props: { kind: 'telephone' } },
+  { name: 'A masked number is text', value: '*******1234', props: { kind: 'telephone' } },
+  { name: 'An email address', value: 'yutong.chen@example.com', props: { kind: 'email' } },
+  { name: 'Headers are no address', value: 'a@example.com?bcc=b@example.com', props: { kind: 'email' } },
+  { name: 'Absent', value: null, props: { kind: 'email' } },
+]

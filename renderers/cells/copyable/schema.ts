@@ -1,4 +1,0 @@
-import { closed } from '#schemas'
-
-export const CopyableCellProps = closed({})
-export type CopyableCellProps = Record<string, never>

@@ -1,0 +1,58 @@
+import Type, { type Static } from 'typebox'
+import { type CellStory, defineCell } from '#runtime'
+import { closed } from '#schemas'
+import { asText } from '../shared/as-text.ts'
+import css from '../shared/cell.module.css'
+import { emptyValue } from '../shared/empty-value.tsx'
+
+export const DateCellProps = closed({
+  format: Type.Optional(
+    Type.String({
+      title: 'Format',
+      description: 'Of YYYY, MM, DD, HH, mm, ss and signs between them.',
+      pattern: '^(YYYY|MM|DD|HH|mm|ss|[ /:.,年月日时分秒-])+$',
+      maxLength: 40,
+      default: 'YYYY-MM-DD HH:mm:ss',
+    }),
+  ),
+})
+export type DateCellProps = Static<typeof DateCellProps>
+
+const TIME = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?/
+const TOKEN = /YYYY|MM|DD|HH|mm|ss/g
+const TIME_OF_DAY = /[ ,]*HH.*$/
+
+/** The format of the specification, unless a page tells another. */
+const DEFAULT_FORMAT = 'YYYY-MM-DD HH:mm:ss'
+
+/** Writes a time of the API in a format; a day alone loses the format's time of day; undefined where it is no time.
+ * The API speaks business time already, so nothing is shifted. */
+function formatTime(text: string, format = DEFAULT_FORMAT): string | undefined {
+  const match = TIME.exec(text)
+  if (!match) return undefined
+  const [, YYYY = '', MM = '', DD = '', HH, mm = '', ss = '00'] = match
+  const parts: Record<string, string> = { YYYY, MM, DD, HH: HH ?? '00', mm, ss }
+  const wanted = HH === undefined ? format.replace(TIME_OF_DAY, '') : format
+  return wanted.replace(TOKEN, (token) => parts[token] ?? token)
+}
+
+/** A day or a time in business time, as the API writes it. */
+export const dateCell = defineCell<DateCellProps>({
+  name: 'Date',
+  title: 'Date',
+  accepts: ['string'],
+  Component: ({ value, props }) => {
+    const text = asText(value)
+    if (text === undefined) return emptyValue
+    return <span className={css.date}>{formatTime(text, props.format) ?? text}</span>
+  },
+})
+
+export const stories: CellStory<DateCellProps>[] = [
+  { name: 'A time', value: '2026-03-08 09:05:00' },
+  { name: 'A day', value: '2026-03-08' },
+  { name: 'A format of its own', value: '2026-03-08 09:05:00', props: { format: 'MM/DD HH:mm' } },
+  { name: 'The day of a time', value: '2026-03-08 09:05:00', props: { format: 'YYYY-MM-DD' } },
+  { name: 'No time at all', value: 'soon' },
+  { name: 'Absent', value: null },
+]

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { drawCell } from '../../tests/support/draw.tsx'
+
+const props = { dict: 'settle_bill_status' }
+
+afterEach(cleanup)
+
+test("a value is shown by its dictionary's text and colour", async () => {
+  drawCell('Dict', 'PENDING', props)
+
+  const tag = await screen.findByText('Pending')
+
+  expect(tag.style.color).toBe('var(--ant-gold-9)')
+})
+
+test('a value that the dictionary lacks is shown as it is stored', async () => {
+  drawCell('Dict', 'ARCHIVED', props)
+
+  expect(await screen.findByText('ARCHIVED')).toBeTruthy()
+})
+
+test('a plain one is text without a tag', async () => {
+  const { container } = drawCell('Dict', 'PENDING', { ...props, plain: true })
+
+  await screen.findByText('Pending')
+
+  expect(container.querySelector('span')).toBeNull()
+})

@@ -1,0 +1,49 @@
+import Type, { type Static } from 'typebox'
+import { type CellStory, defineCell, useDict } from '#runtime'
+import { closed } from '#schemas'
+import { asText } from '../shared/as-text.ts'
+import { DictTag } from '../shared/dict-tag.tsx'
+import { emptyValue } from '../shared/empty-value.tsx'
+
+export const DictCellProps = closed({
+  dict: Type.String({
+    title: 'Dictionary',
+    description: 'Code of the dictionary, for example settle_bill_status.',
+    pattern: '^[a-z][A-Za-z0-9_]{0,99}$',
+  }),
+  plain: Type.Optional(
+    Type.Boolean({ title: 'Text only', description: 'Without the coloured tag.', default: false }),
+  ),
+})
+export type DictCellProps = Static<typeof DictCellProps>
+
+/** A value that the dictionary lacks shows as it is stored: better a code than a gap. */
+function DictValue({ value, props }: { value: string; props: DictCellProps }) {
+  const item = useDict(props.dict).find(value)
+  const text = item?.text ?? value
+  return props.plain ? text : <DictTag text={text} color={item?.color} />
+}
+
+/** The text of a dictionary's value in the user's language, as a tag in the dictionary's colour. */
+export const dictCell = defineCell<DictCellProps>({
+  name: 'Dict',
+  title: 'Dictionary',
+  accepts: ['string', 'integer', 'boolean'],
+  Component: ({ value, props }) => {
+    const text = asText(value)
+    return text === undefined ? emptyValue : <DictValue value={text} props={props} />
+  },
+})
+
+const props = { dict: 'settle_bill_status' }
+
+export const stories: CellStory<DictCellProps>[] = [
+  { name: 'Waiting', value: 'PENDING', props },
+  { name: 'Held', value: 'HELD', props },
+  { name: 'Confirmed', value: 'CONFIRMED', props },
+  { name: 'Settled', value: 'SETTLED', props },
+  { name: 'Failed', value: 'FAILED', props },
+  { name: 'Text only', value: 'PENDING', props: { ...props, plain: true } },
+  { name: 'Not in the dictionary', value: 'ARCHIVED', props },
+  { name: 'Absent', value: null, props },
+]

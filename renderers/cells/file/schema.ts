@@ -1,4 +1,0 @@
-import { closed } from '#schemas'
-
-export const FileCellProps = closed({})
-export type FileCellProps = Record<string, never>

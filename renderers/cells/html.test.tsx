@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { drawCell } from '../../tests/support/draw.tsx'
+
+afterEach(cleanup)
+
+test('what is written in HTML is drawn as such', async () => {
+  drawCell('Html', '<p>Settled <strong>tomorrow</strong></p>')
+
+  expect((await screen.findByText('tomorrow')).tagName).toBe('STRONG')
+})
+
+test.each([null, 7, ' '])('%j is no formatted text', (value) => {
+  expect(drawCell('Html', value).container.textContent).toBe('–')
+})

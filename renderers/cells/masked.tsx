@@ -1,0 +1,25 @@
+import { type CellStory, defineCell } from '#runtime'
+import { closed } from '#schemas'
+import { asText } from '../shared/as-text.ts'
+import css from '../shared/cell.module.css'
+import { emptyValue } from '../shared/empty-value.tsx'
+
+export const MaskedCellProps = closed({})
+export type MaskedCellProps = Record<string, never>
+
+/** A value as the server masked it: this never sees the whole of it. */
+export const maskedCell = defineCell<MaskedCellProps>({
+  name: 'Masked',
+  title: 'Masked',
+  accepts: ['string'],
+  Component: ({ value }) => {
+    const text = asText(value)
+    return text === undefined ? emptyValue : <span className={css.masked}>{text}</span>
+  },
+})
+
+export const stories: CellStory<MaskedCellProps>[] = [
+  { name: 'An account', value: '6222 **** **** 0841' },
+  { name: 'A telephone', value: '138****2764' },
+  { name: 'Absent', value: null },
+]

@@ -1,4 +1,0 @@
-import { closed } from '#schemas'
-
-export const MaskedCellProps = closed({})
-export type MaskedCellProps = Record<string, never>

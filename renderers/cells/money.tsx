@@ -1,0 +1,38 @@
+import Type, { type Static } from 'typebox'
+import { type CellStory, defineCell } from '#runtime'
+import { closed } from '#schemas'
+import { formatFen } from '#schemas/money'
+import css from '../shared/cell.module.css'
+import { emptyValue } from '../shared/empty-value.tsx'
+
+export const MoneyCellProps = closed({
+  sign: Type.Optional(Type.Boolean({ title: 'Show + before positive amounts', default: false })),
+})
+export type MoneyCellProps = Static<typeof MoneyCellProps>
+
+const negative = `${css.money} ${css.negative}`
+
+/** An integer number of fen, shown in yuan and aligned right. */
+export const moneyCell = defineCell<MoneyCellProps>({
+  name: 'Money',
+  title: 'Money',
+  accepts: ['integer'],
+  align: 'right',
+  Component: ({ value, props }) =>
+    Number.isSafeInteger(value) ? (
+      <span className={(value as number) < 0 ? negative : css.money}>
+        {formatFen(value as number, props)}
+      </span>
+    ) : (
+      emptyValue
+    ),
+})
+
+export const stories: CellStory<MoneyCellProps>[] = [
+  { name: 'An amount', value: 123_456_789 },
+  { name: 'Negative', value: -98_700 },
+  { name: 'Nothing', value: 0 },
+  { name: 'With its sign', value: 5_000, props: { sign: true } },
+  { name: 'Not whole fen', value: 10.5 },
+  { name: 'Absent', value: null },
+]

@@ -1,0 +1,39 @@
+import Type, { type Static } from 'typebox'
+import { type CellStory, defineCell } from '#runtime'
+import { closed } from '#schemas'
+import css from '../shared/cell.module.css'
+import { emptyValue } from '../shared/empty-value.tsx'
+import { formatNumber } from '../shared/format-number.ts'
+
+export const NumberCellProps = closed({
+  decimals: Type.Optional(
+    Type.Integer({
+      title: 'Decimals',
+      description: 'As many as the number has, unless told.',
+      minimum: 0,
+      maximum: 6,
+    }),
+  ),
+})
+export type NumberCellProps = Static<typeof NumberCellProps>
+
+/** A number with thousands parted. */
+export const numberCell = defineCell<NumberCellProps>({
+  name: 'Number',
+  title: 'Number',
+  accepts: ['integer', 'number'],
+  align: 'right',
+  Component: ({ value, props }) =>
+    typeof value === 'number' && Number.isFinite(value) ? (
+      <span className={css.number}>{formatNumber(value, props.decimals)}</span>
+    ) : (
+      emptyValue
+    ),
+})
+
+export const stories: CellStory<NumberCellProps>[] = [
+  { name: 'Thousands', value: 1_234_567 },
+  { name: 'Two decimals', value: 12.5, props: { decimals: 2 } },
+  { name: 'Nothing', value: 0 },
+  { name: 'Absent', value: null },
+]

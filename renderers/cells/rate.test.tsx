@@ -1,0 +1,15 @@
+// @vitest-environment happy-dom
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { drawCell } from '../../tests/support/draw.tsx'
+
+afterEach(cleanup)
+
+test.each([
+  [3_800, '0.38%'],
+  [60_000, '6%'],
+  [1, '0.0001%'],
+  [0, '0%'],
+])('%d parts per million are shown as %s', (ppm, shown) => {
+  expect(drawCell('Rate', ppm).container.textContent).toBe(shown)
+})

@@ -1,0 +1,28 @@
+import { type CellStory, defineCell } from '#runtime'
+import { closed } from '#schemas'
+import { formatPpm } from '#schemas/money'
+import css from '../shared/cell.module.css'
+import { emptyValue } from '../shared/empty-value.tsx'
+
+export const RateCellProps = closed({})
+export type RateCellProps = Record<string, never>
+
+/** An integer rate in parts per million, shown as per cent. */
+export const rateCell = defineCell<RateCellProps>({
+  name: 'Rate',
+  title: 'Rate',
+  accepts: ['integer'],
+  align: 'right',
+  Component: ({ value }) =>
+    typeof value === 'number' && Number.isFinite(value) ? (
+      <span className={css.number}>{formatPpm(value)}</span>
+    ) : (
+      emptyValue
+    ),
+})
+
+export const stories: CellStory<RateCellProps>[] = [
+  { name: 'A rate', value: 3_800 },
+  { name: 'A whole per cent', value: 60_000 },
+  { name: 'Absent', value: null },
+]

@@ -1,4 +1,0 @@
-import { closed } from '#schemas'
-
-export const RateCellProps = closed({})
-export type RateCellProps = Record<string, never>

@@ -1,0 +1,53 @@
+import Type, { type Static } from 'typebox'
+import { type CellArgs, type CellStory, defineCell, useText } from '#runtime'
+import { closed, oneOf } from '#schemas'
+import { writeMeasure } from '../shared/chart/write-number.ts'
+import { emptyValue, orDash } from '../shared/empty-value.tsx'
+import { Spark } from '../shared/spark.tsx'
+
+export const SparklineCellProps = closed({
+  format: Type.Optional(oneOf(['money', 'number', 'percent'], { title: 'Read out as', default: 'number' })),
+})
+export type SparklineCellProps = Static<typeof SparklineCellProps>
+
+const numberOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
+
+/** In px. */
+const [WIDTH, HEIGHT] = [96, 22]
+
+/** The numbers as a line; their first and last are read out. */
+function View({ value, props: { format = 'number' } }: CellArgs<SparklineCellProps>) {
+  const t = useText()
+  const values = Array.isArray(value) ? value.map(numberOf) : []
+  const numbers = values.filter((one) => one !== null)
+  const [first] = numbers
+  const last = numbers.at(-1)
+  if (first === undefined || last === undefined) return emptyValue
+  const label = t('From {{first}} to {{last}}', {
+    first: writeMeasure(first, format),
+    last: writeMeasure(last, format),
+  })
+  return (
+    <span title={label} style={{ color: 'var(--ant-color-primary)' }}>
+      <Spark values={values} width={WIDTH} height={HEIGHT} label={label} />
+    </span>
+  )
+}
+
+/** Numbers in order as a small line. */
+export const sparklineCell = defineCell<SparklineCellProps>({
+  name: 'Sparkline',
+  title: 'Sparkline',
+  accepts: ['array'],
+  Component: orDash(View),
+})
+
+export const stories: CellStory<SparklineCellProps>[] = [
+  { name: 'Sales', value: [120, 180, 90, 240, 200, 310], props: { format: 'money' } },
+  { name: 'With a gap', value: [4, 8, null, 2, 9] },
+  { name: 'Always the same', value: [5, 5, 5] },
+  { name: 'One number', value: [7] },
+  { name: 'Below nothing', value: [-4, 2, -9] },
+  { name: 'No numbers', value: ['a', {}] },
+  { name: 'Absent', value: null },
+]

@@ -1,0 +1,83 @@
+import Type, { type Static } from 'typebox'
+import { type CellArgs, type CellStory, defineCell, useDict } from '#runtime'
+import { closed } from '#schemas'
+import { asText } from '../shared/as-text.ts'
+import { DictTag } from '../shared/dict-tag.tsx'
+import { emptyValue, orDash } from '../shared/empty-value.tsx'
+import css from './tags.module.css'
+
+export const TagsCellProps = closed({
+  dict: Type.Optional(
+    Type.String({
+      title: 'Dictionary',
+      description: 'Gives the tags their texts and colours.',
+      pattern: '^[a-z][A-Za-z0-9_]{0,99}$',
+    }),
+  ),
+  limit: Type.Optional(
+    Type.Integer({
+      title: 'Tags at most',
+      description: 'The others are counted.',
+      minimum: 1,
+      maximum: 20,
+      default: 3,
+    }),
+  ),
+})
+export type TagsCellProps = Static<typeof TagsCellProps>
+
+interface Tag {
+  text: string
+  color?: string | undefined
+}
+
+const DEFAULT_LIMIT = 3
+
+/** The words of a list, or of a text that parts them by commas. */
+function wordsOf(value: unknown): string[] {
+  const parts = Array.isArray(value) ? value : (asText(value)?.split(',') ?? [])
+  return parts.flatMap((part) => asText(part)?.trim() || [])
+}
+
+function View({ value, props: { dict, limit = DEFAULT_LIMIT } }: CellArgs<TagsCellProps>) {
+  const words = wordsOf(value)
+  if (words.length === 0) return emptyValue
+  if (dict !== undefined) return <DictTags words={words} dict={dict} limit={limit} />
+  return <Row tags={words.map((text) => ({ text }))} limit={limit} />
+}
+
+function DictTags({ words, dict, limit }: { words: readonly string[]; dict: string; limit: number }) {
+  const { find } = useDict(dict)
+  const tags = words.map((word) => ({ text: find(word)?.text ?? word, color: find(word)?.color }))
+  return <Row tags={tags} limit={limit} />
+}
+
+function Row({ tags, limit }: { tags: readonly Tag[]; limit: number }) {
+  const rest = tags.slice(limit)
+  return (
+    <span className={css.tags}>
+      {tags.slice(0, limit).map(({ text, color }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same word may stand twice
+        <DictTag key={index} text={text} color={color} />
+      ))}
+      {rest.length > 0 && <span title={rest.map(({ text }) => text).join(', ')}>+{rest.length}</span>}
+    </span>
+  )
+}
+
+/** Several words, each in a tag of its own. */
+export const tagsCell = defineCell<TagsCellProps>({
+  name: 'Tags',
+  title: 'Tags',
+  accepts: ['array', 'string'],
+  Component: orDash(View),
+})
+
+export const stories: CellStory<TagsCellProps>[] = [
+  { name: 'Words', value: ['north', 'franchise'] },
+  { name: 'Parted by commas', value: 'north, franchise' },
+  { name: 'More than fit', value: ['one', 'two', 'three', 'four', 'five'] },
+  { name: 'Of a dictionary', value: ['PENDING', 'HELD'], props: { dict: 'settle_bill_status' } },
+  { name: 'None', value: [] },
+  { name: 'Absent', value: null },
+]

@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { drawCell } from '../../tests/support/draw.tsx'
+
+afterEach(cleanup)
+
+test('a text longer than 25 characters is cut, and the whole of it shows on hover', () => {
+  const text = 'Dragon Well Tea House, West Lake'
+
+  const { getByTitle } = drawCell('Text', text)
+
+  expect(getByTitle(text).textContent).toBe('Dragon Well Tea House, We…')
+})
+
+test('a text of exactly the limit is whole', () => {
+  expect(drawCell('Text', 'abcde', { limit: 5 }).container.textContent).toBe('abcde')
+})
+
+test('a character of two code units counts as one and is never split', () => {
+  expect(drawCell('Text', '🍵🍵🍵', { limit: 2 }).container.textContent).toBe('🍵🍵…')
+})

@@ -1,0 +1,46 @@
+import Type, { type Static } from 'typebox'
+import { type CellStory, defineCell } from '#runtime'
+import { closed } from '#schemas'
+import { asText, cutText } from '../shared/as-text.ts'
+import { emptyValue } from '../shared/empty-value.tsx'
+
+export const TextCellProps = closed({
+  limit: Type.Optional(
+    Type.Integer({
+      title: 'Characters shown',
+      description: 'Longer texts end in …; the whole text shows on hover.',
+      minimum: 1,
+      maximum: 1000,
+      default: 25,
+    }),
+  ),
+})
+export type TextCellProps = Static<typeof TextCellProps>
+
+const DEFAULT_LIMIT = 25
+
+/** A text, cut with … past a number of characters; the whole of it shows on hover. */
+export const textCell = defineCell<TextCellProps>({
+  name: 'Text',
+  title: 'Text',
+  accepts: ['string', 'integer', 'number', 'boolean'],
+  Component: ({ value, props }) => {
+    const text = asText(value)
+    if (text === undefined) return emptyValue
+    const shown = cutText(text, props.limit ?? DEFAULT_LIMIT)
+    return shown === text ? text : <span title={text}>{shown}</span>
+  },
+})
+
+export const stories: CellStory<TextCellProps>[] = [
+  { name: 'A short text', value: 'Dragon Well Tea House' },
+  {
+    name: 'Cut past 25 characters',
+    value: 'Dragon Well Tea House, Hangzhou West Lake Culture Square Branch',
+  },
+  { name: 'Chinese', value: '西湖文化广场旗舰店（二十四小时营业）——杭州市下城区中山北路店' },
+  { name: 'A limit of its own', value: 'Dragon Well Tea House', props: { limit: 10 } },
+  { name: 'Markup is text', value: '<img src=x onerror=alert(1)>' },
+  { name: 'A number', value: 42 },
+  { name: 'Absent', value: null },
+]

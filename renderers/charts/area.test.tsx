@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { testLook } from '../shared/chart/test-look.ts'
+import { areaOption } from './area.tsx'
+
+test('only areas of one sort of number lie upon each other', () => {
+  const series = [
+    { title: 'a', format: 'money' as const, values: [1] },
+    { title: 'b', format: 'number' as const, values: [1] },
+  ]
+  const option = areaOption({ xTitle: 'Day', categories: ['1'], series }, testLook, {})
+
+  expect(option.series).toMatchObject([{ stack: 'money' }, { stack: 'number' }])
+})

@@ -1,0 +1,53 @@
+import Type, { type Static } from 'typebox'
+import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
+import { closed } from '#schemas'
+import type { ChartTable } from '../shared/chart/chart-table.ts'
+import { ChartView } from '../shared/chart/chart-view.tsx'
+import { axisOf, type ChartLook, gridOption, inFull, type Option } from '../shared/chart/options.ts'
+import { amount, channel, day, days, daysByChannel, edges } from '../shared/chart/story-rows.ts'
+
+export const AreaChartProps = closed({
+  smooth: Type.Optional(Type.Boolean({ title: 'Curved', default: false })),
+})
+export type AreaChartProps = Static<typeof AreaChartProps>
+
+/** Filled lines; those of one ruler lie upon each other. */
+export function areaOption(table: ChartTable, look: ChartLook, { smooth = false }: AreaChartProps): Option {
+  return {
+    ...gridOption(table, look),
+    series: table.series.map((series) => ({
+      type: 'line',
+      name: series.title,
+      data: [...series.values],
+      yAxisIndex: axisOf(table, series),
+      stack: series.format,
+      smooth: smooth && 0.3,
+      showSymbol: table.categories.length === 1,
+      lineStyle: { width: 2 },
+      areaStyle: { opacity: table.series.length > 1 ? 0.55 : 0.18 },
+      emphasis: { focus: 'series' },
+      tooltip: inFull(series.format),
+    })),
+  }
+}
+
+/** Draws the areas. */
+function AreaChart(args: ChartArgs<AreaChartProps>) {
+  return <ChartView args={args} optionOf={areaOption} />
+}
+
+/** Numbers over time as filled areas, one upon the other. */
+export const areaChart = defineChart<AreaChartProps>({ name: 'Area', title: 'Areas', Component: AreaChart })
+
+export const stories: ChartStory<AreaChartProps>[] = [
+  { name: 'One measure', title: 'Sales', data: days, x: day, y: [amount] },
+  {
+    name: 'Channels',
+    title: 'Sales by channel',
+    data: daysByChannel,
+    x: day,
+    y: [amount],
+    series: channel,
+  },
+  ...edges,
+]

@@ -1,0 +1,64 @@
+import Type, { type Static } from 'typebox'
+import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
+import { closed } from '#schemas'
+import type { ChartTable } from '../shared/chart/chart-table.ts'
+import { ChartView } from '../shared/chart/chart-view.tsx'
+import { axisOf, type ChartLook, gridOption, inFull, type Option } from '../shared/chart/options.ts'
+import {
+  amount,
+  channel,
+  count,
+  day,
+  days,
+  daysByChannel,
+  edges,
+  shop,
+  shops,
+} from '../shared/chart/story-rows.ts'
+
+export const BarChartProps = closed({
+  sideways: Type.Optional(
+    Type.Boolean({ title: 'Sideways', description: 'For long names.', default: false }),
+  ),
+})
+export type BarChartProps = Static<typeof BarChartProps>
+
+/** Bars over categories, upright or sideways. */
+export function barOption(table: ChartTable, look: ChartLook, { sideways = false }: BarChartProps): Option {
+  return {
+    ...gridOption(table, look, { isSideways: sideways }),
+    series: table.series.map((series) => ({
+      type: 'bar',
+      name: series.title,
+      data: [...series.values],
+      [sideways ? 'xAxisIndex' : 'yAxisIndex']: axisOf(table, series),
+      barMaxWidth: 32,
+      itemStyle: { borderRadius: 2 },
+      emphasis: { focus: 'series' },
+      tooltip: inFull(series.format),
+    })),
+  }
+}
+
+/** Draws the bars. */
+function BarChart(args: ChartArgs<BarChartProps>) {
+  return <ChartView args={args} optionOf={barOption} />
+}
+
+/** Numbers side by side: one bar a measure, or a series. */
+export const barChart = defineChart<BarChartProps>({ name: 'Bar', title: 'Bars', Component: BarChart })
+
+export const stories: ChartStory<BarChartProps>[] = [
+  { name: 'One measure', title: 'Sales', data: days, x: day, y: [amount] },
+  { name: 'Sideways', title: 'Shops', data: shops, x: shop, y: [amount], props: { sideways: true } },
+  { name: 'Two rulers', title: 'Sales and payments', data: days, x: day, y: [amount, count] },
+  {
+    name: 'A bar a channel',
+    title: 'Sales by channel',
+    data: daysByChannel,
+    x: day,
+    y: [amount],
+    series: channel,
+  },
+  ...edges,
+]

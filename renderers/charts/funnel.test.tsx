@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { testLook } from '../shared/chart/test-look.ts'
+import { funnelOption } from './funnel.tsx'
+
+test('each step tells its part of the first, in the order of the rows', () => {
+  const series = [{ title: 'n', format: 'number' as const, values: [200, 150, null] }]
+  const option = funnelOption({ xTitle: 'Step', categories: ['a', 'b', 'c'], series }, testLook)
+
+  expect(option.series).toMatchObject([
+    {
+      sort: 'none',
+      data: [
+        { name: 'a', label: { formatter: '{b} 100%' } },
+        { name: 'b', value: 150, label: { formatter: '{b} 75%' } },
+        { name: 'c', value: 0 },
+      ],
+    },
+  ])
+})

@@ -1,0 +1,66 @@
+import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
+import { closed } from '#schemas'
+import { formatPpm } from '#schemas/money'
+import type { ChartTable } from '../shared/chart/chart-table.ts'
+import { ChartView } from '../shared/chart/chart-view.tsx'
+import { type ChartLook, commonOption, inFull, type Option } from '../shared/chart/options.ts'
+import { count, edges, step, steps } from '../shared/chart/story-rows.ts'
+
+export const FunnelChartProps = closed({})
+export type FunnelChartProps = Record<string, never>
+
+const PPM = 1_000_000
+const TENTH_OF_PER_CENT = 1_000
+
+/** A step's part of the first one. */
+function partOf(value: number, first: number): string {
+  if (first <= 0) return ''
+  return ` ${formatPpm(Math.round(((value / first) * PPM) / TENTH_OF_PER_CENT) * TENTH_OF_PER_CENT)}`
+}
+
+/** Steps in the order of the rows, each with its part of the first. */
+export function funnelOption({ categories, series }: ChartTable, look: ChartLook): Option {
+  const { values = [], format = 'number' } = series[0] ?? {}
+  const first = values[0] ?? 0
+  const common = commonOption(look, [])
+  return {
+    ...common,
+    tooltip: { ...(common.tooltip as Option), trigger: 'item', ...inFull(format) },
+    series: [
+      {
+        type: 'funnel',
+        sort: 'none',
+        top: 8,
+        bottom: 8,
+        left: 8,
+        right: '36%',
+        gap: 2,
+        min: 0,
+        itemStyle: { borderColor: look.ground },
+        label: { position: 'right', color: look.text, fontFamily: look.font },
+        labelLine: { lineStyle: { color: look.line } },
+        data: categories.map((name, index) => {
+          const value = Math.max(values[index] ?? 0, 0)
+          return { name, value, label: { formatter: `{b}${partOf(value, first)}` } }
+        }),
+      },
+    ],
+  }
+}
+
+/** Draws the funnel. */
+function FunnelChart(args: ChartArgs<FunnelChartProps>) {
+  return <ChartView args={args} optionOf={funnelOption} />
+}
+
+/** What remains after each step of a process. */
+export const funnelChart = defineChart<FunnelChartProps>({
+  name: 'Funnel',
+  title: 'Funnel',
+  Component: FunnelChart,
+})
+
+export const stories: ChartStory<FunnelChartProps>[] = [
+  { name: 'Steps', title: 'From order to money', data: steps, x: step, y: [count] },
+  ...edges,
+]

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { testLook } from '../shared/chart/test-look.ts'
+import { heatMapOption } from './heat-map.tsx'
+
+test('a field without a number is left empty, and the shades span what there is', () => {
+  const series = [
+    { title: 'Mon', format: 'number' as const, values: [3, null] },
+    { title: 'Tue', format: 'number' as const, values: [-1, 8] },
+  ]
+  const option = heatMapOption({ xTitle: 'Hour', categories: ['10', '11'], series }, testLook, {})
+
+  expect(option).toMatchObject({
+    visualMap: { min: -1, max: 8 },
+    series: [
+      {
+        data: [
+          [0, 0, 3],
+          [0, 1, -1],
+          [1, 1, 8],
+        ],
+      },
+    ],
+  })
+})

@@ -1,0 +1,86 @@
+import Type, { type Static } from 'typebox'
+import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
+import { closed } from '#schemas'
+import type { ChartTable } from '../shared/chart/chart-table.ts'
+import { ChartView } from '../shared/chart/chart-view.tsx'
+import { type ChartLook, commonOption, inFull, type Option, rampLegend } from '../shared/chart/options.ts'
+import { count, edges, hour, hours, weekday } from '../shared/chart/story-rows.ts'
+import { writeShort } from '../shared/chart/write-number.ts'
+
+export const HeatMapChartProps = closed({
+  labels: Type.Optional(Type.Boolean({ title: 'Numbers in the fields', default: false })),
+})
+export type HeatMapChartProps = Static<typeof HeatMapChartProps>
+
+/** `[column, row, number]` of each field that has a number. */
+function fieldsOf({ series }: ChartTable): [number, number, number][] {
+  return series.flatMap(({ values }, row) =>
+    values.flatMap((value, column): [number, number, number][] =>
+      value === null ? [] : [[column, row, value]],
+    ),
+  )
+}
+
+/** One row a series, one column a category; the darker by day, the brighter by night, the more. */
+export function heatMapOption(
+  table: ChartTable,
+  look: ChartLook,
+  { labels = false }: HeatMapChartProps,
+): Option {
+  const fields = fieldsOf(table)
+  const format = table.series[0]?.format ?? 'number'
+  const numbers = fields.map(([, , value]) => value)
+  const min = numbers.reduce((least, value) => Math.min(least, value), numbers[0] ?? 0)
+  const max = numbers.reduce((most, value) => Math.max(most, value), numbers[0] ?? 0)
+  const short = (value: unknown) => writeShort(Number(value), format, look.locale)
+  const axis = (data: readonly string[]) => ({
+    type: 'category',
+    data: [...data],
+    axisLine: { show: false },
+    axisTick: { show: false },
+    axisLabel: { color: look.faint, hideOverlap: true },
+  })
+  const common = commonOption(look, [])
+  return {
+    ...common,
+    tooltip: { ...(common.tooltip as Option), trigger: 'item', ...inFull(format) },
+    grid: { left: 4, right: 8, top: 4, bottom: 32 },
+    xAxis: axis(table.categories),
+    yAxis: { ...axis(table.series.map(({ title }) => title)), inverse: true },
+    visualMap: rampLegend(look, { min, max, format }),
+    series: [
+      {
+        type: 'heatmap',
+        data: fields,
+        itemStyle: { borderColor: look.ground, borderWidth: 1 },
+        label: { show: labels, formatter: ({ value }: { value: number[] }) => short(value[2]) },
+      },
+    ],
+  }
+}
+
+/** Draws the heat map. */
+function HeatMapChart(args: ChartArgs<HeatMapChartProps>) {
+  return <ChartView args={args} optionOf={heatMapOption} />
+}
+
+/** Amounts by two things at once, as shades. */
+export const heatMapChart = defineChart<HeatMapChartProps>({
+  name: 'HeatMap',
+  title: 'Heat map',
+  Component: HeatMapChart,
+})
+
+export const stories: ChartStory<HeatMapChartProps>[] = [
+  { name: 'A week', title: 'Payments', data: hours, x: hour, y: [count], series: weekday },
+  {
+    name: 'With numbers',
+    title: 'Payments',
+    data: hours,
+    x: hour,
+    y: [count],
+    series: weekday,
+    props: { labels: true },
+  },
+  ...edges,
+]

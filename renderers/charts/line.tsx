@@ -1,0 +1,58 @@
+import Type, { type Static } from 'typebox'
+import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
+import { closed } from '#schemas'
+import type { ChartTable } from '../shared/chart/chart-table.ts'
+import { ChartView } from '../shared/chart/chart-view.tsx'
+import { axisOf, type ChartLook, gridOption, inFull, type Option, SYMBOLS } from '../shared/chart/options.ts'
+import { amount, channel, count, day, days, daysByChannel, edges } from '../shared/chart/story-rows.ts'
+
+export const LineChartProps = closed({
+  smooth: Type.Optional(Type.Boolean({ title: 'Curved', default: false })),
+})
+export type LineChartProps = Static<typeof LineChartProps>
+
+/** With more points than this their marks would cover the line. */
+const MARKED = 40
+
+/** Lines over categories; a gap where a number is missing. */
+export function lineOption(table: ChartTable, look: ChartLook, { smooth = false }: LineChartProps): Option {
+  return {
+    ...gridOption(table, look),
+    series: table.series.map((series, index) => ({
+      type: 'line',
+      name: series.title,
+      data: [...series.values],
+      yAxisIndex: axisOf(table, series),
+      smooth: smooth && 0.3,
+      symbol: SYMBOLS[index % SYMBOLS.length],
+      symbolSize: 6,
+      showSymbol: table.categories.length <= MARKED,
+      lineStyle: { width: 2 },
+      emphasis: { focus: 'series' },
+      tooltip: inFull(series.format),
+    })),
+  }
+}
+
+/** Draws the lines. */
+function LineChart(args: ChartArgs<LineChartProps>) {
+  return <ChartView args={args} optionOf={lineOption} />
+}
+
+/** Numbers over time: one line a measure, or a series. */
+export const lineChart = defineChart<LineChartProps>({ name: 'Line', title: 'Lines', Component: LineChart })
+
+export const stories: ChartStory<LineChartProps>[] = [
+  { name: 'One measure', title: 'Sales', data: days, x: day, y: [amount] },
+  { name: 'Two rulers', title: 'Sales and payments', data: days, x: day, y: [amount, count] },
+  {
+    name: 'A line a channel, curved',
+    title: 'Sales by channel',
+    data: daysByChannel,
+    x: day,
+    y: [amount],
+    series: channel,
+    props: { smooth: true },
+  },
+  ...edges,
+]

@@ -1,0 +1,89 @@
+import Type, { type Static } from 'typebox'
+import { type ChartArgs, type ChartStory, defineChart, useText } from '#runtime'
+import { closed } from '#schemas'
+import type { ChartTable } from '../shared/chart/chart-table.ts'
+import { ChartView } from '../shared/chart/chart-view.tsx'
+import { type ChartLook, commonOption, inFull, legendOf, type Option } from '../shared/chart/options.ts'
+import { amount, edges, shop, shops } from '../shared/chart/story-rows.ts'
+
+export const PieChartProps = closed({
+  ring: Type.Optional(Type.Boolean({ title: 'As a ring', default: true })),
+})
+export type PieChartProps = Static<typeof PieChartProps>
+
+/** More slices than this can't be told apart; the small ones are one then. */
+export const MOST_SLICES = 8
+
+interface Slice {
+  name: string
+  value: number
+}
+
+/** The slices of the first measure, the largest first; what is not above nothing has none. */
+export function slicesOf({ categories, series }: ChartTable, rest: string): Slice[] {
+  const values = series[0]?.values ?? []
+  const slices = categories
+    .map((name, index) => ({ name, value: values[index] ?? 0 }))
+    .filter(({ value }) => value > 0)
+    .sort((a, b) => b.value - a.value)
+  if (slices.length <= MOST_SLICES) return slices
+  const shown = slices.slice(0, MOST_SLICES - 1)
+  const others = slices.slice(MOST_SLICES - 1)
+  return [...shown, { name: rest, value: others.reduce((sum, { value }) => sum + value, 0) }]
+}
+
+/** Each slice's part of them all, as `55.9%`. */
+function partsOf(slices: readonly Slice[]): ReadonlyMap<string, string> {
+  const whole = slices.reduce((sum, { value }) => sum + value, 0)
+  return new Map(slices.map(({ name, value }) => [name, `${((value / whole) * 100).toFixed(1)}%`]))
+}
+
+/** A ring or a pie; names and parts stand below it, where they have room at any width. */
+export function pieOption(
+  table: ChartTable,
+  look: ChartLook,
+  { ring = true, rest }: PieChartProps & { rest: string },
+): Option {
+  const format = table.series[0]?.format ?? 'number'
+  const slices = slicesOf(table, rest)
+  const parts = partsOf(slices)
+  const names = slices.map(({ name }) => name)
+  const common = commonOption(look, names)
+  return {
+    ...common,
+    tooltip: { ...(common.tooltip as Option), trigger: 'item', ...inFull(format) },
+    legend: {
+      ...legendOf(look, names),
+      top: 'auto',
+      bottom: 0,
+      left: 'center',
+      formatter: (name: string) => `${name}  ${parts.get(name) ?? ''}`,
+    },
+    series: [
+      {
+        type: 'pie',
+        radius: ring ? ['46%', '70%'] : '70%',
+        center: ['50%', '42%'],
+        data: slices,
+        itemStyle: { borderColor: look.ground, borderWidth: 2 },
+        label: { show: false },
+      },
+    ],
+  }
+}
+
+/** Draws the pie. */
+function PieChart(args: ChartArgs<PieChartProps>) {
+  const t = useText()
+  const props = { ...args.props, rest: t('Others') }
+  return <ChartView args={{ ...args, props }} optionOf={pieOption} />
+}
+
+/** Parts of one whole. */
+export const pieChart = defineChart<PieChartProps>({ name: 'Pie', title: 'Pie', Component: PieChart })
+
+export const stories: ChartStory<PieChartProps>[] = [
+  { name: 'A ring', title: 'Shops', data: shops.slice(0, 4), x: shop, y: [amount] },
+  { name: 'Too many slices', title: 'Shops', data: shops, x: shop, y: [amount], props: { ring: false } },
+  ...edges,
+]

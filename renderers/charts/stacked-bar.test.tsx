@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { testLook } from '../shared/chart/test-look.ts'
+import { asShares, stackedBarOption } from './stacked-bar.tsx'
+
+const table = {
+  xTitle: 'Day',
+  categories: ['1', '2'],
+  series: [
+    { title: 'a', format: 'money' as const, values: [300, 0] },
+    { title: 'b', format: 'money' as const, values: [100, null] },
+  ],
+}
+
+test('shares are parts of their own bar; of nothing there are none', () => {
+  expect(asShares(table).series.map(({ values }) => values)).toEqual([
+    [750_000, null],
+    [250_000, null],
+  ])
+})
+
+test('bars lie upon each other', () => {
+  expect(stackedBarOption(table, testLook, {}).series).toMatchObject([{ stack: 'all' }, { stack: 'all' }])
+})

@@ -1,0 +1,101 @@
+import Type, { type Static } from 'typebox'
+import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
+import { closed } from '#schemas'
+import type { ChartTable } from '../shared/chart/chart-table.ts'
+import { ChartView } from '../shared/chart/chart-view.tsx'
+import { type ChartLook, gridOption, inFull, type Option } from '../shared/chart/options.ts'
+import { amount, channel, day, daysByChannel, edges } from '../shared/chart/story-rows.ts'
+
+export const StackedBarChartProps = closed({
+  shares: Type.Optional(
+    Type.Boolean({ title: 'As shares', description: 'Each bar is 100 %.', default: false }),
+  ),
+  sideways: Type.Optional(
+    Type.Boolean({ title: 'Sideways', description: 'For long names.', default: false }),
+  ),
+})
+export type StackedBarChartProps = Static<typeof StackedBarChartProps>
+
+const PPM = 1_000_000
+
+/** Each number as its part of its bar, in parts per million; a bar of nothing has no parts. */
+export function asShares(table: ChartTable): ChartTable {
+  const totals = table.categories.map((_, index) =>
+    table.series.reduce((sum, { values }) => sum + Math.abs(values[index] ?? 0), 0),
+  )
+  const shareOf = (value: number | null, index: number) => {
+    const total = totals[index] ?? 0
+    return value === null || total === 0 ? null : Math.round((value / total) * PPM)
+  }
+  const series = table.series.map((one) => ({
+    ...one,
+    format: 'percent' as const,
+    values: one.values.map(shareOf),
+  }))
+  return { ...table, series }
+}
+
+/** Bars upon each other. */
+export function stackedBarOption(
+  table: ChartTable,
+  look: ChartLook,
+  { shares = false, sideways = false }: StackedBarChartProps,
+): Option {
+  const drawn = shares ? asShares(table) : table
+  return {
+    ...gridOption(drawn, look, { isSideways: sideways, max: shares ? PPM : undefined }),
+    series: drawn.series.map((series) => ({
+      type: 'bar',
+      name: series.title,
+      // All on one ruler: they are parts of one thing.
+      stack: 'all',
+      data: [...series.values],
+      barMaxWidth: 40,
+      itemStyle: { borderColor: look.ground, borderWidth: 1 },
+      emphasis: { focus: 'series' },
+      tooltip: inFull(series.format),
+    })),
+  }
+}
+
+/** Draws the stacked bars. */
+function StackedBarChart(args: ChartArgs<StackedBarChartProps>) {
+  return <ChartView args={args} optionOf={stackedBarOption} />
+}
+
+/** Parts of a whole over categories, one upon the other. */
+export const stackedBarChart = defineChart<StackedBarChartProps>({
+  name: 'StackedBar',
+  title: 'Stacked bars',
+  Component: StackedBarChart,
+})
+
+export const stories: ChartStory<StackedBarChartProps>[] = [
+  {
+    name: 'Channels',
+    title: 'Sales by channel',
+    data: daysByChannel,
+    x: day,
+    y: [amount],
+    series: channel,
+  },
+  {
+    name: 'As shares',
+    title: 'Sales by channel',
+    data: daysByChannel,
+    x: day,
+    y: [amount],
+    series: channel,
+    props: { shares: true },
+  },
+  {
+    name: 'Sideways',
+    title: 'Sales by channel',
+    data: daysByChannel,
+    x: day,
+    y: [amount],
+    series: channel,
+    props: { sideways: true },
+  },
+  ...edges,
+]

@@ -1,0 +1,45 @@
+import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
+import { closed } from '#schemas'
+import { ChartFrame } from '../shared/chart/chart-frame.tsx'
+import { CHART_HEIGHT } from '../shared/chart/chart-view.tsx'
+import {
+  amount,
+  channel,
+  count,
+  day,
+  days,
+  daysByChannel,
+  edges,
+  success,
+} from '../shared/chart/story-rows.ts'
+import { useChartTable } from '../shared/chart/use-chart-table.ts'
+
+export const TableChartProps = closed({})
+export type TableChartProps = Record<string, never>
+
+/** The numbers themselves, in the frame that all charts have. */
+export function TableChart(args: ChartArgs<TableChartProps>) {
+  const table = useChartTable(args)
+  const { title, height = CHART_HEIGHT } = args
+  return <ChartFrame title={title} table={table} height={height} isEmpty={table.categories.length === 0} />
+}
+
+/** The rows as a plain table. */
+export const tableChart = defineChart<TableChartProps>({
+  name: 'Table',
+  title: 'Numbers',
+  Component: TableChart,
+})
+
+export const stories: ChartStory<TableChartProps>[] = [
+  { name: 'Three measures', title: 'Days', data: days, x: day, y: [amount, count, success] },
+  {
+    name: 'A column a channel',
+    title: 'Sales by channel',
+    data: daysByChannel,
+    x: day,
+    y: [amount],
+    series: channel,
+  },
+  ...edges,
+]

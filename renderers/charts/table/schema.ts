@@ -1,4 +1,0 @@
-import { closed } from '#schemas'
-
-export const TableChartProps = closed({})
-export type TableChartProps = Record<string, never>

@@ -1,0 +1,70 @@
+import Type, { type Static } from 'typebox'
+import { type ChartArgs, type ChartStory, defineChart, useText } from '#runtime'
+import { closed, oneOf } from '#schemas'
+import { Change } from '../shared/change.tsx'
+import css from '../shared/chart/chart.module.css'
+import { ChartFrame } from '../shared/chart/chart-frame.tsx'
+import { hasNumbers } from '../shared/chart/chart-table.ts'
+import { describe } from '../shared/chart/describe.ts'
+import { useChartLook } from '../shared/chart/look.ts'
+import { amount, day, days, edges, success } from '../shared/chart/story-rows.ts'
+import { useChartTable } from '../shared/chart/use-chart-table.ts'
+import { writeMeasure } from '../shared/chart/write-number.ts'
+import { Spark } from '../shared/spark.tsx'
+
+export const TrendChartProps = closed({
+  better: Type.Optional(
+    oneOf(['up', 'down', 'neither'], {
+      title: 'Good is',
+      description: 'Which way is good news; it is said in words and signs besides the colour.',
+      default: 'up',
+    }),
+  ),
+})
+export type TrendChartProps = Static<typeof TrendChartProps>
+
+/** In px. */
+const HEIGHT = 132
+const SPARK_HEIGHT = 48
+
+/** The last number large, its change against the one before it, and all of them as a small line. */
+export function TrendChart(args: ChartArgs<TrendChartProps>) {
+  const t = useText()
+  const table = useChartTable(args)
+  const { colors } = useChartLook()
+  const { title, height = HEIGHT, props } = args
+  const { values = [], format = 'number' } = table.series[0] ?? {}
+  const numbers = values.filter((value) => value !== null)
+  const latest = numbers.at(-1)
+  return (
+    <ChartFrame title={title} table={table} height={height} isEmpty={!hasNumbers(table)}>
+      {latest !== undefined && (
+        <div className={css.trend} style={{ minHeight: height }}>
+          <strong className={css.number}>{writeMeasure(latest, format)}</strong>
+          <Change
+            value={latest}
+            before={numbers.at(-2)}
+            better={props.better}
+            isRate={format === 'percent'}
+            label={t('Compared with previous period')}
+          />
+          <Spark values={values} color={colors[0]} height={SPARK_HEIGHT} label={describe(title, table, t)} />
+        </div>
+      )}
+    </ChartFrame>
+  )
+}
+
+/** The latest number, how it changed, and the way there. */
+export const trendChart = defineChart<TrendChartProps>({
+  name: 'Trend',
+  title: 'Number with trend',
+  Component: TrendChart,
+})
+
+export const stories: ChartStory<TrendChartProps>[] = [
+  { name: 'An amount', title: 'Sales', data: days, x: day, y: [amount] },
+  { name: 'A rate', title: 'Success rate', data: days, x: day, y: [success] },
+  { name: 'Less is better', title: 'Refunds', data: days, x: day, y: [amount], props: { better: 'down' } },
+  ...edges,
+]

@@ -1,0 +1,68 @@
+import { connect, mapReadPretty } from '@formily/react'
+import { Checkbox } from 'antd'
+import type { Static } from 'typebox'
+import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
+import { closed } from '#schemas'
+import { Words } from '../shared/field-view.tsx'
+import { labelIdOf } from '../shared/label-id.ts'
+import { type Choice, keysOf, valuesOf } from '../shared/own-options/keys.ts'
+import { pickerOptions, wordsOf } from '../shared/own-options/own-options.ts'
+import { ownOptions } from '../shared/own-options/schema.ts'
+
+export const CheckboxGroupFieldProps = closed({ options: ownOptions })
+export type CheckboxGroupFieldProps = Static<typeof CheckboxGroupFieldProps>
+
+type Args = FieldProps<CheckboxGroupFieldProps, Choice[]>
+
+function Component({
+  id,
+  value,
+  onChange,
+  disabled,
+  'aria-invalid': invalid,
+  'aria-describedby': describedBy,
+  ...props
+}: Args) {
+  const t = useText()
+  return (
+    <Checkbox.Group
+      {...{ id }}
+      role="group"
+      aria-labelledby={labelIdOf(id)}
+      aria-invalid={invalid}
+      aria-describedby={describedBy}
+      style={{ flexWrap: 'wrap', gap: '4px 16px' }}
+      options={pickerOptions(props.options, t)}
+      value={keysOf(value)}
+      onChange={(keys) => onChange(valuesOf(keys))}
+      disabled={disabled}
+    />
+  )
+}
+
+function View({ value, ...props }: FieldProps<CheckboxGroupFieldProps, Choice[]>) {
+  return <Words words={wordsOf(value, props.options, useText())} />
+}
+
+/** Several of a few choices, all in sight. */
+export const checkboxGroupField = defineField<CheckboxGroupFieldProps, Choice[]>({
+  name: 'CheckboxGroup',
+  title: 'Checkboxes',
+  accepts: ['array', 'string', 'integer', 'boolean'],
+  Component: connect(Component, mapReadPretty(View)),
+})
+
+const props: CheckboxGroupFieldProps = {
+  options: [
+    { value: 'DINE_IN', label: 'Dine in' },
+    { value: 'TAKE_AWAY', label: 'Take away' },
+    { value: 'DELIVERY', label: 'Delivery' },
+  ],
+}
+
+export const stories: FieldStory<CheckboxGroupFieldProps>[] = [
+  { name: 'Empty', props },
+  { name: 'Two', value: ['DINE_IN', 'DELIVERY'], props },
+  { name: 'One that is no option any more', value: ['DINE_IN', 'DRONE'], props },
+  { name: 'Disabled', value: ['DINE_IN'], props, disabled: true },
+]

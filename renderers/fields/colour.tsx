@@ -1,0 +1,92 @@
+import { connect, mapReadPretty } from '@formily/react'
+import { Input } from 'antd'
+import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
+import { closed } from '#schemas'
+import { asText } from '../shared/as-text.ts'
+import { TextView } from '../shared/field-view.tsx'
+import { useTyped } from '../shared/use-typed.ts'
+import css from './colour.module.css'
+
+export const ColourFieldProps = closed({})
+export type ColourFieldProps = Record<string, never>
+
+const LONG = /^#[0-9a-f]{6}$/
+const SHORT = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/
+
+/** A colour as it is kept, six small digits behind a #; undefined where the value is none. */
+export function readColour(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined
+  const typed = value.trim().toLowerCase()
+  const text = typed.startsWith('#') ? typed : `#${typed}`
+  const long = text.replace(SHORT, '#$1$1$2$2$3$3')
+  return LONG.test(long) ? long : undefined
+}
+
+/** What a browser's own picker starts with where there is no colour yet. */
+const NO_COLOUR = '#ffffff'
+
+function Component({ id, value, onChange, ...props }: FieldProps<ColourFieldProps, string>) {
+  const t = useText()
+  const { text, isWrong, type, leave } = useTyped({
+    value,
+    onChange,
+    read: readColour,
+    write: (colour) => asText(colour) ?? '',
+  })
+  const colour = readColour(value)
+  const isInvalid = props['aria-invalid'] || isWrong
+  return (
+    <Input
+      id={id}
+      value={text}
+      onChange={({ target }) => type(target.value)}
+      onBlur={leave}
+      placeholder="#1677ff"
+      maxLength={20}
+      autoComplete="off"
+      spellCheck={false}
+      allowClear
+      prefix={
+        <input
+          className={colour === undefined ? `${css.picker} ${css.none}` : css.picker}
+          type="color"
+          value={colour ?? NO_COLOUR}
+          onChange={({ target }) => type(target.value)}
+          disabled={props.disabled}
+          aria-label={t('Pick a colour')}
+        />
+      }
+      disabled={props.disabled}
+      status={isInvalid ? 'error' : ''}
+      aria-invalid={isInvalid}
+      aria-describedby={props['aria-describedby']}
+    />
+  )
+}
+
+function View({ value }: FieldProps<ColourFieldProps, string>) {
+  const colour = readColour(value)
+  if (colour === undefined) return <TextView value={value} />
+  return (
+    <span className={css.view}>
+      <span className={css.swatch} style={{ background: colour }} />
+      {colour}
+    </span>
+  )
+}
+
+/** A colour, `#1677ff`. */
+export const colourField = defineField<ColourFieldProps, string>({
+  name: 'Colour',
+  title: 'Colour',
+  unreadable: 'Not a valid colour',
+  accepts: ['string'],
+  lazy: true,
+  Component: connect(Component, mapReadPretty(View)),
+})
+
+export const stories: FieldStory<ColourFieldProps>[] = [
+  { name: 'Empty' },
+  { name: 'A colour', value: '#13a8a8' },
+  { name: 'Disabled', value: '#13a8a8', disabled: true },
+]

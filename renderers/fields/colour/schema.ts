@@ -1,4 +1,0 @@
-import { closed } from '#schemas'
-
-export const ColourFieldProps = closed({})
-export type ColourFieldProps = Record<string, never>

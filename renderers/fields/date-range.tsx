@@ -1,0 +1,130 @@
+import { connect, mapReadPretty } from '@formily/react'
+import { DatePicker } from 'antd'
+import dayjs, { type Dayjs } from 'dayjs'
+import Type, { type Static } from 'typebox'
+import { closed, oneOf } from '#schemas'
+import 'dayjs/locale/zh-cn'
+import { useState } from 'react'
+import { businessDay, defineField, type FieldProps, type FieldStory, useRuntime, useText } from '#runtime'
+import { TextView } from '../shared/field-view.tsx'
+import { useWholeRange } from '../shared/use-whole-range.ts'
+import { endIdOf, WithEnd } from '../shared/with-end.tsx'
+import css from './date-range.module.css'
+
+export const DateRangeFieldProps = closed({
+  gives: Type.Optional(
+    oneOf(['day', 'time'], {
+      title: 'Gives',
+      description: 'Days, or the first and last second of those days for a field of times.',
+      default: 'day',
+    }),
+  ),
+  maxDays: Type.Optional(Type.Integer({ title: 'Days at most', minimum: 1, maximum: 3660 })),
+  presets: Type.Optional(Type.Boolean({ title: 'Offer today, this month …', default: true })),
+})
+export type DateRangeFieldProps = Static<typeof DateRangeFieldProps>
+
+/** Two days, or the times that bound them, as the API reads them. */
+type TimeRange = readonly [string, string]
+
+const DAY = /^\d{4}-\d{2}-\d{2}/
+const DAY_LENGTH = 10
+
+/** The two days of any value that an address or a page may hold; undefined where it is no range. */
+function daysOf(value: unknown): TimeRange | undefined {
+  if (!Array.isArray(value) || value.length !== 2) return undefined
+  const [from, to] = value as unknown[]
+  if (typeof from !== 'string' || typeof to !== 'string' || !DAY.test(from) || !DAY.test(to)) return undefined
+  return [from.slice(0, DAY_LENGTH), to.slice(0, DAY_LENGTH)]
+}
+
+/** The value a field gives for two days: the days, or their first and last second. */
+function rangeOf([from, to]: TimeRange, gives: 'day' | 'time' = 'day'): TimeRange {
+  return gives === 'day' ? [from, to] : [`${from} 00:00:00`, `${to} 23:59:59`]
+}
+
+interface Preset {
+  label: string
+  value: [Dayjs, Dayjs]
+}
+
+/** Ranges offered beside the calendar, by the business's today, `YYYY-MM-DD`; labels are English source texts. */
+export function presetsOf(today: string): Preset[] {
+  const day = dayjs(today)
+  const before = (count: number) => day.subtract(count, 'day')
+  const lastMonth = day.subtract(1, 'month')
+  return [
+    { label: 'Today', value: [day, day] },
+    { label: 'Yesterday', value: [before(1), before(1)] },
+    { label: 'Last 7 days', value: [before(6), day] },
+    { label: 'Last 30 days', value: [before(29), day] },
+    { label: 'This month', value: [day.startOf('month'), day] },
+    { label: 'Last month', value: [lastMonth.startOf('month'), lastMonth.endOf('month').startOf('day')] },
+  ]
+}
+
+const FORMAT = 'YYYY-MM-DD'
+
+function Component({ id, value, onChange, ...props }: FieldProps<DateRangeFieldProps, TimeRange>) {
+  const t = useText()
+  const { businessTz } = useRuntime()
+  const today = businessDay(businessTz)
+  const [isOpen, setOpen] = useState(false)
+  const { gives, maxDays, presets = true } = props
+  const range = useWholeRange({
+    ends: daysOf(value),
+    read: dayjs,
+    onChange: (days) => onChange(days && rangeOf([days[0].format(FORMAT), days[1].format(FORMAT)], gives)),
+  })
+  const isTooFar = (day: Dayjs, { from }: { from?: Dayjs }) =>
+    maxDays !== undefined && from !== undefined && Math.abs(day.diff(from, 'day')) >= maxDays
+  return (
+    <WithEnd id={id} words={t('End date')}>
+      <DatePicker.RangePicker
+        id={{ start: id, end: endIdOf(id) }}
+        onOpenChange={setOpen}
+        onKeyDown={(event) => {
+          // Enter takes the day that was typed; only with the days closed it searches.
+          if (event.key === 'Enter' && isOpen) event.preventDefault()
+        }}
+        defaultPickerValue={[dayjs(today), dayjs(today)]}
+        {...range}
+        format={FORMAT}
+        disabledDate={isTooFar}
+        presets={presets ? presetsOf(today).map((preset) => ({ ...preset, label: t(preset.label) })) : []}
+        placement="bottomLeft"
+        classNames={{ popup: { root: css.popup } }}
+        placeholder={[t('Start date'), t('End date')]}
+        style={{ width: '100%' }}
+        disabled={props.disabled}
+        status={props['aria-invalid'] ? 'error' : ''}
+        aria-invalid={props['aria-invalid']}
+        aria-describedby={props['aria-describedby']}
+      />
+    </WithEnd>
+  )
+}
+
+const View = ({ value }: FieldProps<DateRangeFieldProps, TimeRange>) => (
+  <TextView value={daysOf(value)?.join(' – ')} />
+)
+
+/** Two days, picked in a calendar or from ranges in everyday use. */
+export const dateRangeField = defineField<DateRangeFieldProps, TimeRange>({
+  name: 'DateRange',
+  title: 'Date range',
+  accepts: ['string'],
+  lazy: true,
+  Component: connect(Component, mapReadPretty(View)),
+})
+
+export const stories: FieldStory<DateRangeFieldProps>[] = [
+  { name: 'Empty' },
+  { name: 'Days', value: ['2026-03-01', '2026-03-31'] },
+  {
+    name: 'Times',
+    value: ['2026-03-01 00:00:00', '2026-03-31 23:59:59'],
+    props: { gives: 'time', maxDays: 31 },
+  },
+  { name: 'Disabled', value: ['2026-03-01', '2026-03-31'], disabled: true },
+]

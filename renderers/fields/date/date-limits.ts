@@ -1,0 +1,35 @@
+import type { ValidateContext } from '#runtime'
+import type { DateFieldProps } from './schema.ts'
+
+/** The first and the last day that may be chosen; an end is open where there is none. */
+function limitsOf({ min, max }: DateFieldProps, today: string) {
+  const day = (bound: string | undefined) => (bound === 'today' ? today : bound)
+  return { from: day(min), to: day(max) }
+}
+
+/** The limit that a day, a month or a year does not keep, as long as that is; a period partly within keeps them. */
+export function brokenLimit(at: string, props: DateFieldProps, today: string): Broken | undefined {
+  const { from, to } = limitsOf(props, today)
+  const [first, last] = [from?.slice(0, at.length), to?.slice(0, at.length)]
+  if (first !== undefined && at < first) return { end: 'from', limit: first }
+  if (last !== undefined && at > last) return { end: 'to', limit: last }
+  return undefined
+}
+
+interface Broken {
+  end: 'from' | 'to'
+  limit: string
+}
+
+/** Says which limit a day, a month or a year does not keep; an empty text: none. */
+export function outsideLimits(
+  value: unknown,
+  props: DateFieldProps,
+  { text, today }: ValidateContext,
+): string {
+  if (typeof value !== 'string') return ''
+  const broken = brokenLimit(value.slice(0, today.length), props, today)
+  if (!broken) return ''
+  const day = broken.limit
+  return broken.end === 'from' ? text('{{day}} or later', { day }) : text('{{day}} or earlier', { day })
+}

@@ -1,0 +1,1 @@
+export { outsideLimits } from './date-limits.ts'

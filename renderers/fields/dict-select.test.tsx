@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { drawField } from '../../tests/support/draw.tsx'
+
+afterEach(cleanup)
+
+const props = { dict: 'settle_bill_status' }
+
+test('a choice is given by its stored value', async () => {
+  const { given } = drawField('DictSelect', { props })
+
+  await userEvent.click(screen.getByRole('combobox'))
+  await userEvent.click(await screen.findByTitle('On hold'))
+
+  expect(given).toEqual(['HELD'])
+})
+
+test('as tags, the items stand there in their colours', async () => {
+  drawField('DictSelect', { props: { ...props, tags: true } })
+
+  await userEvent.click(screen.getByRole('combobox'))
+  const option = await screen.findByTitle('On hold')
+
+  expect(option.querySelector<HTMLElement>('[style*="color"]')?.textContent).toBe('On hold')
+})
+
+test('several are given as a list', async () => {
+  const { given } = drawField('DictSelect', { value: ['PENDING'], props: { ...props, multiple: true } })
+
+  await userEvent.click(screen.getByRole('combobox'))
+  await userEvent.click(await screen.findByTitle('On hold'))
+
+  expect(given).toEqual([['PENDING', 'HELD']])
+})
+
+test('a value is shown by its text, whether it comes alone or in a list', async () => {
+  drawField('DictSelect', { value: ['PENDING'], props })
+
+  expect(await screen.findByText('Pending')).toBeTruthy()
+})
+
+test("an empty 'please select' comes first unless the page does without, and gives no value", async () => {
+  const { given } = drawField('DictSelect', { value: 'PENDING', props })
+
+  await userEvent.click(screen.getByRole('combobox'))
+  await screen.findByTitle('On hold')
+  const offered = screen.getAllByTitle(/^(please select|On hold|Confirmed)$/).map(({ title }) => title)
+  await userEvent.click(screen.getByTitle('please select'))
+
+  expect(offered).toEqual(['please select', 'On hold', 'Confirmed'])
+  expect(given).toEqual([undefined])
+})
+
+test.each([
+  ['showAll is false', { ...props, showAll: false }],
+  ['several are chosen', { ...props, multiple: true }],
+])('where %s there is no empty option', async (_, settings) => {
+  drawField('DictSelect', { props: settings })
+
+  await userEvent.click(screen.getByRole('combobox'))
+  await screen.findByTitle('On hold')
+
+  expect(screen.queryByTitle('please select')).toBeNull()
+})
+
+const numbers = {
+  'GET /sys/dict/getDictItems/yes_no': () => ({
+    result: [
+      { value: 1, text: 'Yes' },
+      { value: 0, text: 'No' },
+    ],
+  }),
+}
+const radio = { dict: 'yes_no', type: 'radio' }
+
+test('the values of a radio group are strings, also where a server sends numbers', async () => {
+  const { given } = drawField('DictSelect', { value: 1, props: radio }, { answers: numbers })
+  const no = await screen.findByRole('radio', { name: 'No' })
+
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Yes' }).checked).toBe(true)
+  await userEvent.click(no)
+
+  expect(given).toEqual(['0'])
+})
+
+test('a radio group shows what is chosen, nothing where nothing is, and is taken out of use', async () => {
+  drawField('DictSelect', { props: radio, disabled: true }, { answers: numbers })
+
+  const buttons = await screen.findAllByRole<HTMLInputElement>('radio')
+
+  expect(buttons.map(({ checked, disabled }) => [checked, disabled])).toEqual([
+    [false, true],
+    [false, true],
+  ])
+})

@@ -1,0 +1,129 @@
+import { connect, mapReadPretty } from '@formily/react'
+import { Radio, Select } from 'antd'
+import Type, { type Static } from 'typebox'
+import { defineField, type FieldProps, type FieldStory, useDict, useText } from '#runtime'
+import { closed, oneOf } from '#schemas'
+import { asText } from '../shared/as-text.ts'
+import { DictTag } from '../shared/dict-tag.tsx'
+import { TextView, Words } from '../shared/field-view.tsx'
+import { givenValue, selectedValues, selectLook, selectMode } from '../shared/select-value.ts'
+
+export const DictSelectFieldProps = closed({
+  dict: Type.String({
+    title: 'Dictionary',
+    description: 'Code of the dictionary, for example settle_bill_status.',
+    pattern: '^[a-z][A-Za-z0-9_]{0,99}$',
+  }),
+  type: Type.Optional(oneOf(['list', 'radio'], { title: 'Drawn as', default: 'list' })),
+  multiple: Type.Optional(
+    Type.Boolean({
+      title: 'Several',
+      description: 'For the operators in and nin. A radio group gives one.',
+      default: false,
+    }),
+  ),
+  tags: Type.Optional(
+    Type.Boolean({
+      title: 'As tags',
+      description: 'Items are drawn in their colours, as they stand in lists.',
+      default: false,
+    }),
+  ),
+  showAll: Type.Optional(
+    Type.Boolean({
+      title: 'Empty option',
+      description: "Offers an empty 'please select' first; where several are chosen there is none.",
+      default: true,
+    }),
+  ),
+  placeholder: Type.Optional(Type.String({ title: 'Placeholder', minLength: 1, maxLength: 100 })),
+})
+export type DictSelectFieldProps = Static<typeof DictSelectFieldProps>
+
+function View({ value, ...props }: FieldProps<DictSelectFieldProps, string | string[]>) {
+  const { items } = useDict(props.dict)
+  const texts = new Map(items.map((item) => [asText(item.value), item.text]))
+  const words = selectedValues(value).map((key) => texts.get(key) ?? key)
+  return props.multiple ? <Words words={words} /> : <TextView value={words[0]} />
+}
+
+type Choice = string | string[]
+type Args = FieldProps<DictSelectFieldProps, Choice>
+
+function DictSelectField(args: Args) {
+  return args.type === 'radio' ? <RadioGroup {...args} /> : <List {...args} />
+}
+
+/** The items of the dictionary; their values are strings, whatever a server made of them. */
+function useOptions(dict: string) {
+  const { items, isLoading } = useDict(dict)
+  const options = items.map(({ value, text, color }) => ({ value: asText(value) ?? '', label: text, color }))
+  return { options, isLoading }
+}
+
+function List({ id, value, onChange, ...props }: Args) {
+  const t = useText()
+  const { options, isLoading } = useOptions(props.dict)
+  const { multiple = false, showAll = true } = props
+  const chosen = selectedValues(value)
+  const empty = showAll && !multiple ? [{ value: '', label: t('please select'), color: undefined }] : []
+  return (
+    <Select<Choice>
+      id={id}
+      {...selectMode(multiple)}
+      value={multiple ? chosen : chosen[0]}
+      onChange={(next) => onChange(givenValue(next))}
+      options={[...empty, ...options]}
+      loading={isLoading}
+      optionRender={({ label, value, data }) =>
+        props.tags && value !== '' ? <DictTag text={String(label)} color={data.color} /> : label
+      }
+      showSearch={{ optionFilterProp: 'label' }}
+      {...selectLook(props)}
+      placeholder={t(props.placeholder ?? 'please select')}
+    />
+  )
+}
+
+function RadioGroup({
+  id,
+  value,
+  onChange,
+  disabled,
+  'aria-invalid': invalid,
+  'aria-describedby': describedBy,
+  ...props
+}: Args) {
+  const { options } = useOptions(props.dict)
+  return (
+    <Radio.Group
+      id={id}
+      aria-invalid={invalid}
+      aria-describedby={describedBy}
+      disabled={disabled}
+      value={selectedValues(value)[0] ?? null}
+      options={options}
+      onChange={(event) => onChange(givenValue(event.target.value))}
+    />
+  )
+}
+
+/** One value of a dictionary, or several. */
+export const dictSelectField = defineField<DictSelectFieldProps, Choice>({
+  name: 'DictSelect',
+  title: 'Dictionary',
+  accepts: ['string', 'integer'],
+  Component: connect(DictSelectField, mapReadPretty(View)),
+})
+
+const props = { dict: 'settle_bill_status' }
+
+export const stories: FieldStory<DictSelectFieldProps>[] = [
+  { name: 'Empty', props },
+  { name: 'One', value: 'PENDING', props },
+  { name: 'Several', value: ['PENDING', 'HELD', 'FAILED'], props: { ...props, multiple: true } },
+  { name: 'Not in the dictionary', value: 'ARCHIVED', props },
+  { name: 'Without the empty option', props: { ...props, showAll: false } },
+  { name: 'Radio buttons', value: 'PENDING', props: { ...props, type: 'radio' } },
+  { name: 'Disabled', value: 'PENDING', props, disabled: true },
+]

@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import type { Form } from '@formily/core'
+import { useForm } from '@formily/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import { type AnyProps, defineFormilyField } from '#runtime'
+import { drawView, openPage } from '../../tests/support/draw.tsx'
+import { stories } from './formily.tsx'
+
+let complaints: MockInstance
+beforeEach(() => {
+  complaints = vi.spyOn(console, 'error')
+})
+afterEach(() => {
+  cleanup()
+  expect(complaints).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
+})
+
+let form: Form
+
+/** Gives the tests the form that it is drawn in. */
+function Probe() {
+  form = useForm()
+  return null
+}
+const probe = defineFormilyField({ name: 'Probe', title: 'Probe', accepts: ['string'], Component: Probe })
+
+const node = (field: string, component: string, more: object = {}) => ({
+  node: 'field',
+  id: field,
+  field,
+  title: field,
+  component,
+  ...more,
+})
+
+async function open(nodes: readonly object[]) {
+  const form = { nodes: [...nodes, node('probe', 'Probe')], submit: { op: 'bill.hold' } }
+  const page = { format: 1, id: 'a/Form', kind: 'form', title: 'Form', form }
+  openPage(page, { fields: [probe] })
+  await screen.findByText('probe')
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+}
+
+/** Opens a form with one input called "x". */
+const openInput = (component: string, more: object = {}) => open([node('x', `formily/${component}`, more)])
+
+const options = [
+  { value: 'leaf', label: 'Loose leaf' },
+  { value: 'bag', label: 'Tea bags' },
+]
+const places = [{ value: 'zj', label: 'Zhejiang', children: [{ value: 'hz', label: 'Hangzhou' }] }]
+const named = () => screen.findByLabelText<HTMLInputElement>('x')
+const typed = async (text: string) => userEvent.type(await named(), text)
+const option = async (name: string) => fireEvent.click(await screen.findByText(name))
+
+test.each<[string, object, () => Promise<unknown>, unknown]>([
+  ['Input', {}, () => typed('tea'), 'tea'],
+  ['TextArea', { rows: 2 }, () => typed('tea{Enter}leaf'), 'tea\nleaf'],
+  ['NumberPicker', { precision: 1 }, () => typed('7.5'), 7.5],
+  ['Checkbox', {}, async () => userEvent.click(await named()), true],
+  ['Switch', {}, async () => userEvent.click(await named()), true],
+  ['RadioGroup', { options }, () => option('Tea bags'), 'bag'],
+  ['CheckboxGroup', { options }, () => option('Tea bags'), ['bag']],
+  ['DatePicker', {}, () => typed('2026-03-08{Enter}'), '2026-03-08'],
+  ['TimePicker', {}, () => typed('09:30:00{Enter}'), '09:30:00'],
+])('%s is edited', async (component, props, edit, value) => {
+  await openInput(component, { props })
+
+  await edit()
+
+  await waitFor(() => expect(form.values.x).toEqual(value))
+})
+
+test.each<[string, object, string[], unknown]>([
+  ['Select', { options }, ['Tea bags'], 'bag'],
+  ['Select', { options, mode: 'multiple' }, ['Tea bags', 'Loose leaf'], ['bag', 'leaf']],
+  ['Cascader', { options: places }, ['Zhejiang', 'Hangzhou'], ['zj', 'hz']],
+  ['TreeSelect', { options: places }, ['Zhejiang'], 'zj'],
+])('%s chooses', async (component, props, choices, value) => {
+  await openInput(component, { props })
+
+  fireEvent.mouseDown(await named())
+  for (const choice of choices) fireEvent.click((await screen.findAllByText(choice)).at(-1) as HTMLElement)
+
+  await waitFor(() => expect(form.values.x).toEqual(value))
+})
+
+test.each([
+  ['DateRangePicker', 'End date', ['2026-03-02', '2026-03-08']],
+  ['TimeRangePicker', 'End time', ['09:30:00', '11:30:00']],
+])('%s is edited, and each of its inputs has a name', async (component, endName, [start, end]) => {
+  await openInput(component)
+
+  await typed(`${start}{Enter}`)
+  await userEvent.type(screen.getByLabelText(endName), `${end}{Enter}`)
+
+  await waitFor(() => expect(form.values.x).toEqual([start, end]))
+})
+
+test('an emptied input has no value', async () => {
+  await openInput('Input', { default: 'tea' })
+
+  await userEvent.clear(await named())
+
+  expect(form.values.x).toBeUndefined()
+})
+
+test('an editable text becomes an input at a click, and is checked while it is none', async () => {
+  await openInput('Editable', { required: true, default: 'tea' })
+
+  await userEvent.click(await screen.findByText('tea'))
+  await userEvent.clear(await named())
+  await userEvent.click(document.body)
+
+  await expect(form.validate()).rejects.toBeTruthy()
+})
+
+const all = Object.entries(stories).flatMap(([component, list]) =>
+  list.map(({ value, props = {} }) => [component, value, props] as const),
+)
+
+test.each(all)('%s with %j can be disabled', async (component, value, props) => {
+  await openInput(component, { props, default: value, disabled: { $expr: 'true' } })
+
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('.ant-app input, .ant-app textarea')]
+  const switches = [...document.querySelectorAll<HTMLButtonElement>('[role=switch]')]
+  expect(screen.getByText('x')).toBeTruthy()
+  expect([...inputs, ...switches].filter(({ disabled }) => !disabled)).toEqual([])
+})
+
+test.each<[string, unknown, AnyProps, string]>([
+  ['Input', 'tea', {}, 'tea'],
+  ['Input', undefined, {}, '–'],
+  ['Editable', 'tea', {}, 'tea'],
+  ['Select', 'bag', { options }, 'Tea bags'],
+  ['RadioGroup', 'bag', { options }, 'Tea bags'],
+  ['CheckboxGroup', ['bag', 'leaf'], { options }, 'Tea bagsLoose leaf'],
+  ['Checkbox', true, {}, 'Yes'],
+  ['Switch', false, {}, 'No'],
+  ['DatePicker', '2026-03-08', {}, '2026-03-08'],
+  ['TimeRangePicker', ['09:30:00', '11:30:00'], {}, '09:30:00~11:30:00'],
+  ['Cascader', ['zj', 'hz'], { options: places }, 'Zhejiang/Hangzhou'],
+  ['TreeSelect', 'hz', { options: places }, 'Hangzhou'],
+])('%s shows %j where it is only read', async (component, value, props, text) => {
+  const { container } = drawView(`formily/${component}`, value, props)
+
+  await waitFor(() => expect(container.textContent).toBe(text))
+})
+
+test('the cells of a sub-table hold values, not events', async () => {
+  // Nothing has a size here: the table is as high as on a screen.
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(520)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(49)
+  const goods = { node: 'field', id: 'goods', field: 'goods', title: 'Goods', component: 'formily/Input' }
+  await open([{ node: 'array', id: 'items', field: 'items', title: 'Items', columns: [goods] }])
+
+  await userEvent.click(await screen.findByRole('button', { name: /Add/ }))
+  await userEvent.type(await screen.findByLabelText('Goods, row 1'), 'tea')
+
+  expect(form.values.items[0].goods).toBe('tea')
+})

@@ -1,0 +1,268 @@
+import {
+  Cascader,
+  Checkbox,
+  DatePicker,
+  Editable,
+  Input,
+  NumberPicker,
+  PreviewText,
+  Radio,
+  Select,
+  Switch,
+  TimePicker,
+  TreeSelect,
+} from '@formily/antd-v5'
+import { createForm } from '@formily/core'
+import { connect, FieldContext, mapReadPretty } from '@formily/react'
+import dayjs from 'dayjs'
+import { type ComponentType, useState } from 'react'
+import Type, { type TSchema } from 'typebox'
+import { type AnyProps, defineFormilyField, type FieldStory, useText, type ValueType } from '#runtime'
+import { closed, oneOf } from '#schemas'
+import { emptyValue } from '../shared/empty-value.tsx'
+import { YesNoView } from '../shared/field-view.tsx'
+import { labelIdOf } from '../shared/label-id.ts'
+import { ownOptions } from '../shared/own-options/schema.ts'
+import { endIdOf, WithEnd } from '../shared/with-end.tsx'
+
+interface InputProps extends AnyProps {
+  id: string
+  value?: unknown
+  disabled?: boolean
+  options?: readonly Choice[]
+}
+
+interface Choice {
+  label: string
+  children?: readonly Choice[]
+}
+
+/** An input with its choices translated, and a dash where it shows no value. */
+function localized(Component: ComponentType<never>) {
+  const Input = Component as ComponentType<AnyProps>
+  return function LocalizedInput({ options, ...props }: InputProps) {
+    const t = useText()
+    const translate = ({ children, ...choice }: Choice): Choice => ({
+      ...choice,
+      label: t(choice.label),
+      ...(children && { children: children.map(translate) }),
+    })
+    return (
+      <PreviewText.Placeholder value={emptyValue}>
+        <Input {...props} {...(options && { options: options.map(translate) })} />
+      </PreviewText.Placeholder>
+    )
+  }
+}
+
+const input = (name: string, title: string, accepts: readonly ValueType[], Component: ComponentType<never>) =>
+  defineFormilyField({ name: `formily/${name}`, title, accepts, lazy: true, Component: localized(Component) })
+
+const YesNo = ({ value }: InputProps) => <YesNoView value={value} />
+
+/** Buttons or boxes with one label. */
+const group = (Component: ComponentType<never>) => {
+  const Group = Component as ComponentType<AnyProps>
+  return (props: InputProps) => <Group aria-labelledby={labelIdOf(props.id)} {...props} />
+}
+
+/** `Checkbox` and `Switch` read their value from the field, and have no view. */
+const yesNo = (Component: ComponentType<never>) => {
+  const Input = Component as ComponentType<AnyProps>
+  return connect(
+    ({ value, ...props }: InputProps) => (
+      <span>
+        <Input {...props} checked={value === true} />
+      </span>
+    ),
+    mapReadPretty(YesNo),
+  )
+}
+
+/** A text that is no date makes antd's pickers fail. */
+const datePicker = (Component: ComponentType<never>) => {
+  const Picker = Component as ComponentType<AnyProps>
+  return ({ value, ...props }: InputProps) => {
+    const isSound = [value].flat().every(isDate)
+    return <Picker {...props} value={isSound ? value : undefined} />
+  }
+}
+
+const isDate = (value: unknown) => [`${value}`, `2000-01-01 ${value}`].some((text) => dayjs(text).isValid())
+
+/** A range with a name for each of its inputs. */
+function rangePicker(Component: ComponentType<never>, endName: string, View: ComponentType<never>) {
+  const Picker = Component as ComponentType<AnyProps>
+  function RangeInput({ id, ...props }: InputProps) {
+    const t = useText()
+    return (
+      <WithEnd id={id} words={t(endName)}>
+        <Picker {...props} id={{ start: id, end: endIdOf(id) }} />
+      </WithEnd>
+    )
+  }
+  return datePicker(connect(RangeInput, mapReadPretty(View as ComponentType<AnyProps>)))
+}
+
+const Tree = ({ options, ...props }: InputProps) => <TreeSelect {...props} treeData={options as never} />
+
+/**
+ * A text that becomes an input at a click. Which of both it is, is the state of a field of its own: an input that is
+ * shown as a text would not be checked otherwise.
+ */
+function EditableText(props: InputProps) {
+  const [field] = useState(createOwnField)
+  if (props.disabled) return <Input {...(props as object)} />
+  return (
+    <FieldContext value={field}>
+      <Editable>
+        <Input {...(props as object)} />
+      </Editable>
+    </FieldContext>
+  )
+}
+
+function createOwnField() {
+  const form = createForm()
+  for (const dispose of form.disposers.splice(0)) dispose()
+  return form.createField({ name: 'text' })
+}
+
+/** Inputs of `@formily/antd-v5` by the names that pages use. */
+export const definitions = {
+  Input: input('Input', 'Text of Formily', ['string'], Input),
+  TextArea: input('TextArea', 'Long text of Formily', ['string'], Input.TextArea),
+  Editable: input(
+    'Editable',
+    'Editable text of Formily',
+    ['string'],
+    connect(EditableText, mapReadPretty(PreviewText.Input)),
+  ),
+  PreviewText: input(
+    'PreviewText',
+    'Preview text of Formily',
+    ['string', 'number', 'integer'],
+    PreviewText.Input,
+  ),
+  NumberPicker: input('NumberPicker', 'Number of Formily', ['number', 'integer'], NumberPicker),
+  Select: input('Select', 'Select of Formily', ['string', 'number', 'integer', 'array'], Select),
+  RadioGroup: input(
+    'RadioGroup',
+    'Radio buttons of Formily',
+    ['string', 'number', 'integer'],
+    group(Radio.Group),
+  ),
+  CheckboxGroup: input('CheckboxGroup', 'Checkboxes of Formily', ['array'], group(Checkbox.Group)),
+  Checkbox: input('Checkbox', 'Checkbox of Formily', ['boolean'], yesNo(Checkbox)),
+  Switch: input('Switch', 'Switch of Formily', ['boolean'], yesNo(Switch)),
+  DatePicker: input('DatePicker', 'Date of Formily', ['string'], datePicker(DatePicker)),
+  DateRangePicker: input(
+    'DateRangePicker',
+    'Date range of Formily',
+    ['array'],
+    rangePicker(DatePicker.RangePicker, 'End date', PreviewText.DateRangePicker),
+  ),
+  TimePicker: input('TimePicker', 'Time of Formily', ['string'], datePicker(TimePicker)),
+  TimeRangePicker: input(
+    'TimeRangePicker',
+    'Time range of Formily',
+    ['array'],
+    rangePicker(TimePicker.RangePicker, 'End time', PreviewText.TimeRangePicker),
+  ),
+  Cascader: input('Cascader', 'Cascader of Formily', ['array'], Cascader),
+  TreeSelect: input('TreeSelect', 'Tree select of Formily', ['string', 'number', 'integer'], Tree),
+}
+
+const allowClear = Type.Optional(Type.Boolean({ title: 'Can be emptied', default: false }))
+const maxLength = Type.Optional(Type.Integer({ title: 'At most characters', minimum: 1 }))
+/* @__NO_SIDE_EFFECTS__ */
+const limit = (title: string) => Type.Optional(Type.Number({ title }))
+const showSearch = Type.Optional(Type.Boolean({ title: 'With a search', default: false }))
+
+/* @__NO_SIDE_EFFECTS__ */
+const choice = (more: Record<string, TSchema>) =>
+  closed({
+    value: Type.Union([Type.String(), Type.Number()]),
+    label: Type.String({ title: 'Text', minLength: 1, maxLength: 500 }),
+    ...more,
+  })
+/* @__NO_SIDE_EFFECTS__ */
+const children = (below: TSchema) => ({
+  children: Type.Optional(Type.Array(below, { title: 'Choices below' })),
+})
+/** Choices of up to three levels. */
+const tree = Type.Optional(
+  Type.Array(choice(children(choice(children(choice({}))))), {
+    title: 'Options',
+    minItems: 1,
+    maxItems: 200,
+  }),
+)
+
+export const props: Record<keyof typeof definitions, TSchema> = {
+  Input: closed({ allowClear, maxLength }),
+  TextArea: closed({
+    allowClear,
+    maxLength,
+    rows: Type.Optional(Type.Integer({ title: 'Lines', minimum: 1, maximum: 30 })),
+  }),
+  Editable: closed({ maxLength }),
+  PreviewText: closed({}),
+  NumberPicker: closed({
+    min: limit('At least'),
+    max: limit('At most'),
+    step: limit('Step'),
+    precision: Type.Optional(Type.Integer({ title: 'Decimals', minimum: 0, maximum: 10 })),
+  }),
+  Select: closed({
+    options: ownOptions,
+    allowClear,
+    showSearch,
+    mode: Type.Optional(oneOf(['multiple', 'tags'], { title: 'Several' })),
+  }),
+  RadioGroup: closed({
+    options: ownOptions,
+    optionType: Type.Optional(oneOf(['default', 'button'], { title: 'Drawn as' })),
+  }),
+  CheckboxGroup: closed({ options: ownOptions }),
+  Checkbox: closed({}),
+  Switch: closed({}),
+  DatePicker: closed({
+    allowClear,
+    picker: Type.Optional(oneOf(['date', 'month', 'year'], { title: 'Picks', default: 'date' })),
+    showTime: Type.Optional(Type.Boolean({ title: 'With the time', default: false })),
+  }),
+  DateRangePicker: closed({ allowClear }),
+  TimePicker: closed({ allowClear }),
+  TimeRangePicker: closed({ allowClear }),
+  Cascader: closed({ options: tree, allowClear, showSearch }),
+  TreeSelect: closed({ options: tree, allowClear, showSearch }),
+}
+
+const options = [
+  { value: 'leaf', label: 'Loose leaf' },
+  { value: 'bag', label: 'Tea bags' },
+]
+const places = [{ value: 'zj', label: 'Zhejiang', children: [{ value: 'hz', label: 'Hangzhou' }] }]
+
+export const stories: Record<keyof typeof definitions, FieldStory<AnyProps>[]> = {
+  Input: [{ name: 'A text', value: 'Longjing' }],
+  TextArea: [{ name: 'Lines', value: 'Longjing\nBiluochun' }],
+  Editable: [{ name: 'A text, editable', value: 'Longjing' }],
+  PreviewText: [{ name: 'A text, shown', value: 'Longjing' }],
+  NumberPicker: [{ name: 'A number', value: 7, props: { min: 1, max: 9 } }],
+  Select: [
+    { name: 'One', value: 'leaf', props: { options } },
+    { name: 'Several', value: ['leaf'], props: { options, mode: 'multiple' } },
+  ],
+  RadioGroup: [{ name: 'A choice', value: 'leaf', props: { options } }],
+  CheckboxGroup: [{ name: 'Some', value: ['leaf'], props: { options } }],
+  Checkbox: [{ name: 'Ticked', value: true }],
+  Switch: [{ name: 'On', value: true }],
+  DatePicker: [{ name: 'A day', value: '2026-03-08' }],
+  DateRangePicker: [{ name: 'A week', value: ['2026-03-02', '2026-03-08'] }],
+  TimePicker: [{ name: 'A time', value: '09:30:00' }],
+  TimeRangePicker: [{ name: 'A morning', value: ['09:30:00', '11:30:00'] }],
+  Cascader: [{ name: 'A place', value: ['zj', 'hz'], props: { options: places } }],
+  TreeSelect: [{ name: 'A city', value: 'hz', props: { options: places } }],
+}

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { drawField, drawView } from '../../tests/support/draw.tsx'
+
+afterEach(cleanup)
+
+test('an icon is found by its name and given by it', async () => {
+  const { given } = drawField('Icon', {})
+
+  await userEvent.type(await screen.findByRole('combobox'), 'unlo')
+  await userEvent.click(await screen.findByTitle('unlock'))
+
+  expect(given).toEqual(['unlock'])
+})
+
+test.each([
+  ['lock', 1],
+  ['teapot', 0],
+])('%s is read by its name, with %d pictures', async (name, pictures) => {
+  const { container } = drawView('Icon', name)
+  await screen.findByText(name)
+
+  expect(container.querySelectorAll('svg')).toHaveLength(pictures)
+})
+
+test('the icons of menus are those that the menu can draw', async () => {
+  const { given } = drawField('Icon', { props: { of: 'menus' } })
+
+  await userEvent.type(await screen.findByRole('combobox'), 'clust')
+  await userEvent.click(await screen.findByTitle('cluster'))
+
+  expect(given).toEqual(['cluster'])
+})

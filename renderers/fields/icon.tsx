@@ -1,0 +1,74 @@
+import { connect, mapReadPretty } from '@formily/react'
+import { Select } from 'antd'
+import Type, { type Static } from 'typebox'
+import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
+import { closed, oneOf } from '#schemas'
+import { asText } from '../shared/as-text.ts'
+import { TextView } from '../shared/field-view.tsx'
+import { iconNames, iconOf } from '../shared/icon.tsx'
+import { MenuIcon } from '../shared/menu-icon/menu-icon.tsx'
+import { menuIconNames } from '../shared/menu-icon/other-icon.tsx'
+import { placeholder } from '../shared/own-options/schema.ts'
+import { selectLook } from '../shared/select-value.ts'
+import css from './icon.module.css'
+
+export const IconFieldProps = closed({
+  of: Type.Optional(oneOf(['actions', 'menus'], { title: 'Icons of', default: 'actions' })),
+  placeholder,
+})
+export type IconFieldProps = Static<typeof IconFieldProps>
+
+const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
+const options = { actions: optionsOf(iconNames), menus: optionsOf(menuIconNames) }
+
+type Set = IconFieldProps['of']
+
+const Named = ({ name, of }: { name: string; of: Set }) => (
+  <span className={css.named}>
+    {of === 'menus' ? menuIconNames.includes(name) && <MenuIcon name={name} /> : iconOf(name)}
+    {name}
+  </span>
+)
+
+function Component({ id, value, onChange, ...props }: FieldProps<IconFieldProps, string>) {
+  const t = useText()
+  return (
+    <Select<string>
+      id={id}
+      value={asText(value) ?? null}
+      onChange={(name) => onChange(name ?? undefined)}
+      options={options[props.of ?? 'actions']}
+      optionRender={({ value: name }) => <Named name={String(name)} of={props.of} />}
+      labelRender={({ value: name }) => <Named name={String(name)} of={props.of} />}
+      showSearch={{ optionFilterProp: 'value' }}
+      notFoundContent={t('Nothing found')}
+      {...selectLook(props)}
+      placeholder={t(props.placeholder ?? 'please select')}
+    />
+  )
+}
+
+function View({ value, ...props }: FieldProps<IconFieldProps, string>) {
+  return typeof value === 'string' && value !== '' ? (
+    <Named name={value} of={props.of} />
+  ) : (
+    <TextView value={value} />
+  )
+}
+
+/** An icon by its name. */
+export const iconField = defineField<IconFieldProps, string>({
+  name: 'Icon',
+  title: 'Icon',
+  accepts: ['string'],
+  lazy: true,
+  Component: connect(Component, mapReadPretty(View)),
+})
+
+export const stories: FieldStory<IconFieldProps>[] = [
+  { name: 'Empty' },
+  { name: 'An icon', value: 'lock' },
+  { name: 'One that is not there', value: 'teapot' },
+  { name: 'Of a menu', value: 'cluster', props: { of: 'menus' } },
+  { name: 'Disabled', value: 'edit', disabled: true },
+]

@@ -1,0 +1,168 @@
+import { connect, mapReadPretty } from '@formily/react'
+import { Image, Progress } from 'antd'
+import { useState } from 'react'
+import Type, { type Static } from 'typebox'
+import { defineField, type FieldProps, type FieldStory, useBackCloses, useText } from '#runtime'
+import { closed, oneOf } from '#schemas'
+import { emptyValue } from '../shared/empty-value.tsx'
+import { ChooseFiles } from '../shared/upload/choose-button.tsx'
+import { ItemButtons } from '../shared/upload/item-buttons.tsx'
+import { maxOf, PICTURES, pathsOf, storedName } from '../shared/upload/rules.ts'
+import { fileTypes, max, maxMb } from '../shared/upload/schema.ts'
+import css from '../shared/upload/upload.module.css'
+import { useStoredFile } from '../shared/upload/use-stored-file.ts'
+import { type StoredFiles, type UploadItem, useUploads } from '../shared/upload/use-uploads.ts'
+
+export const ImageUploadFieldProps = closed({
+  types: fileTypes(['png', 'jpeg', 'webp', 'gif']),
+  max,
+  maxMb,
+  biz: Type.Optional(
+    Type.String({
+      title: 'Kind of upload',
+      description: 'As the server registers it: `avatar` may be seen by everybody; without one by its owner.',
+      pattern: '^[a-z]{1,32}$',
+    }),
+  ),
+  shape: Type.Optional(
+    oneOf(['square', 'circle'], {
+      title: 'Shape',
+      description: 'How a picture is shown: people stand in a circle.',
+      default: 'square',
+    }),
+  ),
+})
+export type ImageUploadFieldProps = Static<typeof ImageUploadFieldProps>
+
+interface PictureProps {
+  path: string | undefined
+  file: File | undefined
+  name: string
+}
+
+/** A small picture; a press shows it whole. */
+function Picture({ path, file, name }: PictureProps) {
+  const t = useText()
+  const { address, failed } = useStoredFile(path, file)
+  const [isOpen, setOpen] = useState(false)
+  useBackCloses({ isOpen, close: () => setOpen(false) })
+  if (address === undefined)
+    return <span className={css.thumb}>{t(failed ? "Can't be displayed" : 'Loading …')}</span>
+  return (
+    <>
+      <button
+        type="button"
+        className={css.thumb}
+        onClick={() => setOpen(true)}
+        aria-label={t('Show {{name}}', { name })}
+      >
+        <img src={address} alt="" />
+      </button>
+      {isOpen && (
+        <Image
+          styles={{ root: { display: 'none' } }}
+          src={address}
+          alt={name}
+          preview={{ open: true, onOpenChange: setOpen }}
+        />
+      )}
+    </>
+  )
+}
+
+type Args = FieldProps<ImageUploadFieldProps, StoredFiles>
+
+const listClass = ({ shape }: ImageUploadFieldProps) =>
+  shape === 'circle' ? `${css.pictures} ${css.circles}` : css.pictures
+
+function Component({ id, value, onChange, ...props }: Args) {
+  const t = useText()
+  const rules = { ...props, types: props.types ?? PICTURES }
+  const { items, add, remove, retry, ...state } = useUploads({ value, onChange, rules })
+  return (
+    <ChooseFiles
+      {...{ id, rules, ...props, ...state }}
+      onAdd={add}
+      words={t(maxOf(rules) === 1 ? 'Choose a picture' : 'Choose pictures')}
+    >
+      {items.length > 0 && (
+        <ul className={listClass(props)}>
+          {items.map((item) => (
+            <li className={css.picture} key={item.key}>
+              <Picture path={item.path} file={item.file} name={item.name} />
+              <Tools
+                item={item}
+                disabled={props.disabled}
+                onRemove={() => remove(item)}
+                onRetry={() => retry(item)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ChooseFiles>
+  )
+}
+
+interface ToolsProps {
+  item: UploadItem
+  disabled: boolean
+  onRemove: () => void
+  onRetry: () => void
+}
+
+function Tools({ item, disabled, onRemove, onRetry }: ToolsProps) {
+  const t = useText()
+  const { name, share, problem } = item
+  return (
+    <>
+      {problem !== undefined && (
+        <span className={css.problem} role="alert">
+          {problem}
+        </span>
+      )}
+      <span className={css.tools}>
+        {share !== undefined && (
+          <Progress
+            percent={Math.round(share * 100)}
+            size="small"
+            showInfo={false}
+            aria-label={t('Uploading {{name}}', { name })}
+          />
+        )}
+        <ItemButtons {...{ item, disabled, onRemove, onRetry }} />
+      </span>
+    </>
+  )
+}
+
+function View({ value, ...props }: FieldProps<ImageUploadFieldProps, StoredFiles>) {
+  const t = useText()
+  const paths = pathsOf(value)
+  if (paths.length === 0) return emptyValue
+  return (
+    <ul className={listClass(props)}>
+      {paths.map((path, index) => (
+        <li key={path}>
+          <Picture path={path} file={undefined} name={storedName(path, index, t)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Pictures that are sent at once and shown; their paths are given. */
+export const imageUploadField = defineField<ImageUploadFieldProps, StoredFiles>({
+  name: 'ImageUpload',
+  title: 'Pictures',
+  accepts: ['string', 'array'],
+  lazy: true,
+  Component: connect(Component, mapReadPretty(View)),
+})
+
+export const stories: FieldStory<ImageUploadFieldProps>[] = [
+  { name: 'Empty', props: { max: 3, maxMb: 2 } },
+  { name: 'One that is gone', value: 'temp/licence.png' },
+  { name: 'Of a person', value: 'avatar/me.png', props: { biz: 'avatar', shape: 'circle', maxMb: 2 } },
+  { name: 'Disabled', value: 'temp/licence.png', disabled: true },
+]

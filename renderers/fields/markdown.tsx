@@ -1,0 +1,108 @@
+import { connect, mapReadPretty } from '@formily/react'
+import { Input, Radio } from 'antd'
+import { Marked } from 'marked'
+import { useState } from 'react'
+import Type, { type Static } from 'typebox'
+import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
+import { closed } from '#schemas'
+import { asText } from '../shared/as-text.ts'
+import { TextView } from '../shared/field-view.tsx'
+import { placeholder } from '../shared/own-options/schema.ts'
+import { SafeHtml } from '../shared/safe-html.tsx'
+import css from './markdown.module.css'
+
+export const MarkdownFieldProps = closed({
+  rows: Type.Optional(Type.Integer({ title: 'Rows', minimum: 3, maximum: 30, default: 8 })),
+  maxLength: Type.Optional(
+    Type.Integer({ title: 'Characters at most', minimum: 1, maximum: 100_000, default: 20_000 }),
+  ),
+  placeholder,
+})
+export type MarkdownFieldProps = Static<typeof MarkdownFieldProps>
+
+const marked = new Marked({ async: false, gfm: true, breaks: true })
+/** Nobody reads more, and no text may keep the browser busy for long. */
+const MAX_LENGTH = 200_000
+
+/** Markdown as HTML. It is foreign markup still: only SafeHtml draws it. */
+export const htmlOf = (text: string): string => marked.parse(text.slice(0, MAX_LENGTH)) as string
+
+const DEFAULT_ROWS = 8
+const DEFAULT_LENGTH = 20_000
+
+function Component({ id, value, onChange, ...props }: FieldProps<MarkdownFieldProps, string>) {
+  const t = useText()
+  const [isPreview, setPreview] = useState(false)
+  const placeholder = props.placeholder
+  const text = asText(value) ?? ''
+  return (
+    <div className={css.field}>
+      <Radio.Group
+        className={css.mode}
+        size="small"
+        optionType="button"
+        aria-label={t('Write or preview')}
+        value={isPreview}
+        onChange={({ target }) => setPreview(target.value as boolean)}
+        options={[
+          { value: false, label: t('Write') },
+          { value: true, label: t('Preview') },
+        ]}
+      />
+      {isPreview && (
+        <section className={css.preview} aria-label={t('Preview')}>
+          {text.trim() === '' ? (
+            <span className={css.none}>{t('Nothing to show yet')}</span>
+          ) : (
+            <Shown text={text} />
+          )}
+        </section>
+      )}
+      <Input.TextArea
+        id={id}
+        className={isPreview ? css.away : undefined}
+        value={text}
+        onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
+        rows={props.rows ?? DEFAULT_ROWS}
+        maxLength={props.maxLength ?? DEFAULT_LENGTH}
+        disabled={props.disabled}
+        status={props['aria-invalid'] ? 'error' : ''}
+        aria-invalid={props['aria-invalid']}
+        aria-describedby={props['aria-describedby']}
+        placeholder={placeholder && t(placeholder)}
+      />
+    </div>
+  )
+}
+
+const Shown = ({ text }: { text: string }) => <SafeHtml html={htmlOf(text)} />
+
+function View({ value }: FieldProps<MarkdownFieldProps, string>) {
+  return typeof value === 'string' && value.trim() !== '' ? (
+    <Shown text={value} />
+  ) : (
+    <TextView value={value} />
+  )
+}
+
+/** A text in Markdown, with a preview of what readers will see. */
+export const markdownField = defineField<MarkdownFieldProps, string>({
+  name: 'Markdown',
+  title: 'Markdown',
+  accepts: ['string'],
+  lazy: true,
+  Component: connect(Component, mapReadPretty(View)),
+})
+
+const text = `## New fees from April
+
+The **rate** of WeChat Pay becomes 0.38%.
+
+- shops of the east: 1 April
+- all others: *15 April*`
+
+export const stories: FieldStory<MarkdownFieldProps>[] = [
+  { name: 'Empty', props: { placeholder: 'What should the shops know?', rows: 4 } },
+  { name: 'Filled', value: text },
+  { name: 'Disabled', value: 'The **rate** stays.', props: { rows: 3 }, disabled: true },
+]

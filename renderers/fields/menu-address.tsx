@@ -1,0 +1,74 @@
+import { connect, mapReadPretty } from '@formily/react'
+import { Input } from 'antd'
+import type { Static } from 'typebox'
+import { defineField, type FieldProps, type FieldStory, useRuntime, useText } from '#runtime'
+import { closed } from '#schemas'
+import { menuUrl } from '#schemas/menu-url'
+import { asText } from '../shared/as-text.ts'
+import { FieldNote } from '../shared/field-note.tsx'
+import { TextView } from '../shared/field-view.tsx'
+import { placeholder } from '../shared/own-options/schema.ts'
+
+export const MenuAddressFieldProps = closed({ placeholder })
+export type MenuAddressFieldProps = Static<typeof MenuAddressFieldProps>
+
+const LONGEST = 255
+/** Stands for the token where an address is shown: nobody reads his own over somebody's shoulder. */
+const TOKEN = 'your-token'
+
+function Component({ id, value, onChange, ...props }: FieldProps<MenuAddressFieldProps, string>) {
+  const t = useText()
+  const typed = asText(value) ?? ''
+  const placeholder = props.placeholder
+  return (
+    <>
+      <Input
+        id={id}
+        value={typed}
+        onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
+        maxLength={LONGEST}
+        allowClear
+        autoComplete="off"
+        spellCheck={false}
+        disabled={props.disabled}
+        status={props['aria-invalid'] ? 'error' : ''}
+        aria-invalid={props['aria-invalid']}
+        aria-describedby={props['aria-describedby']}
+        placeholder={placeholder && t(placeholder)}
+      />
+      {typed.trim() !== '' && !props.disabled && <Opens written={typed} />}
+    </>
+  )
+}
+
+/** What an address with placeholders, or one elsewhere, leads to. A plain path says it by itself. */
+function Opens({ written }: { written: string }) {
+  const t = useText()
+  const { apiBase = '' } = useRuntime()
+  const isPath = /^\/?[\w/:@.-]*$/.test(written) && !/^\/\/|^[a-z]+:/i.test(written)
+  if (isPath) return null
+  const url = menuUrl(written, { origin: location.origin, apiBase, token: TOKEN })
+  if (url === undefined) return <FieldNote tone="warning">{t("This address isn't allowed.")}</FieldNote>
+  return <FieldNote>{t('Opens {{url}}', { url })}</FieldNote>
+}
+
+function View({ value }: FieldProps<MenuAddressFieldProps, string>) {
+  return <TextView value={value} />
+}
+
+/** The address of a menu, with what its placeholders stand for. */
+export const menuAddressField = defineField<MenuAddressFieldProps, string>({
+  name: 'MenuAddress',
+  title: 'Address of a menu',
+  accepts: ['string'],
+  lazy: true,
+  Component: connect(Component, mapReadPretty(View)),
+})
+
+export const stories: FieldStory<MenuAddressFieldProps>[] = [
+  { name: 'Empty' },
+  { name: 'A path', value: '/bill/settleBill' },
+  { name: 'With a placeholder', value: "{{ window._CONFIG['domianURL'] }}/druid/" },
+  { name: 'One that may not be opened', value: 'ftp://tea.example' },
+  { name: 'Disabled', value: '/bill', disabled: true },
+]

@@ -1,4 +1,0 @@
-import { closed } from '#schemas'
-
-export const MoneyRangeFieldProps = closed({})
-export type MoneyRangeFieldProps = Record<string, never>

@@ -1,0 +1,60 @@
+import { connect, mapReadPretty } from '@formily/react'
+import Type, { type Static } from 'typebox'
+import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
+import { closed } from '#schemas'
+import { parseYuan } from '#schemas/money'
+import { NumberView } from '../shared/field-view.tsx'
+import { fenText, YUAN } from '../shared/money-input.ts'
+import { ParsedInput } from '../shared/parsed-input.tsx'
+
+export const MoneyFieldProps = closed({
+  minFen: Type.Optional(Type.Integer({ title: 'At least', description: 'Fen.' })),
+  maxFen: Type.Optional(Type.Integer({ title: 'At most', description: 'Fen.' })),
+  placeholder: Type.Optional(Type.String({ title: 'Placeholder', minLength: 1, maxLength: 100 })),
+})
+export type MoneyFieldProps = Static<typeof MoneyFieldProps>
+
+const View = ({ value }: FieldProps<MoneyFieldProps, number>) => (
+  <NumberView value={Number.isSafeInteger(value) ? value : undefined} format={(fen) => YUAN + fenText(fen)} />
+)
+
+function MoneyField({
+  value,
+  placeholder,
+  minFen = -Infinity,
+  maxFen = Infinity,
+  ...input
+}: FieldProps<MoneyFieldProps, number>) {
+  const t = useText()
+  const parse = (text: string) => {
+    const fen = parseYuan(text)
+    return fen !== undefined && fen >= minFen && fen <= maxFen ? fen : undefined
+  }
+  return (
+    <ParsedInput
+      {...input}
+      value={typeof value === 'number' ? value : undefined}
+      parse={parse}
+      format={fenText}
+      placeholder={placeholder && t(placeholder)}
+      prefix={YUAN}
+    />
+  )
+}
+
+/** An amount: yuan are typed, an integer number of fen is given. */
+export const moneyField = defineField<MoneyFieldProps, number>({
+  name: 'Money',
+  title: 'Money',
+  accepts: ['integer'],
+  unreadable: 'Enter an amount with at most two decimals',
+  supportsReadOnly: true,
+  Component: connect(MoneyField, mapReadPretty(View)),
+})
+
+export const stories: FieldStory<MoneyFieldProps>[] = [
+  { name: 'Empty', props: { placeholder: 'Amount' } },
+  { name: 'Filled', value: 123_456_789 },
+  { name: 'At least nothing', value: 5_000, props: { minFen: 0 } },
+  { name: 'Disabled', value: 5_000, disabled: true },
+]

@@ -1,0 +1,76 @@
+import { connect, mapReadPretty } from '@formily/react'
+import { Select } from 'antd'
+import type { Static } from 'typebox'
+import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
+import { closed } from '#schemas'
+import { ChainNote } from '../shared/chain/chain-note.tsx'
+import { useChain } from '../shared/chain/use-chain.ts'
+import { Words } from '../shared/field-view.tsx'
+import { type Choice, choiceOf, keysOf, valuesOf } from '../shared/own-options/keys.ts'
+import { pickerOptions, wordsOf } from '../shared/own-options/own-options.ts'
+import { ownOptions, placeholder } from '../shared/own-options/schema.ts'
+import { selectLook, selectMode } from '../shared/select-value.ts'
+
+export const MultiSelectFieldProps = closed({ options: ownOptions, placeholder })
+export type MultiSelectFieldProps = Static<typeof MultiSelectFieldProps>
+
+type Args = FieldProps<MultiSelectFieldProps, Choice[]>
+
+function Component({ id, value, onChange, ...props }: Args) {
+  const t = useText()
+  const options = pickerOptions(props.options, t)
+  const keys = options.map((option) => option.value)
+  const chosen = keysOf(value)
+  const chain = useChain({
+    link: keys.join(),
+    offered: new Set(keys),
+    values: chosen,
+    keep: (left) => onChange(valuesOf(left)),
+  })
+  const change = (next: string[]) => {
+    chain.settle()
+    onChange(valuesOf(next))
+  }
+  return (
+    <>
+      <Select<string[]>
+        id={id}
+        {...selectMode(true)}
+        value={chosen}
+        onChange={change}
+        options={options}
+        labelRender={({ label, value: key }) => label ?? String(choiceOf(String(key)))}
+        showSearch={{ optionFilterProp: 'label' }}
+        {...selectLook(props)}
+        placeholder={t(props.placeholder ?? 'please select')}
+      />
+      <ChainNote chain={chain} />
+    </>
+  )
+}
+
+function View({ value, ...props }: FieldProps<MultiSelectFieldProps, Choice[]>) {
+  return <Words words={wordsOf(value, props.options, useText())} />
+}
+
+/** Several of the choices that the page lists. */
+export const multiSelectField = defineField<MultiSelectFieldProps, Choice[]>({
+  name: 'MultiSelect',
+  title: 'Choices',
+  accepts: ['array', 'string', 'integer', 'boolean'],
+  Component: connect(Component, mapReadPretty(View)),
+})
+
+const props: MultiSelectFieldProps = {
+  options: [
+    { value: 'ALIPAY', label: 'Alipay' },
+    { value: 'WECHAT', label: 'WeChat Pay' },
+    { value: 'UNIONPAY', label: 'UnionPay' },
+  ],
+}
+
+export const stories: FieldStory<MultiSelectFieldProps>[] = [
+  { name: 'Empty', props },
+  { name: 'Two', value: ['ALIPAY', 'UNIONPAY'], props },
+  { name: 'Disabled', value: ['ALIPAY', 'WECHAT'], props, disabled: true },
+]

@@ -1,0 +1,66 @@
+import { connect, mapReadPretty } from '@formily/react'
+import { Input } from 'antd'
+import Type, { type Static } from 'typebox'
+import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
+import { closed, oneOf } from '#schemas'
+import { asText } from '../shared/as-text.ts'
+import { emptyValue } from '../shared/empty-value.tsx'
+import { placeholder } from '../shared/own-options/schema.ts'
+
+export const PasswordFieldProps = closed({
+  maxLength: Type.Optional(
+    Type.Integer({ title: 'Characters at most', minimum: 1, maximum: 200, default: 100 }),
+  ),
+  placeholder,
+  autoComplete: Type.Optional(
+    oneOf(['new-password', 'current-password'], { title: 'Password manager', default: 'new-password' }),
+  ),
+})
+export type PasswordFieldProps = Static<typeof PasswordFieldProps>
+
+const DEFAULT_LENGTH = 100
+/** The same for every secret: its length is one, too. */
+const DOTS = '••••••••'
+
+function Component({ id, value, onChange, ...props }: FieldProps<PasswordFieldProps, string>) {
+  const t = useText()
+  const placeholder = props.placeholder
+  return (
+    <Input.Password
+      id={id}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
+      maxLength={props.maxLength ?? DEFAULT_LENGTH}
+      autoComplete={props.autoComplete ?? 'new-password'}
+      disabled={props.disabled}
+      status={props['aria-invalid'] ? 'error' : ''}
+      aria-invalid={props['aria-invalid']}
+      aria-describedby={props['aria-describedby']}
+      placeholder={placeholder && t(placeholder)}
+    />
+  )
+}
+
+function View({ value }: FieldProps<PasswordFieldProps, string>) {
+  const t = useText()
+  if (asText(value) === undefined) return emptyValue
+  return (
+    <span role="img" aria-label={t('Hidden')}>
+      {DOTS}
+    </span>
+  )
+}
+
+/** A secret, typed unseen. Read-only it is dots, as many for every secret. */
+export const passwordField = defineField<PasswordFieldProps, string>({
+  name: 'Password',
+  title: 'Password',
+  accepts: ['string'],
+  Component: connect(Component, mapReadPretty(View)),
+})
+
+export const stories: FieldStory<PasswordFieldProps>[] = [
+  { name: 'Empty', props: { placeholder: 'Secret of the channel' } },
+  { name: 'Filled', value: 'correct horse' },
+  { name: 'Disabled', value: 'correct horse', disabled: true },
+]

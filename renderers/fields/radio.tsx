@@ -1,0 +1,70 @@
+import { connect, mapReadPretty } from '@formily/react'
+import { Radio } from 'antd'
+import Type, { type Static } from 'typebox'
+import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
+import { closed, oneOf } from '#schemas'
+import { TextView } from '../shared/field-view.tsx'
+import { labelIdOf } from '../shared/label-id.ts'
+import { type Choice, choiceOf, keyOf } from '../shared/own-options/keys.ts'
+import { pickerOptions, wordsOf } from '../shared/own-options/own-options.ts'
+import { ownOptions } from '../shared/own-options/schema.ts'
+
+export const RadioFieldProps = closed({
+  options: ownOptions,
+  type: Type.Optional(oneOf(['dots', 'buttons'], { title: 'Drawn as', default: 'dots' })),
+})
+export type RadioFieldProps = Static<typeof RadioFieldProps>
+
+type Args = FieldProps<RadioFieldProps, Choice>
+
+function Component({
+  id,
+  value,
+  onChange,
+  disabled,
+  'aria-invalid': invalid,
+  'aria-describedby': describedBy,
+  ...props
+}: Args) {
+  const t = useText()
+  return (
+    <Radio.Group
+      id={id}
+      aria-labelledby={labelIdOf(id)}
+      aria-invalid={invalid}
+      aria-describedby={describedBy}
+      style={{ display: 'flex', flexWrap: 'wrap', alignSelf: 'flex-start', rowGap: 4 }}
+      optionType={props.type === 'buttons' ? 'button' : 'default'}
+      options={pickerOptions(props.options, t)}
+      value={keyOf(value) ?? null}
+      onChange={(event) => onChange(choiceOf(event.target.value as string))}
+      disabled={disabled}
+    />
+  )
+}
+
+function View({ value, ...props }: FieldProps<RadioFieldProps, Choice>) {
+  return <TextView value={wordsOf(value, props.options, useText())[0]} />
+}
+
+/** One of a few choices, all in sight. */
+export const radioField = defineField<RadioFieldProps, Choice>({
+  name: 'Radio',
+  title: 'Radio buttons',
+  accepts: ['string', 'integer', 'boolean'],
+  Component: connect(Component, mapReadPretty(View)),
+})
+
+const props: RadioFieldProps = {
+  options: [
+    { value: 1, label: 'Settled each day' },
+    { value: 7, label: 'Settled each week' },
+  ],
+}
+
+export const stories: FieldStory<RadioFieldProps>[] = [
+  { name: 'Empty', props },
+  { name: 'One', value: 7, props },
+  { name: 'Buttons', value: 1, props: { ...props, type: 'buttons' } },
+  { name: 'Disabled', value: 7, props, disabled: true },
+]

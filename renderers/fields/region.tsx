@@ -1,0 +1,114 @@
+import { connect, mapReadPretty } from '@formily/react'
+import { Cascader } from 'antd'
+import { regionData } from 'element-china-area-data'
+import Type, { type Static } from 'typebox'
+import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
+import { closed, oneOf } from '#schemas'
+import { asText } from '../shared/as-text.ts'
+import { TextView } from '../shared/field-view.tsx'
+import { placeholder } from '../shared/own-options/schema.ts'
+import { selectLook } from '../shared/select-value.ts'
+
+export const RegionFieldProps = closed({
+  level: Type.Optional(oneOf(['province', 'city', 'district'], { title: 'Down to', default: 'district' })),
+  anyLevel: Type.Optional(
+    Type.Boolean({ title: 'Any level', description: 'Whether a province alone will do.', default: false }),
+  ),
+  placeholder,
+})
+export type RegionFieldProps = Static<typeof RegionFieldProps>
+
+/** A province, city or district by its code of two, four or six digits; a town of a city without districts has nine. */
+export interface Region {
+  value: string
+  label: string
+  children?: Region[]
+}
+
+const DEPTHS = { province: 1, city: 2, district: 3 } as const
+type RegionLevel = keyof typeof DEPTHS
+
+const CODE = /^\d{2,12}$/
+/** What the data call the only city of a municipality, and the districts of a province that belong to no city. */
+const FILLERS = new Set(['市辖区', '县'])
+
+const cut = (list: readonly Region[], depth: number): Region[] =>
+  list.map(({ value, label, children }) =>
+    depth > 1 && children ? { value, label, children: cut(children, depth - 1) } : { value, label },
+  )
+
+const trees = new Map<RegionLevel, Region[]>()
+
+/** The regions down to a level. */
+export function regionsTo(level: RegionLevel): Region[] {
+  const tree = trees.get(level) ?? cut(regionData, DEPTHS[level])
+  trees.set(level, tree)
+  return tree
+}
+
+/** The regions from the province down to a code, as far as it is known; codes filled up with zeros will do. */
+export function regionPath(code: unknown): Region[] {
+  if (typeof code !== 'string' || !CODE.test(code)) return []
+  const path: Region[] = []
+  const within = (list: readonly Region[]) => list.find(({ value }) => code.startsWith(value))
+  for (let found = within(regionData); found; found = within(found.children ?? [])) path.push(found)
+  return path
+}
+
+/** The region in words, `广东省 / 深圳市 / 南山区`; undefined where the code is none. */
+export function regionText(code: unknown): string | undefined {
+  const labels = regionPath(code).map(({ label }) => label)
+  const words = labels.filter((label, index) => index === labels.length - 1 || !FILLERS.has(label))
+  return words.length > 0 ? words.join(' / ') : undefined
+}
+
+/** Found by any part of any of its names. */
+const isFound = (typed: string, path: readonly Region[]) =>
+  path.some(({ label, value }) => label.includes(typed.trim()) || value === typed.trim())
+
+const chosenOf = (value: unknown): string[] | undefined => {
+  const path = regionPath(value).map((region) => region.value)
+  const text = asText(value)
+  return path.length > 0 ? path : text === undefined ? undefined : [text]
+}
+
+function Component({ id, value, onChange, ...props }: FieldProps<RegionFieldProps, string>) {
+  const t = useText()
+  const { maxTagCount: _, ...shown } = selectLook(props)
+  const chosen = chosenOf(value)
+  return (
+    <Cascader<Region>
+      id={id}
+      value={chosen ?? []}
+      onChange={(path) => onChange(path?.at(-1)?.toString())}
+      options={regionsTo(props.level ?? 'district')}
+      changeOnSelect={props.anyLevel ?? false}
+      displayRender={() => <span lang="zh-CN">{regionText(value) ?? asText(value)}</span>}
+      showSearch={{ filter: isFound, limit: 50 }}
+      notFoundContent={t('Nothing found')}
+      {...shown}
+      placeholder={t(props.placeholder ?? 'Province, city, district')}
+    />
+  )
+}
+
+function View({ value }: FieldProps<RegionFieldProps, string>) {
+  const text = regionText(value)
+  return text === undefined ? <TextView value={value} /> : <span lang="zh-CN">{text}</span>
+}
+
+/** A province, city or district of China, kept as its code; its data are read when the field is drawn. */
+export const regionField = defineField<RegionFieldProps, string>({
+  name: 'Region',
+  title: 'Region of China',
+  accepts: ['string'],
+  lazy: true,
+  Component: connect(Component, mapReadPretty(View)),
+})
+
+export const stories: FieldStory<RegionFieldProps>[] = [
+  { name: 'Empty' },
+  { name: 'A district', value: '440305' },
+  { name: 'A city', value: '3301', props: { level: 'city' } },
+  { name: 'Disabled', value: '440305', disabled: true },
+]

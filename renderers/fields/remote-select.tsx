@@ -1,0 +1,129 @@
+import { connect, mapReadPretty } from '@formily/react'
+import { useQuery } from '@tanstack/react-query'
+import Type, { type Static } from 'typebox'
+import { defineField, type FieldProps, type FieldStory, useRuntime } from '#runtime'
+import { closed } from '#schemas'
+import { ChainNote } from '../shared/chain/chain-note.tsx'
+import { useChain } from '../shared/chain/use-chain.ts'
+import { choiceOf, keyOf } from '../shared/own-options/keys.ts'
+import { placeholder } from '../shared/own-options/schema.ts'
+import { joined, multiple } from '../shared/picker/schema.ts'
+import { choiceToStore, chosenKeys, type RemoteChoice } from '../shared/remote/chosen.ts'
+import { fieldOf, recordsOf } from '../shared/remote/records.ts'
+import { RemoteSelect, textOf } from '../shared/remote/remote-select.tsx'
+import { RemoteSelectView } from '../shared/remote/remote-select-view.tsx'
+import { args, argumentName, labelField, op, valueField } from '../shared/remote/schema.ts'
+
+export const RemoteSelectFieldProps = closed({
+  op,
+  args,
+  valueField,
+  labelField,
+  detailField: Type.Optional(
+    Type.String({
+      title: 'Field of the detail',
+      description: 'Shown in brackets behind the words.',
+      pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$',
+      'x-refers': 'field',
+    }),
+  ),
+  searchParam: argumentName('Argument of the search', 'keyword', 'Takes what is typed.'),
+  valueParam: argumentName(
+    'Argument of the values',
+    'ids',
+    'Takes the chosen values, parted by commas, so that they have names.',
+  ),
+  needs: Type.Optional(
+    Type.Array(Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$' }), {
+      title: 'Needs',
+      description: 'Names of arguments without which nothing is offered, as what another field holds.',
+      maxItems: 10,
+    }),
+  ),
+  multiple,
+  joined,
+  placeholder,
+})
+export type RemoteSelectFieldProps = Static<typeof RemoteSelectFieldProps>
+
+const KEPT_MS = 5 * 60_000
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
+
+/** Whether all is chosen that the choices hang on. */
+const isReady = ({ needs = [], args = {} }: RemoteSelectFieldProps): boolean =>
+  needs.every((name) => Object.hasOwn(args, name) && !isEmpty(args[name]))
+
+/** Which of the chosen values are offered with the arguments as they are now; undefined while nobody knows. */
+function useOffered(
+  props: RemoteSelectFieldProps,
+  chosen: readonly string[],
+): ReadonlySet<string> | undefined {
+  const { http } = useRuntime()
+  const { op, args = {}, valueField, valueParam = 'ids' } = props
+  const ids = chosen.map(textOf).sort().join(',')
+  const isAsked = isReady(props) && ids !== ''
+  // The same question as the one for the names: it is asked once.
+  const { data, isError } = useQuery({
+    queryKey: ['remote-options', op, args, 'values', ids],
+    queryFn: ({ signal }) => http.call(op, { ...args, [valueParam]: ids }, { signal }),
+    enabled: isAsked,
+    staleTime: KEPT_MS,
+  })
+  if (!isReady(props)) return new Set()
+  // Nothing is taken away because the server could not be asked.
+  if (isError) return new Set(chosen)
+  if (data === undefined) return undefined
+  const found = new Set(recordsOf(data).map((record) => keyOf(fieldOf(record, valueField))))
+  const words = new Set([...found].flatMap((key) => (key === undefined ? [] : [String(choiceOf(key))])))
+  return new Set(chosen.filter((key) => found.has(key) || words.has(textOf(key))))
+}
+
+function Component(field: FieldProps<RemoteSelectFieldProps, RemoteChoice>) {
+  const { value, onChange, ...props } = field
+  const chosen = chosenKeys(value, props)
+  const isOpen = isReady(props)
+  const chain = useChain({
+    link: JSON.stringify(props.args ?? {}),
+    offered: useOffered(props, chosen),
+    values: chosen,
+    keep: (keys) => onChange(choiceToStore(keys, props)),
+  })
+  const change = (next: RemoteChoice | undefined) => {
+    chain.settle()
+    onChange(next)
+  }
+  return (
+    <>
+      <RemoteSelect
+        {...field}
+        onChange={change}
+        disabled={props.disabled || !isOpen}
+        placeholder={isOpen ? props.placeholder : 'Choose the parent option first'}
+      />
+      <ChainNote chain={chain} />
+    </>
+  )
+}
+
+/** A record, or several, found on the server by an operation as one types. */
+export const remoteSelectField = defineField<RemoteSelectFieldProps, RemoteChoice>({
+  name: 'RemoteSelect',
+  title: 'Record',
+  accepts: ['string', 'integer', 'array'],
+  Component: connect(Component, mapReadPretty(RemoteSelectView)),
+})
+
+const props: RemoteSelectFieldProps = {
+  op: 'shop.options',
+  valueField: 'shopCode',
+  labelField: 'shopName',
+  placeholder: 'Name of a shop',
+}
+
+export const stories: FieldStory<RemoteSelectFieldProps>[] = [
+  { name: 'Empty', props },
+  { name: 'A value nobody knows', value: 'S-1', props },
+  { name: 'Several', value: ['1', '2'], props: { ...props, valueField: 'id', multiple: true } },
+  { name: 'Disabled', value: '1', props: { ...props, valueField: 'id' }, disabled: true },
+]

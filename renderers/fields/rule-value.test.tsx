@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { drawField } from '../../tests/support/draw.tsx'
+
+afterEach(cleanup)
+
+const offered = [
+  { value: 'wechat', text: 'WeChat Pay' },
+  { value: 'alipay', text: 'Alipay' },
+]
+const draw = (props: object, field: object = { offered }) =>
+  drawField(
+    'RuleValue',
+    { props: { permissionId: 'bills', field: 'channelCode', ...props } },
+    {
+      answers: {
+        'GET /app/data-rules/fields': ({ query }) => ({ result: [{ field: query.ids, ...field }] }),
+      },
+    },
+  )
+
+test('a value of the dictionary is chosen by its words', async () => {
+  const { given } = draw({ condition: '=' })
+
+  await userEvent.click(await screen.findByRole('combobox'))
+  await userEvent.click(await screen.findByTitle('WeChat Pay (wechat)'))
+
+  expect(given.at(-1)).toBe('wechat')
+})
+
+test('a variable is typed all the same', async () => {
+  const { given } = draw({ condition: '=' })
+
+  await userEvent.type(await screen.findByRole('combobox'), '#{{sys_user_code}')
+
+  expect(given.at(-1)).toBe('#{sys_user_code}')
+})
+
+test('several are kept with commas between', async () => {
+  const { given } = draw({ condition: 'IN' })
+
+  await userEvent.click(await screen.findByRole('combobox'))
+  await userEvent.click(await screen.findByTitle('WeChat Pay (wechat)'))
+  await userEvent.click(await screen.findByTitle('Alipay (alipay)'))
+
+  expect(given.at(-1)).toBe('wechat,alipay')
+})
+
+test.each([
+  ['a part of a text', { condition: 'LIKE' }, { offered }],
+  ['a field without a dictionary', { condition: '=' }, { offered: [] }],
+  ['a server that names none', { condition: '=' }, {}],
+])('%s is typed', async (_, props, field) => {
+  const { given } = draw(props, field)
+
+  await userEvent.type(await screen.findByRole('textbox'), 'pay')
+
+  expect(given.at(-1)).toBe('pay')
+  expect(screen.queryByRole('combobox')).toBeNull()
+})

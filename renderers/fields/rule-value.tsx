@@ -1,0 +1,114 @@
+import { connect, mapReadPretty } from '@formily/react'
+import { AutoComplete, Input, Select } from 'antd'
+import Type, { type Static } from 'typebox'
+import { defineField, type FieldProps, type FieldStory, useOperation, useText } from '#runtime'
+import { closed, type RuleField } from '#schemas'
+import { asText } from '../shared/as-text.ts'
+import { TextView } from '../shared/field-view.tsx'
+import { placeholder } from '../shared/own-options/schema.ts'
+import { selectMode } from '../shared/select-value.ts'
+
+export const RuleValueFieldProps = closed({
+  permissionId: Type.Unknown({ title: 'Menu', description: 'Id of the menu that the rule belongs to.' }),
+  field: Type.Optional(Type.Unknown({ title: 'Field', description: 'Name of the field that is compared.' })),
+  condition: Type.Optional(
+    Type.Unknown({ title: 'Condition', description: 'How it is compared; IN takes several.' }),
+  ),
+  placeholder,
+})
+export type RuleValueFieldProps = Static<typeof RuleValueFieldProps>
+
+/** Fields and their dictionaries change seldom. */
+const KEEP_MS = 60_000
+/** The condition that takes several values, with commas between. */
+const SEVERAL = 'IN'
+/** These compare parts of a text: no value of a dictionary is meant. */
+const OF_PARTS = new Set(['LIKE', 'LEFT_LIKE', 'RIGHT_LIKE'])
+
+const partsOf = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+function Component({ id, value, onChange, ...props }: FieldProps<RuleValueFieldProps, string>) {
+  const t = useText()
+  const options = useOffered(props)
+  const typed = asText(value) ?? ''
+  const placeholder = props.placeholder
+  const shared = {
+    id,
+    disabled: props.disabled === true,
+    status: props['aria-invalid'] ? ('error' as const) : ('' as const),
+    'aria-invalid': props['aria-invalid'],
+    'aria-describedby': props['aria-describedby'],
+    placeholder: placeholder && t(placeholder),
+  }
+  if (options.length === 0)
+    return <Input {...shared} value={typed} onChange={({ target }) => onChange(target.value || undefined)} />
+  if (props.condition === SEVERAL)
+    return (
+      <Select
+        {...shared}
+        {...selectMode(true)}
+        mode="tags"
+        tokenSeparators={[',', '，']}
+        value={partsOf(typed)}
+        onChange={(parts: string[]) => onChange(parts.join(',') || undefined)}
+        options={options}
+        style={{ width: '100%' }}
+      />
+    )
+  return (
+    <AutoComplete
+      {...shared}
+      value={typed}
+      onChange={(next) => onChange(next ? String(next) : undefined)}
+      options={options}
+      showSearch={{
+        // What is chosen already does not narrow the choice; a variable closes it.
+        filterOption: (text, option) =>
+          options.some((each) => each.value === text) ||
+          (option?.label ?? '').toLowerCase().includes(text.trim().toLowerCase()),
+      }}
+      allowClear
+      style={{ width: '100%' }}
+    />
+  )
+}
+
+/** What the dictionary of the chosen field has; nothing for a field without one. */
+function useOffered({ permissionId, field, condition }: RuleValueFieldProps) {
+  const name = asText(field)
+  const args = { permissionId: asText(permissionId) ?? '', ids: name ?? '' }
+  const { data } = useOperation<RuleField[]>('dataRule.fields', args, {
+    enabled: name !== undefined,
+    keepMs: KEEP_MS,
+  })
+  if (name === undefined || OF_PARTS.has(String(condition)) || !Array.isArray(data)) return []
+  const offered = data.find((one) => one.field === name)?.offered ?? []
+  return offered.map(({ value, text }) => ({ value, label: text === value ? text : `${text} (${value})` }))
+}
+
+function View({ value }: FieldProps<RuleValueFieldProps, string>) {
+  return <TextView value={value} />
+}
+
+/** What a data rule compares with: a value of the field's dictionary, or any text with variables. */
+export const ruleValueField = defineField<RuleValueFieldProps, string>({
+  name: 'RuleValue',
+  title: 'Value of a data rule',
+  accepts: ['string'],
+  lazy: true,
+  Component: connect(Component, mapReadPretty(View)),
+})
+
+/** Without a field there is nothing to ask the server for. */
+const props = { permissionId: 'bills' }
+
+export const stories: FieldStory<RuleValueFieldProps>[] = [
+  { name: 'Empty', props: { ...props, condition: '=' } },
+  { name: 'A variable', value: '#{sys_user_code}', props: { ...props, condition: '=' } },
+  { name: 'Several', value: 'PENDING,HELD', props: { ...props, condition: 'IN' } },
+  { name: 'Disabled', value: 'PENDING', props, disabled: true },
+]

@@ -1,0 +1,73 @@
+import { connect, mapReadPretty } from '@formily/react'
+import { Select } from 'antd'
+import type { Static } from 'typebox'
+import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
+import { closed } from '#schemas'
+import { ChainNote } from '../shared/chain/chain-note.tsx'
+import { useChain } from '../shared/chain/use-chain.ts'
+import { TextView } from '../shared/field-view.tsx'
+import { type Choice, choiceOf, keyOf } from '../shared/own-options/keys.ts'
+import { pickerOptions, wordsOf } from '../shared/own-options/own-options.ts'
+import { ownOptions, placeholder } from '../shared/own-options/schema.ts'
+import { selectLook } from '../shared/select-value.ts'
+
+export const SelectFieldProps = closed({ options: ownOptions, placeholder })
+export type SelectFieldProps = Static<typeof SelectFieldProps>
+
+function Component({ id, value, onChange, ...props }: FieldProps<SelectFieldProps, Choice>) {
+  const t = useText()
+  const options = pickerOptions(props.options, t)
+  const keys = options.map((option) => option.value)
+  const chosen = keyOf(value)
+  const chain = useChain({
+    link: keys.join(),
+    offered: new Set(keys),
+    values: chosen === undefined ? [] : [chosen],
+    keep: () => onChange(undefined),
+  })
+  const change = (key: string | undefined) => {
+    chain.settle()
+    onChange(choiceOf(key))
+  }
+  return (
+    <>
+      <Select<string>
+        id={id}
+        value={chosen ?? null}
+        onChange={change}
+        options={options}
+        labelRender={({ label }) => label ?? wordsOf(value, props.options, t)[0]}
+        showSearch={{ optionFilterProp: 'label' }}
+        {...selectLook(props)}
+        placeholder={t(props.placeholder ?? 'please select')}
+      />
+      <ChainNote chain={chain} />
+    </>
+  )
+}
+
+function View({ value, ...props }: FieldProps<SelectFieldProps, Choice>) {
+  return <TextView value={wordsOf(value, props.options, useText())[0]} />
+}
+
+/** One of the choices that the page lists. */
+export const selectField = defineField<SelectFieldProps, Choice>({
+  name: 'Select',
+  title: 'Choice',
+  accepts: ['string', 'integer', 'boolean'],
+  Component: connect(Component, mapReadPretty(View)),
+})
+
+const props: SelectFieldProps = {
+  options: [
+    { value: 'PUBLIC', label: 'Company account' },
+    { value: 'PRIVATE', label: "Owner's own account" },
+  ],
+}
+
+export const stories: FieldStory<SelectFieldProps>[] = [
+  { name: 'Empty', props },
+  { name: 'One', value: 'PRIVATE', props },
+  { name: 'No option any more', value: 'CASH', props },
+  { name: 'Disabled', value: 'PUBLIC', props, disabled: true },
+]

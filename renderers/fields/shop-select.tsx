@@ -1,0 +1,45 @@
+import { connect, mapReadPretty } from '@formily/react'
+import Type, { type Static } from 'typebox'
+import { defineField, type FieldProps, type FieldStory } from '#runtime'
+import { closed } from '#schemas'
+import type { RemoteChoice } from '../shared/remote/chosen.ts'
+import { RemoteSelect, type RemoteSelectProps } from '../shared/remote/remote-select.tsx'
+import { RemoteSelectView } from '../shared/remote/remote-select-view.tsx'
+
+export const ShopSelectFieldProps = closed({
+  multiple: Type.Optional(
+    Type.Boolean({ title: 'Several', description: 'For the operators in and nin.', default: false }),
+  ),
+  placeholder: Type.Optional(Type.String({ title: 'Placeholder', minLength: 1, maxLength: 100 })),
+})
+export type ShopSelectFieldProps = Static<typeof ShopSelectFieldProps>
+
+/** Shops as a picker finds them: by code or name. */
+const remoteShops = ({ multiple, placeholder }: ShopSelectFieldProps): RemoteSelectProps => ({
+  op: 'shop.options',
+  valueField: 'id',
+  labelField: 'shopName',
+  detailField: 'shopCode',
+  multiple,
+  placeholder: placeholder ?? 'Name or code of a shop',
+})
+
+type Args = FieldProps<ShopSelectFieldProps, RemoteChoice>
+
+const Component = (args: Args) => <RemoteSelect {...args} {...remoteShops(args)} />
+const View = (args: Args) => <RemoteSelectView {...args} {...remoteShops(args)} />
+
+/** A shop, or several, found by code or name as one types. */
+export const shopSelectField = defineField<ShopSelectFieldProps, RemoteChoice>({
+  name: 'ShopSelect',
+  title: 'Shop',
+  accepts: ['string'],
+  Component: connect(Component, mapReadPretty(View)),
+})
+
+export const stories: FieldStory<ShopSelectFieldProps>[] = [
+  { name: 'Empty' },
+  { name: 'From a deep link', value: '1' },
+  { name: 'Several', value: ['1', '2'], props: { multiple: true } },
+  { name: 'Disabled', value: '1', disabled: true },
+]

@@ -1,0 +1,15 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { drawField } from '../../tests/support/draw.tsx'
+
+afterEach(cleanup)
+
+test('a click gives the other state', async () => {
+  const { given } = drawField('Switch', { value: false })
+
+  await userEvent.click(screen.getByRole('switch'))
+
+  expect(given).toEqual([true])
+})

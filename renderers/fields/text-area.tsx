@@ -1,0 +1,64 @@
+import { connect, mapReadPretty } from '@formily/react'
+import { Input } from 'antd'
+import Type, { type Static } from 'typebox'
+import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
+import { closed } from '#schemas'
+import { asText } from '../shared/as-text.ts'
+import { LongTextView } from '../shared/field-view.tsx'
+
+export const TextAreaFieldProps = closed({
+  rows: Type.Optional(Type.Integer({ title: 'Rows', minimum: 2, maximum: 20, default: 4 })),
+  maxLength: Type.Optional(
+    Type.Integer({
+      title: 'Characters at most',
+      description: 'Counted below.',
+      minimum: 1,
+      maximum: 10_000,
+      default: 500,
+    }),
+  ),
+  placeholder: Type.Optional(Type.String({ title: 'Placeholder', minLength: 1, maxLength: 100 })),
+})
+export type TextAreaFieldProps = Static<typeof TextAreaFieldProps>
+
+const View = ({ value }: FieldProps<TextAreaFieldProps, string>) => <LongTextView value={value} />
+
+const DEFAULT_ROWS = 4
+const DEFAULT_LENGTH = 500
+/** antd hangs the counter below the box, in px. */
+const COUNTER_HEIGHT = 22
+
+function TextAreaField({ id, value, onChange, ...props }: FieldProps<TextAreaFieldProps, string>) {
+  const t = useText()
+  const placeholder = props.placeholder
+  return (
+    <Input.TextArea
+      id={id}
+      value={asText(value) ?? ''}
+      onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
+      rows={props.rows ?? DEFAULT_ROWS}
+      maxLength={props.maxLength ?? DEFAULT_LENGTH}
+      showCount
+      style={{ marginBottom: COUNTER_HEIGHT }}
+      disabled={props.disabled}
+      status={props['aria-invalid'] ? 'error' : ''}
+      aria-invalid={props['aria-invalid']}
+      aria-describedby={props['aria-describedby']}
+      placeholder={placeholder && t(placeholder)}
+    />
+  )
+}
+
+/** Several lines of text with a counter. */
+export const textAreaField = defineField<TextAreaFieldProps, string>({
+  name: 'TextArea',
+  title: 'Long text',
+  accepts: ['string'],
+  Component: connect(TextAreaField, mapReadPretty(View)),
+})
+
+export const stories: FieldStory<TextAreaFieldProps>[] = [
+  { name: 'Empty', props: { placeholder: 'Why is it held?' } },
+  { name: 'Filled', value: 'The account was closed by the bank.', props: { rows: 3, maxLength: 200 } },
+  { name: 'Disabled', value: 'The account was closed by the bank.', disabled: true },
+]

@@ -1,0 +1,64 @@
+import { connect, mapReadPretty } from '@formily/react'
+import { Input } from 'antd'
+import Type, { type Static } from 'typebox'
+import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
+import { closed, oneOf } from '#schemas'
+import { asText } from '../shared/as-text.ts'
+import { TextView } from '../shared/field-view.tsx'
+
+export const TextFieldProps = closed({
+  maxLength: Type.Optional(
+    Type.Integer({ title: 'Characters at most', minimum: 1, maximum: 2000, default: 200 }),
+  ),
+  placeholder: Type.Optional(Type.String({ title: 'Placeholder', minLength: 1, maxLength: 100 })),
+  type: Type.Optional(oneOf(['text', 'email', 'tel', 'url'], { title: 'Keyboard', default: 'text' })),
+  autoComplete: Type.Optional(
+    Type.String({
+      title: 'Autofill',
+      description: 'What the browser may fill in, such as email.',
+      minLength: 1,
+      maxLength: 50,
+      default: 'off',
+    }),
+  ),
+})
+export type TextFieldProps = Static<typeof TextFieldProps>
+
+const View = ({ value }: FieldProps<TextFieldProps, string>) => <TextView value={value} />
+
+const DEFAULT_LENGTH = 200
+
+function TextField({ id, value, onChange, ...props }: FieldProps<TextFieldProps, string>) {
+  const t = useText()
+  const placeholder = props.placeholder
+  return (
+    <Input
+      id={id}
+      value={asText(value) ?? ''}
+      onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
+      maxLength={props.maxLength ?? DEFAULT_LENGTH}
+      allowClear
+      type={props.type}
+      autoComplete={props.autoComplete ?? 'off'}
+      disabled={props.disabled}
+      status={props['aria-invalid'] ? 'error' : ''}
+      aria-invalid={props['aria-invalid']}
+      aria-describedby={props['aria-describedby']}
+      placeholder={placeholder && t(placeholder)}
+    />
+  )
+}
+
+/** One line of text; an emptied input is no value. */
+export const textField = defineField<TextFieldProps, string>({
+  name: 'Text',
+  title: 'Text',
+  accepts: ['string'],
+  Component: connect(TextField, mapReadPretty(View)),
+})
+
+export const stories: FieldStory<TextFieldProps>[] = [
+  { name: 'Empty', props: { placeholder: 'Bill number' } },
+  { name: 'Filled', value: 'SB20260308000007' },
+  { name: 'Disabled', value: 'SB20260308000007', disabled: true },
+]

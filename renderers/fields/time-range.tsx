@@ -1,0 +1,111 @@
+import { connect, mapReadPretty } from '@formily/react'
+import { TimePicker } from 'antd'
+import Type, { type Static } from 'typebox'
+import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
+import { closed, oneOf } from '#schemas'
+import { TextView } from '../shared/field-view.tsx'
+import { momentOf } from '../shared/moment.ts'
+import { minuteSteps } from '../shared/time-steps.ts'
+import { useWholeRange } from '../shared/use-whole-range.ts'
+import { endIdOf, WithEnd } from '../shared/with-end.tsx'
+
+export const TimeRangeFieldProps = closed({
+  gives: Type.Optional(
+    oneOf(['times', 'text'], {
+      title: 'Gives',
+      description: 'Two times, or one text, 09:00-21:30, for a field that keeps a text.',
+      default: 'times',
+    }),
+  ),
+  overnight: Type.Optional(
+    Type.Boolean({
+      title: 'Past midnight',
+      description: 'Whether the second time may be one of the next day.',
+      default: false,
+    }),
+  ),
+  minuteStep: Type.Optional(
+    Type.Integer({ title: 'Minutes in steps of', minimum: 1, maximum: 30, default: 1 }),
+  ),
+})
+export type TimeRangeFieldProps = Static<typeof TimeRangeFieldProps>
+
+/** From and to, `['09:00', '21:30']`. */
+type TimesOfDay = readonly [string, string]
+/** The same as one text, `09:00-21:30`. */
+type TimesText = string
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d/
+const LENGTH = 5
+const PARTED = /\s*[-–~]\s*/
+
+/** The two times of any stored value, a list or a text; undefined where it holds none. */
+function timesOf(value: unknown): TimesOfDay | undefined {
+  const list: unknown = typeof value === 'string' ? value.split(PARTED) : value
+  if (!Array.isArray(list) || list.length !== 2) return undefined
+  const [from, to] = list as unknown[]
+  if (typeof from !== 'string' || typeof to !== 'string' || !TIME.test(from) || !TIME.test(to))
+    return undefined
+  return [from.slice(0, LENGTH), to.slice(0, LENGTH)]
+}
+
+const FORMAT = 'HH:mm'
+
+type Args = FieldProps<TimeRangeFieldProps, TimesOfDay | TimesText>
+
+function Component({ id, value, onChange, ...props }: Args) {
+  const t = useText()
+  const range = useWholeRange({
+    ends: timesOf(value),
+    read: (time) => momentOf(time, FORMAT),
+    onChange: (times) => {
+      const given = times && ([times[0].format(FORMAT), times[1].format(FORMAT)] as const)
+      onChange(props.gives === 'text' ? given?.join('-') : given)
+    },
+  })
+  return (
+    <WithEnd id={id} words={t('End time')}>
+      <TimePicker.RangePicker
+        id={{ start: id, end: endIdOf(id) }}
+        {...range}
+        format={FORMAT}
+        order={props.overnight !== true}
+        needConfirm={false}
+        minuteStep={minuteSteps(props.minuteStep)}
+        placeholder={[t('Start time'), t('End time')]}
+        style={{ width: '100%' }}
+        disabled={props.disabled}
+        status={props['aria-invalid'] ? 'error' : ''}
+        aria-invalid={props['aria-invalid']}
+        aria-describedby={props['aria-describedby']}
+      />
+    </WithEnd>
+  )
+}
+
+function View({ value }: FieldProps<TimeRangeFieldProps, TimesOfDay | TimesText>) {
+  const t = useText()
+  const times = timesOf(value)
+  if (times === undefined) return <TextView value={value} />
+  const [from, to] = times
+  return (
+    <TextView value={to < from ? t('{{from}} – {{to}} the next day', { from, to }) : `${from} – ${to}`} />
+  )
+}
+
+/** Two times of a day, opening hours for example. */
+export const timeRangeField = defineField<TimeRangeFieldProps, TimesOfDay | TimesText>({
+  name: 'TimeRange',
+  title: 'Time range',
+  accepts: ['array', 'string'],
+  lazy: true,
+  Component: connect(Component, mapReadPretty(View)),
+})
+
+export const stories: FieldStory<TimeRangeFieldProps>[] = [
+  { name: 'Empty' },
+  { name: 'Opening hours', value: ['09:00', '21:30'] },
+  { name: 'Past midnight', value: ['18:00', '02:00'], props: { overnight: true } },
+  { name: 'As one text', value: '09:00-21:30', props: { gives: 'text' } },
+  { name: 'Disabled', value: ['09:00', '21:30'], disabled: true },
+]

@@ -1,0 +1,135 @@
+import { CheckCircleOutlined, CloseCircleOutlined, WarningOutlined } from '@ant-design/icons'
+import { connect, mapReadPretty } from '@formily/react'
+import { Button, Input } from 'antd'
+import { type KeyboardEvent, useState } from 'react'
+import Type, { type Static } from 'typebox'
+import { defineField, type FieldProps, type FieldStory, useRuntime, useText } from '#runtime'
+import { closed, type Trial } from '#schemas'
+import { emptyValue } from '../shared/empty-value.tsx'
+import css from './try-out.module.css'
+
+export const TryOutFieldProps = closed({
+  op: Type.String({
+    title: 'Operation',
+    description: 'Gets the arguments, changes nothing, and says how it went: {passed, message}.',
+    pattern: '^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$',
+  }),
+  args: Type.Optional(
+    Type.Record(Type.String(), Type.Unknown(), {
+      title: 'Arguments',
+      description: 'Of the operation; expressions over what is in the form.',
+    }),
+  ),
+  input: Type.Optional(
+    Type.String({
+      title: 'Input',
+      description: 'Label of a text to type, which the operation gets as `value`.',
+      minLength: 1,
+      maxLength: 100,
+    }),
+  ),
+})
+export type TryOutFieldProps = Static<typeof TryOutFieldProps>
+
+type Values = Record<string, unknown>
+
+/** How a trial went, and of what: it says nothing of values that have changed since. */
+type Outcome = Trial & { of: string }
+
+const LONGEST = 1_000
+
+function Component({ id, disabled, ...props }: FieldProps<TryOutFieldProps, Values>) {
+  const t = useText()
+  const { op, args, input } = props
+  const [typed, setTyped] = useState('')
+  const asked = { ...args, ...(input !== undefined && { value: typed }) }
+  const { run, isBusy, outcome } = useTrial(op, asked)
+  const runOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    // Here it tries; it does not send the form.
+    event.preventDefault()
+    void run()
+  }
+  return (
+    <div className={css.trial}>
+      <div className={css.row}>
+        {input !== undefined && (
+          <Input
+            id={id}
+            className={css.input}
+            value={typed}
+            maxLength={LONGEST}
+            disabled={disabled}
+            placeholder={t(input)}
+            aria-label={t(input)}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={runOnEnter}
+          />
+        )}
+        <Button
+          {...(input === undefined && { id, 'aria-label': t('Try it') })}
+          onClick={() => void run()}
+          loading={isBusy}
+          disabled={disabled}
+        >
+          {t('Try it')}
+        </Button>
+      </div>
+      <p
+        className={css.outcome}
+        data-passed={outcome?.passed}
+        data-doubtful={outcome?.doubtful}
+        role="status"
+      >
+        {outcome && (
+          <>
+            <Mark {...outcome} />
+            <span className={css.message}>{outcome.message}</span>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function Mark({ passed, doubtful }: Outcome) {
+  if (!passed) return <CloseCircleOutlined aria-hidden />
+  return doubtful ? <WarningOutlined aria-hidden /> : <CheckCircleOutlined aria-hidden />
+}
+
+/** Asks the server; a refusal is an outcome too, and shown in the same place. */
+function useTrial(op: string, asked: Values) {
+  const { http } = useRuntime()
+  const [isBusy, setBusy] = useState(false)
+  const [last, setLast] = useState<Outcome>()
+  const of = JSON.stringify(asked)
+  const run = async () => {
+    setBusy(true)
+    try {
+      setLast({ ...(await http.call<Trial>(op, JSON.parse(of) as Values, { isQuiet: true })), of })
+    } catch (cause) {
+      setLast({ passed: false, message: cause instanceof Error ? cause.message : String(cause), of })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { run, isBusy, outcome: last?.of === of ? last : undefined }
+}
+
+/** There is nothing to read of a trial. */
+const View = () => emptyValue
+
+/** Tries on the server what is in the form, before it is saved. */
+export const tryOutField = defineField<TryOutFieldProps, Record<string, unknown>>({
+  name: 'TryOut',
+  title: 'Try out',
+  accepts: ['object'],
+  lazy: true,
+  Component: connect(Component, mapReadPretty(View)),
+})
+
+export const stories: FieldStory<TryOutFieldProps>[] = [
+  { name: 'With a text to type', props: { op: 'checkRule.try', args: { parts: [] }, input: 'Value' } },
+  { name: 'By the values alone', props: { op: 'fillRule.try', args: { ruleClass: 'random' } } },
+  { name: 'Disabled', props: { op: 'fillRule.try' }, disabled: true },
+]

@@ -1,0 +1,190 @@
+import type { TSchema } from 'typebox'
+
+/** A renderer's definition as its module exports it. */
+interface Definition {
+  name: string
+  title: string
+  accepts?: readonly string[]
+  lazy?: true
+  Component: unknown
+}
+
+type Module = Readonly<Record<string, unknown>>
+
+/** The stories of a renderer: the name they are imported under, and what reads them of it. */
+interface Stories {
+  local: string
+  read: string
+}
+
+/** A renderer of a module: its definition under its exported name, its settings, where its stories are. */
+interface Renderer {
+  path: string
+  exported: string
+  definition: Definition
+  props: TSchema
+  stories: Stories | undefined
+  /** Functions of a lazy definition that the form needs before it is drawn, by property: `headless.ts` exports them. */
+  headless: readonly { key: string; exported: string; path: string }[]
+}
+
+const modules = import.meta.glob<Module>(
+  [
+    './{cells,fields,layouts,arrays,blocks,charts}/*.tsx',
+    './{cells,fields,layouts,arrays,blocks,charts,pages}/*/index.tsx',
+    '!**/*.test.tsx',
+  ],
+  { eager: true },
+)
+const headlessModules = import.meta.glob<Module>('./fields/*/headless.ts', { eager: true })
+
+const SORTS = ['cells', 'fields', 'layouts', 'arrays', 'blocks', 'charts', 'pages'] as const
+type Sort = (typeof SORTS)[number]
+
+/** Sorts that are always loaded when drawn; of the others a definition says `lazy`. */
+const LAZY_SORTS: ReadonlySet<Sort> = new Set(['layouts', 'arrays', 'charts', 'pages'])
+const LAZY_FACTORIES = {
+  fields: 'lazyField',
+  layouts: 'lazyLayout',
+  arrays: 'lazyArray',
+  charts: 'lazyChart',
+  pages: 'lazyPage',
+} as const
+
+/** These are drawn only within a page. */
+const WITHOUT_STORIES = /^\.\/(pages|layouts|arrays)\//
+
+const NOTICE = '// Written by `npm run renderers`: do not edit.\n'
+
+/** The generated files by name: the catalog, the registry and the list of stories. */
+export function gatherRenderers(): Record<string, string> {
+  const sorts = SORTS.map((sort) => [sort, renderersOf(sort)] as const)
+  return {
+    'catalog.gen.ts': catalogText(sorts),
+    'registry.gen.ts': registryText(sorts),
+    'stories.gen.ts': storiesText(sorts),
+  }
+}
+
+type Sorts = readonly (readonly [Sort, readonly Renderer[]])[]
+
+function renderersOf(sort: Sort): Renderer[] {
+  return Object.entries(modules)
+    .filter(([path]) => path.startsWith(`./${sort}/`))
+    .sort(([left], [right]) => (left < right ? -1 : 1))
+    .flatMap(([path, module]) =>
+      'definitions' in module ? readPackage(path, module) : [readModule(path, module)],
+    )
+}
+
+/** Reads a module with the components of a package: its definitions, settings and stories are records by name. */
+function readPackage(path: string, module: Module): Renderer[] {
+  const { definitions, props, stories } = module as Record<string, Readonly<Record<string, unknown>>>
+  const local = path.replace(/^.*[/](\w+)[.]tsx$/, '$1Stories')
+  return Object.entries(definitions ?? {}).map(([name, definition]) => ({
+    path,
+    exported: `definitions.${name}`,
+    definition: definition as Definition,
+    props: props?.[name] as TSchema,
+    stories: stories?.[name] === undefined ? undefined : { local, read: `.${name}` },
+    headless: [],
+  }))
+}
+
+const isDefinition = (value: unknown): value is Definition =>
+  typeof value === 'object' && value !== null && 'name' in value && 'Component' in value
+
+/** Reads the module of a renderer; throws where it misses a part or has two definitions. */
+export function readModule(path: string, module: Module): Renderer {
+  const [found, second] = Object.entries(module).filter((entry): entry is [string, Definition] =>
+    isDefinition(entry[1]),
+  )
+  if (!found) throw new Error(`${path} exports no definition.`)
+  if (second) throw new Error(`${path} exports two definitions: ${found[0]} and ${second[0]}.`)
+  const [exported, definition] = found
+  const props = Object.entries(module).find(([name]) => name.endsWith('Props'))?.[1]
+  if (!props) throw new Error(`${path} exports no settings: a TypeBox object called …Props.`)
+  const hasStories = Array.isArray(module.stories)
+  if (!hasStories && !WITHOUT_STORIES.test(path)) throw new Error(`${path} exports no stories.`)
+  return {
+    path,
+    exported,
+    definition,
+    props: props as TSchema,
+    stories: hasStories ? { local: exported, read: '' } : undefined,
+    headless: headlessOf(path, definition),
+  }
+}
+
+function headlessOf(path: string, definition: Definition): Renderer['headless'] {
+  if (!definition.lazy) return []
+  const { Component: _component, ...rest } = definition
+  const file = path.replace('index.tsx', 'headless.ts')
+  return Object.entries(rest).flatMap(([key, value]) => {
+    if (typeof value !== 'function') return []
+    const exported = Object.entries(headlessModules[file] ?? {}).find(([, each]) => each === value)?.[0]
+    if (!exported)
+      throw new Error(`${path} is lazy: its "${key}" is to be exported by a headless.ts beside it.`)
+    return [{ key, exported, path: file }]
+  })
+}
+
+function catalogText(sorts: Sorts): string {
+  const entries = sorts.map(([sort, renderers]) => [
+    sort,
+    Object.fromEntries(
+      renderers.map(({ definition: { name, title, accepts = [] }, props }) => [
+        name,
+        { title, accepts, props },
+      ]),
+    ),
+  ])
+  const catalog = JSON.stringify({ ...Object.fromEntries(entries), actions: {} }, null, 2)
+  return `${NOTICE}export const generatedCatalog = ${catalog}\n`
+}
+
+function registryText(sorts: Sorts): string {
+  const all = sorts.flatMap(([sort, renderers]) => renderers.map((renderer) => [sort, renderer] as const))
+  const imports = all.flatMap(([sort, renderer]) => [
+    ...(isLazy(sort, renderer) ? [] : [`import { ${renderer.exported} } from '${renderer.path}'\n`]),
+    ...renderer.headless.map(({ exported, path }) => `import { ${exported} } from '${path}'\n`),
+  ])
+  const factories = `import { ${Object.values(LAZY_FACTORIES).sort().join(', ')} } from './shared/lazy-renderer.tsx'\n`
+  const lists = sorts.map(([sort, renderers]) => {
+    const items = renderers.map((renderer) => `  ${registryItem(sort, renderer)},\n`).join('')
+    return `\nexport const ${sort} = [\n${items}]\n`
+  })
+  return [NOTICE, ...imports, factories, ...lists].join('')
+}
+
+const isLazy = (sort: Sort, { definition }: Renderer) => LAZY_SORTS.has(sort) || definition.lazy === true
+
+function registryItem(sort: Sort, renderer: Renderer): string {
+  const { path, exported, definition, headless } = renderer
+  if (!isLazy(sort, renderer)) return exported
+  if (!(sort in LAZY_FACTORIES)) throw new Error(`${path}: ${sort} can't be lazy.`)
+  const { Component: _component, lazy: _lazy, ...known } = definition
+  const functions = headless.map(({ key, exported: name }) => `, ${key}: ${name}`).join('')
+  const data = JSON.stringify(known).replace(/\}$/, `${functions}}`)
+  const factory = LAZY_FACTORIES[sort as keyof typeof LAZY_FACTORIES]
+  return `${factory}(${data}, async () => (await import('${path}')).${exported})`
+}
+
+function storiesText(sorts: Sorts): string {
+  const told = sorts.flatMap(([sort, renderers]) => {
+    const items = renderers.flatMap(({ path, definition: { name }, stories }) =>
+      stories ? [{ path, name, ...stories }] : [],
+    )
+    return items.length === 0 ? [] : [[sort, items] as const]
+  })
+  const imports = told.flatMap(([, items]) =>
+    items.map(({ path, local }) => `import { stories as ${local} } from '${path}'\n`),
+  )
+  const lists = told.map(([sort, items]) => {
+    const entries = items.map(
+      ({ name, local, read }) => `  ${/\W/.test(name) ? `'${name}'` : name}: ${local}${read},\n`,
+    )
+    return `\nexport const ${sort.replace(/s$/, '')}Stories = {\n${entries.join('')}}\n`
+  })
+  return [NOTICE, ...new Set(imports), ...lists].join('')
+}

@@ -1,0 +1,59 @@
+import { FormGrid, FormLayout } from '@formily/antd-v5'
+import { ConfigProvider } from 'antd'
+import type { ReactNode } from 'react'
+import Type, { type Static, type TSchema } from 'typebox'
+import { defineLayout } from '#runtime'
+import { closed, oneOf } from '#schemas'
+import css from '../shared/form/form.module.css'
+
+/* @__NO_SIDE_EFFECTS__ */
+const pixels = (title: string) => Type.Optional(Type.Integer({ title, minimum: 0, maximum: 100 }))
+/* @__NO_SIDE_EFFECTS__ */
+const columns = (title: string) => Type.Optional(Type.Integer({ title, minimum: 1, maximum: 12 }))
+
+export const props = {
+  FormGrid: closed({
+    minColumns: columns('At least columns'),
+    maxColumns: columns('At most columns'),
+    minWidth: Type.Optional(
+      Type.Integer({ title: 'Pixels of a column, at least', minimum: 50, maximum: 1000 }),
+    ),
+    columnGap: pixels('Pixels between columns'),
+    rowGap: pixels('Pixels between rows'),
+  }),
+  FormLayout: closed({
+    layout: Type.Optional(oneOf(['horizontal', 'vertical'], { title: 'Labels beside or above' })),
+    size: Type.Optional(oneOf(['small', 'large'], { title: 'Size' })),
+    gridColumnGap: pixels('Pixels between columns of a grid'),
+    gridRowGap: pixels('Pixels between rows of a grid'),
+  }),
+} satisfies Record<string, TSchema>
+
+type LayoutProps = Static<typeof props.FormLayout>
+
+/** The context of Formily's layout, followed by our labels and inputs too. */
+const Layout = ({ children, layout, size, ...gaps }: LayoutProps & { children: ReactNode }) => (
+  <FormLayout {...gaps} layout={layout} size={size}>
+    <ConfigProvider componentSize={size}>
+      <div className={css.form} data-labels={layout === 'horizontal' ? 'beside' : 'above'}>
+        <div className={css.grid} data-columns="1">
+          {children}
+        </div>
+      </div>
+    </ConfigProvider>
+  </FormLayout>
+)
+
+/** Void components of `@formily/antd-v5` by the names that pages use. */
+export const definitions = {
+  FormGrid: defineLayout<Static<typeof props.FormGrid>>({
+    name: 'formily/FormGrid',
+    title: 'Grid of Formily',
+    Component: FormGrid,
+  }),
+  FormLayout: defineLayout<LayoutProps>({
+    name: 'formily/FormLayout',
+    title: 'Layout of Formily',
+    Component: Layout,
+  }),
+}

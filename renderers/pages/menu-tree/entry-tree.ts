@@ -1,0 +1,134 @@
+import type { PermissionLine } from '#schemas'
+import { openRows, type TreeNode } from '../../shared/tree/tree-node.ts'
+
+/** A menu or button in its place. */
+export interface Entry extends TreeNode<Entry> {
+  line: PermissionLine
+  children: Entry[]
+  /** 1 at the top. */
+  level: number
+  /** Its place among those beside it, from 0. */
+  index: number
+}
+
+export interface EntryTree {
+  tops: readonly Entry[]
+  byId: ReadonlyMap<string, Entry>
+}
+
+export const BUTTON = 2
+export const isButton = ({ line }: Entry) => line.menuType === BUTTON
+/** An entry that opens no page of its own. */
+export const isFolder = ({ line }: Entry) =>
+  !!line.component?.includes('layouts/') && !line.component.endsWith('IframePageView')
+
+/** The tree of lines in the order of the menu. One whose parent is not there stands at the top; a circle nowhere. */
+export function entryTreeOf(lines: readonly PermissionLine[]): EntryTree {
+  const byId = new Map<string, Entry>()
+  for (const line of lines) {
+    const { id } = line
+    byId.set(id, { id, line, parent: undefined, children: [], level: 1, index: 0 })
+  }
+  const tops: Entry[] = []
+  for (const entry of byId.values()) {
+    entry.parent = entry.line.parentId === null ? undefined : byId.get(entry.line.parentId)
+    const siblings = entry.parent?.children ?? tops
+    entry.index = siblings.length
+    siblings.push(entry)
+  }
+  const downwards = [...tops]
+  for (const entry of downwards) {
+    for (const child of entry.children) child.level = entry.level + 1
+    downwards.push(...entry.children)
+  }
+  return { tops, byId }
+}
+
+/** Ids of all that others lie below. */
+export const branchesOf = ({ byId }: EntryTree): string[] =>
+  [...byId.values()].filter(({ children }) => children.length > 0).map(({ line }) => line.id)
+
+/** What a search leaves: what has the text, with what it stands under, and all below a match. */
+export interface Found {
+  shown: ReadonlySet<string>
+  matches: ReadonlySet<string>
+}
+
+const isMatch = ({ line }: Entry, text: string) =>
+  [line.title, line.perms, line.url, line.component].some((value) => value?.toLowerCase().includes(text))
+
+/** Undefined without a text: all is shown then. */
+export function search({ byId }: EntryTree, typed: string): Found | undefined {
+  const text = typed.trim().toLowerCase()
+  if (text === '') return undefined
+  const shown = new Set<string>()
+  const matches = new Set<string>()
+  for (const entry of byId.values()) {
+    if (!isMatch(entry, text)) continue
+    matches.add(entry.line.id)
+    for (let at: Entry | undefined = entry; at && !shown.has(at.line.id); at = at.parent)
+      shown.add(at.line.id)
+  }
+  return { shown, matches }
+}
+
+/** The rows on screen: a search opens whatever leads to what it found. */
+export const rowsOf = ({ tops }: EntryTree, open: ReadonlySet<string>, found: Found | undefined): Entry[] =>
+  openRows(tops, {
+    isShown: (id) => found?.shown.has(id) ?? true,
+    isOpen: (id) => found !== undefined || open.has(id),
+  })
+
+/** Where an entry is taken to. */
+export interface Target {
+  toParent: string | null
+  /** The last place without one. */
+  before: string | null
+}
+
+export type Side = 'above' | 'inside' | 'below'
+
+const isWithin = (entry: Entry, other: Entry): boolean => {
+  for (let at: Entry | undefined = entry; at; at = at.parent) if (at === other) return true
+  return false
+}
+
+/** Whether an entry may stand below another one, undefined at the top. The server has the last word on it. */
+export function mayLieIn(entry: Entry, parent: Entry | undefined): boolean {
+  if (!parent) return !isButton(entry)
+  return !isButton(parent) && !isWithin(parent, entry)
+}
+
+const siblingsOf = (tree: EntryTree, entry: Entry) => entry.parent?.children ?? tree.tops
+const idOf = (entry: Entry | undefined) => entry?.line.id ?? null
+
+/** Where an entry comes to stand beside or in another one; undefined where it may not, or stands there already. */
+export function targetOf(
+  tree: EntryTree,
+  entry: Entry,
+  { over, side }: { over: Entry; side: Side },
+): Target | undefined {
+  if (side === 'inside') {
+    const last = over.children.at(-1)
+    if (!mayLieIn(entry, over) || last === entry) return undefined
+    return { toParent: over.line.id, before: null }
+  }
+  if (over === entry || !mayLieIn(entry, over.parent)) return undefined
+  const siblings = siblingsOf(tree, over)
+  const next = side === 'above' ? over : siblings[over.index + 1]
+  const stays = over.parent === entry.parent && (next === entry || siblings[entry.index + 1] === next)
+  return stays ? undefined : { toParent: idOf(over.parent), before: idOf(next) }
+}
+
+export type Step = 'up' | 'down' | 'in' | 'out'
+
+/** One step by the keyboard: past a sibling, into the one before, or out to beside its parent. */
+export function stepOf(tree: EntryTree, entry: Entry, step: Step): Target | undefined {
+  const siblings = siblingsOf(tree, entry)
+  const previous = siblings[entry.index - 1]
+  const next = siblings[entry.index + 1]
+  if (step === 'up') return previous && targetOf(tree, entry, { over: previous, side: 'above' })
+  if (step === 'down') return next && targetOf(tree, entry, { over: next, side: 'below' })
+  if (step === 'in') return previous && targetOf(tree, entry, { over: previous, side: 'inside' })
+  return entry.parent && targetOf(tree, entry, { over: entry.parent, side: 'below' })
+}

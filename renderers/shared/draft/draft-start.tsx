@@ -1,0 +1,47 @@
+import { FileUnknownOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import { type DraftOpening, type DraftStart, useRuntime, useText } from '#runtime'
+import type { DraftSummary } from '#schemas'
+import frame from '../form-frame.module.css'
+import { State } from '../states.tsx'
+import { DraftChooser } from './draft-chooser.tsx'
+
+interface DraftStartProps {
+  opening: DraftOpening
+  /** The name of the step at which a draft is taken up; absent where there are none. */
+  stepOf?: (draft: DraftSummary) => string | undefined
+  /** The form, once it is known which draft it continues. */
+  children: (ready: Extract<DraftStart, { phase: 'ready' }>) => ReactNode
+}
+
+/** A form with drafts: first which of them, then the form itself. */
+export function DraftStartView({ opening, stepOf, children }: DraftStartProps) {
+  const { Loading, Failed } = useRuntime().registry.states
+  const { start } = opening
+  switch (start.phase) {
+    case 'loading':
+      return <Loading />
+    case 'failed':
+      return <Failed error={start.error} retry={start.retry} />
+    case 'gone':
+      return <DraftGone begin={opening.again} />
+    case 'choose':
+      return <DraftChooser drafts={start.drafts} opening={opening} stepOf={stepOf} />
+    case 'ready':
+      return children(start)
+  }
+}
+
+/** The draft that a link names was sent or deleted. */
+function DraftGone({ begin }: { begin: () => void }) {
+  const t = useText()
+  return (
+    <State mark={<FileUnknownOutlined />} title={t('This draft no longer exists')}>
+      <p className={frame.quiet}>{t('It was submitted or deleted, or belongs to another user.')}</p>
+      <Button type="primary" onClick={begin}>
+        {t('Continue without it')}
+      </Button>
+    </State>
+  )
+}

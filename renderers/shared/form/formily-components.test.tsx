@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+import { Input, NumberPicker } from '@formily/antd-v5'
+import { type Form, onFieldValueChange } from '@formily/core'
+import { connect, FormConsumer, mapProps, useField, useForm, useFormEffects } from '@formily/react'
+import { act, cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Activity, useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { defineFormilyField, PageHost } from '#runtime'
+import { draw, openPage } from '../../../tests/support/draw.tsx'
+
+// Nothing has a size here: the table is as high as on a screen.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(520)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(49)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const heard = vi.fn()
+
+/** A developer's component: it follows another value, and reads its own field. */
+function Greeting({ greeting }: { greeting?: string }) {
+  const field = useField()
+  const form = useForm()
+  useFormEffects(() => onFieldValueChange('name', () => heard(form.values.name)))
+  return (
+    <p>
+      {field.title}: {greeting} <FormConsumer>{({ values }) => String(values.name ?? 'nobody')}</FormConsumer>
+    </p>
+  )
+}
+
+let form: Form
+
+/** Gives the tests the form that it is drawn in. */
+function Probe() {
+  form = useForm()
+  return null
+}
+
+const Broken = () => {
+  throw new Error('It broke')
+}
+
+const fields = [
+  defineFormilyField({
+    name: 'AntdInput',
+    title: 'Input of Formily',
+    accepts: ['string'],
+    Component: Input,
+  }),
+  defineFormilyField({ name: 'AntdNumber', title: 'Number', accepts: ['number'], Component: NumberPicker }),
+  defineFormilyField({
+    name: 'Greeting',
+    title: 'Greeting',
+    accepts: ['string'],
+    Component: connect(
+      Greeting,
+      mapProps((props) => ({ ...props, greeting: 'Hello' })),
+    ),
+  }),
+  defineFormilyField({ name: 'Probe', title: 'Probe', accepts: ['string'], Component: Probe }),
+  defineFormilyField({ name: 'Broken', title: 'Broken', accepts: ['string'], Component: Broken }),
+]
+
+const node = (field: string, component: string, more: object = {}) => ({
+  node: 'field',
+  id: field,
+  field,
+  title: field,
+  component,
+  ...more,
+})
+
+const pageOf = (nodes: readonly object[]) => ({
+  format: 1,
+  id: 'a/Form',
+  kind: 'form',
+  title: 'Form',
+  form: { nodes, submit: { op: 'bill.hold' } },
+})
+const open = (nodes: readonly object[]) => openPage(pageOf(nodes), { fields })
+
+const items = {
+  node: 'array',
+  id: 'items',
+  field: 'items',
+  title: 'Items',
+  columns: [{ node: 'field', id: 'goods', field: 'goods', title: 'Goods' }],
+}
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+
+/** A page behind a tab that is kept. */
+function KeptTab() {
+  const [mode, setMode] = useState<'visible' | 'hidden'>('visible')
+  return (
+    <>
+      <button type="button" onClick={() => setMode(mode === 'visible' ? 'hidden' : 'visible')}>
+        Switch
+      </button>
+      <Activity mode={mode}>
+        <PageHost component="a/Form" params={{}} />
+      </Activity>
+    </>
+  )
+}
+
+test('components of @formily/antd-v5 edit values, and show them where they are only read', async () => {
+  open([
+    node('name', 'AntdInput', { required: true }),
+    node('cups', 'AntdNumber', { props: { min: 1 } }),
+    node('shown', 'AntdInput', { default: 'tea', readOnly: true }),
+  ])
+
+  const name = await screen.findByLabelText('name')
+  await userEvent.type(name, 'Ann')
+  await userEvent.type(screen.getByLabelText('cups'), '7')
+
+  expect((name as HTMLInputElement).value).toBe('Ann')
+  expect((screen.getByLabelText('cups') as HTMLInputElement).value).toBe('7')
+  expect(screen.getByText('tea').closest('input')).toBeNull()
+})
+
+test('a connected component reads its field and its form, and effects hear values', async () => {
+  open([node('name', 'AntdInput'), node('hello', 'Greeting')])
+  await screen.findByText('hello: Hello nobody')
+
+  await userEvent.type(screen.getByLabelText('name'), 'Ann')
+
+  expect(await screen.findByText('hello: Hello Ann')).toBeTruthy()
+  expect(heard).toHaveBeenLastCalledWith('Ann')
+})
+
+test('a broken component is a card in its place, and its siblings work', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  open([node('wrong', 'Broken'), node('name', 'AntdInput')])
+
+  await act(async () => undefined)
+
+  expect(await screen.findByLabelText('name')).toBeTruthy()
+  expect(screen.getByRole('img', { name: /^[A-Z_]+$/ })).toBeTruthy()
+})
+
+test('an input set to readOnly can not be typed into, in a form and in a cell', async () => {
+  open([node('name', 'AntdInput'), node('cups', 'Number'), items, node('probe', 'Probe')])
+  await screen.findByLabelText('name')
+  await act(async () => form.setValues({ items: [{ goods: 'tea' }] }))
+
+  await act(async () => {
+    for (const path of ['name', 'cups', 'items.0.goods']) form.setFieldState(path, { pattern: 'readOnly' })
+  })
+  for (const label of ['name', 'cups', 'Goods, row 1']) await userEvent.type(input(label), '12')
+
+  expect([input('name').disabled, input('Goods, row 1').disabled]).toEqual([true, true])
+  // A number knows how to be read only, so its text can still be selected.
+  expect(input('cups')).toMatchObject({ disabled: false, readOnly: true })
+  expect(form.values).toMatchObject({ name: undefined, cups: undefined, items: [{ goods: 'tea' }] })
+})
+
+test('a cell keeps its field when its tab was hidden and is shown again', async () => {
+  const page = pageOf([items, node('probe', 'Probe')])
+  draw(<KeptTab />, { fields, pages: { [page.id]: page } })
+  const toggle = screen.getByRole('button', { name: 'Switch' })
+  await screen.findByRole('button', { name: /Add/ })
+  await act(async () => form.setValues({ items: [{ goods: 'tea' }] }))
+  await screen.findByLabelText('Goods, row 1')
+
+  await userEvent.click(toggle)
+  expect(Object.keys(form.fields)).not.toContain('items.0.goods')
+  await userEvent.click(toggle)
+  await act(async () => form.setFieldState('items.0.goods', { pattern: 'disabled' }))
+
+  expect(Object.keys(form.fields)).toContain('items.0.goods')
+  expect(input('Goods, row 1').disabled).toBe(true)
+})

@@ -1,0 +1,64 @@
+import { FieldContext, Schema, SchemaComponentsContext, SchemaContext, useField } from '@formily/react'
+import { type ComponentType, createContext, use } from 'react'
+import { observer, useRuntime, useText } from '#runtime'
+import { useFormDrawing } from '../form-context.ts'
+import type { RowsDrawing } from './row-grid.tsx'
+import { LabelledCells, RowButtons, type RowPartProps } from './row-parts.tsx'
+import css from './table.module.css'
+
+const RowsContext = createContext<RowsDrawing | undefined>(undefined)
+
+/** The rows of a sub-table in an array component of Formily; it draws all of them at once. */
+export const ArrayRows = observer((drawing: RowsDrawing) => {
+  const { engine } = useFormDrawing()
+  const { arrays } = useRuntime().registry
+  const { spec, at } = drawing.array
+  const { Component } = arrays.get(spec.component ?? '', { ...at, pointer: `${at.pointer}/component` })
+  return (
+    <FieldContext value={engine.formily().fieldOf(drawing.array)}>
+      <SchemaContext value={rowsSchema}>
+        <SchemaComponentsContext value={rowParts}>
+          <RowsContext value={drawing}>
+            <Component {...spec.props} />
+          </RowsContext>
+        </SchemaComponentsContext>
+      </SchemaContext>
+    </FieldContext>
+  )
+})
+
+/** What a row consists of. Array components place the parts by these names: the number and the buttons in its head. */
+const rowParts = { Index: rowPart(RowNumber), Cells: rowPart(RowCells), Remove: rowPart(RowButtons) }
+const rowsSchema = new Schema({
+  type: 'array',
+  items: {
+    type: 'void',
+    // Read by ArrayCollapse.
+    'x-component-props': {},
+    properties: Object.fromEntries(
+      Object.keys(rowParts).map((name) => [name.toLowerCase(), { type: 'void', 'x-component': name }]),
+    ),
+  },
+})
+
+/** A part of the row at whose place it is drawn. */
+function rowPart(Part: ComponentType<RowPartProps>) {
+  return observer(() => {
+    const drawing = use(RowsContext)
+    const { index } = useField()
+    const row = drawing?.array.rows()[index]
+    return drawing && row && <Part {...drawing} row={row} index={index} />
+  })
+}
+
+function RowCells(props: RowPartProps) {
+  return (
+    <div className={css.cells}>
+      <LabelledCells {...props} />
+    </div>
+  )
+}
+
+function RowNumber({ index }: RowPartProps) {
+  return <>{useText()('Row {{row}}', { row: index + 1 })} </>
+}

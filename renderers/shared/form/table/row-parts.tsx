@@ -1,0 +1,38 @@
+import { observer, type Row, useText } from '#runtime'
+import { RowActions } from './row-actions.tsx'
+import type { RowsDrawing } from './row-grid.tsx'
+import css from './table.module.css'
+import { TableCell } from './table-cell.tsx'
+
+export interface RowPartProps extends RowsDrawing {
+  row: Row
+  index: number
+}
+
+/** The values of a row below each other, each with its label. */
+export function LabelledCells({ array, box, columns, row, index }: RowPartProps) {
+  const t = useText()
+  return columns.map((column) => (
+    <div key={column.spec.id}>
+      <label className={css.label} htmlFor={`${box}-${row.key}-${column.spec.field}-input`}>
+        {t(column.spec.title ?? column.spec.field)}
+      </label>
+      <TableCell array={array} row={row} index={index} column={column} box={box} isLabelled />
+    </div>
+  ))
+}
+
+/** What can be done to a row; nothing where the rows are only read. */
+export const RowButtons = observer(({ array, row, index }: RowPartProps) => {
+  if (!array.isEditable.value) return null
+  const count = array.rows().length
+  return (
+    <RowActions
+      array={array}
+      row={row}
+      index={index}
+      isLast={index === count - 1}
+      isFull={count >= (array.spec.max ?? Number.POSITIVE_INFINITY)}
+    />
+  )
+})

@@ -1,0 +1,50 @@
+import type {
+  ArrayDefinition,
+  ChartDefinition,
+  FieldDefinition,
+  LayoutDefinition,
+  PageDefinition,
+} from '#runtime'
+import css from './lazy-renderer.module.css'
+import { lazyView } from './lazy-view.tsx'
+import { states } from './states.tsx'
+
+type Known<Definition> = Omit<Definition, 'Component'>
+type Load<Definition> = () => Promise<Definition>
+
+/** A field whose module is loaded when the first one is drawn; the rest of its definition is known before. */
+export const lazyField = <Props, Value>(
+  known: Known<FieldDefinition<Props, Value>>,
+  load: Load<FieldDefinition<Props, Value>>,
+): FieldDefinition<Props, Value> => ({
+  ...known,
+  // Keeps the place, so that nothing jumps.
+  Component: lazyView(async () => (await load()).Component, <span className={css.waiting} aria-busy />),
+})
+
+/** A layout whose module is loaded when the first one is drawn. */
+export const lazyLayout = <Props,>(
+  known: Known<LayoutDefinition<Props>>,
+  load: Load<LayoutDefinition<Props>>,
+): LayoutDefinition<Props> => ({ ...known, Component: lazyView(async () => (await load()).Component) })
+
+/** An array component whose module is loaded when the first one is drawn. */
+export const lazyArray = <Props extends object>(
+  known: Known<ArrayDefinition<Props>>,
+  load: Load<ArrayDefinition<Props>>,
+): ArrayDefinition<Props> => ({ ...known, Component: lazyView(async () => (await load()).Component) })
+
+/** A chart whose module is loaded when the first one is drawn. */
+export const lazyChart = <Props,>(
+  known: Known<ChartDefinition<Props>>,
+  load: Load<ChartDefinition<Props>>,
+): ChartDefinition<Props> => ({ ...known, Component: lazyView(async () => (await load()).Component) })
+
+/** A developer's page whose module is loaded when it is opened. */
+export const lazyPage = <Props,>(
+  known: Known<PageDefinition<Props>>,
+  load: Load<PageDefinition<Props>>,
+): PageDefinition<Props> => ({
+  ...known,
+  Component: lazyView(async () => (await load()).Component, <states.Loading />),
+})

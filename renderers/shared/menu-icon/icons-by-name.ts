@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react'
+
+type Icon = ComponentType<{ 'aria-hidden': boolean }>
+
+/** Icons by the names menus use: `FileDoneOutlined` is `file-done`. */
+export const iconsByName = (icons: Readonly<Record<string, Icon>>): ReadonlyMap<string, Icon> =>
+  new Map(
+    Object.entries(icons).map(([component, Icon]) => [
+      component
+        .replace(/Outlined$/, '')
+        .replace(/\B[A-Z]/g, '-$&')
+        .toLowerCase(),
+      Icon,
+    ]),
+  )

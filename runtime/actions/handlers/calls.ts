@@ -1,0 +1,29 @@
+import { findOperation } from '#schemas/operations'
+import type { Arguments } from '../../http/create-http.ts'
+import type { Handlers } from '../context.ts'
+
+export const callHandlers = {
+  /** Calls an operation. A write names the page and action it comes from and can be repeated without doing it twice. */
+  call: async ({ op, args, as }, context, { at }) => {
+    const values = context.value(args ?? {}, context) as Arguments
+    const { http, origin, attempts } = context
+    const isWrite = findOperation(op)?.method !== 'GET'
+    const headers = isWrite && {
+      'X-Page-Id': origin.page,
+      'X-Page-Version': origin.version,
+      'X-Action-Id': origin.action,
+      'Idempotency-Key': attempts.keyOf(at.pointer, values),
+    }
+    const result = await (headers ? http.call(op, values, { headers }) : http.call(op, values))
+    if (as !== undefined) context.results[as] = result
+  },
+
+  /** Runs a developer's own step and keeps its result. */
+  run: async ({ handler, args, as }, context, { at }) => {
+    const own = context.registry.actions.get(handler, { page: at.page, pointer: `${at.pointer}/handler` })
+    const { http, notify, translate, record } = context
+    const values = context.value(args ?? {}, context) as Readonly<Record<string, unknown>>
+    const result = await own.run(values, { http, notify, translate, record })
+    if (as !== undefined) context.results[as] = result
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,60 @@
+import type { Arguments } from '../../http/create-http.ts'
+import type { ProgressView } from '../../notify/port.ts'
+import { type Handlers, STOP } from '../context.ts'
+import { noFiles } from '../errors.ts'
+
+export const fileHandlers = {
+  /** Saves the file that an operation answers with. */
+  download: async ({ op, args }, context, { at }) => {
+    if (!context.files?.save) throw noFiles({}, { at })
+    await context.files.save(op, context.value(args ?? {}, context) as Arguments)
+    return undefined
+  },
+
+  /** Asks for a file and sends it, with progress and a way to cancel; its stored path is the result. */
+  upload: async ({ accept, biz, as }, context, { at }) => {
+    const { files } = context
+    if (!files) throw noFiles({}, { at })
+    const file = await chooseFile(accept)
+    if (!file) return STOP
+    const cancelling = new AbortController()
+    const view = (share: number, finished = false): ProgressView => ({
+      title: context.translate('Progress'),
+      rows: [
+        {
+          key: 'file',
+          label: `${file.name} · ${Math.round(share * 100)} %`,
+          state: finished ? 'done' : 'running',
+        },
+      ],
+      finished,
+      cancel: () => cancelling.abort(),
+    })
+    const shown = context.notify.progress(view(0))
+    try {
+      context.results[as] = await files.send(file, {
+        biz,
+        signal: cancelling.signal,
+        onProgress: (share) => shown.update(view(share)),
+      })
+    } catch (error) {
+      if (cancelling.signal.aborted) return STOP
+      throw error
+    } finally {
+      shown.update(view(1, true))
+    }
+    return undefined
+  },
+} satisfies Partial<Handlers>
+
+/** The browser's own dialog; undefined where the user closes it. */
+function chooseFile(accept: readonly string[] = []): Promise<File | undefined> {
+  const input = document.createElement('input')
+  input.type = 'file'
+  input.accept = accept.join(',')
+  return new Promise((resolve) => {
+    input.onchange = () => resolve(input.files?.[0])
+    input.oncancel = () => resolve(undefined)
+    input.click()
+  })
+}

@@ -1,0 +1,171 @@
+import type { ForEachStep } from '#schemas'
+import { isRecord } from '#schemas/values'
+import type { Notify, ProgressRow } from '../../notify/port.ts'
+import type { DataRecord } from '../../registry/definitions.ts'
+import { createAttempts } from '../attempts.ts'
+import {
+  type ActionContext,
+  DONE,
+  type Handler,
+  type Handlers,
+  type Outcome,
+  STOP,
+  type StepRun,
+} from '../context.ts'
+import { itemsNotAList, wordError } from '../errors.ts'
+
+export const flowHandlers = {
+  /** Runs the steps of one side, then the rest, as one chain: a prompt inside keeps its dialog open over both. */
+  if: async (step, context, { at, rest, runSteps }) => {
+    const side = context.holds(step.when, context) ? 'then' : 'else'
+    const place = { page: at.page, pointer: `${at.pointer}/${side}` }
+    return (await runSteps(step[side] ?? [], context, place, rest)) === STOP ? STOP : DONE
+  },
+
+  /** Runs chains side by side. All of them end, then the first failure is thrown; one that stops ends the action. */
+  parallel: async ({ branches }, context, { at, runSteps }) => {
+    const ends = await Promise.allSettled(
+      branches.map((steps, index) =>
+        runSteps(steps, context, { page: at.page, pointer: `${at.pointer}/branches/${index}` }),
+      ),
+    )
+    const failed = ends.find((end) => end.status === 'rejected')
+    if (failed) throw failed.reason
+    return ends.some((end) => end.status === 'fulfilled' && end.value === STOP) ? STOP : undefined
+  },
+} satisfies Partial<Handlers>
+
+const DEFAULT_LIMIT = 1000
+
+/** The same steps for each item, with progress and a result a row; failed rows can be tried again. */
+export const forEach: Handler<ForEachStep> = async (step, context, run) => {
+  const records = readRecords(step, context, run)
+  const limit = step.limit ?? DEFAULT_LIMIT
+  if (records.length > limit) {
+    const text = context.translate('At most {{limit}} rows at once; {{count}} selected.', {
+      limit,
+      count: records.length,
+    })
+    context.notify.toast({ type: 'warning', text })
+    return STOP
+  }
+  if (records.length === 0) {
+    context.notify.toast({
+      type: 'info',
+      text: context.translate('Nothing to do: no rows selected.'),
+    })
+    return STOP
+  }
+  const title = step.title === undefined ? context.translate('Progress') : context.text(step.title, context)
+  const at = { page: run.at.page, pointer: `${run.at.pointer}/steps` }
+  const runs = records.map((record, index) => toRun(record, index, step, context))
+  await runRows({
+    title,
+    runs,
+    work: (own) => run.runSteps(step.steps, own, at),
+    progress: context.notify.progress,
+    onFinished: () => void context.refresh(),
+  })
+  context.deselect(records.filter((_, index) => runs[index]?.row.state === 'done'))
+  return undefined
+}
+
+function readRecords(step: ForEachStep, context: ActionContext, { at }: StepRun): readonly DataRecord[] {
+  const value = context.value(step.items, context)
+  if (!Array.isArray(value) || !value.every(isRecord))
+    throw itemsNotAList({}, { at: { ...at, pointer: `${at.pointer}/items` } })
+  return value
+}
+
+function toRun(record: DataRecord, index: number, step: ForEachStep, context: ActionContext): RowRun {
+  const own: ActionContext = {
+    ...context,
+    record,
+    results: { ...context.results },
+    attempts: record.id === undefined ? createAttempts() : context.attemptsOf(String(record.id)),
+  }
+  const label = step.label === undefined ? String(record.id ?? index + 1) : context.text(step.label, own)
+  const isWanted = context.holds(step.when, own)
+  const row: RowRun['row'] = { key: String(index), label, state: isWanted ? 'waiting' : 'skipped' }
+  return {
+    context: own,
+    row: isWanted ? row : { ...row, message: context.translate("Skipped: status doesn't allow it") },
+  }
+}
+
+/** Calls on their way at once: enough to hide the distance, few enough for a server that locks row by row. */
+const CONCURRENCY = 3
+
+/** One row with its own results and its own keys, kept until it is done, so that a retry does nothing twice. */
+interface RowRun {
+  row: ProgressRow
+  context: ActionContext
+}
+
+interface RunRows {
+  title: string
+  runs: readonly RowRun[]
+  work: (context: ActionContext) => Promise<Outcome>
+  progress: Notify['progress']
+  /** Called after each pass over the rows. */
+  onFinished: () => void
+}
+
+/** Runs the rows that wait, shows each change, and offers the failed ones again until the dialog is closed. */
+async function runRows({ title, runs, work, progress, onFinished }: RunRows): Promise<void> {
+  let isCancelled = false
+  let isFinished = false
+  const cancel = () => {
+    isCancelled = true
+  }
+  const view = () => {
+    const rows = runs.map(({ row }) => row)
+    const canRetry = isFinished && rows.some(({ state }) => state === 'failed')
+    return { title, rows, finished: isFinished, cancel, ...(canRetry && { retry }) }
+  }
+  const put = (run: RowRun, change: Partial<ProgressRow>) => {
+    run.row = { ...run.row, ...change }
+    shown.update(view())
+  }
+  const pass = async () => {
+    ;[isCancelled, isFinished] = [false, false]
+    for (const run of runs) if (run.row.state === 'failed') put(run, { state: 'waiting', message: undefined })
+    await inParallel(
+      runs.filter(({ row }) => row.state === 'waiting'),
+      async (run) => put(run, isCancelled ? { state: 'cancelled' } : await runRow(run, work, put)),
+    )
+    isFinished = true
+    shown.update(view())
+    onFinished()
+  }
+  const retry = () => {
+    if (isFinished) void pass()
+  }
+
+  const shown = progress(view())
+  await pass()
+  await shown.closed
+}
+
+async function runRow(
+  run: RowRun,
+  work: RunRows['work'],
+  put: (run: RowRun, change: Partial<ProgressRow>) => void,
+): Promise<Partial<ProgressRow>> {
+  put(run, { state: 'running' })
+  try {
+    if ((await work(run.context)) === STOP) return { state: 'skipped' }
+    run.context.attempts.forget()
+    return { state: 'done' }
+  } catch (error) {
+    return { state: 'failed', message: wordError(error, run.context.translate) }
+  }
+}
+
+async function inParallel<Entry>(entries: readonly Entry[], work: (entry: Entry) => Promise<void>) {
+  const queue = entries.values()
+  const worker = async () => {
+    for (const entry of queue) await work(entry)
+  }
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker))
+}

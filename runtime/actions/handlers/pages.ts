@@ -1,0 +1,52 @@
+import type { OpenDrawerStep, OpenPageStep } from '#schemas'
+import { toQueryText } from '../../list/address.ts'
+import type { SearchValues } from '../../list/list-state.ts'
+import type { PageParams } from '../../page/page-context.ts'
+import type { DrawerContent } from '../../page/use-drawer.ts'
+import type { ActionContext, Handlers } from '../context.ts'
+import { noPathToPage } from '../errors.ts'
+
+export const pageHandlers = {
+  /** Opens a page over this one. */
+  openDrawer: (step, context) => {
+    context.openDrawer(contentOf(step, context))
+  },
+
+  /** Opens a page in a dialog over this one. */
+  openPage: (step, context) => {
+    context.openDrawer({ ...contentOf(step, context), isDialog: true })
+  },
+
+  /** Closes the drawer or dialog of this page, which may ask about unsaved work first. */
+  closeOverlay: (_, context) => {
+    context.closeOverlay?.()
+  },
+
+  /** Goes to the menu entry that shows the page; values of `query` fill its search. */
+  navigate: ({ page, query }, context, { at }) => {
+    const path = context.pathOf(page)
+    if (path === undefined) throw noPathToPage({ page }, { at })
+    context.navigate(path + toQueryText(context.value(query ?? {}, context) as SearchValues))
+  },
+
+  /** Reads data sources of the page again; the chain goes on without waiting, since what follows needs no rows. */
+  refresh: ({ data }, context) => {
+    void context.refresh(data)
+  },
+
+  /** Opens the browser's dialog for printing. */
+  print: async (_, { print }) => {
+    await print()
+  },
+} satisfies Partial<Handlers>
+
+function contentOf(
+  { page, params, title }: OpenDrawerStep | OpenPageStep,
+  context: ActionContext,
+): DrawerContent {
+  return {
+    page,
+    params: context.value(params ?? {}, context) as PageParams,
+    title: title === undefined ? undefined : context.text(title, context),
+  }
+}

@@ -1,0 +1,82 @@
+import { batch } from '@formily/reactive'
+import type { FormArray } from '#schemas'
+import type { Translate } from '../i18n/interpolate.ts'
+import { createArrayRows, type Row, toRows } from './array-rows.ts'
+import { createShown, createTitle, type LeafParts, type MadeLeaf } from './field-state.ts'
+import { computed, ref } from './form-core.ts'
+import type { ArrayState } from './form-state.ts'
+import { createProblems } from './leaf-problems.ts'
+import { canWrite } from './node-access.ts'
+
+/** A sub-table: its rows are plain data, so two thousand of them cost what one value does. */
+export function createArray(parts: LeafParts<FormArray>): MadeLeaf<ArrayState> {
+  const { core, spec, at, parent, slot } = parts
+  const overrides: ArrayState['overrides'] = ref(undefined)
+  const isWritable = () => !core.isReadOnly && canWrite(core.ports.value.access, spec.requires)
+  const isEditable = computed(() => {
+    if (!isWritable()) return false
+    const pattern = overrides.value?.pattern()
+    return pattern ? pattern === 'editable' : !(spec.disabled !== undefined && core.holds(spec.disabled))
+  })
+  const problems = createProblems({
+    core,
+    leaf: () => leaf,
+    own: () => (isEditable.value ? tableProblems(rows, spec, core.ports.value.text) : []),
+  })
+  const putRows = (next: readonly Row[]) =>
+    batch(() => {
+      slot.stored.value = next
+      slot.isSet.value = true
+      problems.forget()
+      core.onChange(slot)
+    })
+  const { checkRows, ...rows } = createArrayRows({
+    core,
+    spec,
+    slot,
+    at,
+    put: putRows,
+    isChecked: problems.isChecked,
+  })
+  const leaf: ArrayState = {
+    kind: 'array',
+    id: spec.id,
+    key: slot.key,
+    at,
+    parent,
+    spec,
+    slot,
+    overrides,
+    title: createTitle(core, overrides, spec.title ?? spec.field),
+    shown: createShown(() => leaf, core, spec, overrides),
+    problems: problems.problems,
+    check: () => {
+      if (isEditable.value) checkRows()
+      problems.check()
+    },
+    refuse: problems.refuse,
+    forgetCheck: problems.forgetCheck,
+    ask: async () => undefined,
+    isEditable,
+    pattern: computed(() => (isEditable.value ? 'editable' : 'readPretty')),
+    put: (value) => putRows(toRows(value, spec)),
+    putRows,
+    ...rows,
+  }
+  slot.leaves.push(leaf)
+  return { leaf, setRules: problems.setRules }
+}
+
+function tableProblems(
+  { rows, wrongRows }: Pick<ArrayState, 'rows' | 'wrongRows'>,
+  { min, max }: FormArray,
+  text: Translate,
+): readonly string[] {
+  const count = rows().length
+  const wrong = wrongRows.value.size
+  return [
+    min !== undefined && count < min ? text('At least {{count}} {{count:row|rows}}', { count: min }) : '',
+    max !== undefined && count > max ? text('At most {{count}} {{count:row|rows}}', { count: max }) : '',
+    wrong > 0 ? text('Rows with errors: {{count}}', { count: wrong }) : '',
+  ].filter((problem) => problem !== '')
+}

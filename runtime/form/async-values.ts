@@ -1,0 +1,30 @@
+import type { FailedUpload } from '../registry/definitions.ts'
+import { ref } from './form-core.ts'
+import type { AsyncValues } from './form-state.ts'
+
+/** Sets each value when it arrives, one after another; the field may have no drawing by then. */
+export function createAsyncValues(read: () => unknown, set: (value: unknown) => void): AsyncValues {
+  const pending = new Set<Promise<unknown>>()
+  const failed = ref<readonly FailedUpload[]>([])
+  const fail = (about: unknown, error: unknown) => {
+    const upload: FailedUpload = {
+      about,
+      error,
+      dismiss: () => {
+        failed.value = failed.value.filter((other) => other !== upload)
+      },
+    }
+    failed.value = [...failed.value, upload]
+  }
+  return {
+    addAsync: (work, about) => {
+      const setting = work
+        .then((change) => set(change(read())))
+        .catch((error: unknown) => fail(about, error))
+        .finally(() => pending.delete(setting))
+      pending.add(setting)
+    },
+    settled: () => (pending.size === 0 ? undefined : Promise.all(pending)),
+    failed,
+  }
+}

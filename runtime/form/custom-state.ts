@@ -1,0 +1,57 @@
+import { batch } from '@formily/reactive'
+import type { FormCustom } from '#schemas'
+import { isRecord } from '#schemas/values'
+import { createShown, createTitle, type LeafParts, type MadeLeaf, settingsOf } from './field-state.ts'
+import { computed, ref } from './form-core.ts'
+import type { CustomState, Slot } from './form-state.ts'
+import { createProblems } from './leaf-problems.ts'
+import { canWrite } from './node-access.ts'
+
+/** A developer's own part over some values of the form. */
+export function createCustom({
+  core,
+  spec,
+  at,
+  parent,
+  slots,
+}: Omit<LeafParts<FormCustom>, 'slot'> & { slots: readonly Slot[] }): MadeLeaf<CustomState> {
+  const overrides: CustomState['overrides'] = ref(undefined)
+  const problems = createProblems({ core, leaf: () => leaf, own: () => [] })
+  const pattern = computed(() => {
+    const isWritable = !core.isReadOnly && canWrite(core.ports.value.access, spec.requires)
+    return isWritable ? (overrides.value?.pattern() ?? 'editable') : 'readPretty'
+  })
+  const leaf: CustomState = {
+    kind: 'custom',
+    id: spec.id,
+    key: spec.id,
+    at,
+    parent,
+    spec,
+    slots,
+    overrides,
+    title: createTitle(core, overrides, spec.title ?? spec.renderer),
+    shown: createShown(() => leaf, core, spec, overrides),
+    problems: problems.problems,
+    check: problems.check,
+    refuse: problems.refuse,
+    forgetCheck: problems.forgetCheck,
+    ask: async () => undefined,
+    pattern,
+    isEditable: computed(() => pattern.value !== 'readPretty'),
+    settings: computed(() => settingsOf(core, { ...(spec.props && { props: spec.props }) }, overrides)),
+    values: () => Object.fromEntries(slots.map((slot) => [slot.key, slot.stored.value])),
+    put: (values) =>
+      batch(() => {
+        for (const slot of slots) {
+          if (!isRecord(values) || !Object.hasOwn(values, slot.key)) continue
+          slot.stored.value = values[slot.key]
+          slot.isSet.value = true
+          core.onChange(slot)
+        }
+        problems.forget()
+      }),
+  }
+  for (const slot of slots) slot.leaves.push(leaf)
+  return { leaf, setRules: problems.setRules }
+}

@@ -1,0 +1,165 @@
+import type { Field, IFieldFeedback } from '@formily/core'
+import { markRaw, reaction, toJS } from '@formily/reactive'
+import type { AnyProps } from '../../registry/create-registry.ts'
+import { ref } from '../form-core.ts'
+import type { Computed, FieldPattern, Overrides, Ref } from '../form-state.ts'
+
+/** The trigger of the rules that the engine checks; Formily never fires it. */
+const BY_ENGINE = 'byEngine'
+
+/** A validator that tells Formily whether the value is required; the engine checks it. */
+export const requiredRule = (isRequired: () => boolean) => [
+  {
+    triggerType: BY_ENGINE as 'onInput',
+    get required() {
+      return readOr(isRequired, false)
+    },
+  },
+]
+
+/** State of an input or a cell that its Formily field reads. */
+export interface FieldSource {
+  title: Computed<string>
+  shown: Computed<boolean>
+  pattern: Computed<FieldPattern>
+  problems: Computed<readonly string[]>
+  settings: Computed<AnyProps>
+  overrides: Ref<Overrides | undefined>
+  check: () => void
+  ask: () => Promise<void>
+}
+
+/**
+ * Has a Formily field read its state from the engine. State that is set on the field stays in the field's own
+ * observables, where the engine reads it as an override.
+ */
+export function bindField(field: Field, source: FieldSource): void {
+  const { validator, validate, onInput } = field
+  const activate = () => {
+    source.overrides.value ??= overrides
+  }
+  const props = createProps(source, activate)
+  const feedbacks = bindFeedbacks(field, source, activate)
+  const overrides: Overrides = {
+    title: bindState<string>(field, 'title', { get: () => readOr(() => source.title.value, ''), activate }),
+    display: bindState<'visible' | 'hidden'>(field, 'selfDisplay', {
+      get: () => (readOr(() => source.shown.value, true) ? 'visible' : 'hidden'),
+      // `none` would delete the value, also that of a second input on it.
+      map: (next) => (next === 'none' ? 'hidden' : next),
+      activate,
+    }),
+    pattern: bindState<FieldPattern>(field, 'selfPattern', {
+      get: () => readOr(() => source.pattern.value, 'readPretty'),
+      activate,
+    }),
+    required: () => (field.validator === validator ? undefined : field.required),
+    props: () => (field.componentProps === props.record ? props.set.value : toJS(field.componentProps)),
+    errors: () => errorsOf(feedbacks()),
+    validate: async () => {
+      // It rejects with the messages that the field shows then.
+      if (field.validator !== validator) await validate().catch(() => undefined)
+    },
+  }
+  field.componentProps = props.record
+  field.validate = async () => {
+    source.check()
+    await source.ask()
+    if (source.problems.value.length > 0) throw field.errors
+    return {}
+  }
+  field.onInput = async (...args) => {
+    if (readOr(() => source.pattern.value, 'readPretty') === 'editable') await onInput(...args)
+  }
+  const isReplaced = () => field.componentProps !== props.record || field.validator !== validator
+  field.disposers.push(reaction(isReplaced, activate))
+  const { title, display, pattern } = overrides
+  const isSet = [title(), display(), pattern()].some((value) => value !== undefined)
+  if (isSet || feedbacks().length > 0) activate()
+}
+
+/** A state that can't be made, of a rule that can't be read, is shown as an error at its node, not in the field. */
+export function readOr<Value>(read: () => Value, other: Value): Value {
+  try {
+    return read()
+  } catch {
+    return other
+  }
+}
+
+interface Binding<Value> {
+  get: () => Value
+  map?: (next: unknown) => unknown
+  activate: () => void
+}
+
+/** Reads a state of a field from the engine; gives what was set on the field. */
+function bindState<Value>(
+  field: Field,
+  key: 'title' | 'selfDisplay' | 'selfPattern',
+  { get, map = (next) => next, activate }: Binding<Value>,
+): () => Value | undefined {
+  const own = Object.getOwnPropertyDescriptor(field, key)
+  const read = () => (own?.get?.call(field) ?? undefined) as Value | undefined
+  const set = (next: unknown) => {
+    own?.set?.call(field, map(next))
+    activate()
+  }
+  Object.defineProperty(field, key, { get, set })
+  const before = read()
+  // Computed states that were read while the field was made are computed again.
+  own?.set?.call(field, before === undefined ? null : map(before))
+  return read
+}
+
+const errorsOf = (feedbacks: readonly IFieldFeedback[]) =>
+  feedbacks
+    .filter(({ type }) => type === 'error')
+    .flatMap(({ messages = [] }) => (messages as readonly unknown[]).map(String))
+
+/** Adds the engine's problems to the feedbacks of a field; gives those that were set on the field. */
+function bindFeedbacks(field: Field, source: FieldSource, activate: () => void): () => IFieldFeedback[] {
+  const own = Object.getOwnPropertyDescriptor(field, 'feedbacks')
+  const read = () => (own?.get?.call(field) ?? []) as IFieldFeedback[]
+  const made = new WeakSet<IFieldFeedback>()
+  const get = () => {
+    const set = read()
+    const known = errorsOf(set)
+    const messages = source.problems.value.filter((problem) => !known.includes(problem))
+    if (messages.length === 0) return set
+    const engine: IFieldFeedback = { type: 'error', code: 'ValidateError', messages }
+    made.add(engine)
+    return [...set, engine]
+  }
+  const set = (next: IFieldFeedback[]) => {
+    const kept = next.filter((each) => !made.has(each) && (each.triggerType as string) !== BY_ENGINE)
+    if (kept.length === 0 && read().length === 0) return
+    own?.set?.call(field, kept)
+    activate()
+  }
+  Object.defineProperty(field, 'feedbacks', { get, set })
+  own?.set?.call(field, [...read()])
+  return read
+}
+
+const NO_PROPS: AnyProps = Object.freeze({})
+
+/** The component props of a field: the settings of the engine, under what is set on the field. */
+function createProps(source: FieldSource, activate: () => void) {
+  const set = ref<AnyProps | undefined>(undefined)
+  const settings = () => readOr(() => source.settings.value, NO_PROPS)
+  const record = new Proxy<AnyProps>(markRaw({}) as AnyProps, {
+    get: (target, key) => (typeof key === 'symbol' ? Reflect.get(target, key) : settings()[key]),
+    has: (_, key) => key in settings(),
+    set: (_, key, value) => {
+      set.value = { ...set.value, [key]: value }
+      activate()
+      return true
+    },
+    ownKeys: () => Object.keys(settings()),
+    getOwnPropertyDescriptor: (_, key) =>
+      Object.hasOwn(settings(), key)
+        ? { value: settings()[String(key)], writable: true, enumerable: true, configurable: true }
+        : undefined,
+  })
+  return { set, record }
+}

@@ -1,0 +1,220 @@
+import {
+  createForm,
+  type Field,
+  type Form,
+  FormPath,
+  type FormPathPattern,
+  LifeCycleTypes,
+  type VoidField,
+} from '@formily/core'
+import { reaction, Tracker, untracked } from '@formily/reactive'
+import type { FormEngine } from '../create-form-engine.ts'
+import type { FormCore } from '../form-core.ts'
+import { type ArrayState, type GroupState, type LeafState, leavesOf } from '../form-state.ts'
+import { baseValueOf, fillSlots, putBase, setSlots } from '../form-values.ts'
+import { type CellFields, createCellFields } from './cell-fields.ts'
+import { createLeafField } from './leaf-field.ts'
+import { createRecord, setValueAt, type ValuesRecord, valueAccess } from './values-record.ts'
+
+/** A Formily form over an engine: it stores no values, and has a field for each input that is drawn or asked for. */
+export interface FormilyForm {
+  form: Form
+  /** The field of an input, made on demand. */
+  fieldOf: (leaf: LeafState) => Field
+  /** The void field of a group that a component lays out. */
+  layoutOf: (group: GroupState) => VoidField
+  cells: CellFields
+}
+
+/**
+ * Makes the Formily form of an engine. Formily's own listener for value changes is released at once: it would follow
+ * each change of every form and keep this one alive.
+ */
+export function createFormilyForm(core: FormCore, engine: FormEngine): FormilyForm {
+  const leaves = engine.parts.flatMap(leavesOf)
+  const fields = new Map<LeafState, Field>()
+  let isMaking = false
+  let hasEffects = false
+  // Formily sets a field's first value while it makes it: here the engine has it already.
+  const unlessMaking = (set: (value: unknown) => void) => (value: unknown) => {
+    if (!isMaking) set(value)
+  }
+  const values = createRecord(core.slots.values(), (slot) => {
+    const { get, set } = valueAccess(slot, core)
+    return { get, set: unlessMaking(set) }
+  })
+  for (const leaf of leaves) {
+    if (leaf.kind !== 'custom' || Object.hasOwn(values, leaf.key)) continue
+    Object.defineProperty(values, leaf.key, { get: leaf.values, set: unlessMaking(leaf.put) })
+  }
+  const initialValues = createRecord(core.slots.values(), (slot) => ({
+    get: () => (core.loads.value >= 0 ? baseValueOf(slot) : undefined),
+    set: unlessMaking((value) => putBase(core, slot, value)),
+  }))
+  const form = createForm({ values, initialValues, pattern: engine.isReadOnly ? 'readPretty' : 'editable' })
+  for (const dispose of form.disposers.splice(0)) dispose()
+
+  const making = <Made>(make: () => Made): Made => {
+    isMaking = true
+    try {
+      return apart(make)
+    } finally {
+      isMaking = false
+    }
+  }
+  const fieldOf = (leaf: LeafState): Field => {
+    const known = fields.get(leaf)
+    if (known) return known
+    const field = making(() => createLeafField(form, leaf))
+    fields.set(leaf, field)
+    const { query } = field
+    field.query = (pattern) => {
+      makeMatching(FormPath.parse(pattern, field.address))
+      return query(pattern)
+    }
+    return field
+  }
+  const makeMatching = (pattern: FormPath) => {
+    for (const leaf of leaves) if (!fields.has(leaf) && isMatch(pattern, leaf.key)) fieldOf(leaf)
+  }
+  overrideValues(form, core, values)
+  overrideQueries(form, makeMatching)
+  overrideChecks(form, engine, leaves)
+
+  const { addEffects, setEffects } = form
+  form.addEffects = (id, effects) => {
+    // Formily adds one, with nothing in it, for each field.
+    if (!isMaking) hasEffects = true
+    addEffects(id, effects)
+  }
+  form.setEffects = (effects) => {
+    hasEffects = true
+    setEffects(effects)
+  }
+  reaction(
+    () => engine.changes.value,
+    () => form.notify(LifeCycleTypes.ON_FORM_VALUES_CHANGE),
+  )
+  const { onChange } = core
+  core.onChange = (slot) => {
+    onChange(slot)
+    const leaf = slot.leaves[0]
+    // A field that is made already notifies of its value itself.
+    if (hasEffects && leaf && !fields.has(leaf))
+      form.notify(LifeCycleTypes.ON_FIELD_VALUE_CHANGE, fieldOf(leaf))
+  }
+  const layoutOf = (group: GroupState): VoidField => {
+    // No field of a value has a hyphen in its name.
+    const name = `layout-${group.id}`
+    const known = untracked(() => form.fields[name])
+    if (known) return known as VoidField
+    const field = making(() => form.createVoidField({ name }))
+    const title = () => (group.spec.title === undefined ? '' : core.ports.value.text(group.spec.title))
+    return Object.defineProperty(field, 'title', { get: title })
+  }
+  return { form, fieldOf, layoutOf, cells: createCellFields(form, making) }
+}
+
+/** Runs something whose reads are not followed by the drawing that it happens in. */
+function apart<Made>(make: () => Made): Made {
+  const tracker = new Tracker(() => undefined)
+  try {
+    return tracker.track(make) as Made
+  } finally {
+    tracker.dispose()
+  }
+}
+
+const isMatch = (pattern: FormPath, key: string): boolean =>
+  pattern.isMatchPattern ? pattern.match(key) : pattern.toString() === key
+
+/** Values go to the slots of the engine, whatever the path. */
+function overrideValues(form: Form, core: FormCore, values: ValuesRecord): void {
+  form.setValues = (next, strategy = 'merge') => {
+    if (strategy === 'overwrite') fillSlots(core, next, { isBase: false })
+    else setSlots(core, next)
+  }
+  form.setValuesIn = (pattern, value) => setValueAt(values, FormPath.parse(pattern).segments, value)
+  form.deleteValuesIn = (pattern) => setValueAt(values, FormPath.parse(pattern).segments, undefined)
+  form.setInitialValues = (next) => {
+    for (const slot of core.slots.values()) {
+      const value = FormPath.getIn(next, [...slot.path])
+      if (value !== undefined) putBase(core, slot, value)
+    }
+  }
+}
+
+/** Makes the fields that are asked for; a bare `*` asks for those that are there. */
+function overrideQueries(form: Form, makeMatching: (pattern: FormPath) => void): void {
+  const { query } = form
+  const setFieldState = form.setFieldState as (pattern: unknown, payload: unknown) => void
+  form.query = (pattern) => {
+    if (pattern !== '*') makeMatching(FormPath.parse(pattern))
+    return query(pattern)
+  }
+  form.setFieldState = (pattern: unknown, payload: unknown) => {
+    if (isPattern(pattern)) makeMatching(FormPath.parse(pattern))
+    setFieldState(pattern, payload)
+  }
+}
+
+const isPattern = (value: unknown): value is FormPathPattern =>
+  typeof value === 'string' || Array.isArray(value) || value instanceof RegExp || value instanceof FormPath
+
+/** The engine checks, also what is not drawn, and says what is sent. */
+function overrideChecks(form: Form, engine: FormEngine, leaves: readonly LeafState[]): void {
+  let checked = Promise.resolve(false)
+  form.validate = async (pattern = '*') => {
+    form.setValidating(true)
+    const path = FormPath.parse(pattern)
+    checked = engine.check(undefined, (leaf) => isMatch(path, leaf.key))
+    const isSound = await checked.finally(() => form.setValidating(false))
+    form.notify(isSound ? LifeCycleTypes.ON_FORM_VALIDATE_SUCCESS : LifeCycleTypes.ON_FORM_VALIDATE_FAILED)
+    if (!isSound) throw form.errors
+  }
+  const { submit } = form
+  form.submit = (send) =>
+    submit(async () => {
+      // Formily goes by the errors of its fields alone.
+      if (!(await checked)) throw form.errors
+      const values = engine.values()
+      return (send ? send(values) : values) as never
+    })
+  form.queryFeedbacks = ({ type = 'error', address, path }) => {
+    const pattern = FormPath.parse(address ?? path ?? '*')
+    if (type !== 'error') return []
+    return leaves
+      .flatMap(problemsOf)
+      .filter(({ key, messages }) => messages.length > 0 && isMatch(pattern, key))
+      .map(({ key, messages }) => ({
+        type: 'error' as const,
+        code: 'ValidateError' as const,
+        address: key,
+        path: key,
+        messages: [...messages],
+      }))
+  }
+  form.reset = async () => {
+    engine.load(engine.record.value)
+    form.notify(LifeCycleTypes.ON_FORM_RESET)
+  }
+}
+
+interface Problems {
+  key: string
+  messages: readonly string[]
+}
+
+/** What is wrong with an input; with a sub-table, also in its cells. */
+function problemsOf(leaf: LeafState): Problems[] {
+  const own = { key: leaf.key, messages: leaf.problems.value }
+  return leaf.kind === 'array' && leaf.wrongRows.value.size > 0 ? [own, ...cellProblems(leaf)] : [own]
+}
+
+const cellProblems = ({ key, rows, problemsOf: inRow }: ArrayState): Problems[] =>
+  rows().flatMap((row, index) =>
+    Object.entries(inRow(row.key)).map(([field, problem]) => ({
+      key: `${key}.${index}.${field}`,
+      messages: [problem],
+    })),
+  )

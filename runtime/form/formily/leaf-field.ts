@@ -1,0 +1,23 @@
+import type { Field, Form } from '@formily/core'
+import type { LeafState } from '../form-state.ts'
+import { bindField, requiredRule } from './bind-field.ts'
+import { provideAsyncValues } from './use-async-value.ts'
+
+const NO_SETTINGS = { value: Object.freeze({}) }
+
+/** Makes the field of an input, which reads its state from the engine. */
+export function createLeafField(form: Form, leaf: LeafState): Field {
+  const field = placeField(form, leaf)
+  if (leaf.kind === 'field') provideAsyncValues(field, leaf)
+  bindField(field, leaf.kind === 'array' ? { ...leaf, settings: NO_SETTINGS } : leaf)
+  return field
+}
+
+/** A second input on one value gets a place of its own below a void field. */
+function placeField(form: Form, leaf: LeafState): Field {
+  if (leaf.kind === 'array') return form.createArrayField({ name: leaf.key })
+  const validator = requiredRule(() => leaf.kind === 'field' && leaf.isRequired.value)
+  const isFirst = leaf.kind === 'custom' || leaf.slot.leaves[0] === leaf
+  const basePath = isFirst ? undefined : form.createVoidField({ name: leaf.id }).address
+  return form.createField({ name: leaf.key, validator, ...(basePath && { basePath }) })
+}

@@ -1,0 +1,47 @@
+import {
+  type ComponentType,
+  createElement,
+  Fragment,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { observer as observe } from '../observer.ts'
+
+/**
+ * Stands in for `@formily/reactive-react` in the packages of Formily: its observer keeps every drawing that React gave
+ * up, and follows nothing after `<Activity>` has hidden it once. `vite.config.ts` and `vitest.config.ts` name it.
+ */
+export function observer<Props extends object>(
+  component: (props: Props) => ReactNode,
+  options: { displayName?: string } = {},
+): ComponentType<Props> {
+  // A `ref` is a prop since React 19.
+  const observed = Object.assign(observe(component), component)
+  if (options.displayName) observed.displayName = options.displayName
+  return observed as ComponentType<Props>
+}
+
+/** Draws again what its children read. */
+export const Observer = observer(({ children }: { children?: ReactNode | (() => ReactNode) }) =>
+  createElement(Fragment, null, typeof children === 'function' ? children() : children),
+)
+
+/** Makes something once, and disposes of it with the component. */
+function useFactory<Made extends { dispose: () => void }>(make: () => Made): Made {
+  const [first] = useState(make)
+  const made = useRef<Made | undefined>(first)
+  const latest = useRef(make)
+  useEffect(() => {
+    // It is shown again after `<Activity>` has hidden it.
+    made.current ??= latest.current()
+    return () => {
+      made.current?.dispose()
+      made.current = undefined
+    }
+  }, [])
+  return first
+}
+
+export { useEffect as unstable_useCompatEffect, useFactory as unstable_useCompatFactory }

@@ -1,0 +1,32 @@
+import type { Field } from '@formily/core'
+import { useField } from '@formily/react'
+import type { FailedUpload } from '../../registry/definitions.ts'
+import type { AsyncValues } from '../form-state.ts'
+import { useFollowed } from '../use-followed.ts'
+
+const valuesOf = new WeakMap<Field, AsyncValues>()
+
+/** Lets the component of a field give values that arrive later. */
+export const provideAsyncValues = (field: Field, values: AsyncValues) => valuesOf.set(field, values)
+
+const NONE: readonly FailedUpload[] = []
+
+interface AsyncValue<Value> {
+  /**
+   * Gives a value that is still on its way, made of the value that stands there then. The form waits for it before it
+   * is checked, and it arrives also when the input is no longer drawn. Absent outside a form of a page.
+   */
+  addAsync:
+    | ((work: Promise<(now: Value | undefined) => Value | undefined>, about?: unknown) => void)
+    | undefined
+  /** Uploads that failed, also before this input was drawn; the form is not sent until each is dismissed. */
+  failed: readonly FailedUpload[]
+}
+
+/** Values that arrive later, such as uploads, for the component of a field. */
+export function useAsyncValue<Value>(): AsyncValue<Value> {
+  const field = useField<Field | undefined>()
+  const values = field && valuesOf.get(field)
+  const failed = useFollowed(() => values?.failed.value ?? NONE)
+  return { addAsync: values?.addAsync as AsyncValue<Value>['addAsync'], failed }
+}

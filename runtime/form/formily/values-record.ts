@@ -1,0 +1,96 @@
+import { batch, define, markRaw } from '@formily/reactive'
+import { isRecord } from '#schemas/values'
+import type { FormCore } from '../form-core.ts'
+import type { ArrayState, LeafState, Slot } from '../form-state.ts'
+import { putAt } from '../pure-data.ts'
+import { createArrayRecord } from './array-record.ts'
+import { readOr } from './bind-field.ts'
+
+export type ValuesRecord = Record<string, unknown>
+
+/** How a value is read and set through a record. */
+interface Access {
+  get: () => unknown
+  set: (value: unknown) => void
+}
+
+/** A record of accessors over the slots of an engine: it stores nothing. */
+export function createRecord(slots: Iterable<Slot>, accessOf: (slot: Slot) => Access): ValuesRecord {
+  const values = define<ValuesRecord>({}, {})
+  for (const slot of slots) {
+    const holder = holderOf(values, slot.path)
+    const name = slot.path.at(-1) ?? ''
+    // A field and a record of one name: the first counts.
+    if (holder && !Object.hasOwn(holder, name))
+      Object.defineProperty(holder, name, { enumerable: true, ...accessOf(slot) })
+  }
+  // Formily would wrap each value in a proxy otherwise, and store the proxies.
+  return markRaw(values) as ValuesRecord
+}
+
+function holderOf(values: ValuesRecord, path: readonly string[]): ValuesRecord | undefined {
+  let holder = values
+  for (const key of path.slice(0, -1)) {
+    if (!Object.hasOwn(holder, key)) {
+      const inner: ValuesRecord = {}
+      const set = (next: unknown) => isRecord(next) && batch(() => assignKnown(inner, next))
+      Object.defineProperty(holder, key, { enumerable: true, get: () => inner, set })
+    }
+    const inner = holder[key]
+    if (!isRecord(inner)) return undefined
+    holder = inner as ValuesRecord
+  }
+  return holder
+}
+
+/** Sets the values that a record has places for. */
+export function assignKnown(record: ValuesRecord, next: Readonly<ValuesRecord>): void {
+  if (next === record) return
+  for (const key of Object.keys(next)) if (Object.hasOwn(record, key)) record[key] = next[key]
+}
+
+/** Reads and sets the value of a slot through the input that counts now. */
+export function valueAccess(slot: Slot, core: FormCore): Access {
+  const leaf = (): LeafState | undefined =>
+    slot.leaves.find((each) => readOr(() => core.isShown(each), false)) ?? slot.leaves[0]
+  const array = slot.leaves.find((each): each is ArrayState => each.kind === 'array')
+  if (array) {
+    const rows = createArrayRecord(array)
+    return { get: () => rows, set: (value) => value !== rows && array.put(value) }
+  }
+  return {
+    get: () =>
+      readOr(() => {
+        const shown = leaf()
+        return shown?.kind === 'field' ? shown.read() : slot.stored.value
+      }, undefined),
+    set: (value) => {
+      const shown = leaf()
+      if (shown?.kind === 'custom') shown.put({ [slot.key]: value })
+      else shown?.put(value)
+    },
+  }
+}
+
+/** Sets a value along a path; a path without a place is ignored. */
+export function setValueAt(values: ValuesRecord, path: readonly (string | number)[], value: unknown): void {
+  const [key = '', ...rest] = path.map(String)
+  if (Array.isArray(values) ? Number(key) > values.length : !Object.hasOwn(values, key)) return
+  if (rest.length === 0) {
+    values[key] = value
+    return
+  }
+  const inner = values[key]
+  if (Array.isArray(inner) || isAccessors(inner)) {
+    setValueAt(inner as ValuesRecord, rest, value)
+    return
+  }
+  const next = { ...(isRecord(inner) && inner) }
+  putAt(next, rest, value)
+  values[key] = next
+}
+
+/** A record of ours, not the data of a value. */
+const isAccessors = (value: unknown): boolean =>
+  isRecord(value) &&
+  Object.values(Object.getOwnPropertyDescriptors(value)).some(({ get }) => get !== undefined)

@@ -1,0 +1,68 @@
+import { isRecord } from '#schemas/values'
+
+const DEEPEST = 40
+const hidden = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** A name that a value may have: not a key of prototypes, not a path. */
+export const isFieldName = (name: string): boolean =>
+  /^[A-Za-z_][A-Za-z0-9_]{0,63}$/.test(name) && !hidden.has(name)
+
+/** Plain data: values behind getters are read, keys of prototypes and what JSON has not are left out. */
+export function pureData(value: unknown, depth = 0): unknown {
+  if (typeof value === 'function' || typeof value === 'symbol' || depth > DEEPEST) return undefined
+  if (Array.isArray(value)) return value.map((item) => pureData(item, depth + 1))
+  if (!isRecord(value) || isOpaque(value)) return value
+  return Object.fromEntries(
+    Object.keys(value)
+      .filter((key) => !hidden.has(key))
+      .map((key) => [key, pureData(value[key], depth + 1)]),
+  )
+}
+
+/** A file, a day: something with a class of its own is handed on as it is. */
+function isOpaque(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype !== Object.prototype && prototype !== null
+}
+
+/** Reads an own value along a path. */
+export function valueAt(holder: unknown, path: readonly string[]): { found: boolean; value: unknown } {
+  let value = holder
+  for (const key of path) {
+    if (!isRecord(value) || !Object.hasOwn(value, key)) return { found: false, value: undefined }
+    value = value[key]
+  }
+  return { found: true, value }
+}
+
+/** Writes a value along a path, making the records on the way. */
+export function putAt(holder: Record<string, unknown>, path: readonly string[], value: unknown): void {
+  const [key = '', ...rest] = path
+  if (rest.length === 0) {
+    holder[key] = value
+    return
+  }
+  const inner = Object.hasOwn(holder, key) && isRecord(holder[key]) ? { ...holder[key] } : {}
+  putAt(inner, rest, value)
+  holder[key] = inner
+}
+
+/** Equal as data; an empty text, nothing and a missing key are the same. */
+export function sameData(left: unknown, right: unknown): boolean {
+  if (left === right || (isNothing(left) && isNothing(right))) return true
+  if (Array.isArray(left) && Array.isArray(right)) {
+    return left.length === right.length && left.every((item, index) => sameData(item, right[index]))
+  }
+  if (!isRecord(left) || !isRecord(right)) return Number.isNaN(left) && Number.isNaN(right)
+  const keys = new Set([...Object.keys(left), ...Object.keys(right)])
+  return [...keys].every((key) => sameData(left[key], right[key]))
+}
+
+/** Nothing was filled in: blanks, no choice, a range open at both ends. */
+export function isBlank(value: unknown): boolean {
+  if (value === undefined || value === null) return true
+  if (typeof value === 'string') return value.trim() === ''
+  return Array.isArray(value) && value.every(isBlank)
+}
+
+const isNothing = (value: unknown) => value === undefined || value === null || value === ''

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { FieldRule } from '#schemas'
+import { type Answer, createTestRuntime, type SeenCall } from '../../tests/support/page-runtime.tsx'
+import { createTestForm } from './form-engine.fixture.ts'
+
+const unique: FieldRule = { duplicate: { tableName: 'sys_user', fieldName: 'username', dataId: '7' } }
+const code: FieldRule = { ruleCode: 'shop_code' }
+const DUPLICATE = 'GET /sys/duplicate/check'
+const RULE = 'GET /sys/checkRule/checkByCode'
+
+type Answers = Record<string, (call: SeenCall) => Answer | Promise<Answer>>
+
+function open(validate: FieldRule[], answers: Answers) {
+  const { runtime, calls } = createTestRuntime({ answers })
+  const nodes = [{ node: 'field', id: 'f1', field: 'name', title: 'Name', minLength: 2, validate }] as const
+  const { form, fieldOf } = createTestForm(nodes, [], { http: runtime.http })
+  const name = fieldOf('name')
+  const type = (letter: string) => name.set(`${name.read() ?? ''}${letter}`)
+  return {
+    calls,
+    type: (text: string) => [...text].forEach(type),
+    leave: name.leave,
+    problems: () => name.problems.value,
+    submit: async () => ((await form.check()) ? form.values() : undefined),
+  }
+}
+
+const rest = () => vi.advanceTimersByTimeAsync(400)
+const refused = (message: string) => () => ({ success: false, code: 500, status: 200, message })
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => void vi.useRealTimers())
+
+test.each([
+  ['uniqueness', unique, DUPLICATE],
+  ['the rule', code, RULE],
+])('%s passes when the server says success', async (_, rule, path) => {
+  const { type, submit } = open([rule], { [path]: () => ({}) })
+  type('lin')
+
+  await expect(submit()).resolves.toEqual({ name: 'lin' })
+})
+
+test.each([
+  ['uniqueness', unique, DUPLICATE, '该值不可用，系统中已存在！'],
+  ['the rule', code, RULE, '前2位必须是字母'],
+])('%s fails with the message of the server at the field', async (_, rule, path, message) => {
+  const { type, problems, submit } = open([rule], { [path]: refused(message) })
+  type('lin')
+  await rest()
+
+  expect(problems()).toEqual([message])
+  await expect(submit()).resolves.toBeUndefined()
+})
+
+test.each([
+  ['uniqueness', unique, ' ', {}],
+  ['the rule', code, ' ', {}],
+  ['a rule without a code', { ruleCode: '' }, 'lin', { name: 'lin' }],
+])('%s is skipped where there is nothing to check', async (_, rule, typed, given) => {
+  const { calls, type, submit } = open([rule], {})
+  type(typed)
+
+  await expect(submit()).resolves.toEqual(given)
+  expect(calls).toEqual([])
+})
+
+test('the value of a rule check is URL-encoded, the one of a uniqueness check is asked for with its own row', async () => {
+  const { calls, type } = open([unique, code], { [DUPLICATE]: () => ({}), [RULE]: () => ({}) })
+  type('茶 1')
+  await rest()
+
+  expect(calls.map(({ query }) => query)).toEqual([
+    { tableName: 'sys_user', fieldName: 'username', fieldVal: '茶 1', dataId: '7' },
+    { ruleCode: 'shop_code', value: encodeURIComponent('茶 1') },
+  ])
+})
+
+test('the server is asked when typing rests, about the last value, and once', async () => {
+  const { calls, type, submit } = open([unique], { [DUPLICATE]: () => ({}) })
+
+  type('linzhi')
+  await rest()
+  await submit()
+
+  expect(calls.map(({ query }) => query.fieldVal)).toEqual(['linzhi'])
+})
+
+test('an answer about an older value does not count, however late it comes', async () => {
+  let answerFirst: (answer: Answer) => void = () => undefined
+  const late = new Promise<Answer>((resolve) => {
+    answerFirst = resolve
+  })
+  const { type, problems, submit } = open([unique], {
+    [DUPLICATE]: ({ query }) => (query.fieldVal === 'li' ? late : {}),
+  })
+
+  type('li')
+  await rest()
+  type('n')
+  await rest()
+  answerFirst({ success: false, status: 200, message: 'taken' })
+  await rest()
+
+  expect(problems()).toEqual([])
+  await expect(submit()).resolves.toEqual({ name: 'lin' })
+})
+
+test('what the page itself refuses is not asked for', async () => {
+  const { calls, type, leave, problems } = open([unique], { [DUPLICATE]: () => ({}) })
+  type('l')
+  leave()
+  await rest()
+
+  expect(problems()).toEqual(['At least 2 characters'])
+  expect(calls).toEqual([])
+})
+
+test('no answer is no pass: it says so, and the next try asks again', async () => {
+  let status = 503
+  const { calls, type, problems, submit } = open([unique], { [DUPLICATE]: () => ({ status }) })
+  type('lin')
+  await rest()
+
+  expect(problems()).toEqual(["This couldn't be checked. Try again."])
+  await expect(submit()).resolves.toBeUndefined()
+
+  status = 200
+  await expect(submit()).resolves.toEqual({ name: 'lin' })
+  expect(calls).toHaveLength(3)
+})

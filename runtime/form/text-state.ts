@@ -1,0 +1,20 @@
+import type { FormText } from '#schemas'
+import { createShown, type LeafParts } from './field-state.ts'
+import { computed } from './form-core.ts'
+import type { TextState } from './form-state.ts'
+
+/** A text between the inputs, with its expressions evaluated. */
+export function createText({ core, spec, at, parent }: Omit<LeafParts<FormText>, 'slot'>): TextState {
+  const state: TextState = {
+    kind: 'text',
+    id: spec.id,
+    at,
+    parent,
+    spec,
+    shown: createShown(() => state, core, spec),
+    text: computed(() =>
+      core.ports.value.evaluation.text(spec.text, { values: core.scope, record: core.record.value }),
+    ),
+  }
+  return state
+}

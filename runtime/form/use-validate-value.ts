@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import { businessDay } from '../business-time.ts'
+import { useText } from '../i18n/use-text.ts'
+import type { AnyProps } from '../registry/create-registry.ts'
+import { useRuntime } from '../runtime-context.ts'
+import { isBlank } from './pure-data.ts'
+
+/** Validates a value by the settings of its field; gives what is wrong with it, or an empty text. */
+export type ValidateValue = (
+  component: string | undefined,
+  value: unknown,
+  settings: () => AnyProps,
+) => string
+
+/** Lets fields validate values by their own settings, such as the first and the last day of a date. */
+export function useValidateValue(): ValidateValue {
+  const text = useText()
+  const { registry, businessTz } = useRuntime()
+  return useMemo(
+    () => (component, value, settings) => {
+      if (component === undefined || isBlank(value) || !registry.fields.has(component)) return ''
+      const { validate } = registry.fields.get(component)
+      return validate?.(value, settings(), { text, today: businessDay(businessTz) }) ?? ''
+    },
+    [text, registry, businessTz],
+  )
+}

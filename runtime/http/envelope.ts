@@ -1,0 +1,108 @@
+import { type HTTPError, isHTTPError, isNetworkError, isTimeoutError } from 'ky'
+import type { AppError } from '#schemas/errors'
+import { httpError, NETWORK_AWAY, NETWORK_TIMEOUT } from './errors.ts'
+import {
+  type HttpProblem,
+  NETWORK_AWAY_TEXT,
+  NETWORK_TIMEOUT_TEXT,
+  problemOf,
+  SERVER_FAILED,
+  UNREADABLE,
+} from './problems.ts'
+
+/** The request header with the session's token. */
+export const TOKEN_HEADER = 'X-Access-Token'
+
+/** The envelope as any server of the contract may send it. */
+export interface Envelope {
+  success?: unknown
+  message?: unknown
+  code?: unknown
+  result?: unknown
+  /** Ours: code, status and fields of a refusal where `result` must stay as the contract has it. */
+  refusal?: unknown
+}
+
+/** Reads the envelope of a 2xx answer; throws a SyntaxError where there is none. */
+export async function readEnvelope(response: Response): Promise<Envelope> {
+  const envelope: unknown = await response.json()
+  if (typeof envelope !== 'object' || envelope === null) throw new SyntaxError(UNREADABLE)
+  return envelope
+}
+
+const LOGINS = new Set(['session.login', 'visitor.phoneLogin'])
+
+/** Gives the envelope of a success back; throws the refusal under HTTP 200 that callers show at its place. */
+export function checkSuccess(envelope: Envelope, operation: string): Envelope {
+  const { success, code } = envelope
+  // A login succeeds by the text "200"; stock servers send the number.
+  const isSuccess = LOGINS.has(operation) ? code === '200' || code === 200 : success === true
+  if (isSuccess) return envelope
+  const { error, fields, requestId, status } = detailOf(envelope.refusal ?? envelope.result)
+  const businessCode = typeof code === 'number' || typeof code === 'string' ? code : undefined
+  throw httpError({
+    code: error ?? `HTTP_${businessCode ?? 200}`,
+    message: textOf(envelope.message) || SERVER_FAILED,
+    status: status ?? 200,
+    businessCode,
+    fields,
+    requestId,
+    notified: false,
+  })
+}
+
+interface FailureContext {
+  onProblem: (problem: HttpProblem) => void
+  /** The caller shows at its place that no answer came. */
+  placesNetwork?: boolean | undefined
+}
+
+/** Turns a failure of ky into an AppError and reports the problem; any other error stays as it is. */
+export function toAppError(cause: unknown, { onProblem, placesNetwork = false }: FailureContext): unknown {
+  if (isHTTPError(cause)) return statusError(cause, onProblem)
+  const known = withoutAnswer(cause)
+  if (!known) return cause
+  if (!placesNetwork) onProblem({ kind: 'notice', text: known.message })
+  return httpError({ ...known, notified: !placesNetwork, cause })
+}
+
+function withoutAnswer(cause: unknown) {
+  if (isTimeoutError(cause)) return { code: NETWORK_TIMEOUT, message: NETWORK_TIMEOUT_TEXT, status: 0 }
+  // A body that breaks off is a bare TypeError.
+  if (isNetworkError(cause) || cause instanceof TypeError)
+    return { code: NETWORK_AWAY, message: NETWORK_AWAY_TEXT, status: 0 }
+  if (cause instanceof SyntaxError) return { code: 'HTTP_UNREADABLE', message: UNREADABLE, status: 200 }
+  return undefined
+}
+
+function statusError(cause: HTTPError, onProblem: FailureContext['onProblem']): AppError {
+  const { response, request, data } = cause
+  const { status, headers } = response
+  const envelope: Envelope = Object(data)
+  const message = textOf(envelope.message)
+  const { error, fields, ...detail } = detailOf(envelope.result)
+  const requestId = detail.requestId ?? headers.get('x-request-id') ?? undefined
+  const problem = problemOf({ status, message, signedIn: request.headers.has(TOKEN_HEADER), requestId })
+  if (problem) onProblem(problem)
+  return httpError({
+    code: error ?? (problem?.kind === 'expired' ? 'HTTP_EXPIRED' : `HTTP_${status}`),
+    message: problem?.text ?? (message || SERVER_FAILED),
+    status,
+    fields,
+    requestId,
+    notified: problem !== undefined,
+    cause,
+  })
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+function detailOf(result: unknown) {
+  const { error, fields, requestId, status } = Object(result) as Record<string, unknown>
+  return {
+    ...(typeof error === 'string' && { error }),
+    ...(typeof fields === 'object' && fields !== null && { fields: fields as Record<string, string> }),
+    ...(typeof requestId === 'string' && { requestId }),
+    ...(typeof status === 'number' && { status }),
+  }
+}

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type HttpProblem, skipRepeats } from './problems.ts'
+
+const denied: HttpProblem = { kind: 'notice', text: 'access denied' }
+const missing: HttpProblem = { kind: 'notice', text: 'sorry, resource not found!' }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('a problem is reported once while its notification is shown, another one at once', () => {
+  const onProblem = vi.fn()
+  const report = skipRepeats(onProblem)
+
+  report(denied)
+  report(missing)
+  report(denied)
+
+  expect(onProblem.mock.calls).toEqual([[denied], [missing]])
+})
+
+test('the same problem is reported again later', () => {
+  const onProblem = vi.fn()
+  const report = skipRepeats(onProblem)
+
+  report(denied)
+  vi.advanceTimersByTime(4000)
+  report(denied)
+
+  expect(onProblem).toHaveBeenCalledTimes(2)
+})
+
+test.each<[string, HttpProblem, number]>([
+  ['an expired session', { kind: 'expired', text: 'expired' }, 1],
+  ['a session that was refused', { kind: 'unauthorized', text: 'log in', signedIn: true }, 1],
+  ['a visitor without session', { kind: 'unauthorized', text: 'log in', signedIn: false }, 2],
+])('%s is reported as often as it needs an answer', (_, problem, times) => {
+  const onProblem = vi.fn()
+  const report = skipRepeats(onProblem)
+
+  report(problem)
+  vi.advanceTimersByTime(3_600_000)
+  report(problem)
+
+  expect(onProblem).toHaveBeenCalledTimes(times)
+})

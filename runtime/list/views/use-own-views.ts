@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { ListPage, SavedView } from '#schemas'
+import { isRecord } from '#schemas/values'
+import { toAppError } from '../../page/errors.ts'
+import { useRuntime } from '../../runtime-context.ts'
+import type { ViewChoice } from './view-state.ts'
+
+export type OwnViews = ReturnType<typeof useOwnViews>
+
+export function useOwnViews(page: ListPage) {
+  const { http } = useRuntime()
+  const queryKey = useMemo(() => ['data', 'view.list', { page: page.id }], [page])
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey,
+    // Who has no views of his own needs no notification that they could not be read: the menu says so.
+    queryFn: ({ signal }) => http.call<unknown>('view.list', { page: page.id }, { signal, isQuiet: true }),
+    staleTime: KEEP_MS,
+    retry: false,
+  })
+  const views = useMemo(() => readViews(data), [data])
+  return {
+    views,
+    queryKey,
+    isLoading: isPending,
+    isKnown: data !== undefined,
+    error: error ? toAppError(error) : undefined,
+    retry: () => void refetch(),
+  }
+}
+
+/** What is no view is left out: the page has to open whatever the server says. */
+function readViews(answer: unknown): ViewChoice[] {
+  const views = (Array.isArray(answer) ? answer : []) as Partial<SavedView>[]
+  return views.flatMap((view) => {
+    if (!isRecord(view) || typeof view.id !== 'string' || typeof view.title !== 'string') return []
+    const { id, title, state, isDefault = false, version = 0 } = view
+    return isRecord(state) ? [{ id, title, state, own: { isDefault, version } }] : []
+  })
+}
+
+/** Views change seldom, and each change of ours is read again at once. */
+export const KEEP_MS = 60_000

@@ -1,0 +1,22 @@
+import { useCallback } from 'react'
+import type { Translate } from '../i18n/interpolate.ts'
+import { useText } from '../i18n/use-text.ts'
+import { useRuntime } from '../runtime-context.ts'
+import type { Notify } from './port.ts'
+
+/** Copies a text, or says that the browser refuses it. */
+export async function copyText(text: string, notify: Notify, translate: Translate): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    notify.toast({ type: 'success', text: translate('Copied') })
+  } catch {
+    notify.toast({ type: 'error', text: translate("The browser doesn't allow copying.") })
+  }
+}
+
+/** Gives the function that copies a text. */
+export function useCopy(): (text: string) => Promise<void> {
+  const { notify } = useRuntime()
+  const translate = useText()
+  return useCallback((text) => copyText(text, notify, translate), [notify, translate])
+}

@@ -1,0 +1,34 @@
+import type { ImportContext, Targeted } from './form-nodes.ts'
+import type { Effect } from './reactions.ts'
+
+/** Writes what reactions change to the nodes they name; what a node has no place for is omitted. */
+export function applyEffects({ effects, targets, omit }: ImportContext): void {
+  for (const { effect, own, base, path } of effects) {
+    const { target, ...states } = effect
+    const place = target?.startsWith('.') ? base + target.slice(1) : target
+    const node = place === undefined ? own : targets.get(place)
+    if (node) setStates(node, states, (message) => omit({ path, message }))
+    else omit({ path, message: `The reaction changes "${target}", which is not in this form.` })
+  }
+}
+
+function setStates(node: Targeted, states: Omit<Effect, 'target'>, omit: (message: string) => void): void {
+  const possible = placesFor(node.node)
+  for (const [key, value] of Object.entries(states)) {
+    if (!possible.includes(key)) omit(`A ${node.node} has no place for "${key}".`)
+    else if (Object.hasOwn(node, key) && !isConstant(node, key))
+      omit(`Two reactions set "${key}" of one node; the first one is taken.`)
+    else Object.assign(node, { [key]: value })
+  }
+}
+
+const placesFor = (kind: string): readonly string[] => {
+  if (kind === 'field') return ['visible', 'disabled', 'requiredWhen', 'compute']
+  return kind === 'array' ? ['visible', 'disabled'] : ['visible']
+}
+
+/** A state that held from the start gives way to its reaction. */
+function isConstant(node: object, key: string): boolean {
+  const { $expr } = ((node as Record<string, unknown>)[key] ?? {}) as { $expr?: string }
+  return $expr === 'true' || $expr === 'false'
+}

@@ -1,0 +1,87 @@
+import type { FormilySchema } from './formily-schema.ts'
+
+type Props = Record<string, unknown>
+
+/** Our counterpart of a Formily input, with the mapping of its settings. */
+interface Input {
+  component: string
+  /** Settings taken over: the name here by the name there. */
+  props?: Readonly<Record<string, string>>
+  /** Choices are read from `enum`. */
+  hasOptions?: true
+}
+
+const date: Input = { component: 'Date', props: { picker: 'precision' } }
+
+/** Inputs of Formily's component packages by their `x-component`. */
+const inputs: Readonly<Record<string, Input>> = {
+  Input: { component: 'Text', props: { maxLength: 'maxLength' } },
+  'Input.TextArea': { component: 'TextArea', props: { maxLength: 'maxLength', rows: 'rows' } },
+  Password: { component: 'Password' },
+  NumberPicker: {
+    component: 'Number',
+    props: { min: 'min', max: 'max', precision: 'decimals', addonAfter: 'unit' },
+  },
+  Select: { component: 'Select', hasOptions: true },
+  'Radio.Group': { component: 'Radio', hasOptions: true },
+  'Checkbox.Group': { component: 'CheckboxGroup', hasOptions: true },
+  Checkbox: { component: 'Checkbox' },
+  Switch: { component: 'Switch', props: { checkedChildren: 'on', unCheckedChildren: 'off' } },
+  DatePicker: date,
+  'DatePicker.RangePicker': { component: 'DateRange' },
+  TimePicker: { component: 'Time', props: { minuteStep: 'minuteStep' } },
+  'TimePicker.RangePicker': { component: 'TimeRange' },
+  Upload: { component: 'Upload' },
+  'Upload.Dragger': { component: 'Upload' },
+}
+
+/** Names of inputs that are imported, for suggestions. */
+export const inputNames: readonly string[] = Object.keys(inputs)
+
+const byType: Readonly<Record<string, Input>> = {
+  boolean: { component: 'Switch' },
+  number: { component: 'Number' },
+  integer: { component: 'Number' },
+}
+
+/** The input that a node names; undefined where it is none that is imported. */
+export function inputOf(schema: FormilySchema, props: Props): Input | undefined {
+  const name = schema['x-component']
+  if (name === undefined) return fallbackOf(schema)
+  if (!Object.hasOwn(inputs, name)) return undefined
+  if (name === 'Select' && (props.mode === 'multiple' || props.mode === 'tags'))
+    return { component: 'MultiSelect', hasOptions: true, props: { mode: '' } }
+  if (name === 'DatePicker' && props.showTime) return { component: 'DateTime', props: { showTime: '' } }
+  return inputs[name]
+}
+
+/** The input for a value whose own one is not imported, by the type of the value. */
+export const fallbackOf = ({ type }: FormilySchema): Input => byType[String(type)] ?? { component: 'Text' }
+
+/** What a void node of Formily does to the nodes in it. */
+export type Layout = 'group' | 'grid' | 'tabs' | 'collapse' | 'steps' | 'transparent' | 'own'
+
+const layouts: Readonly<Record<string, Layout>> = {
+  Card: 'group',
+  FormGrid: 'grid',
+  FormTab: 'tabs',
+  FormCollapse: 'collapse',
+  FormStep: 'steps',
+  FormLayout: 'transparent',
+  'FormGrid.GridColumn': 'transparent',
+  Space: 'transparent',
+  div: 'transparent',
+  // A page draws these itself.
+  FormButtonGroup: 'own',
+  'FormButtonGroup.FormItem': 'own',
+  'FormButtonGroup.Sticky': 'own',
+  Submit: 'own',
+  Reset: 'own',
+}
+
+export const layoutOf = (name: string | undefined): Layout | undefined =>
+  name === undefined ? 'transparent' : Object.hasOwn(layouts, name) ? layouts[name] : undefined
+
+/** Controls inside Formily's arrays that a sub-table has by itself. */
+export const isArrayControl = (name: string | undefined): boolean =>
+  name !== undefined && /^Array\w+\.(SortHandle|Index|Remove|MoveUp|MoveDown|Addition|Copy)$/.test(name)

@@ -1,0 +1,201 @@
+import type { FormColumn, FormGroup, FormNode } from '../meta/form-node.ts'
+import { isArrayControl, layoutOf } from './components.ts'
+import { columnNode, fieldNode, stateOf, text } from './field-nodes.ts'
+import { childrenOf, type FormilyNode, isCode, type Omission, propsOf } from './formily-schema.ts'
+import { type Effect, readReactions } from './reactions.ts'
+
+/** State of an import. */
+export interface ImportContext {
+  omit: (omission: Omission) => void
+  nextId: () => string
+  /** Nodes that reactions may change, by data path. */
+  targets: Map<string, Targeted>
+  /** Reactions with the node they belong to, applied once every node is there. */
+  effects: { effect: Effect; own: Targeted; base: string; path: FormilyNode['path'] }[]
+  /** JSON types of the values, by field. */
+  types: ReadonlyMap<string, unknown>
+}
+
+export type Targeted = FormNode | FormColumn
+
+/** The nodes that a node of the schema becomes: one, or those inside a layout that the page does not have. */
+export function formNodes(node: FormilyNode, context: ImportContext): FormNode[] {
+  const { schema } = node
+  if (schema.type === 'void') return layoutNodes(node, context)
+  if (schema.type === 'array' && schema.items !== undefined) return arrayNodes(node, context)
+  if (schema.type === 'object' && schema.properties !== undefined) return objectNodes(node, context)
+  if (isNamed(node, context)) return [track(node, fieldNode(node, context.nextId(), context.omit), context)]
+  return []
+}
+
+export const childNodes = (node: FormilyNode, context: ImportContext): FormNode[] =>
+  childrenOf(node).flatMap((child) => formNodes(child, context))
+
+/** Keeps the node for reactions, and reads its own. */
+function track<Node extends Targeted>(node: FormilyNode, made: Node, context: ImportContext): Node {
+  const { schema, path, name, base } = node
+  context.targets.set(`${base}${name}`, made)
+  const reactions = schema['x-reactions']
+  if (reactions === undefined) return made
+  const at = [...path, 'x-reactions']
+  const beside = expressionAt(base)
+  const parts = {
+    path: at,
+    self: `${beside}.${name}`,
+    read: (field: string) => readAt(field, beside),
+    typeOf: (field: string) => context.types.get(field),
+    omit: context.omit,
+  }
+  for (const effect of readReactions(reactions, parts))
+    context.effects.push({ effect, own: made, base, path: at })
+  return made
+}
+
+/** The expression of a record: `values`, `values.address`, `row`. */
+const expressionAt = (base: string) =>
+  base.includes('*.')
+    ? `row.${base.split('*.').at(-1)}`.replace(/\.$/, '')
+    : `values.${base}`.replace(/\.$/, '')
+
+/** Names with dots between them; one dot before them starts beside the node. */
+const readAt = (field: string, beside: string): string | undefined => {
+  const [, dot, name] = /^(\.?)(\w+(?:\.[A-Za-z_]\w*)*)$/.exec(field) ?? []
+  return name === undefined ? undefined : `${dot === '.' ? beside : 'values'}.${name}`
+}
+
+const NAME = /^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$/
+
+function isNamed({ name, path }: FormilyNode, { omit }: ImportContext): boolean {
+  if (NAME.test(name)) return true
+  omit({ path, message: `"${name}" can't be the name of a field: letters, digits and underscores only.` })
+  return false
+}
+
+function layoutNodes(node: FormilyNode, context: ImportContext): FormNode[] {
+  const { schema, path } = node
+  const name = schema['x-component']
+  const layout = layoutOf(name)
+  if (layout === 'own') return []
+  if (layout === undefined) {
+    const message = `The layout "${name}" is not imported; its fields are.`
+    context.omit({ path: [...path, 'x-component'], message })
+  }
+  const content = contentOf(node)
+  if (content !== undefined) return [{ node: 'text', id: context.nextId(), text: content }]
+  if (layout === 'tabs') return tabsNodes(node, context)
+  if (layout === 'collapse' || layout === 'steps')
+    return childrenOf(node).flatMap((panel) => groups(panel, context, { collapsed: layout === 'collapse' }))
+  if (layout === 'group' || layout === 'grid') return groups(node, context)
+  const inner = childNodes(node, context)
+  // A layout that disappears is a group again where a reaction hides it.
+  if (schema['x-reactions'] === undefined || inner.length === 0) return inner
+  return [track(node, { node: 'group', id: context.nextId(), nodes: inner }, context)]
+}
+
+function contentOf({ schema }: FormilyNode): string | undefined {
+  const content = schema['x-content'] ?? propsOf(schema, 'x-component-props').content
+  return typeof content === 'string' && content !== '' && !isCode(content) ? content : undefined
+}
+
+function tabsNodes(node: FormilyNode, context: ImportContext): FormNode[] {
+  const id = context.nextId()
+  const items = childrenOf(node).flatMap((pane) => groups(pane, context))
+  return items.length === 0 ? [] : [{ node: 'tabs', id, items }]
+}
+
+/** Title of a card, pane, panel or step. */
+export function titleOf(node: FormilyNode, context: Pick<ImportContext, 'omit'>): string | undefined {
+  const { title, tab, header } = propsOf(node.schema, 'x-component-props')
+  const named = [title, tab, header].find((one) => typeof one === 'string' && !isCode(one))
+  return (named as string | undefined) ?? text(node, 'title', context.omit)
+}
+
+/** A group of fields; none where nothing in it is imported. */
+function groups(node: FormilyNode, context: ImportContext, { collapsed = false } = {}): FormGroup[] {
+  const title = titleOf(node, context)
+  const { maxColumns, columns = maxColumns } = propsOf(node.schema, 'x-component-props')
+  const id = context.nextId()
+  const nodes = childNodes(node, context)
+  if (nodes.length === 0) return []
+  const made: FormGroup = {
+    node: 'group',
+    id,
+    ...(title !== undefined && { title }),
+    ...(collapsed && { collapsed }),
+    ...(typeof columns === 'number' && { columns: Math.max(1, Math.min(4, Math.round(columns))) }),
+    ...visibleOf(node, context),
+    nodes,
+  }
+  return [track(node, made, context)]
+}
+
+const visibleOf = (node: FormilyNode, { omit }: ImportContext) => {
+  const { visible } = stateOf(node, omit)
+  return visible && { visible }
+}
+
+function objectNodes(node: FormilyNode, context: ImportContext): FormNode[] {
+  if (!isNamed(node, context)) return []
+  const title = text(node, 'title', context.omit)
+  const id = context.nextId()
+  const nodes = childNodes(node, context)
+  const made = {
+    node: 'object' as const,
+    id,
+    field: node.name,
+    ...(title !== undefined && { title }),
+    ...visibleOf(node, context),
+    nodes,
+  }
+  return nodes.length === 0 ? [] : [track(node, made, context)]
+}
+
+/** An array is a sub-table, however it was drawn; its controls come with it. */
+function arrayNodes(node: FormilyNode, context: ImportContext): FormNode[] {
+  if (!isNamed(node, context)) return []
+  const { schema, path } = node
+  const row: FormilyNode = {
+    name: '',
+    base: `${node.base}${node.name}.*.`,
+    schema: schema.items ?? {},
+    path: [...path, 'items'],
+  }
+  const id = context.nextId()
+  const columns = columnsOf(row, context, undefined)
+  if (columns.length === 0) {
+    context.omit({
+      path: row.path,
+      message: 'Rows without columns are not imported: they need an object with fields.',
+    })
+    return []
+  }
+  const title = text(node, 'title', context.omit)
+  const made = {
+    node: 'array' as const,
+    id,
+    field: node.name,
+    ...(title !== undefined && { title }),
+    columns,
+    ...(typeof schema.minItems === 'number' && { min: schema.minItems }),
+    ...(typeof schema.maxItems === 'number' && { max: schema.maxItems }),
+    ...visibleOf(node, context),
+  }
+  return [track(node, made, context)]
+}
+
+function columnsOf(row: FormilyNode, context: ImportContext, heading: string | undefined): FormColumn[] {
+  return childrenOf(row).flatMap((child): FormColumn[] => {
+    const { schema, path, name } = child
+    if (isArrayControl(schema['x-component'])) return []
+    if (schema.type === 'void') return columnsOf(child, context, titleOf(child, context))
+    if (schema.type === 'object' || (schema.type === 'array' && schema.items !== undefined)) {
+      context.omit({ path, message: `"${name}" holds values of its own, which a cell of a sub-table can't.` })
+      return []
+    }
+    if (!isNamed(child, context)) return []
+    const column = columnNode(child, context.nextId(), context.omit)
+    const titled =
+      column.title === undefined && heading !== undefined ? { ...column, title: heading } : column
+    return [track(child, titled, context)]
+  })
+}

@@ -1,0 +1,33 @@
+import { isRecord } from '../values.ts'
+import type { FormilyNode, FormilySchema, Omission } from './formily-schema.ts'
+
+const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'void', 'date', 'datetime']
+
+/** Errors of a Formily schema, each with its place. */
+export function schemaProblems({ schema, path }: Pick<FormilyNode, 'schema' | 'path'>): Omission[] {
+  if (!isRecord(schema)) return [{ path, message: 'A node of a schema is an object.' }]
+  const { type, properties, items, 'x-component': component } = schema as FormilySchema
+  const problems: Omission[] = []
+  const isText = typeof type === 'string'
+  if (type !== undefined && (!isText || !types.includes(type)))
+    problems.push({ path: [...path, 'type'], message: `A type is one of ${types.join(', ')}.` })
+  if (component !== undefined && typeof component !== 'string')
+    problems.push({ path: [...path, 'x-component'], message: 'The name of a component is a text.' })
+  for (const key of ['x-component-props', 'x-decorator-props'])
+    if (schema[key] !== undefined && !isRecord(schema[key]))
+      problems.push({ path: [...path, key], message: 'Settings of a component are an object.' })
+  if (items !== undefined) problems.push(...schemaProblems({ schema: items, path: [...path, 'items'] }))
+  if (properties === undefined) return problems
+  if (!isRecord(properties))
+    return [
+      ...problems,
+      { path: [...path, 'properties'], message: 'Properties are an object of nodes by name.' },
+    ]
+  const children = Object.entries(properties)
+  return [
+    ...problems,
+    ...children.flatMap(([name, child]) =>
+      schemaProblems({ schema: child as FormilySchema, path: [...path, 'properties', name] }),
+    ),
+  ]
+}

@@ -1,0 +1,223 @@
+import { type Column, valueFor } from './columns.ts'
+import { fromTheTop, type IdMap } from './places.ts'
+import { newTableReport, type TableReport } from './report.ts'
+import type { SourceRow } from './source.ts'
+import type { Cells, ImportTable, Present } from './tables.ts'
+
+const keyOf = (
+  row: Readonly<Record<string, unknown>>,
+  { columns, isFolded }: ImportTable['unique'][number],
+): string | undefined => {
+  const values = columns.map((column) => row[column])
+  if (values.some((value) => value === null || value === undefined)) return undefined
+  const key = values.join('\u0000')
+  return isFolded ? key.toLowerCase() : key
+}
+
+/** Creates an index of unique values, of present and of accepted rows. */
+function createTaken({ unique }: ImportTable, present: readonly Present[]) {
+  const owners = unique.map((rule) => ({
+    rule,
+    byKey: new Map(present.map((row) => [keyOf(row, rule), String(row.id)])),
+  }))
+  return {
+    /** Finds another row with the same unique value; undefined for none. */
+    clash(cells: Cells): { words: string; id: string } | undefined {
+      for (const { rule, byKey } of owners) {
+        const key = keyOf(cells, rule)
+        const id = key === undefined ? undefined : byKey.get(key)
+        if (id === undefined || id === cells.id) continue
+        const named = rule.columns.map((column) => `${column} ${cells[column]}`).join(', ')
+        return { words: `${named} is that of another row (${id})`, id }
+      }
+      return undefined
+    },
+    take(cells: Cells): void {
+      for (const { rule, byKey } of owners) byKey.set(keyOf(cells, rule), cells.id ?? '')
+    },
+  }
+}
+
+/** Columns that say who wrote a row and when: taken with a new row, never a change. */
+const STAMPS = ['create_by', 'create_time', 'update_by', 'update_time']
+/** The parent of those at the top, in tables that name one. */
+const TOP = '0'
+
+/** A table to check: its columns, the present rows, and the id maps of all tables. */
+export interface TableContext {
+  table: ImportTable
+  columns: readonly Column[]
+  present: readonly Present[]
+  maps: ReadonlyMap<string, IdMap>
+}
+
+/** A table's rows as they may be written. */
+export interface CheckedRows {
+  report: TableReport
+  rows: Cells[]
+  /** The columns that are written with a new row, and those that are held against a row that is here. */
+  columns: { written: string[]; compared: string[] }
+}
+
+interface Candidate {
+  id: string
+  parent: string | null
+  place: string
+  cells: Cells
+}
+
+/** Result of a row: to write, already present, kept as it is, or left out. */
+type Outcome = { row: Cells } | { sameAs: string } | { keptAs: string } | { leftOut: string }
+
+/** Puts the ids of other tables right; gives whether the row belongs to one of ours. Throws why it cannot. */
+function resolveRefs(cells: Cells, { table, maps }: TableContext): boolean {
+  let isSeeded = false
+  for (const { column, table: other } of table.refs) {
+    const id = cells[column]
+    if (!id) throw new Error(`${column} is missing`)
+    const found = maps.get(other)?.find(id)
+    if (!found) throw new Error(`${column} ${id} is no row of ${other} that is here or was taken`)
+    cells[column] = found.id
+    isSeeded ||= table.owner === column && found.isKept
+  }
+  for (const { column, table: other } of table.lists ?? []) {
+    const ids = (cells[column] ?? '').split(',').flatMap((id) => maps.get(other)?.find(id.trim())?.id ?? [])
+    cells[column] = ids.length > 0 ? ids.join(',') : null
+  }
+  return isSeeded
+}
+
+/** Checks the rows of one table, parents before children. */
+class TableChecker {
+  readonly report: TableReport
+  readonly accepted: Cells[] = []
+  private readonly context: TableContext
+  private readonly own: IdMap
+  private readonly usable: readonly Column[]
+  private readonly ours: readonly Present[]
+  /** A column that every row needs and the file has not. */
+  private readonly lacking: string | undefined
+  private readonly taken: ReturnType<typeof createTaken>
+  private readonly byId: Map<string, Cells | Present>
+
+  constructor(rows: readonly SourceRow[], context: TableContext) {
+    const { table, columns, present, maps } = context
+    const own = maps.get(table.name)
+    if (!own) throw new Error(`no ids of ${table.name}`)
+    const named = new Set(rows.flatMap(({ cells }) => Object.keys(cells)))
+    const never = new Set([...(table.never ?? []), ...(table.computed ?? [])])
+    const inFile = new Set(rows.map(({ cells }) => cells.id ?? ''))
+    this.context = context
+    this.own = own
+    this.usable = columns.filter(
+      ({ name }) => !never.has(name) && (named.has(name) || table.made?.includes(name)),
+    )
+    const filled = new Set(this.usable.map(({ name }) => name))
+    this.lacking = columns.find(
+      (column) => column.isRequired && column.fallback === null && !filled.has(column.name),
+    )?.name
+    this.ours = present.filter((row) => table.isSeeded?.(row, inFile))
+    this.taken = createTaken(table, present)
+    this.byId = new Map(present.map((row) => [String(row.id), row]))
+    this.report = newTableReport(table.name)
+    this.report.read = rows.length
+    this.report.untaken = [...named].filter((name) => !filled.has(name) && !table.computed?.includes(name))
+  }
+
+  get written(): string[] {
+    return this.usable.map(({ name }) => name)
+  }
+
+  refuse({ id, place }: Pick<Candidate, 'id' | 'place'>, reason: string): void {
+    this.report.refused.push({ place, id, reason })
+    this.own.refuse(id)
+  }
+
+  /** A row that has an id of its own; its wrong ones are refused at once. */
+  candidateOf({ place, cells: given, problem }: SourceRow): Candidate[] {
+    const { table } = this.context
+    const cells: Cells = { ...given }
+    table.adapt?.(cells)
+    const id = cells.id?.trim() ?? ''
+    const missing = id === '' ? 'id is missing' : undefined
+    const reason = problem ?? missing ?? (this.own.has(id) ? 'the id stands twice' : undefined)
+    if (reason !== undefined) {
+      this.report.refused.push({ place, id, reason })
+      return []
+    }
+    const parent = (table.parent && cells[table.parent]) || null
+    this.own.take(id, false)
+    return [{ id, parent: parent === TOP ? null : parent, place, cells: { ...cells, id } }]
+  }
+
+  check(candidate: Candidate): void {
+    try {
+      this.settle(candidate, this.outcomeOf(candidate))
+    } catch (error) {
+      this.refuse(candidate, (error as Error).message)
+    }
+  }
+
+  private outcomeOf({ id, parent, cells }: Candidate): Outcome {
+    const { table } = this.context
+    const above = parent === null ? undefined : this.own.find(parent)
+    if (parent !== null && !above) throw new Error(`the row above, ${parent}, was refused`)
+    if (resolveRefs(cells, this.context)) return { keptAs: id }
+    const leftOut = table.leaveOut?.(cells)
+    if (leftOut !== undefined) return { leftOut }
+    const match = table.match?.(cells, this.ours)
+    if (match?.isKept) return { keptAs: match.id }
+    if (match) cells.id = match.id
+    if (table.parent && above) cells[table.parent] = above.id
+    return this.typed(cells, above && this.byId.get(above.id))
+  }
+
+  private typed(cells: Cells, above: Cells | Present | undefined): Outcome {
+    const { table } = this.context
+    const problem = table.check?.(cells, above)
+    if (problem !== undefined) throw new Error(problem)
+    if (this.lacking !== undefined) throw new Error(`${this.lacking} is missing`)
+    const row = Object.fromEntries(
+      this.usable.map((column) => [column.name, valueFor(column, cells[column.name])]),
+    )
+    const clash = this.taken.clash(row)
+    if (clash && table.isLink) return { sameAs: clash.id }
+    if (clash) throw new Error(clash.words)
+    return { row }
+  }
+
+  private settle({ id }: Candidate, outcome: Outcome): void {
+    if ('leftOut' in outcome) {
+      const { leftOut } = this.report
+      leftOut[outcome.leftOut] = (leftOut[outcome.leftOut] ?? 0) + 1
+      this.own.refuse(id)
+    } else if ('keptAs' in outcome) {
+      this.report.kept += 1
+      this.own.take(id, true, outcome.keptAs)
+    } else if ('sameAs' in outcome) {
+      this.report.same += 1
+      this.own.take(id, false, outcome.sameAs)
+    } else {
+      const { row } = outcome
+      this.own.take(id, false, row.id ?? id)
+      this.taken.take(row)
+      this.byId.set(row.id ?? id, row)
+      this.accepted.push(row)
+    }
+  }
+}
+
+/** Checks every row of one table; refusals carry their position, and rows that refer to them are refused too. */
+export function checkTable(rows: readonly SourceRow[], context: TableContext): CheckedRows {
+  const { table, maps } = context
+  const checker = new TableChecker(rows, context)
+  const candidates = rows.flatMap((row) => checker.candidateOf(row))
+  const { ordered, stray } = fromTheTop(candidates, (id) => maps.get(table.name)?.find(id) !== undefined)
+  for (const { row, isCircle } of stray) {
+    checker.refuse(row, isCircle ? 'it stands below itself' : `the row above, ${row.parent}, is not there`)
+  }
+  for (const candidate of ordered) checker.check(candidate)
+  const { report, accepted, written } = checker
+  const once = new Set(['id', ...STAMPS, ...(table.once ?? [])])
+  return { report, rows: accepted, columns: { written, compared: written.filter((name) => !once.has(name)) } }
+}

@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/index.ts'
+import { isDay } from '../../platform/list/values.ts'
+import type { Cell } from './source.ts'
+
+/** Keywords of keys and constraints among a table's columns. */
+const NO_COLUMN = /^(?:primary|unique|key|index|fulltext|spatial|constraint|foreign|check)\b/i
+const COLUMN = /^(?:`([^`]+)`|"([^"]+)"|([\w$]+))\s+[a-z]/i
+const QUOTED = /'(?:[^'\\]|\\.|'')*'/gs
+
+/** The names of the columns in the body of a `create table`, however many of them stand in a line. */
+export function columnsOf(body: string): string[] {
+  const parts = ['']
+  let depth = 0
+  for (const sign of body.replaceAll(QUOTED, "''")) {
+    if (sign === '(') depth += 1
+    if (sign === ')') depth -= 1
+    if (depth < 0) break
+    if (depth === 0 && sign === ',') parts.push('')
+    else parts[parts.length - 1] += sign
+  }
+  return parts.flatMap((part) => {
+    const text = part.trim()
+    const [, ticked, quoted, bare] = COLUMN.exec(text) ?? []
+    const name = ticked ?? quoted ?? (NO_COLUMN.test(text) ? undefined : bare)
+    return name === undefined ? [] : [name.toLowerCase()]
+  })
+}
+
+/** A column of ours: what a cell has to be to stand in it. */
+export interface Column {
+  name: string
+  type: string
+  maxLength: number | null
+  isRequired: boolean
+  /** Default value of the column. */
+  fallback: Cell
+}
+
+interface ColumnRow {
+  name: string
+  type: string
+  max_length: number | null
+  is_required: boolean
+  default: string | null
+}
+
+const TIME = /^(\d{4}-\d\d-\d\d)(?:[ T](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?)?$/
+const WHOLE = /^([+-]?\d+)(?:\.0*)?$/
+const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+const NUMBERS = new Set(['smallint', 'integer', 'bigint', 'double precision', 'numeric'])
+const bounds: Record<string, bigint> = {
+  smallint: 32_767n,
+  integer: 2_147_483_647n,
+  bigint: 9_223_372_036_854_775_807n,
+}
+
+/** The columns of a table; none where there is no such table. */
+export async function readColumns(tx: Tx, table: string): Promise<Column[]> {
+  const { rows } = await sql<ColumnRow>`select column_name as name, data_type as type,
+      character_maximum_length as max_length, is_nullable = 'NO' as is_required, column_default as default
+    from information_schema.columns where table_schema = current_schema() and table_name = ${table}
+    order by ordinal_position`.execute(tx)
+  return Promise.all(
+    rows.map(async ({ default: expression, max_length, is_required, ...row }) => {
+      const fallback =
+        expression === null
+          ? null
+          : (await sql<{ value: Cell }>`select (${sql.raw(expression)})::text as value`.execute(tx)).rows[0]
+              ?.value
+      return { ...row, maxLength: max_length, isRequired: is_required, fallback: fallback ?? null }
+    }),
+  )
+}
+
+function readText({ name, maxLength }: Column, text: string): string {
+  if (maxLength !== null && [...text].length > maxLength)
+    throw new Error(`${name} has ${[...text].length} characters, at most ${maxLength} fit`)
+  return text
+}
+
+/** A whole number without its decimals, where these are none; undefined where it is no number of this type. */
+function wholeOf(text: string, bound: bigint): string | undefined {
+  const number = WHOLE.exec(text)?.[1]
+  if (number === undefined) return undefined
+  const value = BigInt(number.replace('+', ''))
+  return value <= bound && value >= -bound ? String(value) : undefined
+}
+
+function readNumber({ name, type }: Column, text: string): string {
+  const bound = bounds[type]
+  const trimmed = text.trim()
+  const isDecimal = DECIMAL.test(trimmed) && Number.isFinite(Number(trimmed))
+  const number = bound === undefined ? (isDecimal ? trimmed : undefined) : wholeOf(trimmed, bound)
+  if (number === undefined) throw new Error(`${name} is no ${type}: ${text.slice(0, 40)}`)
+  return number
+}
+
+function readTime({ name }: Column, text: string): string {
+  if (!isDay(TIME.exec(text)?.[1] ?? '')) throw new Error(`${name} is no time: ${text.slice(0, 40)}`)
+  return text
+}
+
+const kindOf = ({ type }: Column): 'number' | 'time' | 'text' => {
+  if (NUMBERS.has(type)) return 'number'
+  return type.startsWith('timestamp') || type === 'date' ? 'time' : 'text'
+}
+/** Gives a text as its column takes it; throws where it does not. */
+const readers = { number: readNumber, time: readTime, text: readText }
+
+/** MySQL's word for no day at all counts as none, as does an empty text where no text stands. */
+const isNone = (kind: string, cell: Cell | undefined): boolean =>
+  cell === undefined || cell === null || (kind !== 'text' && /^\s*$|^0000-00-00/.test(cell))
+
+/** A cell as its column holds it; throws the reason where it cannot. */
+export function valueFor(column: Column, cell: Cell | undefined): Cell {
+  const kind = kindOf(column)
+  if (isNone(kind, cell)) {
+    if (!column.isRequired) return null
+    if (column.fallback === null) throw new Error(`${column.name} is missing`)
+    return column.fallback
+  }
+  const text = cell as string
+  if (text.includes('\0')) throw new Error(`${column.name} holds a sign that no text may have`)
+  return readers[kind](column, text)
+}

@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { type Tx, withTransaction } from '../../db/index.ts'
+import { updateHasChild } from '../../modules/category/categories.ts'
+import { bumpRightsEpoch } from '../../platform/access/rights.ts'
+import { appendAudit } from '../../platform/audit/append.ts'
+import { readShippedPages } from '../../platform/pages/shipped-pages.ts'
+import type { Services } from '../../services.ts'
+import { checkTable } from './check-row.ts'
+import { readColumns } from './columns.ts'
+import { openSource } from './open-source.ts'
+import { IdMap } from './places.ts'
+import { type ImportReport, newTableReport, refusedIn, type TableReport } from './report.ts'
+import { SourceError, type SourceRow } from './source.ts'
+import { ADMIN_ROLE, type Cells, type ImportTable, importTables, type Present } from './tables.ts'
+import { writeTable } from './write.ts'
+
+/** Options of an import. */
+export interface ImportOptions {
+  /** A dump of MySQL, or a folder of CSV files named like their tables. */
+  file: string
+  /** Everything is tried, and nothing stays. */
+  isDryRun: boolean
+  /** Rows that are refused are left out; without it, one such row refuses all. */
+  leaveOutRefused: boolean
+}
+
+/** Undoes a transaction whose report is wanted. */
+class Undone extends Error {}
+
+async function readAll(file: string): Promise<Map<string, SourceRow[]>> {
+  const wanted = new Set(importTables.map(({ name }) => name))
+  const found = new Map<string, SourceRow[]>()
+  for await (const row of openSource(file, wanted)) {
+    const rows = found.get(row.table)
+    if (rows) rows.push(row)
+    else found.set(row.table, [row])
+  }
+  if (found.size === 0) throw new SourceError(`${file} holds no row of ${[...wanted].join(', ')}`)
+  return found
+}
+
+async function readPresent(
+  tx: Tx,
+  { name, unique, refs, parent }: ImportTable,
+  columns: ReadonlySet<string>,
+) {
+  const asked = new Set([
+    'id',
+    'create_by',
+    ...unique.flatMap((rule) => rule.columns),
+    ...refs.map(({ column }) => column),
+  ])
+  const further = { sys_permission: ['url', 'component', 'perms'], sys_depart: ['org_code'] }[name] ?? []
+  const wanted = [...asked, ...further, ...(parent ? [parent] : [])].filter((column) => columns.has(column))
+  const list = sql.join(wanted.map((column) => sql.id(column)))
+  const { rows } = await sql<Present>`select ${list} from ${sql.table(name)}`.execute(tx)
+  return rows
+}
+
+/** A code of ours opens what is ours, so only a row of ours may carry it. */
+function stripCodes(rows: readonly Cells[], present: readonly Present[], report: ImportReport): void {
+  const written = new Set(rows.map(({ id }) => id))
+  const ours = new Set(present.filter(({ id }) => !written.has(String(id))).map(({ perms }) => perms))
+  for (const row of rows) {
+    if (row.perms === null || row.perms === undefined || !ours.has(row.perms)) continue
+    report.strippedCodes.push({ name: row.name ?? '', perms: row.perms })
+    row.perms = null
+  }
+}
+
+function noteComponents(
+  rows: readonly Cells[],
+  pages: ReadonlyMap<string, unknown>,
+  report: ImportReport,
+): void {
+  for (const { menu_type, component, name } of rows) {
+    const isKnown = !component || component.startsWith('layouts/') || pages.has(component)
+    if (menu_type !== '2' && !isKnown) report.unknownComponents.push({ name: name ?? '', component })
+  }
+}
+
+/** Grants administrators every menu, since granting requires holding. */
+async function grantToAdministrators(tx: Tx, permissionIds: readonly string[]): Promise<void> {
+  if (permissionIds.length === 0) return
+  const grants = permissionIds.map((id) => ({
+    id: createHash('md5').update(`import/${ADMIN_ROLE}/${id}`).digest('hex'),
+    role_id: ADMIN_ROLE,
+    permission_id: id,
+  }))
+  await sql`insert into sys_role_permission (id, role_id, permission_id)
+    select id, role_id, permission_id from jsonb_populate_recordset(null::sys_role_permission, ${JSON.stringify(grants)}::jsonb)
+    on conflict do nothing`.execute(tx)
+}
+
+async function readAdministrators(
+  tx: Tx,
+  addedUsers: ReadonlySet<string>,
+  links: readonly Cells[],
+): Promise<string[]> {
+  const ids = links.filter(({ role_id }) => role_id === ADMIN_ROLE).map(({ user_id }) => user_id ?? '')
+  const fresh = ids.filter((id) => addedUsers.has(id))
+  if (fresh.length === 0) return []
+  const { rows } = await sql<{ username: string }>`select username from sys_user
+    where id in (${sql.join(fresh)}) order by username`.execute(tx)
+  return rows.map(({ username }) => username)
+}
+
+const countsOf = ({ tables }: ImportReport) =>
+  Object.fromEntries(
+    tables
+      .filter(({ read }) => read > 0)
+      .map(({ table, read, added, changed, kept, refused }: TableReport) => [
+        table,
+        { read, added, changed, kept, refused: refused.length },
+      ]),
+  )
+
+const emptyReport = (): ImportReport => ({
+  ...{ tables: [], unknownComponents: [], strippedCodes: [], administrators: [], isWritten: false },
+})
+
+/** Takes every table in turn, what others name first. */
+async function takeTables(tx: Tx, source: ReadonlyMap<string, SourceRow[]>): Promise<ImportReport> {
+  const made = emptyReport()
+  const maps = new Map<string, IdMap>()
+  const added = new Map<string, ReadonlySet<string>>()
+  for (const table of importTables) {
+    const rows = source.get(table.name) ?? []
+    const columns = await readColumns(tx, table.name)
+    if (columns.length === 0) {
+      const leftOut = { 'no such table here': rows.length }
+      if (rows.length > 0) made.tables.push({ ...newTableReport(table.name), read: rows.length, leftOut })
+      continue
+    }
+    const present = await readPresent(tx, table, new Set(columns.map(({ name }) => name)))
+    const presentIds = new Set(present.map(({ id }) => String(id)))
+    maps.set(table.name, new IdMap(presentIds))
+    const judged = checkTable(rows, { table, columns, present, maps })
+    made.tables.push(judged.report)
+    await before[table.name]?.(judged.rows, present, made)
+    added.set(table.name, new Set(await writeTable(tx, judged, presentIds)))
+    await after[table.name]?.(tx, judged.rows, added, made)
+  }
+  return made
+}
+
+type Before = (rows: readonly Cells[], present: readonly Present[], report: ImportReport) => void
+type After = (
+  tx: Tx,
+  rows: readonly Cells[],
+  added: ReadonlyMap<string, ReadonlySet<string>>,
+  report: ImportReport,
+) => Promise<void>
+
+/** Extra steps of a table before and after its rows are written. */
+const before: Record<string, Before> = {
+  sys_permission: (rows, present, report) => {
+    stripCodes(rows, present, report)
+    noteComponents(rows, readShippedPages(), report)
+  },
+}
+const after: Record<string, After> = {
+  sys_permission: (tx, _rows, added) => grantToAdministrators(tx, [...(added.get('sys_permission') ?? [])]),
+  sys_category: (tx) => updateHasChild(tx),
+  sys_user_role: async (tx, rows, added, report) => {
+    report.administrators = await readAdministrators(tx, added.get('sys_user') ?? new Set(), rows)
+  },
+}
+
+/** Takes users, roles, departments, positions, menus, dictionaries and categories over from JeecgBoot, all or nothing. */
+export async function importJeecg(
+  { database, ids, clock }: Services,
+  { file, isDryRun, leaveOutRefused }: ImportOptions,
+): Promise<ImportReport> {
+  const source = await readAll(file)
+  let report: ImportReport | undefined
+
+  async function run(tx: Tx): Promise<void> {
+    // First, since it lets one writer of rights through at a time.
+    await bumpRightsEpoch(tx)
+    const made = await takeTables(tx, source)
+    report = made
+    if (isDryRun || (!leaveOutRefused && refusedIn(made) > 0)) throw new Undone()
+    await appendAudit(tx, {
+      entry: {
+        action: 'system.importJeecg',
+        subject: { kind: 'system', id: 'jeecg' },
+        detail: countsOf(made),
+      },
+      origin: {
+        user: { id: 'system', username: 'system' },
+        ...{ pageId: null, pageVersion: null, actionId: null, requestId: 'import:jeecg' },
+      },
+      id: ids.nextId(),
+      at: clock(),
+    })
+    made.isWritten = true
+  }
+
+  await withTransaction(database.db, run).catch((error: unknown) => {
+    if (!(error instanceof Undone)) throw error
+  })
+  if (!report) throw new Error('an import without a report')
+  return report
+}

@@ -1,0 +1,105 @@
+/** A row that cannot be taken, and why. */
+export interface Refusal {
+  place: string
+  id: string
+  reason: string
+}
+
+/** Result of one table. */
+export interface TableReport {
+  table: string
+  read: number
+  added: number
+  changed: number
+  same: number
+  /** Rows that are ours already, or whose owner is: they stay as they are. */
+  kept: number
+  /** Left out without being wrong, by reason. */
+  leftOut: Record<string, number>
+  refused: Refusal[]
+  /** Columns of the file that no column of ours takes. */
+  untaken: string[]
+}
+
+/** Result of an import. */
+export interface ImportReport {
+  tables: TableReport[]
+  /** Menus whose component no page here has: people see that they open nothing. */
+  unknownComponents: { name: string; component: string }[]
+  /** Menus and buttons whose code is one of ours: they were taken without it. */
+  strippedCodes: { name: string; perms: string }[]
+  /** Names of the new administrators. */
+  administrators: string[]
+  isWritten: boolean
+}
+
+/** Refusals of one table that are printed. */
+const SHOWN = 20
+
+export const newTableReport = (table: string): TableReport => ({
+  ...{ table, read: 0, added: 0, changed: 0, same: 0, kept: 0 },
+  ...{ leftOut: {}, refused: [], untaken: [] },
+})
+
+export const refusedIn = ({ tables }: Pick<ImportReport, 'tables'>): number =>
+  tables.reduce((sum, { refused }) => sum + refused.length, 0)
+
+const COLUMNS = ['read', 'added', 'changed', 'same', 'kept'] as const
+
+function tableLines({ tables }: ImportReport): string[] {
+  const head = ['table', 'read', 'new', 'changed', 'same', 'kept', 'left out', 'refused']
+  const rows = tables.map((report) => [
+    report.table,
+    ...COLUMNS.map((column) => String(report[column])),
+    String(Object.values(report.leftOut).reduce((sum, count) => sum + count, 0)),
+    String(report.refused.length),
+  ])
+  const widths = head.map((text, index) =>
+    Math.max(text.length, ...rows.map((row) => row[index]?.length ?? 0)),
+  )
+  const line = (row: string[]) =>
+    row
+      .map((text, index) => (index === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[index] ?? 0)))
+      .join('  ')
+  return [head, ...rows].map(line)
+}
+
+function refusalLines({ table, refused }: TableReport): string[] {
+  if (refused.length === 0) return []
+  const shown = refused
+    .slice(0, SHOWN)
+    .map(({ place, id, reason }) => `  ${place} (${id || 'no id'}): ${reason}`)
+  const rest = refused.length - shown.length
+  return [`${table}:`, ...shown, ...(rest > 0 ? [`  … and ${rest} more`] : [])]
+}
+
+const listed = (words: string, items: readonly string[]): string[] =>
+  items.length === 0 ? [] : [words, ...items.map((item) => `  ${item}`)]
+
+/** The report as people read it. */
+export function printReport(report: ImportReport): string {
+  const { tables, unknownComponents, strippedCodes, administrators } = report
+  const leftOut = tables.flatMap(({ table, leftOut }) =>
+    Object.entries(leftOut).map(([reason, count]) => `${table}: ${count} (${reason})`),
+  )
+  const untaken = tables.filter((table) => table.untaken.length > 0)
+  const refused = tables.flatMap(refusalLines)
+  return [
+    ...tableLines(report),
+    ...(refused.length > 0 ? ['', 'Refused:', ...refused] : []),
+    ...listed('\nLeft out:', leftOut),
+    ...listed(
+      '\nColumns that are not taken:',
+      untaken.map(({ table, untaken }) => `${table}: ${untaken.join(', ')}`),
+    ),
+    ...listed(
+      '\nMenus that open nothing here:',
+      unknownComponents.map(({ name, component }) => `${name}: ${component}`),
+    ),
+    ...listed(
+      '\nTaken without their code, which is one of ours:',
+      strippedCodes.map(({ name, perms }) => `${name}: ${perms}`),
+    ),
+    ...listed('\nAdministrators from now on:', administrators),
+  ].join('\n')
+}

@@ -1,0 +1,34 @@
+import type { Cell } from './source.ts'
+
+/** MySQL's escapes of characters that would end or break a text. */
+const escapes: Record<string, string> = { '0': '\0', b: '\b', n: '\n', r: '\r', t: '\t', Z: '\x1a' }
+
+/** The sign that stands behind a backslash. */
+export const unescaped = (sign: string): string => escapes[sign] ?? sign
+
+/** Bytes are a text where they read as one, else a number: bits and flags are dumped as bytes too. */
+function ofBytes(hex: string): string {
+  const bytes = Buffer.from(hex.length % 2 ? `0${hex}` : hex, 'hex')
+  const text = bytes.toString('utf8')
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells bytes from text
+  const isText = bytes.length > 0 && !/[\u0000-\u0008\u000e-\u001f\ufffd]/.test(text)
+  return isText ? text : BigInt(`0x${hex || '0'}`).toString()
+}
+
+/** A value in quotes, by what stands before them: nothing, `_utf8mb4`, `b` for bits, `x` for bytes. */
+export function quotedValue(prefix: string, text: string): Cell | undefined {
+  const kind = prefix.trim().toLowerCase()
+  if (kind === '' || kind === 'n' || /^_\w+$/.test(kind)) return text
+  if (kind === 'b' && /^[01]*$/.test(text)) return BigInt(`0b${text || '0'}`).toString()
+  return kind === 'x' && /^[0-9a-f]*$/i.test(text) ? ofBytes(text) : undefined
+}
+
+/** A value without quotes: NULL, a number, bytes; undefined for what is no literal. */
+export function bareValue(text: string): Cell | undefined {
+  const word = text.trim()
+  if (/^null$/i.test(word)) return null
+  if (/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(word)) return word
+  if (/^true$/i.test(word)) return '1'
+  if (/^false$/i.test(word)) return '0'
+  return /^0x[0-9a-f]+$/i.test(word) ? ofBytes(word.slice(2)) : undefined
+}

@@ -1,0 +1,252 @@
+import { shippedCodes } from '../../records/shipped-dictionaries.ts'
+import type { Cell } from './source.ts'
+
+/** A row of ours, as far as rows of a file are held against it. */
+export type Present = Readonly<Record<string, string | number | null>>
+/** The columns of a row that is read. */
+export type Cells = Record<string, Cell>
+
+/** Relation of a row in the file to a shipped one. */
+export interface Match {
+  id: string
+  /** The row of ours stays as it is. */
+  isKept: boolean
+}
+
+/** A table that is taken over, and what holds for its rows. */
+export interface ImportTable {
+  name: string
+  /** Taken when a row is new, and never compared or written again. */
+  once?: readonly string[]
+  /** Never taken. */
+  never?: readonly string[]
+  /** No two rows have the same. */
+  unique: readonly { columns: readonly string[]; isFolded?: boolean }[]
+  /** Columns that name rows of other tables, or of this one. */
+  refs: readonly { column: string; table: string }[]
+  /** Columns that name several rows, parted by commas: those that are not there are dropped. */
+  lists?: readonly { column: string; table: string }[]
+  /** Columns that say something of other rows: they are computed when all rows are written. */
+  computed?: readonly string[]
+  /** Columns that `adapt` fills where the file has none of them. */
+  made?: readonly string[]
+  /** The column that names the row above. */
+  parent?: string
+  /** A row whose owner is one of ours stays out: what ours may is decided here. */
+  owner?: string
+  /** Two rows that say the same are one. */
+  isLink?: boolean
+  /** Makes a row of older or looser tables one of ours. */
+  adapt?: (cells: Cells) => void
+  /** Why a row cannot be taken; undefined where it can. */
+  check?: (cells: Cells, above: Cells | Present | undefined) => string | undefined
+  /** Why a row is left out without being wrong. */
+  leaveOut?: (cells: Cells) => string | undefined
+  /** Finds present rows that ship with this product, or that may match one of the file. */
+  isSeeded?: (row: Present, inFile: ReadonlySet<string>) => boolean
+  /** Finds the row of ours that this one is. */
+  match?: (cells: Cells, ours: readonly Present[]) => Match | undefined
+}
+
+/** As a stock installation has them, and as they are seeded here. */
+export const ADMIN_USER = 'e9ca23d68d884d4ebb19d07889727dae'
+export const ADMIN_ROLE = 'f6817f48af4fb3af11b9e8bf182f618b'
+const HEAD_OFFICE = 'A01'
+const REGISTERED_ROLE = 'ee8626f80f7c2619917b6236f3a7f02b'
+
+const none = (cells: Cells, ...columns: string[]) => {
+  for (const column of columns) if (cells[column]?.trim() === '') cells[column] = null
+}
+const root = (cells: Cells, column: string) => {
+  if (cells[column] === '0' || cells[column]?.trim() === '') cells[column] = null
+}
+const keep = (row: Present | undefined): Match | undefined => row && { id: String(row.id), isKept: true }
+
+const departments: ImportTable = {
+  name: 'sys_depart',
+  unique: [{ columns: ['org_code'] }],
+  refs: [],
+  parent: 'parent_id',
+  adapt: (cells) => root(cells, 'parent_id'),
+  check: ({ org_code }, above) =>
+    above && !org_code?.startsWith(String(above.org_code))
+      ? `the code ${org_code} does not begin with that of the department above, ${above.org_code}: rows are in scope by it`
+      : undefined,
+  // The seeded head office is what a first installation has in its place.
+  isSeeded: (row) => row.org_code === HEAD_OFFICE && row.create_by === 'system',
+  match: ({ org_code, parent_id }, [head]) =>
+    head && org_code === HEAD_OFFICE && parent_id === null
+      ? { id: String(head.id), isKept: false }
+      : undefined,
+}
+
+const positions: ImportTable = { name: 'sys_position', unique: [{ columns: ['code'] }], refs: [] }
+
+const roles: ImportTable = {
+  name: 'sys_role',
+  unique: [{ columns: ['role_code'] }],
+  refs: [],
+  isSeeded: ({ id }) => id === ADMIN_ROLE || id === REGISTERED_ROLE,
+  match: ({ id, role_code }, ours) => keep(ours.find((row) => row.id === id || row.role_code === role_code)),
+}
+
+const permissions: ImportTable = {
+  name: 'sys_permission',
+  never: ['rule_flag', 'version'],
+  unique: [],
+  refs: [],
+  parent: 'parent_id',
+  adapt: (cells) => {
+    root(cells, 'parent_id')
+    none(cells, 'perms', 'url', 'component', 'component_name', 'redirect', 'icon')
+  },
+  check: ({ menu_type }) =>
+    ['0', '1', '2'].includes(menu_type ?? '')
+      ? undefined
+      : `the kind of menu ${menu_type} is none of 0, 1 and 2`,
+  // Menus and buttons that are here already are found by what they open or allow.
+  isSeeded: ({ id }, inFile) => !inFile.has(String(id)),
+  match: ({ menu_type, url, component, perms }, ours) =>
+    keep(
+      ours.find((row) =>
+        menu_type === '2'
+          ? perms !== null && row.perms === perms
+          : url !== null && row.url === url && row.component === component,
+      ),
+    ),
+}
+
+const dictionaries: ImportTable = {
+  name: 'sys_dict',
+  unique: [{ columns: ['dict_code'] }],
+  refs: [],
+  isSeeded: ({ id, dict_code }, inFile) =>
+    !inFile.has(String(id)) && shippedCodes.includes(String(dict_code)),
+  match: ({ dict_code }, ours) => keep(ours.find((row) => row.dict_code === dict_code)),
+}
+
+const dictionaryItems: ImportTable = {
+  name: 'sys_dict_item',
+  unique: [{ columns: ['dict_id', 'item_value'] }],
+  refs: [{ column: 'dict_id', table: 'sys_dict' }],
+  isSeeded: ({ id, create_by }, inFile) => !inFile.has(String(id)) && create_by === 'system',
+  match: ({ dict_id, item_value }, ours) =>
+    keep(ours.find((row) => row.dict_id === dict_id && row.item_value === item_value)),
+}
+
+const categories: ImportTable = {
+  name: 'sys_category',
+  never: ['version'],
+  unique: [{ columns: ['code'] }],
+  refs: [],
+  parent: 'pid',
+  computed: ['has_child'],
+  adapt: (cells) => {
+    if (cells.pid === null || cells.pid?.trim() === '') cells.pid = '0'
+  },
+}
+
+/** As many digits as DES in a whole number of blocks gives. */
+const JEECG_HASH = /^(?:[0-9a-f]{16})+$/i
+/** No password gives this: its account opens by another way, or by a password that an administrator sets. */
+const NO_PASSWORD = '!'
+
+const users: ImportTable = {
+  name: 'sys_user',
+  once: ['password', 'salt', 'org_code'],
+  // Pictures lie in the old installation's folder.
+  never: ['avatar', 'version'],
+  unique: [
+    { columns: ['username'], isFolded: true },
+    { columns: ['phone'] },
+    { columns: ['email'] },
+    { columns: ['work_no'] },
+  ],
+  refs: [],
+  lists: [{ column: 'depart_ids', table: 'sys_depart' }],
+  made: ['realname', 'password', 'user_identity'],
+  adapt: (cells) => {
+    none(
+      cells,
+      'phone',
+      'email',
+      'work_no',
+      'post',
+      'telephone',
+      'org_code',
+      'depart_ids',
+      'third_id',
+      'third_type',
+    )
+    cells.user_identity ??= cells.identity ?? null
+    if (cells.realname === null || cells.realname?.trim() === '') cells.realname = cells.username ?? null
+    if (cells.sex === '0') cells.sex = null
+    cells.password ??= NO_PASSWORD
+    if (cells.password === '') cells.password = NO_PASSWORD
+  },
+  check: ({ password, status, sex }) => {
+    if (sex && !['1', '2'].includes(sex)) return `the sex ${sex} is none of 0, 1 and 2`
+    if (password !== NO_PASSWORD && !JEECG_HASH.test(password ?? ''))
+      return 'the password is none that JeecgBoot stores'
+    return status === null || ['1', '2'].includes(status ?? '')
+      ? undefined
+      : `the status ${status} is neither 1 nor 2`
+  },
+  isSeeded: ({ id }) => id === ADMIN_USER,
+  match: ({ id, username }, [admin]) =>
+    id === ADMIN_USER || username?.toLowerCase() === admin?.username ? keep(admin) : undefined,
+}
+
+const userRoles: ImportTable = {
+  name: 'sys_user_role',
+  unique: [{ columns: ['user_id', 'role_id'] }],
+  refs: [
+    { column: 'user_id', table: 'sys_user' },
+    { column: 'role_id', table: 'sys_role' },
+  ],
+  owner: 'user_id',
+  isLink: true,
+}
+
+const userDeparts: ImportTable = {
+  name: 'sys_user_depart',
+  unique: [{ columns: ['user_id', 'dep_id'] }],
+  refs: [
+    { column: 'user_id', table: 'sys_user' },
+    { column: 'dep_id', table: 'sys_depart' },
+  ],
+  owner: 'user_id',
+  isLink: true,
+}
+
+const rolePermissions: ImportTable = {
+  name: 'sys_role_permission',
+  never: ['data_rule_ids'],
+  unique: [{ columns: ['role_id', 'permission_id'] }],
+  refs: [
+    { column: 'role_id', table: 'sys_role' },
+    { column: 'permission_id', table: 'sys_permission' },
+  ],
+  owner: 'role_id',
+  isLink: true,
+  // Without its rules it would show more than it did.
+  leaveOut: ({ data_rule_ids }) =>
+    data_rule_ids?.trim()
+      ? 'grants narrowed by data rules are left out: grant them anew, with their rules'
+      : undefined,
+}
+
+/** Every table that is taken over, what others name first. */
+export const importTables: readonly ImportTable[] = [
+  departments,
+  positions,
+  roles,
+  permissions,
+  dictionaries,
+  dictionaryItems,
+  categories,
+  users,
+  userRoles,
+  userDeparts,
+  rolePermissions,
+]

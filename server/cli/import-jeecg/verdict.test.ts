@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { newTableReport } from './report.ts'
+import { verdictOf } from './verdict.ts'
+
+const reportOf = (refused: number, isWritten = false) => ({
+  isWritten,
+  tables: [
+    {
+      ...newTableReport('sys_user'),
+      refused: Array.from({ length: refused }, (_, row) => ({ at: `row ${row}`, why: 'taken' })) as never[],
+    },
+  ],
+})
+
+test.each([
+  ['with nothing refused', 0, false, false, 'A dry run: nothing was changed.'],
+  [
+    'with refused rows',
+    2,
+    false,
+    true,
+    'A dry run: nothing was changed, and the import would be refused. Refused rows: 2. Fix them, or add --leave-out-refused.',
+  ],
+  [
+    'with refused rows to be left out',
+    2,
+    true,
+    false,
+    'A dry run: nothing was changed. The import would leave out refused rows: 2.',
+  ],
+])('a dry run %s ends like the import', (_, refused, leaveOutRefused, isRefused, text) => {
+  expect(verdictOf(reportOf(refused), { isDryRun: true, leaveOutRefused })).toEqual({ isRefused, text })
+})
+
+test('a refused import says how to continue', () => {
+  expect(verdictOf(reportOf(1), { isDryRun: false, leaveOutRefused: false })).toEqual({
+    isRefused: true,
+    text: 'Nothing was changed. Refused rows: 1. Fix them, or add --leave-out-refused.',
+  })
+})
+
+test('an import that skips refused rows succeeds', () => {
+  const verdict = verdictOf(reportOf(1, true), { isDryRun: false, leaveOutRefused: true })
+
+  expect(verdict).toEqual({ isRefused: false, text: 'Imported.' })
+})

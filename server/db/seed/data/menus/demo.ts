@@ -1,0 +1,21 @@
+import type { SeedFolder } from './seed-menu.ts'
+
+/** Pages that show developers what a page can hold. */
+export const demo: SeedFolder = {
+  url: '/demo',
+  icon: 'appstore',
+  order: 70,
+  titles: { en: 'Demo', zh: '示例' },
+  menus: [
+    {
+      url: '/demo/formilyForm',
+      component: 'modules/demo/FormilyForm',
+      icon: 'form',
+      order: 10,
+      code: 'demo:formily',
+      titles: { en: 'Components of Formily', zh: 'Formily 组件' },
+      roles: ['admin'],
+      buttons: [],
+    },
+  ],
+}

@@ -1,7 +1,0 @@
-/** The five-character SQLSTATE that PostgreSQL gave with an error, if it comes from there. */
-export function sqlStateOf(error: unknown): string | undefined {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && 'severity' in (error as Error)
-    ? code
-    : undefined
-}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import type { Static } from 'typebox'
+import type { SelectDepartBody, UpdatePasswordBody } from '#schemas'
+import { ok } from '../../platform/http/envelope.ts'
+import { inLocale } from '../../platform/http/locale.ts'
+import { createRoute, editRoute, operationRoute } from '../../platform/http/operation-route.ts'
+import { perMinute } from '../../platform/http/rate-limits.ts'
+import type { Services } from '../../services.ts'
+import { createAccount } from './own-account.ts'
+
+const passwordChanged = { en: 'Your password is changed!', zh: '密码重置成功!' }
+/** Stock clients PUT these, the specification's client POSTs them. */
+const both = ['PUT', 'POST']
+/** Guesses at the old password from a stolen session. */
+const PASSWORD_TRIES = 10
+
+/** Changes of the user's own account. */
+export function ownAccountRoutes(app: FastifyInstance, services: Services): void {
+  const route = createRoute(app)
+  const account = createAccount(services)
+
+  route('user.departs', ({ user }) => account.departs(user))
+
+  route<{ Body: Static<typeof SelectDepartBody> }>(editRoute('user.selectDepart'), ({ user, id, body }) =>
+    account.selectDepart({ user, requestId: id }, body),
+  )
+
+  const change = operationRoute('user.updatePassword')
+  app.route<{ Body: Static<typeof UpdatePasswordBody> }>({
+    ...change,
+    method: both,
+    config: { ...change.config, beforePassword: true, rateLimit: perMinute(PASSWORD_TRIES) },
+    handler: async ({ user, id, body, locale }) => {
+      await account.updatePassword({ user, requestId: id }, body)
+      return ok(null, inLocale(passwordChanged, locale))
+    },
+  })
+}

@@ -1,0 +1,100 @@
+import type { Static } from 'typebox'
+import type { SelectDepartBody, UpdatePasswordBody, UserInfo } from '#schemas'
+import { type Tx, withTransaction } from '../../db/index.ts'
+import { appendAudit } from '../../platform/audit/append.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import { findAccount, readDeparts, readUserInfo } from '../../platform/identity/accounts.ts'
+import {
+  departForeign,
+  newPasswordEmpty,
+  oldPasswordWrong,
+  passwordOfAnother,
+  passwordsDiffer,
+  passwordTooWeak,
+} from '../../platform/identity/errors.ts'
+import { hashPassword, isPassword } from '../../platform/identity/password.ts'
+import { whyWeak } from '../../platform/identity/password-policy.ts'
+import { endOtherSessions } from '../../platform/identity/sessions.ts'
+import type { Services } from '../../services.ts'
+
+type NewPassword = Static<typeof UpdatePasswordBody>
+type ChosenDepart = Static<typeof SelectDepartBody>
+
+/** The caller and the id of the request. */
+export interface Caller {
+  user: SignedIn
+  requestId: string
+}
+
+const sameAgain = {
+  en: 'Choose a password other than the one-time password',
+  zh: '新密码不能与一次性密码相同',
+}
+
+function refuseBadPassword({ password, confirmpassword, username }: NewPassword): void {
+  if (password === '') throw newPasswordEmpty().at('password')
+  if (password !== confirmpassword) throw passwordsDiffer().at('confirmpassword')
+  const weakness = whyWeak(password, username)
+  if (weakness) throw passwordTooWeak(weakness).at('password')
+}
+
+/** Creates the service of the user's own account. */
+export function createAccount({ database: { db }, clock, ids }: Services) {
+  const audit = (tx: Tx, { user, requestId }: Caller, action: string, detail: Record<string, unknown>) =>
+    appendAudit(tx, {
+      entry: { action, subject: { kind: 'sys_user', id: user.id }, detail },
+      origin: { user, pageId: null, pageVersion: null, actionId: null, requestId },
+      id: ids.nextId(),
+      at: clock(),
+    })
+
+  return {
+    /** The caller's departments, and the code of the current one. */
+    departs: async ({ id, orgCode }: SignedIn) => ({ list: await readDeparts(db, id), orgCode }),
+
+    /** Sets a new password and ends the other sessions with it, all or nothing. */
+    async updatePassword(caller: Caller, body: NewPassword): Promise<void> {
+      const { user } = caller
+      if (body.username !== user.username) throw passwordOfAnother()
+      const account = await findAccount(db, user.username)
+      const stored = account && { username: user.username, hash: account.password, salt: account.salt }
+      if (!stored || !(await isPassword(body.oldpassword, stored))) throw oldPasswordWrong().at('oldpassword')
+      refuseBadPassword(body)
+      if (account.oneTimeUntil !== null && body.password === body.oldpassword)
+        throw passwordTooWeak(sameAgain).at('password')
+      const password = await hashPassword(body.password)
+
+      const by = { update_by: user.username, update_time: clock().toISOString() }
+
+      await withTransaction(db, async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable('sys_user')
+          .set({ password, salt: null, one_time_until: null, ...by })
+          .where('id', '=', user.id)
+          .where('password', '=', stored.hash)
+          .executeTakeFirst()
+        // The password was changed while this one was being checked.
+        if (numUpdatedRows === 0n) throw oldPasswordWrong().at('oldpassword')
+        await endOtherSessions(tx, user.id, user.tokenHash)
+        await tx
+          .updateTable('sys_session')
+          .set({ needs_password: false })
+          .where('token_hash', '=', user.tokenHash)
+          .execute()
+        await audit(tx, caller, 'user.updatePassword', {})
+      })
+    },
+
+    /** Switches the caller to another of their departments; the body's user name is never read. */
+    async selectDepart(caller: Caller, { orgCode }: ChosenDepart): Promise<{ userInfo: UserInfo }> {
+      const { user } = caller
+      return withTransaction(db, async (tx) => {
+        const departs = await readDeparts(tx, user.id)
+        if (!departs.some((depart) => depart.orgCode === orgCode)) throw departForeign()
+        await tx.updateTable('sys_user').set({ org_code: orgCode }).where('id', '=', user.id).execute()
+        await audit(tx, caller, 'user.selectDepart', { from: user.orgCode, to: orgCode })
+        return { userInfo: await readUserInfo(tx, user.id) }
+      })
+    },
+  }
+}

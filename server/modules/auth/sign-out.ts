@@ -1,0 +1,16 @@
+import { withTransaction } from '../../db/index.ts'
+import { tokenInvalid } from '../../platform/identity/errors.ts'
+import { recordLogin } from '../../platform/identity/login-log.ts'
+import { endSession, type Origin } from '../../platform/identity/sessions.ts'
+import type { Services } from '../../services.ts'
+
+/** Ends the session of a token, and says so in its user's log. */
+export function createSignOut({ database: { db }, ids, clock }: Services) {
+  return (token: string | undefined, origin: Origin): Promise<void> =>
+    withTransaction(db, async (tx) => {
+      const id = token === undefined ? undefined : await endSession(tx, token)
+      if (id === undefined) throw tokenInvalid()
+      const event = { id: ids.nextId(), at: clock(), account: { id }, way: null, origin }
+      await recordLogin(tx, { ...event, outcome: 'LOGOUT' })
+    })
+}

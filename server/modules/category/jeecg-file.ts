@@ -1,0 +1,67 @@
+import type { SysCategory } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
+import type { Crud } from '../../platform/crud/declaration.ts'
+import type { ListRow } from '../../platform/export/source.ts'
+import { invalidInput } from '../../platform/http/errors.ts'
+import { crudImporter } from '../../platform/jeecg-file/crud-importer.ts'
+import type { JeecgFile } from '../../platform/jeecg-file/declaration.ts'
+import { categoryResource, TOP } from '../../records/category.ts'
+import type { Services } from '../../services.ts'
+import { categories } from './categories.ts'
+
+const unknown = { en: 'No category with this code', zh: '没有该编码的分类' }
+
+/** Files refer to a parent by its code, which people know: ids are for machines. */
+async function codesAbove(db: Db, rows: readonly ListRow[]): Promise<ListRow[]> {
+  const ids = [...new Set(rows.map(({ pid }) => String(pid)))]
+  const found = await db.selectFrom('sys_category').select(['id', 'code']).where('id', 'in', ids).execute()
+  const codes = new Map(found.map(({ id, code }) => [id, code]))
+  return rows.map((row) => ({ ...row, pid: codes.get(String(row.pid)) ?? '' }))
+}
+
+async function idOf(tx: Tx, code: string): Promise<string> {
+  const above = await tx
+    .selectFrom('sys_category')
+    .select('id')
+    .where('code', '=', code)
+    .where('del_flag', '=', 0)
+    .executeTakeFirst()
+  if (!above) throw invalidInput(unknown, { fields: { pid: unknown } })
+  return above.id
+}
+
+type Body = Parameters<NonNullable<typeof categories.check>>[1]
+
+/** Categories as they are brought: what is above is named by its code. */
+const brought: Crud<SysCategory, Body> = {
+  ...categories,
+  check: async (tx, body, before, context) => {
+    const pid = body.pid ? await idOf(tx, body.pid) : TOP
+    return categories.check?.(tx, { ...body, pid }, before, context)
+  },
+}
+
+/** Files of categories: all of them, each with the code of what is above it. */
+export const categoryFile = (services: Services, changed: () => void): JeecgFile<SysCategory> => ({
+  path: '/sys/category',
+  titles: { en: 'Categories', zh: '分类字典' },
+  resource: categoryResource,
+  access: {
+    list: 'system:category:list',
+    export: 'system:category:list',
+    import: 'system:category:edit',
+  },
+  columns: [
+    { field: 'name', titles: { en: 'Category', zh: '类型名称' }, aliases: ['分类名称'], taken: 'required' },
+    { field: 'code', titles: { en: 'Code', zh: '类型编码' } },
+    {
+      field: 'pid',
+      titles: { en: 'Parent code', zh: '上级编码' },
+      aliases: ['父级节点', '上级分类编码'],
+      taken: 'optional',
+    },
+  ],
+  rows: codesAbove,
+  importer: crudImporter(services, brought),
+  changed,
+})

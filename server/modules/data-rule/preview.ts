@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Trial } from '#schemas'
+import type { Db } from '../../db/index.ts'
+import { readRule } from '../../platform/access/rule-conditions.ts'
+import type { Facts } from '../../platform/access/rule-variables.ts'
+import { HttpError } from '../../platform/http/errors.ts'
+import type { Words } from '../../platform/http/locale.ts'
+import type { RowRule, Scope } from '../../platform/http/request.ts'
+import type { Lists, RuledResource } from '../../platform/list/lists.ts'
+import { followsRule, inScope } from '../../platform/list/scope.ts'
+import { refuseUnknownValues } from './offered-values.ts'
+import { validateRule } from './validate.ts'
+
+/** A rule as its form has it. */
+export interface AskedRule {
+  ruleColumn: string
+  ruleConditions: string
+  ruleValue: string
+}
+
+/** Counting stops one past it. */
+const MOST_COUNTED = 10_000
+
+interface Caller {
+  facts: Facts
+  scope: Scope
+  lists: Lists
+}
+
+const NOTHING: Words = {
+  en: 'The variable has no value for you: you would see no rows',
+  zh: '变量当前对您无取值，将看不到任何记录',
+}
+
+/** Message with the caller's values of a rule and the number of visible rows that pass it. */
+function outcomeOf(values: readonly string[], rows: number): Words {
+  const count = rows > MOST_COUNTED ? `${MOST_COUNTED}+` : String(rows)
+  const listed = values.join(', ')
+  if (rows === 0)
+    return {
+      en: `Current value: ${listed}. None of your visible rows match`,
+      zh: `当前对您的取值：${listed}。您可见的记录均不符合`,
+    }
+  return {
+    en: `Current value: ${listed}. ${count} of your visible rows ${rows === 1 ? 'matches' : 'match'}`,
+    zh: `当前对您的取值：${listed}。您可见的记录中有 ${count} 条符合`,
+  }
+}
+
+async function countPassing(db: Db, resource: RuledResource, any: RowRule['any'], scope: Scope) {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    select 1 from ${resource.rows} where ${inScope(resource, scope)} and ${followsRule(resource, { id: '', any })}
+    limit ${sql.lit(MOST_COUNTED + 1)}) passing`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Tries a rule before it is saved: whether it can be, and what it would leave of what the caller sees. */
+export async function tryRule(
+  db: Db,
+  { perms }: { perms: string | null },
+  asked: AskedRule,
+  { facts, scope, lists }: Caller,
+): Promise<Omit<Trial, 'message'> & { words: Words }> {
+  const rule = { column: asked.ruleColumn, condition: asked.ruleConditions, value: asked.ruleValue.trim() }
+  try {
+    const resources = validateRule(lists, perms, rule)
+    await refuseUnknownValues(db, resources, rule)
+    const [resource] = resources
+    const read = resource && readRule(resource, rule, facts)
+    const any = read && 'any' in read ? read.any : []
+    const values = any.flatMap((one) => one.values.map(String))
+    if (!resource || values.length === 0) return { passed: true, doubtful: true, words: NOTHING }
+    const rows = await countPassing(db, resource, any, scope)
+    return { passed: true, ...(rows === 0 && { doubtful: true }), words: outcomeOf(values, rows) }
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    return { passed: false, words: error.words }
+  }
+}

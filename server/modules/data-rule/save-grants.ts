@@ -1,0 +1,58 @@
+import type { SaveGrants } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import { grantToRole } from '../../platform/access/grant-to-role.ts'
+import { rulesOfGrant, rulesOfMenu, setRules } from '../../platform/access/rule-grants.ts'
+import type { Changed } from '../../platform/http/change.ts'
+import { readIds } from '../../platform/http/read-ids.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+
+/** Ids of menus and buttons, and with some of them rules: `menu/rule`. */
+interface Grants {
+  menus: string[]
+  rules: Map<string, Set<string>>
+}
+
+function readGrants(csv: string): Grants {
+  const menus: string[] = []
+  const rules = new Map<string, Set<string>>()
+  for (const entry of readIds(csv)) {
+    const [menu = '', rule] = entry.split('/')
+    if (rule === undefined) menus.push(menu)
+    else rules.set(menu, (rules.get(menu) ?? new Set()).add(rule))
+  }
+  return { menus, rules }
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/**
+ * Grants a role menus, buttons and their data rules in one step: the difference between what the caller saw and what
+ * they want. Concurrent changes by others stay.
+ */
+export async function saveGrants(
+  tx: Tx,
+  { roleId, grants, lastGrants }: SaveGrants,
+  { user, nextId }: { user: SignedIn; nextId: () => string },
+): Promise<Changed<null>> {
+  const [wanted, before] = [readGrants(grants), readGrants(lastGrants)]
+  const menus = { permissionIds: wanted.menus.join(','), lastpermissionIds: before.menus.join(',') }
+  const changed = await grantToRole(tx, { roleId, ...menus }, { user, nextId })
+  const kept = wanted.menus.filter((id) => wanted.rules.has(id) || before.rules.has(id))
+  const rules: Record<string, { added: string[]; removed: string[] }> = {}
+  for (const permissionId of kept) {
+    const grant = { table: 'sys_role_permission', holderId: roleId, permissionId } as const
+    const [after, seen] = [wanted.rules.get(permissionId) ?? none, before.rules.get(permissionId) ?? none]
+    const now = (await rulesOfGrant(tx, grant)) ?? []
+    const ruleIds = [
+      ...now.filter((id) => after.has(id) || !seen.has(id)),
+      ...[...after].filter((id) => !now.includes(id)),
+    ]
+    if (ruleIds.join() === now.join()) continue
+    const offered = await rulesOfMenu(tx, permissionId)
+    rules[permissionId] = await setRules(tx, grant, { ruleIds, offered, user })
+  }
+  const audit = [changed.audit]
+    .flat()
+    .map((entry) => ({ ...entry, action: 'dataRule.saveGrants', detail: { ...entry.detail, rules } }))
+  return { ...changed, audit }
+}

@@ -1,0 +1,67 @@
+import { RAW_SQL, readRule, type StoredRule } from '../../platform/access/rule-conditions.ts'
+import { dataRuleInvalid } from '../../platform/access/rule-errors.ts'
+import type { Facts } from '../../platform/access/rule-variables.ts'
+import type { Words } from '../../platform/http/locale.ts'
+import type { Lists, RuledResource } from '../../platform/list/lists.ts'
+import { ruleColumnOf } from '../../platform/list/scope.ts'
+
+/** Sample facts in which every variable has a value. */
+const ANYBODY: Facts = {
+  id: '1',
+  username: 'a',
+  realname: 'a',
+  orgCode: 'A01',
+  departId: '1',
+  orgCodes: ['A01', 'A02'],
+  roles: ['a'],
+  now: '2026-01-01 00:00:00',
+}
+
+const at = (field: string, words: Words) => dataRuleInvalid(words, { fields: { [field]: words } })
+
+/** The fields that rules over these records know. */
+export const fieldsOf = (resource: RuledResource): string[] =>
+  [...new Set([...Object.keys(resource.ability.filters), ...Object.keys(resource.ruleColumns ?? {})])].filter(
+    (field) => ruleColumnOf(resource, field) !== undefined,
+  )
+
+/** Refuses a rule that could not be applied; gives the kinds of record that it narrows. */
+export function validateRule(lists: Lists, code: string | null, rule: StoredRule): RuledResource[] {
+  const listed = lists.openedBy(code)
+  if (listed.length === 0) {
+    throw at('permissionId', {
+      en: 'This menu has no list for data rules',
+      zh: '该菜单没有可设置数据规则的列表',
+    })
+  }
+  const known = listed.filter((resource) => ruleColumnOf(resource, rule.column))
+  if (known.length === 0) {
+    const fields = [...new Set(listed.flatMap(fieldsOf))]
+    throw at('ruleColumn', {
+      en: `Field "${rule.column}" not found. Available: ${fields.join(', ')}`,
+      zh: `不存在字段“${rule.column}”，可用字段：${fields.join('、')}`,
+    })
+  }
+  if (rule.condition === RAW_SQL) {
+    throw at('ruleConditions', {
+      en: 'Custom SQL is not supported: use another condition',
+      zh: '不支持自定义 SQL，请使用其他条件',
+    })
+  }
+  for (const resource of known) {
+    const read = readRule(resource, rule, ANYBODY)
+    if ('problem' in read) throw at('ruleValue', read.problem)
+  }
+  return known
+}
+
+/** Reason why a stored rule lets no row through for any user; undefined for one that works. */
+export function problemOf(lists: Lists, resources: readonly string[], rule: StoredRule): Words | undefined {
+  for (const name of resources) {
+    const resource = lists.ofModel(name)
+    if (!resource) return { en: `No list of ${name} exists any more`, zh: `系统中已没有 ${name} 的列表` }
+    const read = readRule(resource, rule, ANYBODY)
+    if ('problem' in read) return read.problem
+  }
+  return undefined
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { DepartMoving } from '#schemas'
+import type { Db } from '../../db/index.ts'
+
+/** Key of a move in the table `app_state`. */
+const NAME = 'depart.move'
+/** Silence after which a move counts as abandoned. */
+const SILENT = '10 minutes'
+
+type Moving = NonNullable<DepartMoving>
+
+/** Reports the progress of one move; it never fails, and only the end is awaited. */
+export interface Progress {
+  tell: (moving: Moving) => void
+  end: () => Promise<void>
+}
+
+interface Telling {
+  db: Db
+  /** Id of this run; another one may begin before its end is reported. */
+  run: string
+  warn: (error: unknown) => void
+}
+
+/**
+ * Tells how far a move is, beside its transaction, so that others can see it before it is done. The move holds locks
+ * meanwhile: it goes on where no second connection is free, and a report that fails is skipped.
+ */
+export function createProgress({ db, run, warn }: Telling): Progress {
+  let telling: Promise<unknown> | undefined
+  const attempt = (work: Promise<unknown>) => work.catch(warn)
+
+  return {
+    tell(moving) {
+      if (telling) return
+      telling = attempt(
+        sql`insert into app_state (name, value) values (${NAME},
+            ${JSON.stringify({ ...moving, run })}::jsonb || jsonb_build_object('beat', now()))
+          on conflict (name) do update set value = excluded.value`.execute(db),
+      ).finally(() => {
+        telling = undefined
+      })
+    },
+    async end() {
+      await telling
+      await attempt(sql`delete from app_state where name = ${NAME} and value->>'run' = ${run}`.execute(db))
+    },
+  }
+}
+
+/** Reads the progress of the current move. */
+export async function readProgress(db: Db): Promise<DepartMoving> {
+  const { rows } = await sql<Moving>`select value->>'id' as id, (value->>'done')::int as done,
+      (value->>'total')::int as total
+    from app_state where name = ${NAME}
+      and (value->>'beat')::timestamptz > now() - ${SILENT}::interval`.execute(db)
+  return rows[0] ?? null
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import Type from 'typebox'
+import type { Db } from '../../db/index.ts'
+import { readAllDictItems } from '../../platform/dict-items.ts'
+import { ok } from '../../platform/http/envelope.ts'
+import type { Locale } from '../../platform/http/locale.ts'
+import { operationRoute } from '../../platform/http/operation-route.ts'
+import type { Services } from '../../services.ts'
+
+/**
+ * Shares reads: callers during a read get the next one, all together, since the change that made them ask may be newer
+ * than the running read.
+ */
+function shareReads<Result>(read: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | undefined
+  let next: Promise<Result> | undefined
+
+  function begin(): Promise<Result> {
+    const begun = read().finally(() => {
+      if (running === begun) running = undefined
+    })
+    running = begun
+    return begun
+  }
+
+  return () => {
+    if (!running) return begin()
+    next ??= running
+      .then(
+        () => undefined,
+        () => undefined,
+      )
+      .then(() => {
+        next = undefined
+        return begin()
+      })
+    return next
+  }
+}
+
+const tagOf = (value: unknown) =>
+  `W/"${createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)}"`
+
+/** Every dictionary in a language as the text of an answer, with the tag that names it; made once for all who ask together. */
+function readingsOf(db: Db) {
+  const ofLocale = (locale: Locale) =>
+    shareReads(async () => {
+      const items = await readAllDictItems(db, locale)
+      return { tag: tagOf(items), text: JSON.stringify(ok(items)) }
+    })
+  const readings = new Map<Locale, ReturnType<typeof ofLocale>>()
+  return (locale: Locale) => {
+    const reading = readings.get(locale) ?? ofLocale(locale)
+    readings.set(locale, reading)
+    return reading()
+  }
+}
+
+/** Tells whether a client already holds the version of this tag. */
+const holds = (header: string | undefined, tag: string) =>
+  (header ?? '').split(',').some((one) => one.trim() === tag)
+
+/**
+ * All dictionaries at once, as clients keep them. All open clients ask when one changes; those that hold the current
+ * version (`If-None-Match`) get a 304.
+ */
+export function allItemsRoute(app: FastifyInstance, { database: { db } }: Services): void {
+  const read = readingsOf(db)
+  const { schema, ...route } = operationRoute('dict.all')
+  app.route({
+    ...route,
+    schema: {
+      ...schema,
+      response: { ...schema.response, 304: Type.Null({ description: 'It is still so.' }) },
+    },
+    handler: async (request, reply) => {
+      const { tag, text } = await read(request.locale)
+      reply.header('etag', tag)
+      if (holds(request.headers['if-none-match'], tag)) return reply.code(304).send()
+      return reply.type('application/json; charset=utf-8').send(text)
+    },
+  })
+}

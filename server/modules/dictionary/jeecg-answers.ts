@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import type { DictFields } from '#schemas'
+import type { Db } from '../../db/index.ts'
+import { readAllDictItems } from '../../platform/dict-items.ts'
+import type { Locale } from '../../platform/http/locale.ts'
+import type { Services } from '../../services.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of the contract's calls: the fields of their records that get a text beside them. */
+    dictFields?: DictFields
+  }
+}
+
+type Texts = ReadonlyMap<string, ReadonlyMap<string, string>>
+type Answered = Record<string, unknown>
+
+async function readTexts(db: Db, locale: Locale): Promise<Texts> {
+  const all = Object.entries(await readAllDictItems(db, locale))
+  return new Map(all.map(([code, items]) => [code, new Map(items.map(({ value, text }) => [value, text]))]))
+}
+
+/** Keeps the texts of each language as of the last change of a dictionary. */
+function createTexts(db: Db) {
+  const kept = new Map<Locale, { epoch: number; texts: Promise<Texts> }>()
+  return (locale: Locale, epoch: number): Promise<Texts> => {
+    const known = kept.get(locale)
+    if (known?.epoch === epoch) return known.texts
+    const texts = readTexts(db, locale)
+    texts.catch(() => kept.delete(locale))
+    kept.set(locale, { epoch, texts })
+    return texts
+  }
+}
+
+function withTexts(record: unknown, fields: DictFields, texts: Texts): unknown {
+  if (record === null || typeof record !== 'object') return record
+  const named = Object.entries(fields).map(([field, code]) => {
+    const value = (record as Answered)[field]
+    return [`${field}_dictText`, texts.get(code)?.get(String(value)) ?? null]
+  })
+  return { ...record, ...Object.fromEntries(named) }
+}
+
+/** Of a page its records, of a list each, of a record itself. */
+function translate(result: unknown, toText: (record: unknown) => unknown): unknown {
+  if (Array.isArray(result)) return result.map(toText)
+  const records = (result as { records?: unknown } | null)?.records
+  if (!Array.isArray(records)) return toText(result)
+  return { ...(result as object), records: records.map(toText), orders: [], searchCount: true }
+}
+
+/** Completes what the contract's calls answer: beside each value of a dictionary its text, and a page's further fields. */
+export function answerAsJeecg(app: FastifyInstance, { database }: Pick<Services, 'database'>): void {
+  const textsOf = createTexts(database.db)
+  app.addHook('preSerialization', async (request, _reply, payload) => {
+    const { dictFields: fields } = request.routeOptions.config
+    const answer = payload as { success?: boolean; result?: unknown } | null
+    if (!fields || !answer?.success) return payload
+    const isNone = Object.keys(fields).length === 0
+    const texts = isNone ? new Map() : await textsOf(request.locale, request.user.rightsEpoch)
+    return { ...answer, result: translate(answer.result, (record) => withTexts(record, fields, texts)) }
+  })
+}

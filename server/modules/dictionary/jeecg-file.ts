@@ -1,0 +1,183 @@
+import { sql } from 'kysely'
+import { type NewDict, type NewDictItem, type SysDict, type SysDictItem, shapes } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
+import type { Crud } from '../../platform/crud/declaration.ts'
+import { addRecord } from '../../platform/crud/service.ts'
+import type { ListRow } from '../../platform/export/source.ts'
+import type { Words } from '../../platform/http/locale.ts'
+import { nameEveryProblem, refusalOf } from '../../platform/http/validation.ts'
+import type { ImportRow, RowProblem, RowTaker } from '../../platform/import/importer.ts'
+import type { JeecgFile } from '../../platform/jeecg-file/declaration.ts'
+import { dictResource } from '../../records/dictionary.ts'
+import type { Services } from '../../services.ts'
+
+const noCode: Words = {
+  en: 'The first row of a dictionary has its code and name',
+  zh: '字典首行须填写字典编码和字典名称',
+}
+const taken: Words = {
+  en: 'Code already in use, possibly in the recycle bin',
+  zh: '字典编码已存在（可能在回收站中）',
+}
+const twice: Words = { en: 'Value already in use in this dictionary', zh: '字典值不可重复' }
+const lacking: Words = { en: 'An item has a text and a value', zh: '字典项须同时填写文本和值' }
+
+const textOf = ({ values }: ImportRow, name: string): string => String(values[name] ?? '').trim()
+
+/** One dictionary of a file: its first row, and its items. */
+interface FileDict {
+  first: ImportRow
+  body: NewDict
+  items: { row: ImportRow; body: Omit<NewDictItem, 'dictId'> }[]
+}
+
+const dictOf = (row: ImportRow): NewDict => ({
+  dictName: textOf(row, 'dictName'),
+  dictCode: textOf(row, 'dictCode'),
+  description: textOf(row, 'description') || null,
+})
+
+const itemOf = (row: ImportRow): Omit<NewDictItem, 'dictId'> => ({
+  itemText: textOf(row, 'itemText'),
+  itemValue: textOf(row, 'itemValue'),
+  description: textOf(row, 'itemDescription') || null,
+  sortOrder: Number(textOf(row, 'sortOrder') || 0),
+  status: Number(textOf(row, 'status') || 1),
+})
+
+const hasItem = (row: ImportRow) => textOf(row, 'itemText') !== '' || textOf(row, 'itemValue') !== ''
+
+/** Gathers the rows of each dictionary: one that names none belongs to that of the row above. */
+function gathered(rows: readonly ImportRow[]): { dicts: FileDict[]; problems: RowProblem[] } {
+  const found = new Map<string, FileDict>()
+  const problems: RowProblem[] = []
+  let code = ''
+  for (const row of rows) {
+    code = textOf(row, 'dictCode') || code
+    const dict = found.get(code) ?? { first: row, body: dictOf(row), items: [] }
+    if (code === '' || dict.body.dictName === '') problems.push({ row: row.row, column: null, words: noCode })
+    found.set(code, dict)
+    if (hasItem(row)) dict.items.push({ row, body: itemOf(row) })
+  }
+  return { dicts: [...found.values()], problems }
+}
+
+/** Errors in the cells of a body, in the words of the single call. */
+function shapeCheck(operation: 'dict.add' | 'dictItem.add') {
+  const validate = nameEveryProblem({ schema: shapes[operation]?.args ?? {}, httpPart: 'body' })
+  return (row: ImportRow, body: object, cells: Readonly<Record<string, string>> = {}): RowProblem[] => {
+    if (validate(body)) return []
+    const { fields = {} } = refusalOf([...(validate.errors ?? [])])
+    return Object.entries(fields).map(([field, words]) => ({
+      row: row.row,
+      column: cells[field] ?? field,
+      words,
+    }))
+  }
+}
+
+interface Parts {
+  dicts: Crud<SysDict, NewDict>
+  items: Crud<SysDictItem, NewDictItem>
+}
+
+/** Dictionaries with their items out of a file: new ones only. */
+export function dictTaker({ ids }: Pick<Services, 'ids'>, { dicts, items: dictItems }: Parts): RowTaker {
+  const checkDict = shapeCheck('dict.add')
+  const checkItem = shapeCheck('dictItem.add')
+
+  function wrongItems({ items }: FileDict): RowProblem[] {
+    const seen = new Set<string>()
+    return items.flatMap(({ row, body }) => {
+      if (body.itemText === '' || body.itemValue === '')
+        return [{ row: row.row, column: body.itemText === '' ? 'itemText' : 'itemValue', words: lacking }]
+      const isTwice = seen.has(body.itemValue)
+      seen.add(body.itemValue)
+      const wrong = checkItem(row, { ...body, dictId: 'x' }, { description: 'itemDescription' })
+      return isTwice ? [...wrong, { row: row.row, column: 'itemValue', words: twice }] : wrong
+    })
+  }
+
+  async function check(on: Db | Tx, rows: readonly ImportRow[]): Promise<RowProblem[]> {
+    const { dicts: all, problems } = gathered(rows)
+    const { rows: had } = await sql<{ code: string }>`select dict_code as code from sys_dict
+      where dict_code = any(${all.map(({ body }) => body.dictCode)}::text[])`.execute(on)
+    const codes = new Set(had.map(({ code }) => code))
+    return [
+      ...problems,
+      ...all.flatMap((dict) => [
+        ...(dict.body.dictCode === '' ? [] : checkDict(dict.first, dict.body)),
+        ...(codes.has(dict.body.dictCode) ? [{ row: dict.first.row, column: 'dictCode', words: taken }] : []),
+        ...wrongItems(dict),
+      ]),
+    ]
+  }
+
+  return {
+    // The rows of a dictionary depend on each other: an unreadable cell is reported alone.
+    checkCells: async () => [],
+    check,
+    async run(tx, rows, { user, at }) {
+      const problems = await check(tx, rows)
+      if (problems.length > 0) return { made: [], problems }
+      const made = []
+      for (const { first, body, items } of gathered(rows).dicts) {
+        const { result } = await addRecord(tx, dicts, body, { user, at, id: ids.nextId() })
+        made.push({ row: first.row, recordId: result.id, memo: {} })
+        for (const { row, body: item } of items) {
+          const whole = { ...item, dictId: result.id }
+          const { result: one } = await addRecord(tx, dictItems, whole, { user, at, id: ids.nextId() })
+          if (row !== first) made.push({ row: row.row, recordId: one.id, memo: {} })
+        }
+      }
+      return { made, problems: [] }
+    },
+  }
+}
+
+/** Each dictionary with its items, a row each; one without items is a row of its own. */
+async function withItems(db: Db, rows: readonly ListRow[]): Promise<ListRow[]> {
+  const items = await db
+    .selectFrom('sys_dict_item')
+    .select(['dict_id', 'item_text as itemText', 'item_value as itemValue', 'description as itemDescription'])
+    .select(['sort_order as sortOrder', 'status'])
+    .where('dict_id', 'in', [...rows.map(({ id }) => String(id)), ''])
+    .orderBy('sort_order')
+    .orderBy('item_value')
+    .execute()
+  const byDict = new Map<string, typeof items>()
+  for (const item of items) byDict.set(item.dict_id, [...(byDict.get(item.dict_id) ?? []), item])
+  return rows.flatMap((dict) => {
+    const own = byDict.get(String(dict.id)) ?? []
+    return own.length === 0 ? [dict] : own.map((item) => ({ ...dict, ...item }))
+  })
+}
+
+/** The files of dictionaries. */
+export const dictFile: JeecgFile<SysDict> = {
+  path: '/sys/dict',
+  titles: { en: 'Dictionaries', zh: '数据字典' },
+  resource: dictResource,
+  access: { list: 'system:dict:list', export: 'system:dict:list', import: 'system:dict:add' },
+  columns: [
+    { field: 'dictName', titles: { en: 'Dictionary', zh: '字典名称' }, taken: 'optional' },
+    { field: 'dictCode', titles: { en: 'Code', zh: '字典编码' }, taken: 'optional' },
+    { field: 'description', titles: { en: 'Description', zh: '描述' }, taken: 'optional' },
+    { field: 'itemText', titles: { en: 'Text', zh: '字典项文本' }, aliases: ['名称'], taken: 'optional' },
+    { field: 'itemValue', titles: { en: 'Value', zh: '字典项值' }, aliases: ['数据值'], taken: 'optional' },
+    {
+      field: 'itemDescription',
+      titles: { en: 'Description of the item', zh: '字典项描述' },
+      taken: 'optional',
+    },
+    { field: 'sortOrder', titles: { en: 'Order', zh: '排序' }, taken: 'optional' },
+    {
+      field: 'status',
+      titles: { en: 'State', zh: '状态' },
+      aliases: ['状态(1启用 0不启用)'],
+      dict: 'dict_item_status',
+      taken: 'optional',
+    },
+  ],
+  rows: withItems,
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { DictOrder, OrderDictItems } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
+import { recordNotFound } from '../../platform/crud/records.ts'
+import type { Changed } from '../../platform/http/change.ts'
+import { type Locale, textIn } from '../../platform/http/locale.ts'
+import type { ChangeContext } from '../../platform/http/request.ts'
+import { localized } from '../../platform/texts/texts.ts'
+import { dictionaryItemsOther } from './dictionaries.ts'
+import type { TellDictionaries } from './news.ts'
+
+/** A dictionary with its items in their order, in the caller's language. */
+export async function readOrder(db: Db, dictId: string, locale: Locale): Promise<DictOrder> {
+  const dict = await db
+    .selectFrom('sys_dict as t')
+    .select(localized('t.dict_name', locale).as('dictName'))
+    .where('id', '=', dictId)
+    .where('del_flag', '=', 0)
+    .executeTakeFirst()
+  if (!dict) throw recordNotFound()
+  const items = await db
+    .selectFrom('sys_dict_item')
+    .select(['id', 'item_text', 'item_text_i18n', 'item_value as itemValue', 'color'])
+    .where('dict_id', '=', dictId)
+    .orderBy('sort_order')
+    .orderBy('item_value')
+    .execute()
+  return {
+    dictId,
+    ...dict,
+    items: items.map(({ item_text, item_text_i18n, ...item }) => ({
+      ...item,
+      itemText: textIn(item_text_i18n, locale, item_text),
+    })),
+  }
+}
+
+/** The items of a dictionary in their present order, locked. */
+async function lockItems(tx: Tx, dictId: string) {
+  const dict = await tx
+    .selectFrom('sys_dict')
+    .select('id')
+    .where('id', '=', dictId)
+    .where('del_flag', '=', 0)
+    // Adding an item locks it too, so that none comes in between.
+    .forUpdate()
+    .executeTakeFirst()
+  if (!dict) throw recordNotFound()
+  return tx
+    .selectFrom('sys_dict_item')
+    .select(['id', 'item_value as itemValue'])
+    .where('dict_id', '=', dictId)
+    .orderBy('sort_order')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** Numbers the items of a dictionary from 1 in the order given, which must name each of them once. */
+export async function orderItems(
+  tx: Tx,
+  { dictId, items }: OrderDictItems,
+  { user, at, tell }: ChangeContext & { tell: TellDictionaries },
+): Promise<Changed<null>> {
+  const held = await lockItems(tx, dictId)
+  const ids = items.map(({ id }) => id)
+  const known = new Map(held.map(({ id, itemValue }) => [id, itemValue]))
+  const isWhole = new Set(ids).size === held.length && ids.length === held.length
+  if (!isWhole || ids.some((id) => !known.has(id))) throw dictionaryItemsOther()
+  await sql`update sys_dict_item i
+    set sort_order = given.place, update_by = ${user.username}, update_time = ${at.toISOString()}
+    from unnest(${ids}::text[]) with ordinality as given (id, place)
+    where i.id = given.id and i.sort_order <> given.place`.execute(tx)
+  await tell(tx)
+  return {
+    result: null,
+    audit: {
+      action: 'dictItem.order',
+      subject: { kind: 'sys_dict', id: dictId },
+      detail: { from: held.map(({ itemValue }) => itemValue), to: ids.map((id) => known.get(id)) },
+    },
+    message: { en: 'The order is saved', zh: '排序已保存' },
+  }
+}

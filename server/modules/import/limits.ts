@@ -1,2 +1,0 @@
-/** The most megabytes of one file that somebody brings. */
-export const MAX_MEGABYTES = 5

@@ -1,0 +1,48 @@
+import type { PermissionEntry, PermissionLine } from '#schemas'
+import { type Locale, textIn } from '../../platform/http/locale.ts'
+import type { FullRow } from '../../platform/menus/repo.ts'
+import { isPageMissing, keptIds, shippedIds } from './menu-pages.ts'
+
+/** A row as the tree of the page of menus shows it. */
+export const lineOf = (row: FullRow, locale: Locale): PermissionLine => ({
+  id: row.id,
+  parentId: row.parentId || null,
+  title: textIn(row.names, locale, row.name),
+  menuType: row.menuType,
+  perms: row.perms,
+  url: row.url,
+  component: row.component,
+  icon: row.icon,
+  sortNo: row.sortNo,
+  status: row.status ?? '1',
+  hidden: row.hidden === 1,
+  internalOrExternal: row.internalOrExternal === 1,
+  shipped: shippedIds.has(row.id),
+  kept: keptIds.has(row.id),
+  pageMissing: isPageMissing(row),
+})
+
+/** A row as its form edits it: its names in both languages. */
+export const entryOf = (row: FullRow): PermissionEntry => ({
+  id: row.id,
+  parentId: row.parentId || null,
+  name: textIn(row.names, 'zh-CN', row.name),
+  nameEn: row.names['en-US'] ?? null,
+  menuType: row.menuType,
+  perms: row.perms,
+  url: row.url,
+  component: row.component,
+  componentName: row.componentName,
+  redirect: row.redirect,
+  icon: row.icon,
+  sortNo: row.sortNo,
+  description: row.description,
+  status: row.status ?? '1',
+  route: row.isRoute === 1,
+  hidden: row.hidden === 1,
+  keepAlive: row.keepAlive === 1,
+  alwaysShow: row.alwaysShow === 1,
+  internalOrExternal: row.internalOrExternal === 1,
+  shipped: shippedIds.has(row.id),
+  version: row.version,
+})

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/index.ts'
+import { ADMIN } from '../../platform/roles/repo.ts'
+import { entriesAbove, type MenuTree } from './menu-tree.ts'
+
+/** Grants a new entry to the administrators, since users can grant only what they hold. */
+export async function grantToAdministrators(tx: Tx, permissionId: string, grantId: string): Promise<void> {
+  await sql`insert into sys_role_permission (id, role_id, permission_id)
+    select ${grantId}, id, ${permissionId} from sys_role where role_code = ${ADMIN}
+    on conflict (role_id, permission_id) do nothing`.execute(tx)
+}
+
+/**
+ * Grants the folders above an entry to all its holders, so that they find it. A folder has no code and gives no
+ * permission; parents with a code stay as they were granted.
+ */
+export async function grantFoldersAbove(
+  tx: Tx,
+  tree: MenuTree,
+  { id, parentId }: { id: string; parentId: string | null },
+): Promise<void> {
+  const folders = entriesAbove(tree, parentId).filter(({ perms }) => !perms)
+  if (folders.length === 0) return
+  await sql`insert into sys_role_permission (id, role_id, permission_id)
+    select md5(rp.role_id || '/' || folder), rp.role_id, folder
+    from sys_role_permission rp cross join unnest(${folders.map((folder) => folder.id)}::text[]) as folder
+    where rp.permission_id = ${id}
+    on conflict do nothing`.execute(tx)
+}
+
+/** Takes entries from every role. */
+export async function ungrant(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`delete from sys_role_permission where permission_id = any(${[...ids]}::text[])`.execute(tx)
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/index.ts'
+import { textIn, type Words } from '../../platform/http/locale.ts'
+
+/** Keeps of these parents whether anything lies below them; the top has no row. */
+export async function markLeaves(tx: Tx, parentIds: readonly (string | null)[]): Promise<void> {
+  const ids = parentIds.filter((id) => id !== null)
+  if (ids.length === 0) return
+  await sql`update sys_permission p set is_leaf = case when exists (
+      select from sys_permission c where c.parent_id = p.id and c.del_flag = 0) then 0 else 1 end
+    where id = any(${ids}::text[])`.execute(tx)
+}
+
+/** All menus and buttons with what rules look at, by their ids. */
+export async function readMenuTree(tx: Tx) {
+  const rows = await tx
+    .selectFrom('sys_permission')
+    .selectAll()
+    .where('del_flag', '=', 0)
+    .orderBy('sort_no')
+    .orderBy('id')
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export type MenuTree = Awaited<ReturnType<typeof readMenuTree>>
+export type Entry = MenuTree extends Map<string, infer Row> ? Row : never
+
+/** Name of an entry in every language. */
+export const namedIn = ({ name, name_i18n }: Pick<Entry, 'name' | 'name_i18n'>): Words => ({
+  en: textIn(name_i18n, 'en-US', name),
+  zh: textIn(name_i18n, 'zh-CN', name),
+})
+
+/** Children of an entry, or the top entries, in menu order. */
+export const entriesBelow = (tree: MenuTree, parentId: string | null): Entry[] =>
+  [...tree.values()].filter((entry) => (entry.parent_id || null) === parentId)
+
+/** The entries above, the nearest first; one that is its own ancestor ends it. */
+export function entriesAbove(tree: MenuTree, id: string | null): Entry[] {
+  const above = new Set<Entry>()
+  for (let entry = tree.get(id ?? ''); entry && !above.has(entry); entry = tree.get(entry.parent_id ?? ''))
+    above.add(entry)
+  return [...above]
+}
+
+/** Number of menu levels below an entry, without buttons. */
+export function menuLevelsBelow(tree: MenuTree, id: string, seen: ReadonlySet<string> = new Set()): number {
+  if (seen.has(id)) return 0
+  const inside = new Set(seen).add(id)
+  const menus = entriesBelow(tree, id).filter(({ menu_type }) => menu_type !== BUTTON)
+  return Math.max(0, ...menus.map((menu) => 1 + menuLevelsBelow(tree, menu.id, inside)))
+}
+
+export const TOP = 0
+
+export const BELOW = 1
+
+export const BUTTON = 2
+
+/** The component of a folder of the menu. */
+export const FOLDER = 'layouts/RouteView'

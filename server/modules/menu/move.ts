@@ -1,0 +1,78 @@
+import type { MovePermission } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import { bumpRightsEpoch } from '../../platform/access/rights.ts'
+import type { Changed } from '../../platform/http/change.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import { permissionUnknown } from '../../platform/menus/errors.ts'
+import { grantFoldersAbove } from './granting.ts'
+import { BELOW, BUTTON, type Entry, entriesBelow, markLeaves, readMenuTree, TOP } from './menu-tree.ts'
+import { parentOf, refusePlace } from './rules.ts'
+
+const moved = { en: 'Moved', zh: '移动成功！' }
+/** Between two places that are nearer than this there is no room for another. */
+const ROOM = 0.02
+const STEP = 10
+
+/** The order of those in a place once another stands before one of them, or last: who gets another number, and which. */
+export function orderWith(
+  others: readonly Pick<Entry, 'id' | 'sort_no'>[],
+  id: string,
+  before: string | null,
+): Map<string, number> {
+  const found = others.findIndex((entry) => entry.id === before)
+  const at = found === -1 ? others.length : found
+  const [previous, next] = [others[at - 1], others[at]]
+  const low = previous?.sort_no ?? (next ? next.sort_no - STEP : 0)
+  const high = next?.sort_no ?? low + STEP * 2
+  if (high - low >= ROOM) return new Map([[id, Math.round(((low + high) / 2) * 100) / 100]])
+  const order = [
+    ...others.slice(0, at).map((entry) => entry.id),
+    id,
+    ...others.slice(at).map((entry) => entry.id),
+  ]
+  const numbers = new Map(others.map((entry) => [entry.id, entry.sort_no]))
+  return new Map(
+    order
+      .map((each, index) => [each, (index + 1) * STEP] as const)
+      .filter(([each, number]) => numbers.get(each) !== number),
+  )
+}
+
+/** Puts an entry below another, or to the top, before one of those that stand there: parent and order at once. */
+export async function movePermission(
+  tx: Tx,
+  { id, before, ...place }: MovePermission,
+  { user, at }: { user: SignedIn; at: Date },
+): Promise<Changed<null>> {
+  await bumpRightsEpoch(tx)
+  const tree = await readMenuTree(tx)
+  const entry = tree.get(id)
+  if (!entry) throw permissionUnknown()
+  const parentId = parentOf(place) ?? null
+  const menu_type = entry.menu_type === BUTTON ? BUTTON : parentId === null ? TOP : BELOW
+  refusePlace(tree, { id, parent_id: parentId, menu_type })
+  const others = entriesBelow(tree, parentId).filter((other) => other.id !== id)
+  if (before && !others.some((other) => other.id === before)) throw permissionUnknown()
+  const numbers = orderWith(others, id, before || null)
+  const who = { update_by: user.username, update_time: at.toISOString() }
+  for (const [each, sort_no] of numbers)
+    await tx.updateTable('sys_permission').set({ sort_no }).where('id', '=', each).execute()
+  await tx
+    .updateTable('sys_permission')
+    .set({ ...who, parent_id: parentId, menu_type, version: entry.version + 1 })
+    .where('id', '=', id)
+    .execute()
+  const from = entry.parent_id || null
+  if (from !== parentId) await grantFoldersAbove(tx, tree, { id, parentId })
+  await markLeaves(tx, [from, parentId])
+  const { name } = entry
+  const detail = {
+    from: { name, parent_id: from, sort_no: entry.sort_no },
+    to: { name, parent_id: parentId, sort_no: numbers.get(id) },
+  }
+  return {
+    result: null,
+    audit: { action: 'permission.move', subject: { kind: 'sys_permission', id }, detail },
+    message: moved,
+  }
+}

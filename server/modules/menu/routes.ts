@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify'
+import type { PermissionBranch, SaveRolePermission } from '#schemas'
+import { grantToRole } from '../../platform/access/grant-to-role.ts'
+import { findGranted } from '../../platform/access/granted.ts'
+import { ruleEntries } from '../../platform/access/rule-grants.ts'
+import { readRecord } from '../../platform/crud/records.ts'
+import { createChangeRoute, createRoute, limitedRoute } from '../../platform/http/operation-route.ts'
+import { readIds } from '../../platform/http/read-ids.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import {
+  findBelow,
+  findChoices,
+  findPermissions,
+  findTopMenus,
+  hasMenuAt,
+} from '../../platform/menus/repo.ts'
+import { branchesOf, branchOf, treeOf } from '../../platform/menus/tree.ts'
+import { roleNotFound } from '../../platform/roles/errors.ts'
+import { roleResource } from '../../platform/roles/resource.ts'
+import type { Services } from '../../services.ts'
+import { entryRoutes } from './entry-routes.ts'
+import { readUserPermissions } from './user-permissions.ts'
+
+/** So often a minute one address may ask whether there is a menu at a path. */
+const ADDRESSES = 60
+
+/** The menu as trees and levels of it. */
+function menuRoutes(app: FastifyInstance, { database: { db } }: Services): void {
+  const route = createRoute(app)
+  route('permission.list', async ({ locale }) => branchesOf(await findPermissions(db), locale))
+
+  route<{ Querystring: { url: string } }>(limitedRoute('permission.hasAddress', ADDRESSES), ({ query }) =>
+    hasMenuAt(db, query.url),
+  )
+  route('permission.menus', async ({ locale }) =>
+    (await findTopMenus(db)).map((row) => branchOf(row, locale)),
+  )
+  route<{ Querystring: { parentId: string } }>('permission.submenu', async ({ query, locale }) =>
+    (await findBelow(db, [query.parentId])).map((row) => branchOf(row, locale)),
+  )
+  route<{ Querystring: { parentIds: string } }>('permission.submenus', async ({ query, locale }) => {
+    const parentIds = readIds(query.parentIds)
+    const rows = parentIds.length > 0 ? await findBelow(db, parentIds) : []
+    const below: Record<string, PermissionBranch[]> = {}
+    for (const row of rows) {
+      const parent = row.parentId ?? ''
+      below[parent] = [...(below[parent] ?? []), branchOf(row, locale)]
+    }
+    return below
+  })
+  for (const name of ['permission.tree', 'permission.treeForRole'] as const) {
+    route(name, async ({ locale }) => treeOf(await findPermissions(db), locale))
+  }
+}
+
+/** Menus and buttons, and what roles are granted of them. */
+export async function permissionRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const route = createRoute(app)
+  const { database, ids } = services
+  const { db } = database
+  const change = createChangeRoute(app, services)
+  const grantsOf = async (roleId: string, { scope }: SignedIn) => {
+    const [role, granted] = await Promise.all([
+      readRecord(db, roleResource, { id: roleId, scope }),
+      findGranted(db, { table: 'sys_role_permission', holderId: roleId }),
+    ])
+    if (!role) throw roleNotFound()
+    return { role, granted }
+  }
+  menuRoutes(app, services)
+  entryRoutes(app, services)
+
+  route('session.permissions', ({ user, locale }) => readUserPermissions(db, user.id, locale))
+
+  route<{ Querystring: { roleId: string } }>(
+    'permission.ofRole',
+    async ({ query, user }) => (await grantsOf(query.roleId, user)).granted,
+  )
+  change<{ Body: SaveRolePermission }>('permission.saveRole', (tx, { user, body }) =>
+    grantToRole(tx, body, { user, nextId: () => ids.nextId() }),
+  )
+  route('permission.choices', ({ user, locale }) => findChoices(db, user.id, locale))
+  route<{ Querystring: { roleId: string } }>('permission.grants', async ({ query, user }) => {
+    const { role, granted } = await grantsOf(query.roleId, user)
+    const { roleName, roleCode } = role
+    const ruled = await ruleEntries(db, role.id)
+    return {
+      roleId: role.id,
+      roleName,
+      roleCode,
+      permissionIds: granted.join(','),
+      grants: [...granted, ...ruled].join(','),
+    }
+  })
+}

@@ -1,0 +1,213 @@
+import type { EditPermission, NewPermission } from '#schemas'
+import { menuUrl } from '#schemas/menu-url'
+import type { Words } from '../../platform/http/locale.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import {
+  permissionAdminOnly,
+  permissionInvalid,
+  permissionPlace,
+  permissionShipped,
+  permissionTaken,
+} from '../../platform/menus/errors.ts'
+import { ADMIN } from '../../platform/roles/repo.ts'
+import { homeId, shippedIds } from './menu-pages.ts'
+import {
+  BUTTON,
+  type Entry,
+  entriesAbove,
+  entriesBelow,
+  type MenuTree,
+  menuLevelsBelow,
+  namedIn,
+} from './menu-tree.ts'
+
+/** Values that clients send as the parent of a top entry. */
+const TOPS: ReadonlySet<string> = new Set(['', '0'])
+
+type Text = string | null | undefined
+type Typed = NewPermission | EditPermission
+
+/** Without space around; empty is null, and what was not sent stays undefined. */
+const bare = (text: Text): Text => (typeof text === 'string' ? text.trim() || null : text)
+
+const flag = (value: boolean | number | null | undefined): number | undefined =>
+  value == null ? undefined : Number(value)
+
+/** A page by the path that stock menus name its source by: without the folder of views, and without `.vue`. */
+const componentOf = (text: Text): Text =>
+  bare(
+    bare(text)
+      ?.replace(/^\//, '')
+      .replace(/^(src\/)?views\//, '')
+      .replace(/\.vue$/, '') ?? text,
+  )
+
+/** A path begins with a slash; what leads outside, or begins with a placeholder, stays. */
+function urlOf(text: Text): Text {
+  const url = bare(text)?.replace(/\.vue$/, '')
+  if (!url) return bare(text)
+  return /^(https?:|\/|\{\{|\$\{)/i.test(url) || /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `/${url}`
+}
+
+/** The parent's id; null at the top, undefined where none was sent. */
+export const parentOf = ({ parentId }: Pick<Typed, 'parentId'>): Text =>
+  typeof parentId === 'string' && TOPS.has(parentId.trim()) ? null : bare(parentId)
+
+/** Columns of the typed fields; missing fields are undefined. */
+export const readTyped = (typed: Typed) => ({
+  name: typed.name.trim(),
+  url: urlOf(typed.url),
+  component: componentOf(typed.component),
+  component_name: bare(typed.componentName),
+  redirect: bare(typed.redirect),
+  perms: bare(typed.perms),
+  perms_type: typed.permsType || undefined,
+  icon: bare(typed.icon),
+  sort_no: typed.sortNo ?? undefined,
+  description: bare(typed.description),
+  status: typed.status || undefined,
+  is_route: flag(typed.route),
+  hidden: flag(typed.hidden),
+  keep_alive: flag(typed.keepAlive),
+  always_show: flag(typed.alwaysShow),
+  internal_or_external: flag(typed.internalOrExternal),
+})
+export type TypedColumns = ReturnType<typeof readTyped>
+
+/** The names in every language; a language that was not sent stays as it was. */
+export function namesOf(typed: Typed, before: Readonly<Record<string, string>> = {}): Record<string, string> {
+  const { 'en-US': english, ...others } = before
+  const nameEn = typed.nameEn === undefined ? english : bare(typed.nameEn)
+  return { ...others, 'zh-CN': typed.name.trim(), ...(nameEn && { 'en-US': nameEn }) }
+}
+
+/** Menus are shown as deep as the contract's shape goes. */
+const DEEPEST = 5
+const CODE = /^[A-Za-z0-9_][A-Za-z0-9_:.-]*$/
+/** A path within the application, for what a folder leads to. */
+const INSIDE = /^\/(?![/\\])[^\s*\\]*$/
+
+/** Stands for an entry as it will be. */
+export type Planned = Pick<
+  Entry,
+  'id' | 'parent_id' | 'menu_type' | 'url' | 'redirect' | 'perms' | 'component' | 'internal_or_external'
+> & { is_route: number; status: string | null }
+
+const isMenu = ({ menu_type }: Pick<Entry, 'menu_type'>) => menu_type !== BUTTON
+const wrong = (field: string, words: Words) => permissionInvalid(words, { fields: { [field]: words } })
+const misplaced = (words: Words) => permissionPlace(words, { fields: { parentId: words } })
+
+/** Tells whether a menu may have this address: http(s), a path of ours, or the placeholders of stock menus. */
+function isSoundUrl(url: string): boolean {
+  const scope = { origin: 'https://application.invalid', apiBase: '/api', token: 'token' }
+  return url !== '/' && !url.includes('*') && menuUrl(url, scope) !== undefined
+}
+
+/** Refuses what a menu or button cannot be, by itself. */
+export function refuseUnsound({ menu_type, url, redirect, perms }: Planned): void {
+  if (perms !== null && !CODE.test(perms))
+    throw wrong('perms', {
+      en: 'Use letters, digits and _ : . - only',
+      zh: '授权标识由字母、数字及 _ : . - 组成',
+    })
+  if (menu_type === BUTTON) {
+    if (perms === null) throw wrong('perms', { en: 'A code is required', zh: '按钮必须填写授权标识' })
+    return
+  }
+  if (url === null) throw wrong('url', { en: 'A path is required', zh: '菜单必须填写访问路径' })
+  if (!isSoundUrl(url))
+    throw wrong('url', {
+      en: "A path must start with http(s)://, / or {{ window._CONFIG['domianURL'] }}; ${token} can be sent only to this server",
+      zh: "访问路径须为 http(s)://…，或以 / 或 {{ window._CONFIG['domianURL'] }} 开头；${token} 只能发往本系统",
+    })
+  if (redirect !== null && !INSIDE.test(redirect))
+    throw wrong('redirect', { en: 'The redirect must be a path starting with /', zh: '跳转地址须以 / 开头' })
+}
+
+/** Refuses an address or a code that another entry has, where it is new. */
+export function validateUnique(tree: MenuTree, after: Planned): void {
+  const before = tree.get(after.id)
+  const code = after.perms === before?.perms ? null : after.perms
+  const url = after.menu_type === BUTTON || after.url === before?.url ? null : after.url
+  for (const other of tree.values()) {
+    if (other.id === after.id) continue
+    if (code !== null && other.perms === code) {
+      const { en, zh } = namedIn(other)
+      const words = { en: `Code already in use by ${en}`, zh: `授权标识已被“${zh}”使用` }
+      throw permissionTaken(words, { fields: { perms: words } })
+    }
+    if (url !== null && isMenu(other) && other.url === url) throw urlTaken()
+  }
+}
+
+/** As stock servers word it. */
+export function urlTaken() {
+  const words = { en: 'Path already in use', zh: '访问路径不允许重复，请重定义！' }
+  return permissionTaken(words, { fields: { url: words } })
+}
+
+/** Refuses a place that an entry cannot stand at. */
+export function refusePlace(
+  tree: MenuTree,
+  { id, parent_id, menu_type }: Pick<Planned, 'id' | 'parent_id' | 'menu_type'>,
+): void {
+  const isButton = menu_type === BUTTON
+  if (parent_id === null) {
+    if (isButton) throw misplaced({ en: 'A button needs a parent menu', zh: '按钮必须属于某个菜单' })
+    return
+  }
+  const parent = tree.get(parent_id)
+  if (!parent) throw misplaced({ en: 'Parent not found', zh: '上级菜单不存在' })
+  if (parent.menu_type === BUTTON)
+    throw misplaced({ en: "Buttons can't have children", zh: '按钮下不能再有菜单或按钮' })
+  if (id === homeId)
+    throw misplaced({
+      en: 'The home page must stay at the top level',
+      zh: '首页须保留在一级菜单：所有用户登录后进入该页',
+    })
+  const above = entriesAbove(tree, parent_id)
+  if (above.some((entry) => entry.id === id))
+    throw misplaced({ en: "An entry can't be moved under itself", zh: '不能移动到自身或其下级之中' })
+  if (!isButton && above.length + 1 + menuLevelsBelow(tree, id) > DEEPEST)
+    throw misplaced({
+      en: `The menu can have at most ${DEEPEST} levels`,
+      zh: `菜单最多 ${DEEPEST} 级`,
+    })
+}
+
+/** Refuses to make a button of what others lie below. */
+export function refuseButton(tree: MenuTree, { id, menu_type }: Planned): void {
+  if (menu_type === BUTTON && entriesBelow(tree, id).length > 0)
+    throw wrong('menuType', {
+      en: "An entry with children can't become a button",
+      zh: '其下还有菜单或按钮，不能改为按钮',
+    })
+}
+
+/** Fields that pages and calls refer to, with their names. */
+const fixed: readonly [keyof Planned, Words][] = [
+  ['perms', { en: 'The code', zh: '授权标识' }],
+  ['component', { en: 'The page', zh: '组件' }],
+  ['url', { en: 'The path', zh: '访问路径' }],
+  ['is_route', { en: 'The path', zh: '访问路径' }],
+  ['internal_or_external', { en: 'The open mode', zh: '打开方式' }],
+  ['status', { en: 'The access control', zh: '授权状态' }],
+]
+/** Refuses changes to a shipped entry's identifiers, which pages, calls and links refer to. */
+export function refuseShipped(before: Entry, after: Planned): void {
+  if (!shippedIds.has(before.id)) return
+  if (isMenu(before) !== isMenu(after)) throw permissionShipped({ en: 'The type', zh: '菜单类型' })
+  for (const [column, words] of fixed)
+    if ((before[column] ?? null) !== (after[column] ?? null)) throw permissionShipped(words)
+}
+
+/**
+ * Refuses changes of a code or its control to users other than administrators: every holder of the entry gets the
+ * new code, and an uncontrolled one is open to all.
+ */
+export function refuseBeyond(before: Entry | undefined, after: Planned, { roles }: SignedIn): void {
+  if (roles.includes(ADMIN)) return
+  const isOpened = after.status === '0' && before?.status !== '0'
+  const isOther = before !== undefined && before.perms !== after.perms
+  if (isOpened || isOther) throw permissionAdminOnly()
+}

@@ -1,0 +1,202 @@
+import type { EditPermission, NewPermission, PermissionSaved } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import { bumpRightsEpoch } from '../../platform/access/rights.ts'
+import type { Changed } from '../../platform/http/change.ts'
+import type { Locale, Words } from '../../platform/http/locale.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import { permissionChanged, permissionUnknown } from '../../platform/menus/errors.ts'
+import { findPermission } from '../../platform/menus/repo.ts'
+import { branchOf } from '../../platform/menus/tree.ts'
+import { grantFoldersAbove, grantToAdministrators } from './granting.ts'
+import { isPageMissing } from './menu-pages.ts'
+import {
+  BELOW,
+  BUTTON,
+  type Entry,
+  entriesBelow,
+  FOLDER,
+  type MenuTree,
+  markLeaves,
+  readMenuTree,
+  TOP,
+} from './menu-tree.ts'
+import {
+  namesOf,
+  type Planned,
+  parentOf,
+  readTyped,
+  refuseBeyond,
+  refuseButton,
+  refusePlace,
+  refuseShipped,
+  refuseUnsound,
+  type TypedColumns,
+  validateUnique,
+} from './rules.ts'
+
+export interface By {
+  user: SignedIn
+  at: Date
+  locale: Locale
+}
+
+const added = { en: 'Added', zh: '添加成功！' }
+const edited = { en: 'Saved', zh: '修改成功!' }
+
+/** A page that does not exist is worth a word, and no refusal: it may come, and stock components may be named. */
+function warned(done: Words, { component, pageMissing }: PermissionSaved): Words {
+  if (!pageMissing) return done
+  return {
+    en: `${done.en}. There is no page ${component}: the menu will open an empty page`,
+    zh: `${done.zh} 但系统中没有名为 ${component} 的页面，打开该菜单将提示页面不存在`,
+  }
+}
+
+/** Serialises changes of menus, so that addresses stay unique and entries form no cycle. */
+async function beginChange(tx: Tx): Promise<MenuTree> {
+  await bumpRightsEpoch(tx)
+  return readMenuTree(tx)
+}
+
+/** Clients name the kind; whether a menu is one of the top follows from where it stands. */
+function kindOf(typed: NewPermission, parentId: string | null, before?: Entry): number {
+  const kind = typed.menuType ?? before?.menu_type ?? TOP
+  if (kind === BUTTON) return BUTTON
+  return parentId === null ? TOP : BELOW
+}
+
+/** A menu of the top, as stock forms name it, stands there whatever parent they send along. */
+function placeOf(typed: NewPermission, before?: Entry): string | null {
+  if (typed.menuType === TOP) return null
+  const sent = parentOf(typed)
+  return (sent === undefined ? before?.parent_id : sent) || null
+}
+
+/** An entry as it will be. */
+function plan(id: string, typed: NewPermission, columns: TypedColumns, before?: Entry): Planned {
+  const parent_id = placeOf(typed, before)
+  const menu_type = kindOf(typed, parent_id, before)
+  const isButton = menu_type === BUTTON
+  const kept = <Key extends 'url' | 'redirect' | 'perms' | 'component'>(key: Key) =>
+    columns[key] === undefined ? (before?.[key] ?? null) : columns[key]
+  return {
+    id,
+    parent_id,
+    menu_type,
+    perms: kept('perms'),
+    url: isButton ? null : kept('url'),
+    redirect: isButton ? null : kept('redirect'),
+    component: isButton ? null : (kept('component') ?? (menu_type === TOP ? FOLDER : null)),
+    status: columns.status ?? before?.status ?? '1',
+    is_route: isButton ? 0 : (columns.is_route ?? before?.is_route ?? 1),
+    internal_or_external: columns.internal_or_external ?? before?.internal_or_external ?? 0,
+  }
+}
+
+function refuseWrong(tree: MenuTree, planned: Planned, user: SignedIn): void {
+  const before = tree.get(planned.id)
+  if (before) refuseShipped(before, planned)
+  refuseButton(tree, planned)
+  refuseUnsound(planned)
+  refusePlace(tree, planned)
+  validateUnique(tree, planned)
+  refuseBeyond(before, planned, user)
+}
+
+/** Behind all others of its place. */
+const lastPlace = (tree: MenuTree, parentId: string | null) =>
+  Math.max(0, ...entriesBelow(tree, parentId).map(({ sort_no }) => sort_no)) + 10
+
+async function saved(tx: Tx, id: string, locale: Locale): Promise<PermissionSaved> {
+  const row = await findPermission(tx, id)
+  if (!row) throw permissionUnknown()
+  return { ...branchOf(row, locale), pageMissing: isPageMissing(row) }
+}
+
+/** Adds a menu or a button; the administrators have it at once, others when it is granted to them. */
+export async function addPermission(
+  tx: Tx,
+  typed: NewPermission,
+  { user, at, locale, id, grantId }: By & { id: string; grantId: string },
+): Promise<Changed<PermissionSaved>> {
+  const tree = await beginChange(tx)
+  const columns = readTyped(typed)
+  const planned = plan(id, typed, columns)
+  refuseWrong(tree, planned, user)
+  const made = await tx
+    .insertInto('sys_permission')
+    .values({
+      ...columns,
+      ...planned,
+      sort_no: columns.sort_no ?? lastPlace(tree, planned.parent_id),
+      name_i18n: JSON.stringify(namesOf(typed)),
+      is_leaf: 1,
+      create_by: user.username,
+      create_time: at.toISOString(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await grantToAdministrators(tx, id, grantId)
+  await grantFoldersAbove(tx, tree, { id, parentId: planned.parent_id })
+  await markLeaves(tx, [planned.parent_id])
+  const result = await saved(tx, id, locale)
+  return {
+    result,
+    audit: { action: 'permission.add', subject: { kind: 'sys_permission', id }, detail: { to: made } },
+    message: warned(added, result),
+  }
+}
+
+/** Changes a menu or a button; what was not sent stays. */
+export async function editPermission(
+  tx: Tx,
+  typed: EditPermission,
+  { user, at, locale }: By,
+): Promise<Changed<PermissionSaved>> {
+  const tree = await beginChange(tx)
+  const { id, version } = typed
+  const before = tree.get(id)
+  if (!before) throw permissionUnknown()
+  if (version != null && version !== before.version) throw permissionChanged()
+  const columns = readTyped(typed)
+  const planned = plan(id, typed, columns, before)
+  refuseWrong(tree, planned, user)
+  const names = namesOf(typed, before.name_i18n)
+  await tx
+    .updateTable('sys_permission')
+    .set({
+      ...columns,
+      ...planned,
+      name_i18n: JSON.stringify(names),
+      version: before.version + 1,
+      update_by: user.username,
+      update_time: at.toISOString(),
+    })
+    .where('id', '=', id)
+    .execute()
+  const isMoved = (before.parent_id || null) !== planned.parent_id
+  if (isMoved) await grantFoldersAbove(tx, tree, { id, parentId: planned.parent_id })
+  await markLeaves(tx, [before.parent_id || null, planned.parent_id])
+  const result = await saved(tx, id, locale)
+  return {
+    result,
+    audit: {
+      action: 'permission.edit',
+      subject: { kind: 'sys_permission', id },
+      detail: differences(before, { ...columns, ...planned, name_i18n: names }),
+    },
+    message: warned(edited, result),
+  }
+}
+
+/** Changed columns, with the name that identifies a version. */
+function differences(before: Entry, after: Readonly<Record<string, unknown>>) {
+  const was: Readonly<Record<string, unknown>> = { ...before }
+  const changed = Object.keys(after).filter(
+    (key) => after[key] !== undefined && JSON.stringify(after[key]) !== JSON.stringify(was[key]),
+  )
+  const fields = new Set(['name', ...changed])
+  const picked = (row: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries([...fields].map((key) => [key, row[key]]))
+  return { from: picked(was), to: picked(after) }
+}

@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest'
+import { buildMenu, listCodes, listGranted, type PermissionRow } from './user-menu.ts'
+
+const row = (given: Partial<PermissionRow>): PermissionRow => ({
+  id: 'm1',
+  parentId: null,
+  name: '账单',
+  names: { 'en-US': 'Bills', 'zh-CN': '账单' },
+  url: '/bill',
+  component: 'layouts/RouteView',
+  componentName: null,
+  redirect: null,
+  menuType: 0,
+  perms: null,
+  permsType: '1',
+  status: '1',
+  icon: null,
+  isRoute: 1,
+  alwaysShow: 0,
+  keepAlive: 0,
+  hidden: 0,
+  internalOrExternal: 0,
+  ...given,
+})
+const home = row({ id: 'home', url: '/dashboard/analysis', component: 'dashboard/Analysis' })
+const only = (given: Partial<PermissionRow>) => buildMenu([row(given)], 'en-US')[0]
+
+test.each([
+  ['/bill/settleBill', '/bill/settleBill', 'bill-settleBill'],
+  ['/online/cgformList/:code', '/online/cgformList/:code', 'online-cgformList-@code'],
+  ['https://example.com', 'c984d06aafbecf6bc55569f964148ea3', 'https@--example.com'],
+  [
+    "{{ window._CONFIG['domianURL'] }}/druid/",
+    '5f22d2592b01c9e964efe70040162b83',
+    "{{ window._CONFIG['domianURL'] }}-druid-",
+  ],
+])('the url %s gives a path and a route name', (url, path, name) => {
+  expect(only({ url })).toMatchObject({ path, name })
+})
+
+test('a component name is the route name', () => {
+  expect(only({ componentName: 'SettleBills' })?.name).toBe('SettleBills')
+})
+
+test('only a framed page has its url', () => {
+  const url = 'https://example.com'
+
+  expect(only({ url, component: 'layouts/IframePageView' })?.meta.url).toBe(url)
+  expect(only({ url })?.meta).not.toHaveProperty('url')
+})
+
+test('an item has its title in the requested language, and all languages', () => {
+  expect(buildMenu([row({})], 'zh-CN')[0]?.meta).toMatchObject({
+    title: '账单',
+    titles: { 'en-US': 'Bills', 'zh-CN': '账单' },
+  })
+  expect(only({})?.meta.title).toBe('Bills')
+})
+
+test('an item without texts uses its name', () => {
+  expect(only({ names: {} })?.meta.title).toBe('账单')
+})
+
+test('the home page comes first, whatever its order', () => {
+  const menu = buildMenu([row({ id: 'a' }), home], 'en-US')
+
+  expect(menu.map(({ id }) => id)).toEqual(['home', 'a'])
+})
+
+test('flags are present only if they are set', () => {
+  expect(only({})).not.toHaveProperty('hidden')
+  expect(only({})).not.toHaveProperty('alwaysShow')
+  expect(only({ hidden: 1, alwaysShow: 1, isRoute: 0, keepAlive: 1, internalOrExternal: 1 })).toMatchObject({
+    hidden: true,
+    alwaysShow: true,
+    route: '0',
+    meta: { keepAlive: true, internalOrExternal: true },
+  })
+})
+
+test('a first-level item with only hidden children is hidden', () => {
+  const rows = [
+    row({ id: 'a' }),
+    row({ id: 'a1', parentId: 'a', menuType: 1, hidden: 1 }),
+    row({ id: 'b' }),
+    row({ id: 'b1', parentId: 'b', menuType: 1, hidden: 1 }),
+    row({ id: 'b2', parentId: 'b', menuType: 1 }),
+  ]
+
+  expect(buildMenu(rows, 'en-US').map(({ id, hidden }) => [id, hidden])).toEqual([
+    ['a', true],
+    ['b', undefined],
+  ])
+})
+
+test('only a first-level item redirects', () => {
+  const rows = [
+    row({ id: 'a', redirect: '/x' }),
+    row({ id: 'a1', parentId: 'a', menuType: 1, redirect: '/y' }),
+  ]
+
+  const [root] = buildMenu(rows, 'en-US')
+
+  expect([root?.redirect, root?.children?.[0]?.redirect]).toEqual(['/x', null])
+})
+
+test('buttons are no items: they are listed at their page', () => {
+  const rows = [row({ id: 'a' }), row({ id: 'a1', parentId: 'a', menuType: 2, perms: 'bill:hold' })]
+
+  const [root] = buildMenu(rows, 'en-US')
+
+  expect(root).not.toHaveProperty('children')
+  expect(root?.meta.permissionList).toEqual([{ action: 'bill:hold', type: '1', describe: 'Bills' }])
+})
+
+test('an item is left out if its parent is not granted', () => {
+  expect(buildMenu([row({ id: 'a1', parentId: 'gone' })], 'en-US')).toEqual([])
+})
+
+test('items in a cycle do not block the menu', () => {
+  const rows = [home, row({ id: 'a', parentId: 'b' }), row({ id: 'b', parentId: 'a' })]
+
+  expect(buildMenu(rows, 'en-US').map(({ id }) => id)).toEqual(['home'])
+})
+
+test('a granted code counts once, and not while its access control is off', () => {
+  const rows = [
+    row({ id: 'a', perms: 'bill:list' }),
+    row({ id: 'b', perms: 'bill:list' }),
+    row({ id: 'c', perms: 'bill:hold', status: '0' }),
+    row({ id: 'd' }),
+  ]
+
+  expect(listGranted(rows, 'en-US')).toEqual([{ action: 'bill:list', type: '1', describe: 'Bills' }])
+})
+
+test('each code is listed with its status', () => {
+  const rows = [row({ perms: 'bill:hold', permsType: '2', status: '0' }), row({ id: 'b' })]
+
+  expect(listCodes(rows, 'en-US')).toEqual([
+    { action: 'bill:hold', type: '2', describe: 'Bills', status: '0' },
+  ])
+})
+
+test('an item has path, name, redirect, component, hidden, alwaysShow, route, meta, children and id', () => {
+  const everything = row({ alwaysShow: 1, redirect: '/bill/settleBill' })
+  const child = row({ id: 'm2', parentId: 'm1', url: '/bill/hidden', hidden: 1 })
+
+  const [item] = buildMenu([everything, child], 'en-US')
+
+  expect(item).toMatchObject({
+    path: '/bill',
+    name: 'bill',
+    redirect: '/bill/settleBill',
+    component: 'layouts/RouteView',
+    hidden: true,
+    alwaysShow: true,
+    route: '1',
+    meta: {},
+    children: [{ id: 'm2' }],
+    id: 'm1',
+  })
+})
+
+test('its meta has title, icon, url, permissionList, keepAlive and internalOrExternal', () => {
+  const url = 'https://example.com'
+  const framed = row({
+    url,
+    component: 'layouts/IframePageView',
+    icon: 'bank',
+    keepAlive: 1,
+    internalOrExternal: 1,
+  })
+  const button = row({ id: 'b1', parentId: 'm1', menuType: 2, perms: 'bill:confirm' })
+
+  const [item] = buildMenu([framed, button], 'en-US')
+
+  expect(item?.meta).toMatchObject({
+    title: 'Bills',
+    icon: 'bank',
+    url,
+    permissionList: [{ action: 'bill:confirm' }],
+    keepAlive: true,
+    internalOrExternal: true,
+  })
+})

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import type { AllAuth, Auth, MenuItem, MenuMeta } from '#schemas'
+import { type Locale, textIn } from '../../platform/http/locale.ts'
+
+/** A row of the permission table: a menu folder (0), a menu (1) or a button (2). */
+export interface PermissionRow {
+  id: string
+  parentId: string | null
+  name: string
+  names: Record<string, string>
+  url: string | null
+  component: string | null
+  componentName: string | null
+  redirect: string | null
+  menuType: number
+  perms: string | null
+  permsType: string | null
+  status: string | null
+  icon: string | null
+  isRoute: number
+  alwaysShow: number
+  keepAlive: number
+  hidden: number
+  internalOrExternal: number
+}
+
+/** The page everybody lands on: the first entry of every menu. */
+export const HOME = '/dashboard/analysis'
+
+const BUTTON = 2
+/** Stands for the parent of those that have none. */
+const ROOT = ''
+/** As deep as the contract's shape goes. */
+const DEEPEST = 5
+
+/** An address that no router could match as a path: it gets a path made of its hash. */
+const isOutside = (url: string): boolean => /^https?:/i.test(url) || url.includes('{{')
+
+const pathOf = (url: string): string => (isOutside(url) ? createHash('md5').update(url).digest('hex') : url)
+
+const routeName = (url: string): string => url.replace(/^\//, '').replaceAll('/', '-').replaceAll(':', '@')
+
+const authOf = (row: PermissionRow, locale: Locale): Auth => ({
+  action: row.perms ?? '',
+  type: row.permsType ?? '1',
+  describe: textIn(row.names, locale, row.name),
+})
+
+function metaOf(row: PermissionRow, buttons: PermissionRow[], locale: Locale): MenuMeta {
+  const isFrame = row.component === 'layouts/IframePageView'
+  return {
+    title: textIn(row.names, locale, row.name),
+    titles: row.names,
+    icon: row.icon,
+    ...(isFrame && row.url && { url: row.url }),
+    keepAlive: row.keepAlive === 1,
+    internalOrExternal: row.internalOrExternal === 1,
+    componentName: row.componentName,
+    ...(buttons.length > 0 && { permissionList: buttons.map((button) => authOf(button, locale)) }),
+  }
+}
+
+function groupByParent(rows: readonly PermissionRow[]): Map<string, PermissionRow[]> {
+  const groups = new Map<string, PermissionRow[]>()
+  for (const row of rows) {
+    const key = row.parentId || ROOT
+    groups.set(key, [...(groups.get(key) ?? []), row])
+  }
+  return groups
+}
+
+/** The menu tree of rows sorted as they are to be shown. A row whose parent is not among them is left out. */
+export function buildMenu(rows: readonly PermissionRow[], locale: Locale): MenuItem[] {
+  const below = groupByParent(rows)
+
+  const itemsUnder = (parent: PermissionRow | null, depth: number): MenuItem[] =>
+    (below.get(parent?.id ?? ROOT) ?? [])
+      .filter(({ menuType }) => menuType !== BUTTON)
+      .map((row) => itemOf(row, depth))
+
+  const itemOf = (row: PermissionRow, depth: number): MenuItem => {
+    const buttons = (below.get(row.id) ?? []).filter(({ menuType, perms }) => menuType === BUTTON && perms)
+    const children = depth < DEEPEST ? itemsUnder(row, depth + 1) : []
+    const isEmptyRoot = depth === 1 && children.length > 0 && children.every(({ hidden }) => hidden)
+    const url = row.url ?? ''
+    return {
+      id: row.id,
+      path: pathOf(url),
+      name: row.componentName || routeName(url),
+      component: row.component ?? 'layouts/RouteView',
+      route: row.isRoute === 1 ? '1' : '0',
+      redirect: depth === 1 ? row.redirect : null,
+      ...((row.hidden === 1 || isEmptyRoot) && { hidden: true }),
+      ...(row.alwaysShow === 1 && { alwaysShow: true }),
+      meta: metaOf(row, buttons, locale),
+      ...(children.length > 0 && { children }),
+    }
+  }
+
+  const roots = itemsUnder(null, 1)
+  return [...roots.filter(({ path }) => path === HOME), ...roots.filter(({ path }) => path !== HOME)]
+}
+
+/** Granted codes of the caller, each once. A code whose control is off (status 0) is free, see `listCodes`. */
+export function listGranted(rows: readonly PermissionRow[], locale: Locale): Auth[] {
+  const granted = rows.filter(({ perms, status }) => perms && status !== '0')
+  const byAction = new Map(granted.map((row) => [row.perms, authOf(row, locale)]))
+  return [...byAction.values()]
+}
+
+/** Every code there is, granted or not; status '0' says that its control is switched off. */
+export const listCodes = (rows: readonly PermissionRow[], locale: Locale): AllAuth[] =>
+  rows.filter(({ perms }) => perms).map((row) => ({ ...authOf(row, locale), status: row.status ?? '1' }))

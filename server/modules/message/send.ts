@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import type { MessagePreview, MessagePreviewAsked, SendMessage } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
+import { recordNotFound } from '../../platform/crud/records.ts'
+import { sanitizeNotice } from '../../platform/html/sanitize.ts'
+import type { Changed } from '../../platform/http/change.ts'
+import type { Scope, SignedIn } from '../../platform/http/request.ts'
+import { isSeen } from '../../platform/list/scope.ts'
+import { canDeliver } from '../../platform/sms/can-deliver.ts'
+import { userResource } from '../../platform/users/resource.ts'
+import type { Services } from '../../services.ts'
+import {
+  receiversWrong,
+  smsNotSetUp,
+  templateUnknown,
+  tooManyReceivers,
+  valuesMissing,
+  valuesUnreadable,
+} from './errors.ts'
+import { templateResource } from './list-resource.ts'
+import {
+  compareValues,
+  escapeHtml,
+  fillIn,
+  type MessageValues,
+  plainText,
+  readMessageValues,
+} from './render.ts'
+
+/** Most receivers of one call. */
+const MOST = 50
+const MOBILE = /^1[3-9]\d{9}$/
+
+/** Receivers of the contract's `a,b,`, each once. */
+function readReceivers(text: string): string[] {
+  const names = text.split(/[,，;；\s]+/).filter((name) => name !== '')
+  const receivers = [...new Set(names)]
+  if (receivers.length === 0 || receivers.length > MOST) throw tooManyReceivers({ limit: MOST })
+  return receivers
+}
+
+/** Refuses receivers that are no mobile numbers. */
+function requireMobiles(receivers: readonly string[]): void {
+  const names = receivers.filter((receiver) => !MOBILE.test(receiver))
+  if (names.length > 0) throw receiversWrong({ names })
+}
+
+/** Refuses accounts that don't exist, are frozen, or are outside the sender's scope. */
+async function requireAccounts(tx: Tx, receivers: readonly string[], scope: Scope): Promise<void> {
+  const { rows } = await sql<{ username: string }>`select t.username from sys_user t
+    where t.username = any(${[...receivers]}::text[]) and t.del_flag = 0 and t.status = 1
+      and ${isSeen(userResource, scope)}`.execute(tx)
+  const known = new Set(rows.map(({ username }) => username))
+  const names = receivers.filter((receiver) => !known.has(receiver))
+  if (names.length > 0) throw receiversWrong({ names })
+}
+
+const SMS = '1'
+const sent = { en: 'The message is queued', zh: '发送消息任务添加成功！' }
+
+/** Characters of a title. */
+const TITLE = 100
+
+interface Template {
+  template_name: string
+  template_type: '1' | '4'
+  template_content: string
+}
+
+/** The texts of a template that may hold variables. */
+const textsOf = ({ template_name, template_content }: Template): string =>
+  `${template_name}\n${template_content}`
+
+/** The title with its variables filled in, as plain text in every kind of message. */
+const titleOf = ({ template_name }: Template, values: MessageValues): string =>
+  [...fillIn(template_name, values, plainText)].slice(0, TITLE).join('')
+
+function written({ template_type, template_content }: Template, values: MessageValues): string {
+  return template_type === SMS
+    ? fillIn(template_content, values, plainText)
+    : sanitizeNotice(fillIn(template_content, values, escapeHtml))
+}
+
+function readValues(text: string | null | undefined): MessageValues {
+  const values = readMessageValues(text)
+  if (!values) throw valuesUnreadable()
+  return values
+}
+
+/** Templates within a user's scope. */
+const templatesSeen = (db: Db | Tx, { scope }: Pick<SignedIn, 'scope'>) =>
+  db.selectFrom('sys_sms_template as t').selectAll().where(isSeen(templateResource, scope))
+
+/** Previews a template with the given values, else with its own test values. */
+export async function previewMessage(
+  db: Db,
+  { id, testData: given }: MessagePreviewAsked,
+  user: SignedIn,
+): Promise<MessagePreview> {
+  const template = await templatesSeen(db, user).where('t.id', '=', id).executeTakeFirst()
+  if (!template) throw recordNotFound()
+  const values = readValues(given ?? template.template_test_json)
+  const { missing, unused } = compareValues(textsOf(template), values)
+  return {
+    id,
+    templateName: titleOf(template, values),
+    templateType: template.template_type,
+    text: written(template, values),
+    missing: missing.join(', '),
+    unused: unused.join(', '),
+  }
+}
+
+/** Queues one message for each receiver, all or none. */
+export function createSending({ config, ids }: Pick<Services, 'config' | 'ids'>) {
+  return async (
+    tx: Tx,
+    body: SendMessage,
+    { user, at }: { user: SignedIn; at: Date },
+  ): Promise<Changed<null>> => {
+    const template = await templatesSeen(tx, user)
+      .where('template_code', '=', body.templateCode)
+      .where('use_status', '=', '1')
+      .executeTakeFirst()
+    if (!template) throw templateUnknown()
+    const values = readValues(body.testData)
+    const { missing } = compareValues(textsOf(template), values)
+    if (missing.length > 0) throw valuesMissing({ names: missing })
+    const receivers = readReceivers(body.receiver)
+    if (template.template_type !== SMS) await requireAccounts(tx, receivers, user.scope)
+    else if (canDeliver(config)) requireMobiles(receivers)
+    else throw smsNotSetUp()
+    const now = at.toISOString()
+    const message = {
+      es_title: titleOf(template, values),
+      es_type: template.template_type,
+      es_param: JSON.stringify(values),
+      es_content: written(template, values),
+      es_send_status: '0',
+      template_code: template.template_code,
+      sender: user.realname,
+      next_time: now,
+      create_by: user.username,
+      create_time: now,
+    } as const
+    const rows = receivers.map((es_receiver) => ({ ...message, id: ids.nextId(), es_receiver }))
+    await tx.insertInto('sys_sms').values(rows).execute()
+    const subject = { kind: 'sys_sms_template', id: template.id }
+    const detail = { template: template.template_code, messages: rows.map(({ id }) => id) }
+    return { result: null, audit: { action: 'message.send', subject, detail }, message: sent }
+  }
+}

@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify'
+import { type Tx, withTransaction } from '../../db/index.ts'
+import { type AuditEntry, appendAudit } from '../../platform/audit/append.ts'
+import { originOf } from '../../platform/http/change.ts'
+import type { Services } from '../../services.ts'
+
+/** Runs a change in one transaction with its audit row; a change without effect has none. */
+export function createAuditedChange({ database: { db }, ids, clock }: Services) {
+  return <Result>(
+    request: FastifyRequest,
+    work: (tx: Tx) => Promise<{ result: Result; audit: AuditEntry | undefined }>,
+  ): Promise<Result> =>
+    withTransaction(db, async (tx) => {
+      const { result, audit } = await work(tx)
+      if (audit) {
+        const row = { entry: audit, origin: originOf(request), id: ids.nextId(), at: clock() }
+        await appendAudit(tx, row)
+      }
+      return result
+    })
+}
+
+/** The outcome of a change that returns only its audit row. */
+export const nothing = async (audit: Promise<AuditEntry | undefined>) => ({
+  result: null,
+  audit: await audit,
+})

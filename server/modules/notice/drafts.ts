@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { EditAnnouncement } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import type { Changed } from '../../platform/http/change.ts'
+import type { ChangeContext } from '../../platform/http/request.ts'
+import { createPublish } from '../../platform/push/outbox.ts'
+import type { Services } from '../../services.ts'
+import { noticeChanged, noticeNotFound, noticeOut, recipientsUnknown } from './errors.ts'
+import { existingUsers, lockAnnouncements } from './repo.ts'
+import { readIds, readNewAnnouncement } from './rules.ts'
+
+const RELEASED = '1'
+
+const edited = { en: 'Saved', zh: '修改成功!' }
+const deleted = { en: 'Deleted', zh: '删除成功!' }
+
+type Columns = Readonly<Record<string, unknown>>
+
+/** Changed columns, as the audit log compares them. */
+function differences(held: Columns, row: Columns) {
+  const fields = Object.keys(row).filter((field) => held[field] !== row[field])
+  const of = (columns: Columns) => Object.fromEntries(fields.map((field) => [field, columns[field]]))
+  return { from: of(held), to: of(row) }
+}
+
+/** Changes and removes unreleased announcements. */
+export function createDrafting({ ids, config }: Services) {
+  const publish = createPublish({ ids, config })
+
+  /** Copies from before it was revoked go: it may be for others now, and who gets it is settled at its release. */
+  const deleteCopies = (tx: Tx, id: string) =>
+    tx.deleteFrom('sys_announcement_send').where('annt_id', '=', id).execute()
+
+  return {
+    /** Saves a draft or a revoked announcement. */
+    async edit(tx: Tx, body: EditAnnouncement, { user, at }: ChangeContext): Promise<Changed<null>> {
+      const { id, version } = body
+      const [held] = await lockAnnouncements(tx, [id], user.scope)
+      if (!held) throw noticeNotFound()
+      if (held.send_status === RELEASED) throw noticeOut()
+      if (version != null && version !== held.version) throw noticeChanged()
+      const row = readNewAnnouncement(body)
+      const wanted = readIds(row.user_ids)
+      if ((await existingUsers(tx, wanted)).length < wanted.length) throw recipientsUnknown()
+      const who = { update_by: user.username, update_time: at.toISOString() }
+      const next = { ...row, ...who, version: held.version + 1 }
+      await tx.updateTable('sys_announcement').set(next).where('id', '=', id).execute()
+      await deleteCopies(tx, id)
+      const subject = { kind: 'sys_announcement', id }
+      return {
+        result: null,
+        audit: { action: 'notice.edit', subject, detail: differences({ ...held }, row) },
+        message: edited,
+      }
+    },
+
+    /** Removes announcements, all or, where one does not exist, none; their rows stay for the audit log to point at. */
+    async remove(tx: Tx, wanted: readonly string[], { user, at }: ChangeContext): Promise<Changed<null>> {
+      const held = await lockAnnouncements(tx, wanted, user.scope)
+      if (wanted.length === 0 || held.length < wanted.length) throw noticeNotFound()
+      await sql`update sys_announcement set del_flag = '1', version = version + 1, update_by = ${user.username},
+        update_time = ${at.toISOString()} where id = any(${[...wanted]}::text[])`.execute(tx)
+      for (const { id, send_status, msg_type, user_ids } of held) {
+        if (send_status !== RELEASED) continue
+        // Open bells look again; there is nothing to read aloud.
+        await publish(tx, { to: msg_type === 'ALL' ? 'all' : readIds(user_ids), msgId: id, msgTxt: '' })
+      }
+      const audit = held.map(({ id, titile, send_status }) => ({
+        action: 'notice.delete',
+        subject: { kind: 'sys_announcement', id },
+        detail: { from: { titile, send_status }, to: {} },
+      }))
+      return { result: null, audit, message: deleted }
+    },
+  }
+}

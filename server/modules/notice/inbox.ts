@@ -1,0 +1,85 @@
+import type { Announcement, UnreadAnnouncements } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
+import type { AuditEntry } from '../../platform/audit/append.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import { createList } from '../../platform/list/list.ts'
+import { addCopies } from '../../platform/push/notify-user.ts'
+import type { Services } from '../../services.ts'
+import { noticeNotFound } from './errors.ts'
+import { myAnnouncements } from './list-resource.ts'
+import { findFor, findMissingCopies, listUnread, markRead, type Unread } from './repo.ts'
+
+const DEFAULT_ENTRIES = 5
+const MOST_ENTRIES = 100
+const NOTICE = '1'
+
+const withoutTotal = ({ total: _, ...announcement }: Unread): Announcement => announcement
+
+/** Creates the user's inbox of announcements, with read marks. */
+export function createReading({ database: { pool, db }, ids, clock }: Services) {
+  const list = createList(myAnnouncements, { pool, db, now: () => clock().getTime() })
+
+  /** Two tabs that ask at once find the same gaps; the unique key keeps each copy single. */
+  async function fillGaps(on: Db, { id: userId }: SignedIn): Promise<void> {
+    const missing = await findMissingCopies(on, userId)
+    await addCopies(
+      on,
+      missing.map((annt_id) => ({ id: ids.nextId(), annt_id, user_id: userId })),
+    )
+    if (missing.length > 0) list.changed()
+  }
+
+  const auditOf = (action: string, user: SignedIn, anntIds: readonly string[]): AuditEntry | undefined =>
+    anntIds.length === 0
+      ? undefined
+      : {
+          action,
+          subject: { kind: 'sys_user', id: user.id },
+          detail: { count: anntIds.length, anntIds: anntIds.slice(0, 100) },
+        }
+
+  return {
+    /** Unread announcements of the user, newest first, at most `pageSize` of each category. */
+    async unread(user: SignedIn, pageSize = DEFAULT_ENTRIES): Promise<UnreadAnnouncements> {
+      await fillGaps(db, user)
+      const rows = await listUnread(db, user.id, Math.min(Math.max(pageSize, 1), MOST_ENTRIES))
+      const notices = rows.filter(({ msgCategory }) => msgCategory === NOTICE)
+      const messages = rows.filter(({ msgCategory }) => msgCategory !== NOTICE)
+      return {
+        anntMsgList: notices.map(withoutTotal),
+        anntMsgTotal: notices[0]?.total ?? 0,
+        sysMsgList: messages.map(withoutTotal),
+        sysMsgTotal: messages[0]?.total ?? 0,
+      }
+    },
+
+    async one(user: SignedIn, id: string): Promise<Announcement> {
+      const found = await findFor(db, id, user.id)
+      if (!found) throw noticeNotFound()
+      return found
+    },
+
+    /** A page of all announcements of the user, read or not. */
+    async mine(user: SignedIn, query: Record<string, unknown>) {
+      const asked = list.readJeecg(query, user, ['titile', 'sender'])
+      await fillGaps(db, user)
+      const own = { field: 'userId', op: 'eq', values: [user.id] } as const
+      return list.page({ ...asked, conditions: [...asked.conditions, own] }, user.scope)
+    },
+
+    /** Marks one as read; that it was so before is fine, and leaves no trace. */
+    async read(tx: Tx, user: SignedIn, anntId: string): Promise<AuditEntry | undefined> {
+      if (!(await findFor(tx, anntId, user.id))) throw noticeNotFound()
+      await addCopies(tx, [{ id: ids.nextId(), annt_id: anntId, user_id: user.id }])
+      return auditOf('notice.read', user, await markRead(tx, { userId: user.id, at: clock(), anntId }))
+    },
+
+    async readAll(tx: Tx, user: SignedIn): Promise<AuditEntry | undefined> {
+      await fillGaps(tx, user)
+      return auditOf('notice.readAll', user, await markRead(tx, { userId: user.id, at: clock() }))
+    },
+
+    /** Forgets what was counted, after a change. */
+    changed: list.changed,
+  }
+}

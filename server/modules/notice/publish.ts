@@ -1,0 +1,109 @@
+import type { Announcement, NewAnnouncement } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import type { AuditEntry } from '../../platform/audit/append.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import { addCopies } from '../../platform/push/notify-user.ts'
+import { createPublish } from '../../platform/push/outbox.ts'
+import type { Services } from '../../services.ts'
+import { noticeNotFound, noticeNotReleased, noticeReleased, recipientsUnknown } from './errors.ts'
+import { existingUsers, findAny, lockAnnouncement, markUnread } from './repo.ts'
+import { readIds, readNewAnnouncement } from './rules.ts'
+
+const RELEASED = '1'
+const REVOKED = '2'
+
+type Columns = Readonly<Record<string, unknown>>
+
+const auditOf = (action: string, id: string, detail: Columns): AuditEntry => ({
+  action,
+  subject: { kind: 'sys_announcement', id },
+  detail,
+})
+
+/** Audit detail of these columns; the title identifies the announcement. */
+function versionOf(before: { titile: string } & Columns, after: Columns) {
+  const { titile } = before
+  const was = Object.fromEntries(Object.keys(after).map((column) => [column, before[column]]))
+  return { from: { titile, ...was }, to: { titile, ...after } }
+}
+
+/** The editors' side of announcements: a draft, its release, and taking it back. */
+export function createPublishing({ ids, clock, config }: Services) {
+  const publish = createPublish({ ids, config })
+
+  return {
+    /** Keeps a draft; its HTML is sanitised here, once and for all readers. */
+    async add(
+      tx: Tx,
+      user: SignedIn,
+      body: NewAnnouncement,
+    ): Promise<{ result: Announcement; audit: AuditEntry }> {
+      const row = readNewAnnouncement(body)
+      const wanted = readIds(row.user_ids)
+      if ((await existingUsers(tx, wanted)).length < wanted.length) throw recipientsUnknown()
+      const id = ids.nextId()
+      const made = { id, create_by: user.username, create_time: clock().toISOString() }
+      await tx
+        .insertInto('sys_announcement')
+        .values({ ...row, ...made })
+        .execute()
+      const result = await findAny(tx, id)
+      if (!result) throw noticeNotFound()
+      return { result, audit: auditOf('notice.add', id, { to: row }) }
+    },
+
+    /** Releases a draft, or again what was revoked, and tells whom it is for. */
+    async release(tx: Tx, user: SignedIn, id: string): Promise<AuditEntry> {
+      const annt = await lockAnnouncement(tx, id, user.scope)
+      if (!annt) throw noticeNotFound()
+      if (annt.send_status === RELEASED) throw noticeReleased()
+      const at = clock().toISOString()
+      const who = { update_by: user.username, update_time: at }
+      const next = { send_status: RELEASED, send_time: at, cancel_time: null, sender: user.realname }
+      await tx
+        .updateTable('sys_announcement')
+        .set({ ...next, ...who })
+        .where('id', '=', id)
+        .execute()
+      await markUnread(tx, id)
+      const users = annt.msg_type === 'ALL' ? [] : await existingUsers(tx, readIds(annt.user_ids))
+      await addCopies(
+        tx,
+        users.map((user_id) => ({ id: ids.nextId(), annt_id: id, user_id })),
+      )
+      // Outside its period it can't be read yet, so its title isn't sent.
+      if (annt.isItsTime) {
+        await publish(tx, { to: annt.msg_type === 'ALL' ? 'all' : users, msgId: id, msgTxt: annt.titile })
+      }
+      return auditOf('notice.release', id, versionOf(annt, next))
+    },
+
+    /** Has open browsers of those whom a released one is for look again, as stock clients ask after a release. */
+    async tellAgain(tx: Tx, user: SignedIn, id: string): Promise<AuditEntry> {
+      const annt = await lockAnnouncement(tx, id, user.scope)
+      if (!annt) throw noticeNotFound()
+      if (annt.send_status !== RELEASED) throw noticeNotReleased()
+      const to = annt.msg_type === 'ALL' ? 'all' : readIds(annt.user_ids)
+      if (annt.isItsTime) await publish(tx, { to, msgId: id, msgTxt: annt.titile })
+      return auditOf('notice.tellAgain', id, { titile: annt.titile })
+    },
+
+    /** Revokes a released announcement. */
+    async revoke(tx: Tx, user: SignedIn, id: string): Promise<AuditEntry> {
+      const annt = await lockAnnouncement(tx, id, user.scope)
+      if (!annt) throw noticeNotFound()
+      if (annt.send_status !== RELEASED) throw noticeNotReleased()
+      const at = clock().toISOString()
+      const next = { send_status: REVOKED, cancel_time: at }
+      await tx
+        .updateTable('sys_announcement')
+        .set({ ...next, update_by: user.username, update_time: at })
+        .where('id', '=', id)
+        .execute()
+      const to = annt.msg_type === 'ALL' ? 'all' : readIds(annt.user_ids)
+      // Open bells look again; there is nothing to read aloud.
+      await publish(tx, { to, msgId: id, msgTxt: '' })
+      return auditOf('notice.revoke', id, versionOf(annt, next))
+    },
+  }
+}

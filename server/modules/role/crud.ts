@@ -1,0 +1,39 @@
+import type { NewRole, SysRole } from '#schemas'
+import { bumpRightsEpoch } from '../../platform/access/rights.ts'
+import type { Crud } from '../../platform/crud/declaration.ts'
+import { roleCodeTaken, roleInUse, roleNotFound } from '../../platform/roles/errors.ts'
+import { countUsersOf, deleteRoles, refuseProtected } from '../../platform/roles/repo.ts'
+import { roleResource } from '../../platform/roles/resource.ts'
+
+/** Roles: only unassigned ones are deleted; the administrators' and the caller's own stay as they are. */
+export const roleCrud: Crud<SysRole, NewRole> = {
+  area: 'role',
+  resource: roleResource,
+  table: 'sys_role',
+  fields: {
+    roleName: { column: 'role_name', localized: true },
+    roleCode: { column: 'role_code' },
+    description: { column: 'description', localized: true },
+  },
+  unique: { uniq_sys_role_role_code: { error: roleCodeTaken } },
+  notFound: roleNotFound,
+  messages: {
+    edited: { en: 'Changed', zh: '修改成功！' },
+    deleted: { en: 'Deleted', zh: '删除角色成功' },
+  },
+  check: (_tx, _body, before, { user }) => {
+    if (before) refuseProtected(before, user)
+    return undefined
+  },
+  beforeRemove: async (tx, rows, { user }) => {
+    for (const role of rows) refuseProtected(role, user)
+    const users = await countUsersOf(
+      tx,
+      rows.map(({ id }) => id),
+    )
+    const used = rows.find(({ id }) => users.has(id))
+    if (used) throw roleInUse({ roleName: used.roleName, users: users.get(used.id) ?? 0 })
+  },
+  remove: deleteRoles,
+  changed: bumpRightsEpoch,
+}

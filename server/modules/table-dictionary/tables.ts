@@ -1,0 +1,103 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { departResource } from '../../platform/departments/resource.ts'
+import type { Scope } from '../../platform/http/request.ts'
+import { inScope, type Scoped } from '../../platform/list/scope.ts'
+import { roleResource } from '../../platform/roles/resource.ts'
+import { isPickable } from '../../platform/users/pickable.ts'
+import { userResource } from '../../platform/users/resource.ts'
+import { categoryResource } from '../../records/category.ts'
+import { dictResource } from '../../records/dictionary.ts'
+import { positionResource } from '../../records/position.ts'
+import { shopResource } from '../../records/shop.ts'
+
+/** A table that dictionaries can be made of. */
+export interface DictTable {
+  /** The FROM clause, its table being `t`. */
+  rows: RawBuilder<unknown>
+  /** The rows that a caller sees. */
+  within: (scope: Scope) => RawBuilder<SqlBool>
+  /** Columns that may be shown, compared and sorted by, with their types: nothing that is withheld from pickers. */
+  columns: Readonly<Record<string, 'text' | 'integer'>>
+  /** Columns of which every language has its own text. */
+  localized?: readonly string[]
+  /** Column of the parent's id, in trees. */
+  parent?: string
+  /** The order without another one. */
+  order: RawBuilder<unknown>
+}
+
+const text = 'text'
+const integer = 'integer'
+const seen = (resource: Scoped) => ({
+  rows: resource.rows,
+  within: (scope: Scope) => inScope(resource, scope),
+})
+
+/**
+ * Tables that serve as dictionaries, by their name in the contract. A line here opens its columns to every signed-in
+ * user within their scope: list only columns that pickers show.
+ */
+export const dictTables: Readonly<Record<string, DictTable>> = {
+  sys_user: {
+    rows: userResource.rows,
+    within: isPickable,
+    columns: {
+      id: text,
+      username: text,
+      realname: text,
+      work_no: text,
+      sex: integer,
+      status: integer,
+      del_flag: integer,
+      org_code: text,
+      post: text,
+    },
+    order: sql`t.username`,
+  },
+  sys_depart: {
+    ...seen(departResource),
+    columns: {
+      id: text,
+      parent_id: text,
+      depart_name: text,
+      depart_name_en: text,
+      depart_name_abbr: text,
+      depart_order: integer,
+      org_category: text,
+      org_type: text,
+      org_code: text,
+      status: text,
+      del_flag: text,
+    },
+    parent: 'parent_id',
+    order: sql`t.depart_order, t.org_code`,
+  },
+  sys_position: {
+    ...seen(positionResource),
+    columns: { id: text, code: text, name: text, post_rank: text },
+    order: sql`t.code`,
+  },
+  sys_role: {
+    ...seen(roleResource),
+    columns: { id: text, role_name: text, role_code: text, description: text },
+    localized: ['role_name', 'description'],
+    order: sql`t.create_time, t.role_code`,
+  },
+  sys_category: {
+    ...seen(categoryResource),
+    columns: { id: text, pid: text, name: text, code: text, has_child: text },
+    parent: 'pid',
+    order: sql`t.code`,
+  },
+  sys_dict: {
+    ...seen(dictResource),
+    columns: { id: text, dict_name: text, dict_code: text, description: text, del_flag: integer },
+    localized: ['dict_name', 'description'],
+    order: sql`t.dict_code`,
+  },
+  shop_basic_info: {
+    ...seen(shopResource),
+    columns: { id: text, shop_code: text, shop_name: text, status: text },
+    order: sql`t.shop_code`,
+  },
+}

@@ -1,0 +1,114 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { LoginResult } from '#schemas'
+import type { Locale } from '../../platform/http/locale.ts'
+import type { Origin } from '../../platform/identity/sessions.ts'
+import { createSignIn, lockActiveAccount } from '../../platform/identity/sign-in.ts'
+import type { ThirdProvider } from '../../platform/oauth/providers.ts'
+import { createOutbound } from '../../platform/outbound/call.ts'
+import { findBound } from '../../platform/users/third-accounts.ts'
+import type { Services } from '../../services.ts'
+import { thirdAccountRefused, thirdSourceUnknown, thirdTicketRefused } from './errors.ts'
+import { authorizeAddress, fetchPerson, type ThirdPerson } from './provider-client.ts'
+import { hashOf, newSecret, openStep, takeStep } from './steps.ts'
+
+const LOGIN_METHOD = 'THIRD'
+
+/** The redirect back from a provider. */
+export interface Return {
+  source: string
+  state: string
+  code: string
+  /** The secret of the browser that was redirected out. */
+  browser: string
+}
+
+/** The message from the popup to its opener, in the words of the contract's older clients. */
+export type HandOver =
+  | { token: string }
+  | { bind: { isObj: true; source: string; uuid: string; username: string; realname: string } }
+  | { failed: true }
+
+/** Login by a third-party account: redirect to the provider, back, and sign in. */
+export function createThirdLogin(services: Services, log: FastifyBaseLogger) {
+  const { config, database, clock } = services
+  const { db } = database
+  const call = createOutbound(config)
+  const { signIn } = createSignIn(services)
+
+  const providerOf = (source: string): ThirdProvider => {
+    const provider = config.thirdLogin.providers.find((known) => known.source === source)
+    if (!provider) throw thirdSourceUnknown()
+    return provider
+  }
+  const redirectUriOf = ({ source }: ThirdProvider) =>
+    `${config.publicUrl}${config.apiBase}/sys/thirdLogin/${source}/callback`
+
+  async function personOf(provider: ThirdProvider, back: Return): Promise<ThirdPerson | undefined> {
+    const going = await takeStep(db, 'AWAY', clock(), back.state)
+    const isSame =
+      going?.third_type === provider.source && going.browser_hash?.equals(hashOf(back.browser)) === true
+    if (!isSame || going.verifier === null) return undefined
+    const { verifier } = going
+    try {
+      return await fetchPerson(call, provider, {
+        code: back.code,
+        state: back.state,
+        verifier,
+        redirectUri: redirectUriOf(provider),
+      })
+    } catch (err) {
+      log.warn({ err, source: provider.source }, 'the provider gave no user')
+      return undefined
+    }
+  }
+
+  return {
+    /** Returns the provider's address, and the secret that the browser keeps meanwhile. */
+    async redirectOut(source: string): Promise<{ address: string; browser: string }> {
+      const provider = providerOf(source)
+      const [verifier, browser] = [newSecret(), newSecret()]
+      const going = { third_type: source, verifier, browser_hash: hashOf(browser) }
+      const state = await openStep(db, 'AWAY', clock(), going)
+      const redirectUri = redirectUriOf(provider)
+      const address = await authorizeAddress(call, provider, { state, verifier, redirectUri })
+      return { address, browser }
+    },
+
+    /** Returns a ticket for a bound account, an offer to bind an unknown one, or a failure. */
+    async handleCallback(back: Return): Promise<HandOver> {
+      const provider = providerOf(back.source)
+      const person = await personOf(provider, back)
+      if (!person) return { failed: true }
+      const { source: third_type } = provider
+      const bound = await findBound(db, { third_type, third_user_uuid: person.uuid })
+      if (bound && !bound.is_live) return { failed: true }
+      if (bound) {
+        const kept = { third_type, user_id: bound.sys_user_id, third_user_uuid: person.uuid }
+        return { token: await openStep(db, 'ENTER', clock(), kept) }
+      }
+      const uuid = await openStep(db, 'BIND', clock(), {
+        third_type,
+        third_user_uuid: person.uuid,
+        third_user_id: person.account,
+        realname: person.name,
+      })
+      const [username, realname] = [person.account ?? '', person.name ?? '']
+      return { bind: { isObj: true, source: third_type, uuid, username, realname } }
+    },
+
+    /** Opens a session for the ticket's account, if it is still bound and active. */
+    async enter(ticket: string, origin: Origin, locale: Locale): Promise<LoginResult> {
+      const step = await takeStep(db, 'ENTER', clock(), ticket)
+      if (!step?.user_id || step.third_user_uuid === null) throw thirdTicketRefused()
+      const bound = await findBound(db, {
+        third_type: step.third_type,
+        third_user_uuid: step.third_user_uuid,
+      })
+      if (!bound?.is_live || bound.sys_user_id !== step.user_id) throw thirdAccountRefused()
+      const account = { id: bound.sys_user_id, org_code: bound.org_code }
+      return signIn({ account, way: LOGIN_METHOD, origin, locale }, async (tx) => {
+        if (!(await lockActiveAccount(tx, account.id))) throw thirdAccountRefused()
+      })
+    },
+  }
+}

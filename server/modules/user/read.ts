@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { DepartOption, SysUser, UserDetail } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
+import type { Scope } from '../../platform/http/request.ts'
+import { isSeen } from '../../platform/list/scope.ts'
+import { userNotFound } from '../../platform/users/errors.ts'
+import { presentUser, userColumns, userResource } from '../../platform/users/resource.ts'
+
+interface Wanted {
+  ids: readonly string[]
+  scope: Scope
+  /** Those in the recycle bin instead. */
+  isDeleted?: boolean
+  /** Locks them until the transaction ends. */
+  lock?: boolean
+}
+
+/** Those of these users that the caller sees, always in the same order. */
+export async function findSysUsers(
+  db: Db | Tx,
+  { ids, scope, isDeleted = false, lock = false }: Wanted,
+): Promise<SysUser[]> {
+  const { rows } = await sql<SysUser>`select ${userColumns(scope)} from sys_user t
+    where t.id = any(${[...ids]}::text[]) and t.del_flag = ${isDeleted ? 1 : 0} and ${isSeen(userResource, scope)}
+    order by t.id ${lock ? sql`for update` : sql``}`.execute(db)
+  return rows.map(presentUser)
+}
+
+/** Everybody in the recycle bin, who came last first. */
+export async function findDeleted(db: Db, scope: Scope, limit: number): Promise<SysUser[]> {
+  const { rows } = await sql<SysUser>`select ${userColumns(scope)} from sys_user t
+    where t.del_flag = 1 and ${isSeen(userResource, scope)}
+    order by t.update_time desc nulls last, t.id limit ${limit}`.execute(db)
+  return rows.map(presentUser)
+}
+
+/** The ids of a user's roles. */
+export async function rolesOf(db: Db | Tx, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sys_user_role as ur')
+    .innerJoin('sys_role as r', 'r.id', 'ur.role_id')
+    .select('r.id')
+    .where('ur.user_id', '=', userId)
+    .orderBy('r.role_code')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** A user's departments in their order. */
+export async function departsOf(db: Db | Tx, userId: string): Promise<DepartOption[]> {
+  const rows = await db
+    .selectFrom('sys_user_depart as ud')
+    .innerJoin('sys_depart as d', 'd.id', 'ud.dep_id')
+    .select(['d.id', 'd.depart_name'])
+    .where('ud.user_id', '=', userId)
+    .where('d.del_flag', '=', '0')
+    .orderBy('d.depart_order')
+    .orderBy('d.org_code')
+    .execute()
+  return rows.map(({ id, depart_name: title }) => ({ key: id, value: id, title }))
+}
+
+/** Changes with whatever a form can change of a user, and with nothing else. */
+function versionOf(user: Omit<UserDetail, 'version'>): string {
+  const { updateTime: _, updateBy: __, orgCodeTxt: ___, orgCode: ____, roleTxt: _____, ...edited } = user
+  return createHash('sha256').update(JSON.stringify(edited)).digest('hex').slice(0, 32)
+}
+
+/** Reads a user with roles and departments. */
+export async function readUser(
+  db: Db | Tx,
+  id: string,
+  { scope, lock = false }: { scope: Scope; lock?: boolean },
+): Promise<UserDetail> {
+  const [user] = await findSysUsers(db, { ids: [id], scope, lock })
+  if (!user) throw userNotFound()
+  const [roles, departs] = [await rolesOf(db, id), await departsOf(db, id)]
+  const detail = {
+    ...user,
+    selectedroles: roles.join(','),
+    selecteddeparts: departs.map(({ key }) => key).join(','),
+  }
+  return { ...detail, version: versionOf(detail) }
+}

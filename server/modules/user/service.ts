@@ -1,0 +1,173 @@
+import type { AddUser, EditUser, UserDetail } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import { avatarForeign } from '../../platform/file/errors.ts'
+import { dropUpload, giveAvatar } from '../../platform/file/uploads.ts'
+import type { Changed } from '../../platform/http/change.ts'
+import { readIds } from '../../platform/http/read-ids.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import { passwordTooWeak } from '../../platform/identity/errors.ts'
+import { whyWeak } from '../../platform/identity/password-policy.ts'
+import { everythingFor } from '../../platform/texts/texts.ts'
+import { userChanged, userDepartForeign, userDepartNeeded, userInvalid } from '../../platform/users/errors.ts'
+import { beginChange, refuseBeyond, requireAdministratorLeft } from './guards.ts'
+import { readUser } from './read.ts'
+import { replaceDeparts, replaceRoles, requireVisibleDeparts } from './relations.ts'
+import { columnsOf, rethrowAsTaken, validateColumns, validatePositions, validateUnique } from './rules.ts'
+
+interface Pictured {
+  /** Id of the user with the picture. */
+  id: string
+  before: string | null
+  /** User who sets it. */
+  user: Pick<SignedIn, 'id'>
+}
+
+/**
+ * New picture of a user: one that the caller uploaded, which then becomes the user's own, so that they can replace
+ * it like any other. Without one the old stays. `replaced` is the file no longer in use: it can be removed
+ * after the commit.
+ */
+async function takeAvatar(
+  tx: Tx,
+  { avatar: typed }: Pick<AddUser | EditUser, 'avatar'>,
+  { id, before, user }: Pictured,
+): Promise<{ avatar: string | null; replaced: string | undefined }> {
+  const avatar = typed === undefined ? before : typed?.trim() || null
+  if (avatar === before) return { avatar, replaced: undefined }
+  if (avatar !== null && !(await giveAvatar(tx, avatar, { from: user.id, to: id })))
+    throw userInvalid(avatarForeign).at('avatar')
+  return { avatar, replaced: before === null ? undefined : await dropUpload(tx, id, before) }
+}
+
+interface ChangeContext {
+  user: SignedIn
+  at: Date
+  nextId: () => string
+}
+
+const added = { en: 'The user is added', zh: '添加成功！' }
+const changed = { en: 'The user is changed', zh: '修改成功!' }
+const nameStays = { en: "The user name can't be changed", zh: '用户名不可修改' }
+
+/** Refuses a password that is too easy to find. */
+export function refuseWeak(password: string, username: string): void {
+  const weakness = whyWeak(password, username)
+  if (weakness) throw passwordTooWeak(weakness).at('password')
+}
+
+/**
+ * Departments the user heads: some of their own, and none for users who head none. Newly added ones must be visible
+ * to the caller.
+ */
+async function inCharge(
+  tx: Tx,
+  { userIdentity, departIds }: AddUser | EditUser,
+  { departs, before, user }: { departs: readonly string[]; before: string | null; user: SignedIn },
+): Promise<string | null> {
+  if (userIdentity !== 2) return null
+  const ids = readIds(departIds ?? '')
+  if (ids.some((id) => !departs.includes(id))) throw userDepartForeign().at('departIds')
+  const kept = readIds(before ?? '')
+  await requireVisibleDeparts(
+    tx,
+    ids.filter((id) => !kept.includes(id)),
+    user,
+  )
+  return ids.join(',') || null
+}
+
+const auditedFields = (user: UserDetail) => {
+  const { username, realname, avatar, sex, birthday, email, phone, workNo, post, telephone } = user
+  const { userIdentity, departIds, selectedroles, selecteddeparts } = user
+  const person = { username, realname, avatar, sex, birthday, email, phone, workNo, post, telephone }
+  return { ...person, userIdentity, departIds, selectedroles, selecteddeparts }
+}
+
+/** Adds a user; `hash` is that of their first password. */
+export async function addUser(
+  tx: Tx,
+  body: AddUser,
+  { user, at, nextId, hash }: ChangeContext & { hash: string },
+): Promise<Changed<UserDetail>> {
+  const columns = columnsOf(body)
+  validateColumns(columns, true)
+  await beginChange(tx)
+  await validateUnique(tx, columns)
+  await validatePositions(tx, columns)
+  const departs = readIds(body.selecteddeparts ?? '')
+  const id = nextId()
+  const depart_ids = await inCharge(tx, body, { departs, before: null, user })
+  const { avatar } = await takeAvatar(tx, body, { id, before: null, user })
+  const made = { create_by: user.username, create_time: at.toISOString() }
+  await tx
+    .insertInto('sys_user')
+    .values({ ...columns, ...made, id, avatar, depart_ids, password: hash })
+    .execute()
+    .catch(rethrowAsTaken)
+  const relations = { userId: id, before: [], user, nextId }
+  await replaceRoles(tx, { ...relations, after: readIds(body.selectedroles ?? '') })
+  await replaceDeparts(tx, { ...relations, after: departs })
+  // A user without one of the caller's departments would be invisible to them: the error says what is missing.
+  const result = await readUser(tx, id, { scope: user.scope }).catch(() => {
+    throw userDepartNeeded().at('selecteddeparts')
+  })
+  return {
+    result,
+    audit: { action: 'user.add', subject: { kind: 'sys_user', id }, detail: { to: auditedFields(result) } },
+    message: added,
+  }
+}
+
+/**
+ * Saves a user with roles and departments; never the password. `replaced` is the file of the picture no longer in
+ * use.
+ */
+export async function editUser(
+  tx: Tx,
+  body: EditUser,
+  { user, at, nextId }: ChangeContext,
+): Promise<Changed<UserDetail> & { replaced: string | undefined }> {
+  const columns = columnsOf(body)
+  validateColumns(columns, false)
+  await beginChange(tx)
+  const before = await readUser(tx, body.id, { scope: user.scope, lock: true })
+  if (body.version !== undefined && body.version !== before.version) throw userChanged()
+  if (columns.username !== before.username) throw userInvalid(nameStays).at('username')
+  await refuseBeyond(tx, [body.id], user)
+  await validateUnique(tx, columns, body.id)
+  await validatePositions(tx, columns, before.post)
+  const idsOf = (typed: string | null | undefined, own: string) =>
+    readIds(typed === undefined ? own : (typed ?? ''))
+  const roles = {
+    before: readIds(before.selectedroles),
+    after: idsOf(body.selectedroles, before.selectedroles),
+  }
+  const departs = {
+    before: readIds(before.selecteddeparts),
+    after: idsOf(body.selecteddeparts, before.selecteddeparts),
+  }
+  const charge = { departs: departs.after, before: before.departIds, user }
+  const depart_ids = await inCharge(tx, body, charge)
+  const pictured = { id: body.id, before: before.avatar, user }
+  const { avatar, replaced } = await takeAvatar(tx, body, pictured)
+  await tx
+    .updateTable('sys_user')
+    .set({ ...columns, avatar, depart_ids, update_by: user.username, update_time: at.toISOString() })
+    .where('id', '=', body.id)
+    .execute()
+    .catch(rethrowAsTaken)
+  await replaceRoles(tx, { ...roles, userId: body.id, user, nextId })
+  await replaceDeparts(tx, { ...departs, userId: body.id, user, nextId })
+  await requireAdministratorLeft(tx)
+  const result = await readUser(tx, body.id, { scope: everythingFor(user.scope) })
+  return {
+    result,
+    audit: {
+      action: 'user.edit',
+      subject: { kind: 'sys_user', id: body.id },
+      detail: { from: auditedFields(before), to: auditedFields(result) },
+    },
+    message: changed,
+    replaced,
+  }
+}

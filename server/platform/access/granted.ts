@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/index.ts'
+
+/** Tables of granted menus and buttons with their data rules, and the column of the holder. */
+export const GRANT_TABLES = {
+  sys_role_permission: sql.id('role_id'),
+  sys_depart_permission: sql.id('depart_id'),
+  sys_depart_role_permission: sql.id('role_id'),
+}
+
+/** A role, a department or a department's role, by the table of what it is granted. */
+export interface Holder {
+  table: keyof typeof GRANT_TABLES
+  holderId: string
+}
+
+/** Matches rows `g` of the grant table that belong to this holder. */
+export const isOf = ({ table, holderId }: Holder) => sql<boolean>`g.${GRANT_TABLES[table]} = ${holderId}`
+
+/** Finds the existing menus and buttons that a holder is granted. */
+export async function findGranted(db: Db | Tx, holder: Holder): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select g.permission_id as id from ${sql.table(holder.table)} g
+    join sys_permission p on p.id = g.permission_id
+    where ${isOf(holder)} and p.del_flag = 0 order by g.permission_id`.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,89 @@
+import type { Words } from '../http/locale.ts'
+import type { RuleCondition } from '../http/request.ts'
+import type { ListColumn } from '../list/resource.ts'
+import { ruleColumnOf, type Scoped } from '../list/scope.ts'
+import { EXPECTED, readValue, type ValueType } from '../list/values.ts'
+import { type Facts, fillVariables, isSeveral, variableProblem } from './rule-variables.ts'
+
+/** A rule as it is stored: its value is text, perhaps with variables. */
+export interface StoredRule {
+  column: string
+  condition: string
+  value: string
+}
+
+/** A comparison for the database, or why there is none. */
+export type Read = { any: RuleCondition[] } | { problem: Words }
+
+/** The contract's conditions as operators. */
+const OPERATORS: Readonly<Record<string, RuleCondition['op']>> = {
+  '>': 'gt',
+  '>=': 'gte',
+  '<': 'lt',
+  '<=': 'lte',
+  '=': 'eq',
+  '!=': 'ne',
+  IN: 'in',
+  LIKE: 'like',
+  LEFT_LIKE: 'ends',
+  RIGHT_LIKE: 'starts',
+}
+/** Raw SQL of stock servers. */
+export const RAW_SQL = 'USE_SQL_RULES'
+const OF_TEXT = new Set<RuleCondition['op']>(['like', 'ends', 'starts'])
+/** Ordering operators compare with one value only. */
+const OF_ONE = new Set<RuleCondition['op']>(['gt', 'gte', 'lt', 'lte'])
+const MAX_VALUES = 200
+
+/** The conditions that fit values of a type. */
+export const conditionsFor = (type: ValueType): string[] =>
+  Object.entries(OPERATORS)
+    .filter(([, op]) => type === 'text' || !OF_TEXT.has(op))
+    .map(([name]) => name)
+
+function problemOf(type: ValueType, op: RuleCondition['op'] | undefined, value: string): Words | undefined {
+  if (op === undefined) return { en: 'Unknown condition', zh: '未知的条件' }
+  if (OF_TEXT.has(op) && type !== 'text')
+    return { en: 'This condition applies to text only', zh: '该条件仅适用于文本' }
+  if (OF_ONE.has(op) && isSeveral(value)) {
+    return {
+      en: 'This variable can have several values: use IN or =',
+      zh: '该变量可能有多个值，请使用 IN 或 =',
+    }
+  }
+  return variableProblem(value)
+}
+
+/** Reads a rule for one person over one kind of record. A variable that stands for nothing lets no row through. */
+export function readRule(
+  resource: Scoped,
+  { column: field, condition, value }: StoredRule,
+  facts: Facts,
+): Read {
+  const column = ruleColumnOf(resource, field)
+  if (!column) return { problem: { en: `Column "${field}" not found`, zh: `不存在字段“${field}”` } }
+  const op = Object.hasOwn(OPERATORS, condition) ? OPERATORS[condition] : undefined
+  const problem = problemOf(column.type, op, value)
+  if (problem || op === undefined) return { problem: problem as Words }
+  return readValues(column, { field, op, value }, facts)
+}
+
+function readValues(
+  { type }: ListColumn,
+  { field, op, value }: { field: string; op: RuleCondition['op']; value: string },
+  facts: Facts,
+): Read {
+  const parts = op === 'in' ? value.split(',').map((part) => part.trim()) : [value]
+  const filled = parts.flatMap((part) => fillVariables(part, facts))
+  const values = filled.map((text) => readValue(type, text))
+  const sound = values.filter((each) => each !== undefined)
+  if (sound.length < values.length) return { problem: EXPECTED[type] }
+  if (sound.length > MAX_VALUES) {
+    return { problem: { en: `At most ${MAX_VALUES} values`, zh: `最多 ${MAX_VALUES} 个值` } }
+  }
+  if (sound.length === 0) return { any: [] }
+  if (op === 'in' || op === 'ne') {
+    return { any: [{ field, op: op === 'in' ? 'in' : 'nin', values: sound }] }
+  }
+  return { any: sound.map((each) => ({ field, op, values: [each] })) }
+}

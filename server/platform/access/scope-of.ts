@@ -1,0 +1,62 @@
+import type { RowRule, Scope, SignedIn } from '../http/request.ts'
+import type { Lists, RuledResource } from '../list/lists.ts'
+import type { GrantedRule, Rights } from './rights.ts'
+import { readRule } from './rule-conditions.ts'
+import type { Facts } from './rule-variables.ts'
+
+/** An instant and the time zone in which days begin. */
+export interface Moment {
+  now: Date
+  timeZone: string
+}
+
+/** A moment, and the lists whose records rules narrow. */
+export interface ScopeContext extends Moment {
+  lists: Lists
+}
+
+type Person = Pick<SignedIn, 'id' | 'username' | 'realname' | 'orgCode'>
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** Business time as `YYYY-MM-DD HH:mm:ss`, which is how Sweden writes it. */
+function written({ now, timeZone }: Moment): string {
+  let clock = clocks.get(timeZone)
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+    clocks.set(timeZone, clock)
+  }
+  return clock.format(now)
+}
+
+/** Collects the facts that the variables of a user's rules resolve to. */
+export const factsOf = (person: Person, { roles, orgCodes, departId }: Rights, moment: Moment): Facts => ({
+  id: person.id,
+  username: person.username,
+  realname: person.realname,
+  orgCode: person.orgCode,
+  departId,
+  orgCodes,
+  roles,
+  now: written(moment),
+})
+
+function rowRule({ id, ...rule }: GrantedRule, resource: RuledResource | undefined, facts: Facts): RowRule {
+  const read = resource && readRule(resource, rule, facts)
+  return { id, any: read && 'any' in read ? read.any : [] }
+}
+
+/** Resolves the rows a user sees: those of their departments that pass every one of their data rules. */
+export function scopeOf(person: Person, rights: Rights, context: ScopeContext): Scope {
+  const { departs } = rights
+  if (rights.rules.length === 0) return { departs, rules: {} }
+  const facts = factsOf(person, rights, context)
+  const rules: Record<string, RowRule[]> = Object.create(null)
+  for (const rule of rights.rules) {
+    for (const name of rule.resources) {
+      rules[name] ??= []
+      rules[name].push(rowRule(rule, context.lists.ofModel(name), facts))
+    }
+  }
+  return { departs, rules }
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/index.ts'
+import { defineHttpError } from '../http/errors.ts'
+import type { Words } from '../http/locale.ts'
+import type { Scope } from '../http/request.ts'
+import { shown } from '../list/page-sql.ts'
+import type { ListResource } from '../list/resource.ts'
+import { inScope } from '../list/scope.ts'
+
+export const recordNotFound = defineHttpError('RECORD_NOT_FOUND', 404, {
+  en: 'Record not found',
+  zh: '未找到对应实体',
+})
+export const recordTaken = defineHttpError<Words>('RECORD_TAKEN', 409, {
+  en: ({ en }) => en,
+  zh: ({ zh }) => zh,
+})
+
+/** Selects records by id; those outside the scope are left out. */
+interface Wanted {
+  ids: readonly string[]
+  scope: Scope
+}
+
+const select = <Row>(resource: ListResource<Row>, { ids, scope }: Wanted) =>
+  sql`select ${shown(resource.select, scope)} from ${resource.rows} ${shown(resource.joins, scope)}
+    where t.id = any(${[...ids]}::text[]) and ${inScope(resource, scope)} order by t.id`
+
+const finish = <Row>({ present }: ListResource<Row>, row: Row) => (present ? present(row) : row)
+
+/** One record as lists show it; undefined for an unknown id as for one outside of the scope. */
+export async function readRecord<Row>(
+  db: Db | Tx,
+  resource: ListResource<Row>,
+  { id, scope }: { id: string; scope: Scope },
+): Promise<Row | undefined> {
+  const [row] = (await sql<Row>`${select(resource, { ids: [id], scope })}`.execute(db)).rows
+  return row && finish(resource, row)
+}
+
+/** These records, which stay locked until the transaction ends; always in the same order. */
+export async function lockRecords<Row>(tx: Tx, resource: ListResource<Row>, wanted: Wanted): Promise<Row[]> {
+  const { rows } = await sql<Row>`${select(resource, wanted)} for update of t`.execute(tx)
+  return rows.map((row) => finish(resource, row))
+}

@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/index.ts'
+import { violatedIndex } from '../../db/index.ts'
+import { removedEntry } from '../audit/append.ts'
+import type { Changed } from '../http/change.ts'
+import { readIds } from '../http/read-ids.ts'
+import type { ChangeContext } from '../http/request.ts'
+import type { Scope } from '../http/scope.ts'
+import { everythingFor, languageOf } from '../texts/texts.ts'
+import type { Crud, Values } from './declaration.ts'
+import { lockRecords, readRecord, recordNotFound, recordTaken } from './records.ts'
+import { columnsOf, readTexts, recorded, textColumns, textsAfter } from './texts.ts'
+
+const added = { en: 'Saved', zh: '添加成功！' }
+const edited = { en: 'Changed', zh: '修改成功!' }
+const deleted = { en: 'Deleted', zh: '删除成功!' }
+
+/** Turns a unique violation into an error at its field. */
+function rethrowAsTaken<Row extends { id: string }, Body extends object>({ unique }: Crud<Row, Body>) {
+  return (error: unknown): never => {
+    const taken = unique[violatedIndex(error) ?? '']
+    if (!taken) throw error
+    if ('error' in taken) throw taken.error(undefined, { cause: error })
+    throw recordTaken(taken.words, { fields: { [taken.field]: taken.words }, cause: error })
+  }
+}
+
+async function present<Row extends { id: string }, Body extends object>(
+  tx: Tx,
+  { resource, notFound = recordNotFound }: Crud<Row, Body>,
+  { id, scope }: { id: string; scope: Scope },
+): Promise<Row> {
+  const row = await readRecord(tx, resource, { id, scope: everythingFor(scope) })
+  if (!row) throw notFound()
+  return row
+}
+
+const insert = (table: string, values: Values) =>
+  sql`insert into ${sql.table(table)} (${sql.join(Object.keys(values).map((column) => sql.id(column)))})
+    values (${sql.join(Object.values(values))})`
+
+const update = (table: string, values: Values, id: string) =>
+  sql`update ${sql.table(table)} set ${sql.join(
+    Object.entries(values).map(([column, value]) => sql`${sql.id(column)} = ${value}`),
+  )} where id = ${id}`
+
+/** Begins a change; the caller's scope is that of the area from here on. */
+async function begin<Row extends { id: string }, Body extends object>(
+  tx: Tx,
+  { begin, scopeOf }: Crud<Row, Body>,
+  { user, at }: ChangeContext,
+): Promise<ChangeContext> {
+  await begin?.(tx)
+  return { user: scopeOf ? { ...user, scope: await scopeOf(tx, user) } : user, at }
+}
+
+/** Adds a record. */
+export async function addRecord<Row extends { id: string }, Body extends object>(
+  tx: Tx,
+  crud: Crud<Row, Body>,
+  body: Body,
+  { id, ...context }: ChangeContext & { id: string },
+): Promise<Changed<Row>> {
+  const { user, at } = await begin(tx, crud, context)
+  const further = await crud.check?.(tx, body, undefined, { user, at })
+  const made = { id, create_by: user.username, create_time: at.toISOString() }
+  const texts = textsAfter(crud, body, { locale: languageOf(user.scope) })
+  const values = { ...columnsOf(crud, body, true), ...textColumns(crud, texts), ...further, ...made }
+  await insert(crud.table, values).execute(tx).catch(rethrowAsTaken(crud))
+  await crud.changed?.(tx)
+  const result = await present(tx, crud, { id, scope: user.scope })
+  const subject = { kind: crud.table, id }
+  const detail = { to: recorded(result, texts) }
+  return { result, audit: { action: `${crud.area}.add`, subject, detail }, message: added }
+}
+
+/** Changes the fields of a record that the body gives. */
+export async function editRecord<Row extends { id: string }, Body extends object>(
+  tx: Tx,
+  crud: Crud<Row, Body>,
+  body: Body & { id: string },
+  context: ChangeContext,
+): Promise<Changed<Row>> {
+  const { user, at } = await begin(tx, crud, context)
+  const [before] = await lockRecords(tx, crud.resource, { ids: [body.id], scope: user.scope })
+  if (!before) throw (crud.notFound ?? recordNotFound)()
+  const further = await crud.check?.(tx, body, before, { user, at })
+  const done = { update_by: user.username, update_time: at.toISOString() }
+  const were = (await readTexts(tx, crud, [before.id])).get(before.id)
+  const texts = textsAfter(crud, body, { locale: languageOf(user.scope), before: were })
+  const columns = columnsOf<Row, Body>(crud, body, false)
+  const values = { ...columns, ...textColumns(crud, texts), ...further, ...done }
+  await update(crud.table, values, before.id).execute(tx).catch(rethrowAsTaken(crud))
+  await crud.changed?.(tx)
+  const result = await present(tx, crud, { id: before.id, scope: user.scope })
+  const subject = { kind: crud.table, id: before.id }
+  const detail = { from: recorded(before, were), to: recorded(result, texts) }
+  return {
+    result,
+    audit: { action: `${crud.area}.edit`, subject, detail },
+    message: crud.messages?.edited ?? edited,
+  }
+}
+
+const deleteFrom = (table: string) => async (tx: Tx, ids: readonly string[]) => {
+  await sql`delete from ${sql.table(table)} where id = any(${[...ids]}::text[])`.execute(tx)
+}
+
+/** Deletes records: all of them, or none. */
+export async function removeRecords<Row extends { id: string }, Body extends object>(
+  tx: Tx,
+  crud: Crud<Row, Body>,
+  csv: string,
+  context: ChangeContext,
+): Promise<Changed<null>> {
+  const begun = await begin(tx, crud, context)
+  const ids = readIds(csv)
+  const rows = await lockRecords(tx, crud.resource, { ids, scope: begun.user.scope })
+  if (rows.length === 0 || rows.length < ids.length) throw (crud.notFound ?? recordNotFound)()
+  await crud.beforeRemove?.(tx, rows, begun)
+  const texts = await readTexts(tx, crud, ids)
+  await (crud.remove ?? deleteFrom(crud.table))(tx, ids, begun)
+  await crud.changed?.(tx)
+  const audit = rows.map((row) => {
+    const record = recorded(row, texts.get(row.id))
+    return removedEntry(`${crud.area}.delete`, { kind: crud.table, record })
+  })
+  return { result: null, audit, message: crud.messages?.deleted ?? deleted }
+}

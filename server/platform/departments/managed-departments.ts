@@ -1,0 +1,35 @@
+import type { SysDepart } from '#schemas'
+import type { Db } from '../../db/index.ts'
+import { forbidden } from '../http/errors.ts'
+import type { Scope, SignedIn } from '../http/request.ts'
+import { departNotFound } from './errors.ts'
+import { departsInCharge, departsNamed } from './repo.ts'
+
+/** With this right one sees to every department of one's rows. */
+const EVERY = 'system:depart:list'
+/** With this one to those one is in charge of. */
+const MINE = 'system:depart:mine'
+
+/** The uppermost of some departments: what lies below them lies below these. */
+const uppermost = (codes: readonly string[]): string[] =>
+  codes.filter((code) => !codes.some((other) => other !== code && code.startsWith(other)))
+
+/**
+ * Departments whose members and roles a user manages, as a scope: the visible ones for department administrators,
+ * the ones they head for users of the page "My departments".
+ */
+export async function managedDepartments(db: Db, user: SignedIn): Promise<Scope> {
+  if (user.permissions.has(EVERY)) return user.scope
+  if (!user.permissions.has(MINE)) throw forbidden()
+  const departs = (await departsInCharge(db, user)) ?? []
+  const ids = new Set(departs.map(({ id }) => id))
+  const tops = departs.filter(({ parentId }) => parentId === null || !ids.has(parentId))
+  return { ...user.scope, departs: { orgCodes: uppermost(tops.map(({ orgCode }) => orgCode)) } }
+}
+
+/** Finds a department the user manages; any other answers as missing. */
+export async function findManagedDepartment(db: Db, id: string, user: SignedIn): Promise<SysDepart> {
+  const [depart] = await departsNamed(db, { ids: [id], orgCodes: [] }, await managedDepartments(db, user))
+  if (!depart) throw departNotFound()
+  return depart
+}

@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import type { DepartNode, SysDepart } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
+import { readIds } from '../http/read-ids.ts'
+import type { Scope, SignedIn } from '../http/request.ts'
+import { marks } from '../list/marks.ts'
+import { inDeparts, isSeen } from '../list/scope.ts'
+import { LEVEL } from './org-code.ts'
+import { departResource } from './resource.ts'
+
+/** The last code directly below another (`''` at the top), and the place in order after it. */
+export async function maxChildCode(
+  db: Db | Tx,
+  parentCode: string,
+): Promise<{ last?: string; place: number }> {
+  const length = parentCode.length + LEVEL
+  // Deleted ones too: their codes are not given again.
+  const { rows } = await sql<{ last: string | null; place: number }>`select max(org_code) as last,
+      coalesce(max(depart_order) + 1, 0) as place from sys_depart
+    where starts_with(org_code, ${parentCode}) and length(org_code) = ${length}
+      and org_code ~ '[A-Z][0-9]{2}$'`.execute(db)
+  const { last, place = 0 } = rows[0] ?? {}
+  return { place, ...(last && { last }) }
+}
+
+/** Identity code of a department head. */
+const SUPERIOR = 2
+
+const columns = sql`t.id, t.parent_id as "parentId", t.depart_name as "departName",
+  t.depart_name_en as "departNameEn", t.depart_name_abbr as "departNameAbbr",
+  t.depart_order as "departOrder", t.description, t.org_category as "orgCategory", t.org_type as "orgType",
+  t.org_code as "orgCode", t.mobile, t.fax, t.address, t.memo, t.status, t.del_flag as "delFlag",
+  ${marks}`
+
+const inOrder = sql`order by t.depart_order, t.org_code`
+
+/** Every department that the caller sees, brothers and sisters in their order. */
+export async function departsInScope(db: Db, scope: Scope): Promise<SysDepart[]> {
+  const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
+    where t.del_flag = '0' and ${isSeen(departResource, scope)} ${inOrder}`.execute(db)
+  return rows
+}
+
+/** Those of these ids, or of these org codes, within the scope; others are left out. */
+export async function departsNamed(
+  db: Db | Tx,
+  { ids, orgCodes }: { ids: readonly string[]; orgCodes: readonly string[] },
+  scope: Scope,
+): Promise<SysDepart[]> {
+  const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
+    where t.del_flag = '0' and (t.id = any(${ids}::text[]) or t.org_code = any(${orgCodes}::text[]))
+      and ${isSeen(departResource, scope)} ${inOrder}`.execute(db)
+  return rows
+}
+
+/** These departments, locked until the transaction ends; those outside of the scope are left out. */
+export async function lockDeparts(tx: Tx, ids: readonly string[], scope: Scope): Promise<SysDepart[]> {
+  const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
+    where t.del_flag = '0' and t.id = any(${[...ids]}::text[]) and ${isSeen(departResource, scope)}
+    order by t.id for update`.execute(tx)
+  return rows
+}
+
+/** Those directly below a department, within the scope. */
+export async function departsBelow(db: Db, id: string, scope: Scope): Promise<SysDepart[]> {
+  const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
+    where t.del_flag = '0' and t.parent_id = ${id} and ${isSeen(departResource, scope)} ${inOrder}`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Finds a department and its descendants, regardless of scope. */
+export async function departsUnder(tx: Tx, orgCode: string): Promise<SysDepart[]> {
+  const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
+    where t.del_flag = '0' and starts_with(t.org_code, ${orgCode}) order by t.org_code`.execute(tx)
+  return rows
+}
+
+/** Departments the user heads, with their descendants; undefined for users who head none. */
+export async function departsInCharge(
+  db: Db,
+  { id, scope }: Pick<SignedIn, 'id' | 'scope'>,
+): Promise<SysDepart[] | undefined> {
+  const user = await db
+    .selectFrom('sys_user')
+    .select(['user_identity', 'depart_ids'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (user?.user_identity !== SUPERIOR) return undefined
+  const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
+    where t.del_flag = '0' and ${isSeen(departResource, scope)} and exists (select from sys_depart own
+      where own.id = any(${readIds(user.depart_ids ?? '')}::text[]) and own.del_flag = '0'
+        and starts_with(t.org_code, own.org_code)) ${inOrder}`.execute(db)
+  return rows
+}
+
+/** Those that hold a department, the uppermost first. */
+export async function departsAbove(db: Db, orgCode: string, scope: Scope): Promise<SysDepart[]> {
+  const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
+    where t.del_flag = '0' and t.org_code <> ${orgCode} and starts_with(${orgCode}, t.org_code)
+      and ${isSeen(departResource, scope)} order by t.org_code`.execute(db)
+  return rows
+}
+
+/** One level of a tree: what lies below a department, or the uppermost that the caller sees; or named ones. */
+type Level = { pid: string } | { named: { ids: readonly string[]; orgCodes: readonly string[] } }
+
+/** One level of the tree, each department with whether any lie below it. */
+export async function departsInBranch(db: Db, level: Level, scope: Scope): Promise<DepartNode[]> {
+  const seen = isSeen(departResource, scope)
+  const which =
+    'named' in level
+      ? sql`(t.id = any(${level.named.ids}::text[]) or t.org_code = any(${level.named.orgCodes}::text[]))`
+      : level.pid === ''
+        ? sql`not exists (select from sys_depart p where p.id = t.parent_id and p.del_flag = '0'
+            and ${inDeparts(sql`p.org_code`, scope.departs)})`
+        : sql`t.parent_id = ${level.pid}`
+  const { rows } = await sql<SysDepart & { isLeaf: boolean }>`select ${columns}, not exists (
+      select from sys_depart child where child.parent_id = t.id and child.del_flag = '0') as "isLeaf"
+    from sys_depart t where t.del_flag = '0' and ${which} and ${seen} ${inOrder}`.execute(db)
+  return rows.map(({ isLeaf, ...depart }) => ({
+    key: depart.id,
+    value: depart.id,
+    title: depart.departName,
+    isLeaf,
+    ...depart,
+    children: null,
+  }))
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import type { Column } from '#schemas'
+import { fileColumn, type Reading } from './cells.ts'
+
+const reading: Reading = {
+  page: { locales: { 'zh-CN': { Paid: '已付', Open: '打开' } } },
+  format: 'csv',
+  locale: 'zh-CN',
+  dictText: (code, value) => (code === 'status' && value === 'PENDING' ? '待确认' : undefined),
+}
+const column = (own: Partial<Column>, as: Partial<Reading> = {}) =>
+  fileColumn({ id: 'x', field: 'x', title: 'Paid', ...own } as Column, { ...reading, ...as })
+const written = (own: Partial<Column>, x: unknown, as: Partial<Reading> = {}) => column(own, as).read({ x })
+
+describe('a value in a file', () => {
+  test.each([
+    ['Money', 123_456_789, '1234567.89'],
+    ['Money', -5, '-0.05'],
+    ['Money', 'x', null],
+    ['Number', -12, -12],
+    ['Number', '12', null],
+    ['Rate', 3_800, '0.38%'],
+    ['Date', '2026-11-20 21:58:21', '2026-11-20 21:58:21'],
+    ['Masked', '6222 **** 1234', '6222 **** 1234'],
+    ['Text', null, null],
+    ['Text', 12, '12'],
+    ['Tags', ['a', 'b'], 'a, b'],
+    ['Json', { a: 1 }, '{"a":1}'],
+    ['Text', '-12', "'-12"],
+    ['Text', '@SUM(A1)', "'@SUM(A1)"],
+    ['Tags', ['=1+1'], "'=1+1"],
+    ['constructor', 'x', 'x'],
+  ])('of a cell %s: %j is %j', (cell, value, text) => {
+    expect(written({ cell }, value)).toBe(text)
+  })
+
+  test('of an amount is a number with two decimals in a workbook', () => {
+    const { read, numFmt } = column({ cell: 'Money' }, { format: 'xlsx' })
+
+    expect([read({ x: -123_456 }), numFmt]).toEqual([-1234.56, '#,##0.00'])
+  })
+
+  test.each([
+    ['PENDING', '待确认'],
+    ['ODD', 'ODD'],
+    ['=1', "'=1"],
+  ])('of a dictionary is its text in the language of the caller, or its stored value: %s', (value, text) => {
+    expect(written({ cell: 'Dict', props: { dict: 'status' } }, value)).toBe(text)
+  })
+
+  test.each([
+    [true, {}, '是'],
+    [0, {}, '否'],
+    [1, { yes: 'Open' }, '打开'],
+    ['x', {}, null],
+  ])('of a boolean is a word: %j with %j', (value, props, text) => {
+    expect(written({ cell: 'Boolean', props }, value)).toBe(text)
+  })
+
+  test('is never inherited from the prototype', () => {
+    expect(column({ field: 'toString' }).read({})).toBeNull()
+  })
+})
+
+test.each([
+  ['zh-CN', '已付'],
+  ['en-US', 'Paid'],
+] as const)('the heading of a column is in the language of the caller: %s', (locale, title) => {
+  expect(column({}, { locale }).title).toBe(title)
+})

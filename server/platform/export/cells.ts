@@ -1,0 +1,95 @@
+import type { Column, ListExportBody, ListPage } from '#schemas'
+import { formatFen, formatPpm } from '#schemas/money'
+import { inLocale, type Locale } from '../http/locale.ts'
+import { neutralise } from '../spreadsheet/neutralise.ts'
+import { type DictTexts, pageText } from '../spreadsheet/texts.ts'
+import type { ListRow } from './source.ts'
+
+/** Value of one cell of a file. */
+export type FileCell = string | number | null
+
+/** Page, format, language and dictionary texts that a cell's text depends on. */
+export interface Reading {
+  page: Pick<ListPage, 'locales'>
+  format: ListExportBody['format']
+  locale: Locale
+  dictText: DictTexts
+}
+
+/** One column of the file. */
+export interface FileColumn {
+  title: string
+  /** Number format of the spreadsheet column. */
+  numFmt: string | undefined
+  read: (row: ListRow) => FileCell
+}
+
+type Props = Readonly<Record<string, unknown>>
+type Write = (value: unknown, props: Props, reading: Reading) => FileCell
+
+const YES = { en: 'Yes', zh: '是' }
+const NO = { en: 'No', zh: '否' }
+
+const isScalar = (value: unknown) => ['string', 'number', 'boolean', 'bigint'].includes(typeof value)
+
+/** A value in words of its own; a list of them parted by commas. */
+function plain(value: unknown): string {
+  if (isScalar(value)) return String(value)
+  if (Array.isArray(value) && value.every(isScalar)) return value.join(', ')
+  return JSON.stringify(value)
+}
+
+const money: Write = (value, _props, { format }) => {
+  if (!Number.isSafeInteger(value)) return null
+  const yuan = formatFen(value as number, { grouping: false })
+  return format === 'csv' ? yuan : Number(yuan)
+}
+
+const number: Write = (value) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
+
+const rate: Write = (value) => (typeof value === 'number' && Number.isFinite(value) ? formatPpm(value) : null)
+
+const dictionary: Write = (value, { dict }, { dictText }) => {
+  const stored = plain(value)
+  return (typeof dict === 'string' && dictText(dict, stored)) || stored
+}
+
+/** Some tables of the contract keep yes and no as 1 and 0. */
+const boolean: Write = (value, { yes, no }, { page, locale }) => {
+  if (value !== true && value !== false && value !== 1 && value !== 0) return null
+  const isYes = value === true || value === 1
+  const own = isYes ? yes : no
+  return typeof own === 'string' ? pageText(page, own, locale) : inLocale(isYes ? YES : NO, locale)
+}
+
+/** Cells that write something else than the value as it is: days and times stand as the API writes them. */
+const writers: Readonly<Record<string, Write>> = {
+  Money: money,
+  Number: number,
+  Rate: rate,
+  Dict: dictionary,
+  Boolean: boolean,
+}
+
+const FORMATS: Readonly<Record<string, string>> = { Money: '#,##0.00' }
+
+/** Turns a page column into a file column; texts that a spreadsheet would run are neutralised. */
+export function fileColumn(
+  { field, title, cell = 'Text', props = {} }: Column,
+  reading: Reading,
+): FileColumn {
+  const write = Object.hasOwn(writers, cell) ? writers[cell] : undefined
+  // An amount is written by us and is a number, whatever its sign; what others wrote is not trusted.
+  const isFigure = write === money || write === number || write === rate
+  const { page, locale } = reading
+  return {
+    title: neutralise(pageText(page, title ?? field, locale)),
+    numFmt: Object.hasOwn(FORMATS, cell) ? FORMATS[cell] : undefined,
+    read(row) {
+      const value = Object.hasOwn(row, field) ? row[field] : null
+      if (value === null || value === undefined) return null
+      const written = write ? write(value, props, reading) : plain(value)
+      return typeof written === 'string' && !isFigure ? neutralise(written) : written
+    },
+  }
+}

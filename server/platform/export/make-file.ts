@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream'
+import { stringify } from 'csv-stringify/sync'
+import type { Column, ListExportBody } from '#schemas'
+import type { Db } from '../../db/index.ts'
+import type { Locale } from '../http/locale.ts'
+import { pageText, readDictTexts } from '../spreadsheet/texts.ts'
+import type { FileCell, FileColumn } from './cells.ts'
+import { fileColumn } from './cells.ts'
+import type { ExportPlan } from './plan.ts'
+import { slicesOf } from './snapshot.ts'
+import type { ListRow } from './source.ts'
+import { xlsxFile } from './xlsx.ts'
+
+/** By this mark Excel knows the text for UTF-8. */
+const MARK = '\uFEFF'
+
+const text = (rows: readonly (readonly FileCell[])[]) =>
+  stringify(rows as FileCell[][], { record_delimiter: 'windows' })
+
+async function* parts(columns: readonly FileColumn[], batches: AsyncIterable<readonly ListRow[]>) {
+  yield MARK + text([columns.map(({ title }) => title)])
+  for await (const slice of slicesOf(batches, columns)) yield text(slice)
+}
+
+/** The rows as comma-separated text, made only as fast as it is taken. */
+const csvFile = (columns: readonly FileColumn[], batches: AsyncIterable<readonly ListRow[]>): Readable =>
+  Readable.from(parts(columns, batches), { objectMode: true, highWaterMark: 2 })
+
+interface Wanted {
+  plan: ExportPlan & { columns: readonly Column[] }
+  format: ListExportBody['format']
+  locale: Locale
+  /** Business time, as the file's name tells it. */
+  at: string
+}
+
+/** Title of the page's files in the reader's language. */
+export const titleOf = ({ page }: Pick<ExportPlan, 'page'>, locale: Locale): string =>
+  pageText(page, page.list.export.fileName ?? page.title, locale)
+
+/** The rows as a file, made only as fast as it is taken; its name has no ending. */
+export async function makeFile(
+  db: Db,
+  { plan, format, locale, at }: Wanted,
+  batches: AsyncIterable<readonly ListRow[]>,
+): Promise<{ stream: Readable; name: string }> {
+  const reading = { page: plan.page, format, locale, dictText: await readDictTexts(db, locale) }
+  const columns = plan.columns.map((column) => fileColumn(column, reading))
+  const title = titleOf(plan, locale)
+  const stream = format === 'csv' ? csvFile(columns, batches) : xlsxFile({ title, columns }, batches)
+  return { stream, name: `${title} ${at.replaceAll(':', '')}` }
+}

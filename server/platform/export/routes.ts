@@ -1,0 +1,44 @@
+import { finished } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import type { ListExportBody, ListExportSizeBody } from '#schemas'
+import type { Services } from '../../services.ts'
+import { createRoute, fileRoute, limitedRoute } from '../http/operation-route.ts'
+import { attachment } from '../spreadsheet/neutralise.ts'
+import { createExports } from './service.ts'
+
+/** Files, and counts, a minute from one address. */
+const EXPORTS = 30
+const SIZES = 120
+
+const TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+/** Exports of list pages: the request names a shipped page, its filters and its columns. */
+export async function exportRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const route = createRoute(app)
+  const exports = createExports(services)
+
+  route<{ Body: ListExportSizeBody }>(limitedRoute('list.exportSize', SIZES), ({ body, user }) =>
+    exports.size(body, user),
+  )
+
+  app.route<{ Body: ListExportBody }>({
+    ...fileRoute('list.export', EXPORTS),
+    handler: async (request, reply) => {
+      const { format } = request.body
+      const { stream, name, close } = await exports.open(request)
+      // Whichever ends first: the file, or the caller's patience.
+      finished(reply.raw, () => {
+        stream.destroy()
+        void close()
+      })
+      return reply
+        .type(TYPES[format])
+        .header('content-disposition', attachment(`${name}.${format}`, { plain: `export.${format}` }))
+        .header('cache-control', 'no-store')
+        .send(stream)
+    },
+  })
+}

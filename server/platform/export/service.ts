@@ -1,0 +1,115 @@
+import type { Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
+import type { Column, ListExportBody, ListExportSize, ListExportSizeBody } from '#schemas'
+import { withTransaction } from '../../db/index.ts'
+import type { Services } from '../../services.ts'
+import { appendAudit } from '../audit/append.ts'
+import { originOf } from '../http/change.ts'
+import type { SignedIn } from '../http/request.ts'
+import { countSql } from '../list/page-sql.ts'
+import { exportBusy, exportTooLarge } from './errors.ts'
+import { makeFile } from './make-file.ts'
+import type { ExportPlan } from './plan.ts'
+import { createPlanner } from './planner.ts'
+import { openSnapshot, type Snapshot } from './snapshot.ts'
+
+/** Gives out so many places at once; each is given back by calling what was given. */
+export function createSlots(places: number): () => () => void {
+  let taken = 0
+  return () => {
+    if (taken >= places) throw exportBusy(undefined, { retryAfter: 5 })
+    taken += 1
+    let isHeld = true
+    return () => {
+      if (isHeld) taken -= 1
+      isHeld = false
+    }
+  }
+}
+
+/** Files one process makes at once: each holds a connection as long as it is taken. */
+const AT_ONCE = 3
+
+/** A file on its way; what it holds is given back when it is closed, whole or not. */
+export interface ExportFile {
+  stream: Readable
+  /** Without its ending. */
+  name: string
+  close: () => Promise<void>
+}
+
+/** Reads the first rows at once: what fails with them is an answer, and not a file that breaks off. */
+async function begun<Rows>(batches: AsyncGenerator<Rows>): Promise<AsyncGenerator<Rows>> {
+  const first = await batches.next()
+  return (async function* () {
+    if (!first.done) yield first.value
+    yield* batches
+  })()
+}
+
+/** Files of list pages: the same rows, order, scope and masks as the list itself. */
+export function createExports(services: Services) {
+  const { config, database, ids, clock } = services
+  const planner = createPlanner(services)
+  const enter = createSlots(AT_ONCE)
+  const max = config.exportMaxRows
+
+  /** Audits an export before the first byte leaves, so that interrupted ones are recorded too. */
+  async function record(request: FastifyRequest<{ Body: ListExportBody }>, rows: number): Promise<void> {
+    const { page, format, columns, query } = request.body
+    const origin = { ...originOf(request), pageId: page }
+    await withTransaction(database.db, async (tx) => {
+      const subject = { kind: 'list_export', id: ids.nextId() }
+      const entry = { action: 'list.export', subject, detail: { page, format, columns, query, rows } }
+      await appendAudit(tx, { entry, origin, id: ids.nextId(), at: clock() })
+    })
+  }
+
+  async function fileOf(
+    request: FastifyRequest<{ Body: ListExportBody }>,
+    plan: ExportPlan & { columns: readonly Column[] },
+    snapshot: Snapshot,
+  ): Promise<Omit<ExportFile, 'close'>> {
+    const { body, locale } = request
+    if (snapshot.count > max) throw exportTooLarge({ max })
+    const batches = await begun(snapshot.batches())
+    await record(request, snapshot.count)
+    return makeFile(database.db, { plan, format: body.format, locale, at: snapshot.at }, batches)
+  }
+
+  return {
+    /** Number of rows the file would have. */
+    async size(body: ListExportSizeBody, user: SignedIn): Promise<ListExportSize> {
+      const { source, query } = await planner.rows(body, user)
+      const counting = countSql(source.resource, query, { scope: user.scope, cap: max })
+      const { rows } = await counting.execute(database.db)
+      const count = rows[0]?.count ?? 0
+      return {
+        rows: Math.min(count, max),
+        isExact: count <= max,
+        maxRows: max,
+        backgroundRows: config.exportBackgroundRows,
+      }
+    },
+
+    /** Opens the file: everything that can be refused is refused before its first byte. */
+    async open(request: FastifyRequest<{ Body: ListExportBody }>): Promise<ExportFile> {
+      const { body, user } = request
+      const plan = await planner.file(body, user)
+      const leave = enter()
+      let snapshot: Snapshot | undefined
+      const close = async () => {
+        await snapshot?.close()
+        leave()
+      }
+      try {
+        const { source, query } = plan
+        snapshot = await openSnapshot(database.db, { source, query, scope: user.scope, cap: max })
+        return { ...(await fileOf(request, plan, snapshot)), close }
+      } catch (error) {
+        await close()
+        throw error
+      }
+    },
+  }
+}

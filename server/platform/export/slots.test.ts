@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { createSlots } from './service.ts'
+
+test('the number of slots is limited, and a slot is released once', () => {
+  const enter = createSlots(2)
+  const leave = enter()
+  enter()
+
+  expect(enter).toThrow(expect.objectContaining({ code: 'EXPORT_BUSY', retryAfter: 5 }))
+  leave()
+  leave()
+  enter()
+
+  expect(enter).toThrow(expect.objectContaining({ code: 'EXPORT_BUSY' }))
+})

@@ -1,0 +1,35 @@
+import { defineHttpError } from '../http/errors.ts'
+
+export const fileMissing = defineHttpError('FILE_MISSING', 400, {
+  en: 'Please choose a file',
+  zh: '请选择文件',
+})
+/** The contract's own words for a file past the limit. */
+export const fileTooLarge = defineHttpError<{ megabytes: number }>('FILE_TOO_LARGE', 413, {
+  en: ({ megabytes }) => `The file is larger than ${megabytes} MB`,
+  zh: ({ megabytes }) => `文件大小超出${megabytes}MB限制, 请压缩或降低文件质量! `,
+})
+/** Neither the name nor the first bytes alone say what a file is: both must, and alike. */
+export const fileTypeRefused = defineHttpError('FILE_TYPE_REFUSED', 400, {
+  en: 'Only PNG, JPEG, WebP and GIF images can be uploaded, and PDF files as attachments',
+  zh: '仅支持上传 PNG、JPEG、WebP、GIF 图片；要求附件处也可上传 PDF',
+})
+/** Message for an avatar that another user uploaded or that was never uploaded. */
+export const avatarForeign = { en: 'Please upload the picture again', zh: '请重新上传头像' }
+export const bizUnknown = defineHttpError('FILE_BIZ_UNKNOWN', 400, {
+  en: 'Upload type not supported',
+  zh: '不支持的上传类型',
+})
+export const tooManyFiles = defineHttpError(
+  'FILE_TOO_MANY',
+  429,
+  { en: 'You have uploaded too many files today', zh: '今日上传文件过多，请稍后再试' },
+  { transport: true },
+)
+/** A file is missing or not visible to the caller; the status is a real one, since an <img> reads no envelope. */
+export const fileNotFound = defineHttpError(
+  'FILE_NOT_FOUND',
+  404,
+  { en: 'File not found', zh: '文件不存在' },
+  { transport: true },
+)

@@ -1,0 +1,65 @@
+/** Number of leading bytes that identify a type. */
+export const HEAD_LENGTH = 12
+
+interface MediaType {
+  name: string
+  /** Drawn where it stands, and nothing else; any other is only ever saved. */
+  isPicture: boolean
+  extensions: readonly string[]
+  begins: (head: Buffer) => boolean
+}
+
+const isAt = (head: Buffer, offset: number, bytes: string): boolean =>
+  head.subarray(offset, offset + bytes.length).equals(Buffer.from(bytes, 'latin1'))
+
+/** Pictures that can hold no script, an SVG can; and papers, which are given out to be saved. */
+const mediaTypes: readonly MediaType[] = [
+  {
+    name: 'image/png',
+    isPicture: true,
+    extensions: ['png'],
+    begins: (head) => isAt(head, 0, '\x89PNG\r\n\x1a\n'),
+  },
+  {
+    name: 'image/jpeg',
+    isPicture: true,
+    extensions: ['jpg', 'jpeg'],
+    begins: (head) => isAt(head, 0, '\xff\xd8\xff'),
+  },
+  {
+    name: 'image/gif',
+    isPicture: true,
+    extensions: ['gif'],
+    begins: (head) => isAt(head, 0, 'GIF87a') || isAt(head, 0, 'GIF89a'),
+  },
+  {
+    name: 'image/webp',
+    isPicture: true,
+    extensions: ['webp'],
+    begins: (head) => isAt(head, 0, 'RIFF') && isAt(head, 8, 'WEBP'),
+  },
+  {
+    name: 'application/pdf',
+    isPicture: false,
+    extensions: ['pdf'],
+    begins: (head) => isAt(head, 0, '%PDF-'),
+  },
+]
+
+/** A file's media type and the extension to store it by. */
+export interface FoundType {
+  name: string
+  extension: string
+  isPicture: boolean
+}
+
+/** Type of a file; undefined unless its name and its first bytes agree. */
+export function mediaTypeOf(fileName: string, head: Buffer): FoundType | undefined {
+  const extension = /\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''
+  const type = mediaTypes.find(({ extensions }) => extensions.includes(extension))
+  return type?.begins(head) ? { name: type.name, extension, isPicture: type.isPicture } : undefined
+}
+
+/** Tells whether a stored type is displayed inline. */
+export const isPictureType = (name: string): boolean =>
+  mediaTypes.some((type) => type.name === name && type.isPicture)

@@ -1,0 +1,110 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FileFactsQuery } from '#schemas'
+import { type FileFacts, MAX_FILES_ASKED } from '#schemas'
+import type { Services } from '../../services.ts'
+import { tokenOf } from '../http/access.ts'
+import { ok } from '../http/envelope.ts'
+import { createRoute, limitedRoute } from '../http/operation-route.ts'
+import type { SignedIn } from '../http/request.ts'
+import { createSessionLookUp } from '../identity/sessions.ts'
+import { fileNotFound } from './errors.ts'
+import { isPictureType } from './media-type.ts'
+import { createFileStore } from './store.ts'
+import { createUpload } from './upload.ts'
+import { findFacts, findUpload } from './uploads.ts'
+
+interface OwnedFile {
+  path: string
+  owner_id: string
+}
+
+/** Tells whether a file is the caller's own or belongs to a record they see. */
+const mayReadFile = async (
+  { database: { db }, registry }: Services,
+  { path, owner_id }: OwnedFile,
+  caller: SignedIn,
+) => caller.id === owner_id || (await registry.isAttachedWithin(db, path, caller))
+
+/** Names and sizes of files, parted by commas: of those that the caller may read, and of no others. */
+async function factsOf(services: Services, paths: string, caller: SignedIn): Promise<FileFacts[]> {
+  const asked = [...new Set(paths.split(','))]
+    .filter((path) => path !== '' && !path.includes('\0'))
+    .slice(0, MAX_FILES_ASKED)
+  if (asked.length === 0) return []
+  const found = await findFacts(services.database.db, asked)
+  const seen = await Promise.all(found.map((file) => file.is_public || mayReadFile(services, file, caller)))
+  return found.filter((_, index) => seen[index]).map(({ path, name, bytes }) => ({ path, name, bytes }))
+}
+
+const MEGABYTE = 1_048_576
+/** Uploads a minute from one address. */
+const UPLOADS = 30
+const YEAR = 31_536_000
+
+/** Stored files never change, so clients may keep them. */
+const cacheControl = (isPublic: boolean): string =>
+  `${isPublic ? 'public' : 'private'}, max-age=${YEAR}, immutable`
+
+/** Taking files in, and giving them out again. */
+export async function fileRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const route = createRoute(app)
+  const { config, database } = services
+  const store = createFileStore(config)
+  const upload = createUpload(services, store)
+  const resolveUser = createSessionLookUp(services, app.log)
+
+  /** Only this area takes multipart bodies: one file, a few short fields. */
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: {
+      fileSize: config.uploadMaxMb * MEGABYTE,
+      files: 1,
+      fields: 5,
+      parts: 6,
+      fieldSize: 200,
+      fieldNameSize: 50,
+      headerPairs: 50,
+    },
+  })
+
+  const { schema, ...uploadRoute } = limitedRoute('file.upload', UPLOADS)
+  app.route({
+    ...uploadRoute,
+    schema: { response: schema.response },
+    handler: async (request) => ok(null, await upload(request)),
+  })
+
+  route<{ Querystring: FileFactsQuery }>('file.facts', ({ query, user }) =>
+    factsOf(services, query.paths, user),
+  )
+
+  /** Signed-in caller of a file that isn't public; an invalid token counts as none. */
+  const callerOf = async (request: FastifyRequest): Promise<SignedIn | undefined> => {
+    const token = tokenOf(request)
+    return token === undefined ? undefined : resolveUser(token)
+  }
+
+  const mayRead = async (request: FastifyRequest, file: OwnedFile) => {
+    const caller = await callerOf(request)
+    return caller !== undefined && mayReadFile(services, file, caller)
+  }
+
+  app.get<{ Params: { '*': string } }>(
+    '/sys/common/static/*',
+    { config: { access: 'public' }, schema: { hide: true } },
+    async (request, reply) => {
+      const path = request.params['*']
+      const file = path.includes('\0') ? undefined : await findUpload(database.db, path)
+      const isSeen = file !== undefined && (file.is_public || (await mayRead(request, file)))
+      const opened = isSeen ? await store.open(file.path) : undefined
+      if (file === undefined || opened === undefined) throw fileNotFound()
+      return reply
+        .type(file.media_type)
+        .header('content-length', opened.bytes)
+        .header('content-disposition', isPictureType(file.media_type) ? 'inline' : 'attachment')
+        .header('cache-control', cacheControl(file.is_public))
+        .send(opened.stream)
+    },
+  )
+}

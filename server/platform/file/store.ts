@@ -1,0 +1,117 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, readdir, realpath, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Config } from '../../config.ts'
+import { unavailable } from '../http/errors.ts'
+import { HEAD_LENGTH } from './media-type.ts'
+
+/** Folder of uploads until they are accepted. */
+const WAITING = '.incoming'
+/** The one form of a stored path: the kind, then 32 characters of our own making. */
+const STORED = /^[a-z]+\/[\w-]{32}\.[a-z]+$/
+
+/** A file that was received but does not count yet. */
+export interface Received {
+  temporary: string
+  bytes: number
+  sha256: Buffer
+  head: Buffer
+}
+
+/** Passes bytes on and remembers their number, their hash and the first of them. */
+async function* measure(
+  source: AsyncIterable<Uint8Array | string>,
+  seen: Omit<Received, 'temporary' | 'sha256'>,
+  hash: ReturnType<typeof createHash>,
+) {
+  for await (const part of source) {
+    const chunk = typeof part === 'string' ? Buffer.from(part) : part
+    if (seen.head.length < HEAD_LENGTH) seen.head = Buffer.concat([seen.head, chunk]).subarray(0, HEAD_LENGTH)
+    seen.bytes += chunk.length
+    hash.update(chunk)
+    yield chunk
+  }
+}
+
+const isFull = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
+
+/** An unguessable path below UPLOAD_DIR. */
+export const newPath = (biz: string, extension: string): string =>
+  `${biz}/${randomBytes(24).toString('base64url')}.${extension}`
+
+async function removeOld(folder: string, before: Date): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) {
+    const found = await stat(path.join(folder, name)).catch(() => undefined)
+    if (found && found.mtime < before) await rm(path.join(folder, name), { force: true })
+  }
+}
+
+/** Files below UPLOAD_DIR; nothing outside of it is ever read, written or removed. */
+export function createFileStore({ uploadDir }: Pick<Config, 'uploadDir'>) {
+  const place = (stored: string): string => {
+    if (!STORED.test(stored)) throw new Error(`"${stored}" is no stored path`)
+    return path.join(uploadDir, stored)
+  }
+
+  return {
+    /** Streams a file to disk; it stays aside until `keep`. */
+    async receive(source: Readable): Promise<Received> {
+      const folder = path.join(uploadDir, WAITING)
+      await mkdir(folder, { recursive: true })
+      const temporary = path.join(folder, randomBytes(16).toString('hex'))
+      const seen = { bytes: 0, head: Buffer.alloc(0) }
+      const hash = createHash('sha256')
+      const target = createWriteStream(temporary, { mode: 0o600 })
+      try {
+        await pipeline(source, (chunks) => measure(chunks, seen, hash), target)
+      } catch (error) {
+        // A file that was being opened when the source failed is made after that failure.
+        if (!target.closed) await new Promise<void>((resolve) => target.once('close', () => resolve()))
+        await rm(temporary, { force: true })
+        throw isFull(error) ? unavailable(undefined, { cause: error }) : error
+      }
+      return { temporary, ...seen, sha256: hash.digest() }
+    },
+
+    /** Puts a received file where clients find it. */
+    async keep({ temporary }: Received, stored: string): Promise<void> {
+      const target = place(stored)
+      await mkdir(path.dirname(target), { recursive: true })
+      await rename(temporary, target)
+    },
+
+    discard: ({ temporary }: Received): Promise<void> => rm(temporary, { force: true }),
+
+    /** A file to read; undefined where there is none, or a link leads out of the folder. */
+    async open(stored: string): Promise<{ stream: Readable; bytes: number } | undefined> {
+      if (!STORED.test(stored)) return undefined
+      try {
+        const [root, real] = await Promise.all([realpath(uploadDir), realpath(place(stored))])
+        if (!real.startsWith(root + path.sep)) return undefined
+        const found = await stat(real)
+        return found.isFile() ? { stream: createReadStream(real), bytes: found.size } : undefined
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+        throw error
+      }
+    },
+
+    /** Removes what was received before then and is waiting still: its request did not live to the end. */
+    removeWaiting: (before: Date): Promise<void> => removeOld(path.join(uploadDir, WAITING), before),
+
+    /** Removes files of a kind that were made before then, whatever still names them. */
+    removeMade: (biz: string, before: Date): Promise<void> => removeOld(path.join(uploadDir, biz), before),
+
+    /** Removes a file; one that is gone already is fine. */
+    async remove(stored: string): Promise<void> {
+      if (STORED.test(stored)) await rm(place(stored), { force: true })
+    },
+  }
+}
+
+export type FileStore = ReturnType<typeof createFileStore>

@@ -1,0 +1,24 @@
+import type { Services } from '../../services.ts'
+import { deleteChecked } from '../import/repo.ts'
+import { expireTasks } from '../task/repo.ts'
+import { createFileStore } from './store.ts'
+import { dropProblemFiles, dropUnsavedAvatars, EXPORT } from './uploads.ts'
+
+const DAY = 86_400_000
+
+/** Removes what was uploaded a day ago and never came to anything, and files that were made and have had their time. */
+export async function sweepUploads({
+  database: { db },
+  config,
+  clock,
+}: Pick<Services, 'database' | 'config' | 'clock'>): Promise<void> {
+  const store = createFileStore(config)
+  const yesterday = new Date(clock().getTime() - DAY)
+  const forgotten = [...(await dropUnsavedAvatars(db, yesterday)), ...(await dropProblemFiles(db, yesterday))]
+  const expired = await expireTasks(db, clock())
+  await Promise.all([...forgotten, ...expired].map(store.remove))
+  await store.removeWaiting(yesterday)
+  // Files of a node that died before it wrote their row.
+  await store.removeMade(EXPORT, new Date(yesterday.getTime() - config.exportKeepDays * DAY))
+  await deleteChecked(db, yesterday)
+}

@@ -1,0 +1,114 @@
+import type { FastifyRequest } from 'fastify'
+import { withTransaction } from '../../db/index.ts'
+import type { Services } from '../../services.ts'
+import { appendAudit } from '../audit/append.ts'
+import { malformedRequest } from '../http/errors.ts'
+import { createQuotas, type Quota } from '../sms/quota.ts'
+import { bizUnknown, fileMissing, fileTooLarge, fileTypeRefused, tooManyFiles } from './errors.ts'
+import { mediaTypeOf } from './media-type.ts'
+import { type FileStore, newPath, type Received } from './store.ts'
+import { DEFAULT_BIZ, dropWaitingAvatars, megabytesOf, type UploadKind, uploadKinds } from './uploads.ts'
+
+interface Form {
+  biz: string
+  file: (Received & { name: string; isCut: boolean }) | undefined
+}
+
+const MAX_NAME = 255
+/** Upload quota of one user, from any address. */
+const FILES_A_DAY: Quota = { limit: 200, within: 86_400_000 }
+
+/** The parser's plain errors, without code or class of their own, are all about what the client sent. */
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof Error && error.constructor === Error && !('code' in error)
+
+/** Reads the whole form first: stock clients send `biz` after the file. */
+async function readForm(request: FastifyRequest, store: FileStore): Promise<Form> {
+  const form: Form = { biz: DEFAULT_BIZ, file: undefined }
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') {
+        const received = await store.receive(part.file)
+        // A part that calls itself bytes is a file without having a name.
+        const { filename = '' } = part
+        form.file = { ...received, name: filename.slice(-MAX_NAME), isCut: part.file.truncated }
+      } else if (part.fieldname === 'biz' && part.value !== '') form.biz = String(part.value)
+    }
+  } catch (error) {
+    if (form.file) await store.discard(form.file)
+    throw isUnreadable(error) ? malformedRequest(undefined, { cause: error }) : error
+  }
+  return form
+}
+
+/** Validates the form and returns its type; throws the reason of a refusal. */
+function judge({ biz, file }: Form, kinds: ReadonlyMap<string, UploadKind>) {
+  const kind = kinds.get(biz)
+  if (kind === undefined) throw bizUnknown()
+  if (file === undefined || file.bytes === 0) throw fileMissing()
+  if (file.isCut || file.bytes > kind.limit) throw fileTooLarge({ megabytes: megabytesOf(kind.limit) })
+  const type = mediaTypeOf(file.name, file.head)
+  // Public files are displayed inline.
+  if (type === undefined || (kind.isPublic && !type.isPicture)) throw fileTypeRefused()
+  return { kind, file, type }
+}
+
+/** Creates the upload service; a received file counts once its row is written. */
+export function createUpload(services: Services, store: FileStore) {
+  const { database, config, ids, clock } = services
+  const quotas = createQuotas(services)
+  const kinds = uploadKinds(config.uploadMaxMb)
+
+  const register = (request: FastifyRequest, { kind, file, type }: ReturnType<typeof judge>, path: string) =>
+    withTransaction(database.db, async (tx) => {
+      const at = clock()
+      const row = {
+        id: ids.nextId(),
+        path,
+        biz: kind.biz,
+        original_name: file.name,
+        media_type: type.name,
+        byte_size: file.bytes,
+        sha256: file.sha256,
+        is_public: kind.isPublic,
+        owner_id: request.user.id,
+        create_time: at.toISOString(),
+      }
+      await tx.insertInto('upload_file').values(row).execute()
+      const forgotten = await dropWaitingAvatars(tx, request.user.id)
+      await appendAudit(tx, {
+        entry: {
+          action: 'file.upload',
+          subject: { kind: 'upload_file', id: row.id },
+          detail: { path, bytes: file.bytes, sha256: file.sha256.toString('hex') },
+        },
+        origin: {
+          user: request.user,
+          pageId: null,
+          pageVersion: null,
+          actionId: null,
+          requestId: request.id,
+        },
+        id: ids.nextId(),
+        at,
+      })
+      return forgotten
+    })
+
+  /** Stores the file of a form and gives its path below UPLOAD_DIR. */
+  return async (request: FastifyRequest): Promise<string> => {
+    const retryAfter = await quotas.take(`upload:by:${request.user.id}`, FILES_A_DAY)
+    if (retryAfter !== undefined) throw tooManyFiles(undefined, { retryAfter })
+    const form = await readForm(request, store)
+    try {
+      const accepted = judge(form, kinds)
+      const path = newPath(accepted.kind.biz, accepted.type.extension)
+      const forgotten = await register(request, accepted, path)
+      await store.keep(accepted.file, path)
+      await Promise.all(forgotten.map(store.remove))
+      return path
+    } finally {
+      if (form.file) await store.discard(form.file)
+    }
+  }
+}

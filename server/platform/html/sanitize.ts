@@ -1,0 +1,61 @@
+import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
+import { isOwnPath, safeUrl } from './safe-url.ts'
+
+/** Pictures carried in the text itself; SVG is left out, since it is a document that can hold scripts. */
+const DATA_IMAGE = /^data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2}$/
+const COLOR = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s,.%/]{1,40}\)$/i, /^[a-z]{3,20}$/i]
+const ALIGN = [/^(left|right|center|justify)$/]
+
+const texts = 'p br hr div span h1 h2 h3 h4 h5 h6 blockquote pre code strong b em i u s del ins sub sup small'
+const lists = 'ul ol li dl dt dd'
+const tables = 'table caption colgroup col thead tbody tfoot tr th td'
+
+/** Links lead to us or to the web; external ones open in a new tab without access to ours. */
+function link(_tag: string, { href = '', title }: Attributes): { tagName: string; attribs: Attributes } {
+  const url = safeUrl(href)
+  const isOutside = url !== undefined && /^https?:/i.test(url)
+  const attribs: Attributes = {
+    ...(url !== undefined && { href: url }),
+    ...(title !== undefined && { title }),
+    ...(isOutside && { target: '_blank' }),
+    rel: 'noopener noreferrer',
+  }
+  return { tagName: 'a', attribs }
+}
+
+const isOwnPicture = ({ src = '' }: Attributes): boolean => DATA_IMAGE.test(src) || isOwnPath(src)
+
+const policy: IOptions = {
+  allowedTags: [...texts.split(' '), ...lists.split(' '), ...tables.split(' '), 'a', 'img'],
+  allowedAttributes: {
+    '*': ['style'],
+    a: ['href', 'title', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height'],
+    ol: ['start'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan', 'scope'],
+    col: ['span'],
+  },
+  allowedStyles: { '*': { color: COLOR, 'background-color': COLOR, 'text-align': ALIGN } },
+  allowedSchemes: ['http', 'https'],
+  allowedSchemesByTag: { img: ['data'] },
+  allowedSchemesAppliedToAttributes: ['href', 'src'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  // Deeper markup isn't written by people and slows down drawing.
+  nestingLimit: 30,
+  transformTags: { a: link },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs),
+}
+
+/** Removes everything from HTML but text, lists, tables, safe links, and pictures that call no other site. */
+export const sanitizeNotice = (html: string): string => sanitizeHtml(html, policy)
+
+const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
+
+/** The words of HTML without its markup. */
+export const textOfHtml = (html: string): string =>
+  sanitizeHtml(html.replace(/<(\/p|\/div|\/li|\/h\d|br)\b/gi, ' <$1'), {
+    allowedTags: [],
+    allowedAttributes: {},
+  }).replace(/&(lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity)

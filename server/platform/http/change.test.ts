@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { operations } from '#schemas'
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { verifyAudit } from '../audit/verify.ts'
+
+let server: TestApp
+let clerk: Record<string, string>
+let reviewer: Record<string, string>
+beforeAll(async () => {
+  server = await createTestApp()
+  clerk = await server.signIn('clerk')
+  reviewer = await server.signIn('reviewer')
+})
+afterAll(() => server.close())
+
+const send = (step: string, payload: object, headers: Record<string, string>) =>
+  server.app.inject({ method: 'PUT', url: `/jeecg-boot/bill/settleBill/${step}`, payload, headers })
+const confirm = (payload: object, key: string, by = clerk) =>
+  send('confirm', payload, { ...by, 'idempotency-key': key })
+
+async function pendingBills(count: number): Promise<{ id: string; version: number }[]> {
+  const { rows } = await sql<{ id: string; version: number }>`select id, version from settle_bill
+    where status = 'PENDING' order by id limit ${count}`.execute(server.services.database.db)
+  return rows
+}
+async function pendingBill() {
+  const [bill] = await pendingBills(1)
+  return bill as { id: string; version: number }
+}
+const auditOf = (id: string) =>
+  server.services.database.db.selectFrom('audit_log').selectAll().where('subject_id', '=', id).execute()
+
+describe('an idempotency key', () => {
+  /** What a money write takes beside the id and the version. */
+  const bodies: Record<string, object> = {
+    '/bill/settleBill/hold': { id: '1', version: 0, reason: 'why' },
+    '/app/imports/run': { id: '1', rows: 1, again: false },
+    '/app/imports/undo': { id: '1' },
+    '/bill/billAdjustment/add': { billId: '1', version: 0, amountFen: 1, reason: 'why' },
+  }
+  const money = Object.values(operations).filter((operation) => 'idempotent' in operation)
+
+  test.each(money.map(({ method, path }) => [method, path] as const))(
+    'is required for %s %s',
+    async (method, path) => {
+      const admin = await server.signIn('admin')
+
+      const answer = await server.app.inject({
+        method,
+        url: `/jeecg-boot${path}`,
+        payload: bodies[path] ?? { id: '1', version: 0 },
+        headers: admin,
+      })
+
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json().result.error).toBe('IDEMPOTENCY_KEY_REQUIRED')
+    },
+  )
+
+  test.each([
+    ['with a blank', 'a b'],
+    ['too long', 'a'.repeat(101)],
+  ])('%s is refused', async (_name, key) => {
+    expect((await confirm({ id: '1', version: 0 }, key)).json().result.error).toBe('IDEMPOTENCY_KEY_REQUIRED')
+  })
+
+  test('replays the same answer byte for byte, and changes nothing again', async () => {
+    const bill = await pendingBill()
+    const key = randomUUID()
+
+    const first = await confirm({ id: bill.id, version: bill.version }, key)
+    const second = await confirm({ version: bill.version, id: bill.id }, key)
+
+    expect(first.statusCode).toBe(200)
+    expect(second.statusCode).toBe(200)
+    expect(second.body).toBe(first.body)
+    expect(second.headers['content-type']).toBe(first.headers['content-type'])
+    expect(await auditOf(bill.id)).toHaveLength(1)
+  })
+
+  test('with another body is a 422', async () => {
+    const bill = await pendingBill()
+    const key = randomUUID()
+    await confirm(bill, key)
+
+    const other = await confirm({ ...bill, version: bill.version + 1 }, key)
+
+    expect(other.statusCode).toBe(422)
+    expect(other.json().result.error).toBe('IDEMPOTENCY_KEY_REUSED')
+  })
+
+  test('on another route is a 422', async () => {
+    const bill = await pendingBill()
+    const key = randomUUID()
+    await confirm(bill, key)
+
+    expect((await send('unhold', bill, { ...clerk, 'idempotency-key': key })).statusCode).toBe(422)
+  })
+
+  test('of one user is independent of other users', async () => {
+    const bill = await pendingBill()
+    const key = randomUUID()
+    await confirm(bill, key)
+
+    const other = await confirm(bill, key, reviewer)
+
+    expect(other.json().result.error).toBe('BILL_NOT_PENDING')
+  })
+
+  test('of a refused write can be used again', async () => {
+    const bill = await pendingBill()
+    const key = randomUUID()
+    const asked = { id: bill.id, version: bill.version + 1 }
+
+    expect((await confirm(asked, key)).json().result.error).toBe('BILL_CHANGED')
+    await sql`update settle_bill set version = version + 1 where id = ${bill.id}`.execute(
+      server.services.database.db,
+    )
+    expect((await confirm(asked, key)).statusCode).toBe(200)
+  })
+
+  test('sent several times at once is processed once', async () => {
+    const bill = await pendingBill()
+    const key = randomUUID()
+
+    const answers = await Promise.all(Array.from({ length: 8 }, () => confirm(bill, key)))
+
+    const done = answers.filter(({ statusCode }) => statusCode === 200)
+    const waiting = answers.filter(({ statusCode }) => statusCode === 409)
+    expect(done.length + waiting.length).toBe(8)
+    expect(new Set(done.map(({ body }) => body)).size).toBe(1)
+    expect(waiting.every((answer) => answer.json().result.error === 'IDEMPOTENCY_IN_FLIGHT')).toBe(true)
+    expect(await auditOf(bill.id)).toHaveLength(1)
+  })
+
+  test('in use by another process is a 409 after a moment', async () => {
+    const bill = await pendingBill()
+    const key = randomUUID()
+    const { pool, db } = server.services.database
+    const user = await db
+      .selectFrom('sys_user')
+      .select('id')
+      .where('username', '=', 'clerk')
+      .executeTakeFirstOrThrow()
+    const other = await pool.connect()
+    await other.query('begin')
+    await other.query(
+      'insert into idempotency_key (user_id, key, route, body_hash) values ($1, $2, $3, $4)',
+      [user.id, key, 'PUT /x', Buffer.alloc(32)],
+    )
+
+    const answer = await confirm(bill, key)
+    await other.query('rollback')
+    other.release()
+
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json().result.error).toBe('IDEMPOTENCY_IN_FLIGHT')
+    expect(answer.headers['retry-after']).toBe('1')
+    expect((await confirm(bill, key)).statusCode).toBe(200)
+  })
+})
+
+describe('a change', () => {
+  test('is in the audit log with its page and action', async () => {
+    const bill = await pendingBill()
+
+    await send(
+      'hold',
+      { ...bill, reason: 'in doubt' },
+      {
+        ...clerk,
+        'idempotency-key': randomUUID(),
+        'x-page-id': 'bill/SettleBillList',
+        'x-page-version': 'abc123',
+        'x-action-id': 'hold',
+      },
+    )
+
+    expect(await auditOf(bill.id)).toMatchObject([
+      {
+        username: 'clerk',
+        action: 'bill.hold',
+        subject_kind: 'settle_bill',
+        page_id: 'bill/SettleBillList',
+        page_version: 'abc123',
+        action_id: 'hold',
+        detail: { from: 'PENDING', to: 'HELD', reason: 'in doubt', version: bill.version + 1 },
+      },
+    ])
+  })
+
+  test('with a page header that is too long is a 400', async () => {
+    const bill = await pendingBill()
+
+    const answer = await send('confirm', bill, {
+      ...clerk,
+      'idempotency-key': randomUUID(),
+      'x-action-id': 'a'.repeat(41),
+    })
+
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().result.fields).toHaveProperty('x-action-id')
+  })
+
+  test('of many at once leaves an unbroken chain', async () => {
+    const bills = await pendingBills(30)
+
+    const answers = await Promise.all(bills.map((bill) => confirm(bill, randomUUID())))
+
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    expect((await verifyAudit(server.services.database.db)).bad).toBeUndefined()
+  })
+
+  test('that cannot be recorded is rolled back', async () => {
+    const { db } = server.services.database
+    const bill = await pendingBill()
+    const key = randomUUID()
+    await sql`alter table audit_log rename to audit_log_away`.execute(db)
+
+    const answer = await confirm(bill, key)
+    await sql`alter table audit_log_away rename to audit_log`.execute(db)
+
+    expect(answer.statusCode).toBe(500)
+    expect((await pendingBill()).id).toBe(bill.id)
+    expect((await confirm(bill, key)).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Tx } from '../../db/index.ts'
+import { withTransaction } from '../../db/index.ts'
+import type { Services } from '../../services.ts'
+import { type AuditEntry, type AuditOrigin, appendAudit } from '../audit/append.ts'
+import { ok } from './envelope.ts'
+import { invalidInput } from './errors.ts'
+import { keyedWriteOf, saveAnswer, takeKey } from './idempotency.ts'
+import { inLocale, type Words } from './locale.ts'
+
+/** Result of a change and its audit entry. */
+export interface Changed<Result> {
+  result: Result
+  /** Several where several records changed, each of which has its own history. */
+  audit: AuditEntry | readonly AuditEntry[]
+  /** Message of the answer; stock clients show it. */
+  message?: Words
+}
+
+/** Does the change inside the transaction; it may run again after a conflict, so it acts in the database only. */
+export type Work<Result> = (tx: Tx, at: Date) => Promise<Changed<Result>>
+
+function readHeader(request: FastifyRequest, name: string, maxLength: number): string | null {
+  const value = request.headers[name]
+  if (value === undefined) return null
+  if (typeof value === 'string' && value.length <= maxLength) return value
+  const words = { en: `at most ${maxLength} characters`, zh: `最多 ${maxLength} 个字符` }
+  throw invalidInput(
+    { en: `${name}: ${words.en}`, zh: `${name}：${words.zh}` },
+    { fields: { [name]: words } },
+  )
+}
+
+/** Caller, page and action of a request. */
+export const originOf = (request: FastifyRequest): AuditOrigin => ({
+  user: request.user,
+  pageId: readHeader(request, 'x-page-id', 120),
+  pageVersion: readHeader(request, 'x-page-version', 64),
+  actionId: readHeader(request, 'x-action-id', 40),
+  requestId: request.id,
+})
+
+/**
+ * Runs a change: key, change, kept answer and audit row are written in one transaction.
+ * It returns the kept answer as text, so that a replay is identical to the byte. Routes that receive a file pass
+ * its SHA-256 in hex, which becomes part of the key.
+ */
+export function createChange({ database, ids, clock }: Services) {
+  return async function change<Result>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: Work<Result>,
+    fileHash?: string,
+  ): Promise<string> {
+    const origin = originOf(request)
+    const write = keyedWriteOf(request, fileHash)
+    reply.type('application/json; charset=utf-8')
+    return withTransaction(database.db, async (tx) => {
+      const kept = write && (await takeKey(tx, write))
+      if (kept !== undefined) return kept
+      const at = clock()
+      const { result, audit, message } = await work(tx, at)
+      const text = String(reply.serialize({ ...ok(result, message && inLocale(message, request.locale)) }))
+      if (write) await saveAnswer(tx, write, text)
+      for (const entry of [audit].flat()) await appendAudit(tx, { entry, origin, id: ids.nextId(), at })
+      return text
+    })
+  }
+}

@@ -1,0 +1,27 @@
+import { isAppError } from '#schemas/errors'
+import { sqlStateOf } from '../../db/index.ts'
+
+/** Connection lost, read-only or full disk, out of resources, out of time, shutting down, out of retries. */
+const notNow = /^(08...|25006|53...|57014|57P0[1-5]|55P03|40001|40P01)$/
+/** System error codes of an unreachable database. */
+const unreachable =
+  /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/
+const lostConnection =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a)/
+
+/** Tells whether a database is unreachable, full or too slow, so that the same request may succeed later. */
+export function isUnavailable(error: unknown): boolean {
+  if (isAppError(error, 'DB_NO_WORKER')) return true
+  if (!(error instanceof Error)) return false
+  const state = sqlStateOf(error)
+  if (state !== undefined) return notNow.test(state)
+  const { code, syscall } = error as NodeJS.ErrnoException
+  if (code !== undefined && syscall !== undefined) {
+    return unreachable.test(code) && /^(connect|read|write|getaddrinfo)$/.test(syscall)
+  }
+  return lostConnection.test(error.message)
+}
+
+/** A character that no text of a database holds, such as NUL: it came with the request. */
+export const isUnstorableText = (error: unknown): boolean =>
+  ['22021', '22P05'].includes(sqlStateOf(error) ?? '')

@@ -1,0 +1,91 @@
+import type { ErrorObject } from 'ajv'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../config.ts'
+import { isUnavailable, isUnstorableText } from './database-errors.ts'
+import { type FailureDetail, isContractPath, refused } from './envelope.ts'
+import {
+  bodyTooLarge,
+  HttpError,
+  internalFailure,
+  malformedRequest,
+  routeNotFound,
+  tooManyRequests,
+  unavailable,
+  unsupportedMediaType,
+} from './errors.ts'
+import { inLocale } from './locale.ts'
+import { expiredBody } from './token-expired.ts'
+import { refusalOf } from './validation.ts'
+
+type Settings = Pick<Config, 'apiBase' | 'tokenExpiredStatus'>
+
+const byStatus: Record<number, () => HttpError> = {
+  413: bodyTooLarge,
+  415: unsupportedMediaType,
+  429: tooManyRequests,
+}
+
+/** Error to show to the caller; undefined for an internal one. */
+function asRefusal(error: unknown): HttpError | undefined {
+  if (error instanceof HttpError) return error
+  if (isUnstorableText(error)) return malformedRequest()
+  const { validation, statusCode = 500 } = error as Partial<FastifyError>
+  if (validation) return refusalOf(validation as ErrorObject[])
+  if (statusCode < 400 || statusCode > 499) return undefined
+  return (byStatus[statusCode] ?? malformedRequest)()
+}
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
+
+/** Sends a body as it is: the shapes of a route describe its success, which this is not. */
+const send = (reply: FastifyReply, status: number, body: object): FastifyReply =>
+  reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
+
+function sendRefusal(error: HttpError, request: FastifyRequest, reply: FastifyReply, settings: Settings) {
+  if (error.code === 'TOKEN_EXPIRED') {
+    return send(reply, settings.tokenExpiredStatus, expiredBody(settings.tokenExpiredStatus, pathOf(request)))
+  }
+  if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
+  const message = error.in(request.locale)
+  const detail = detailOf(error, request)
+  const pattern = request.is404 ? pathOf(request) : (request.routeOptions.url ?? '')
+  if (isContractPath(pattern, settings.apiBase)) {
+    const { contractCode, transport } = error.traits
+    const status = transport ? error.status : 200
+    const body = refused(contractCode ?? (transport ? status : 500), message)
+    const isInside = (request.routeOptions.config?.access ?? 'public') !== 'public'
+    // A visitor learns no more than the contract says.
+    return send(reply, status, isInside ? { ...body, refusal: { ...detail, status: error.status } } : body)
+  }
+  return send(reply, error.status, refused(error.status, message, detail))
+}
+
+function detailOf({ code, fields }: HttpError, { id, locale }: FastifyRequest): FailureDetail {
+  const worded = Object.entries(fields ?? {}).map(([name, words]) => [name, inLocale(words, locale)])
+  return { error: code, ...(fields && { fields: Object.fromEntries(worded) }), requestId: id }
+}
+
+/** A body without any message of ours: the log has the rest, under this request id. */
+function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const away = isUnavailable(error)
+  request.log.error({ err: error, route: request.routeOptions.url }, away ? 'database away' : 'failed')
+  const { status, code } = away ? unavailable() : internalFailure()
+  if (away) reply.header('retry-after', 2)
+  return send(reply, status, refused(status, '', { error: code, requestId: request.id }))
+}
+
+/** Words every failure once: typed refusals in the caller's language, anything else as a bare request id. */
+export function handleErrors(app: FastifyInstance, settings: Settings): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = asRefusal(error)
+    return refusal ? sendRefusal(refusal, request, reply, settings) : sendFailure(error, request, reply)
+  })
+}
+
+/** Answers a path that no route matched. */
+export const sendNotFound = (request: FastifyRequest, reply: FastifyReply, settings: Settings) =>
+  sendRefusal(routeNotFound(), request, reply, settings)
+
+/** Answers a request line that cannot be read: Fastify does that before any hook of ours. */
+export const sendMalformed = (request: FastifyRequest, reply: FastifyReply, settings: Settings) =>
+  sendRefusal(malformedRequest(), request, reply, settings)

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import type { Tx } from '../../db/index.ts'
+import { canonicalJson } from './canonical-json.ts'
+import { defineHttpError } from './errors.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A money write: it must carry an `Idempotency-Key`. */
+    idempotent?: boolean
+  }
+}
+
+const keyRequired = defineHttpError('IDEMPOTENCY_KEY_REQUIRED', 400, {
+  en: 'An Idempotency-Key header of 1 to 100 printable characters is required',
+  zh: '该操作需要 Idempotency-Key 请求头（1 到 100 个可打印字符）',
+})
+const keyInFlight = defineHttpError('IDEMPOTENCY_IN_FLIGHT', 409, {
+  en: 'The same request is still in progress, please wait',
+  zh: '相同的请求正在处理中，请稍候',
+})
+const keyReused = defineHttpError('IDEMPOTENCY_KEY_REUSED', 422, {
+  en: 'This Idempotency-Key was used for another request',
+  zh: '该 Idempotency-Key 已用于其他请求',
+})
+
+/** One write that is done at most once: whose, under which key, and exactly what. */
+export interface KeyedWrite {
+  userId: string
+  key: string
+  route: string
+  requestHash: Buffer
+}
+
+/** Time a request waits for the concurrent one with its key. */
+const WAIT_FOR_TWIN_MS = 1_000
+/** Time a write waits for a locked row. */
+const WAIT_FOR_ROW_MS = 5_000
+const LOCK_NOT_AVAILABLE = '55P03'
+const KEY = /^[\x21-\x7e]{1,100}$/
+
+/** The query without what differs each time the same thing is sent. */
+function lastingQuery({ query }: FastifyRequest): Record<string, unknown> {
+  const { _t, token, ...lasting } = query as Record<string, unknown>
+  return lasting
+}
+
+/**
+ * Identifies the write that a key stands for; undefined on routes that are no money write and got no key. Routes that
+ * receive a file pass its SHA-256 in hex instead of a body.
+ */
+export function keyedWriteOf(request: FastifyRequest, fileHash?: string): KeyedWrite | undefined {
+  const { config, method, url } = request.routeOptions
+  const key = request.headers['idempotency-key']
+  if (key === undefined && !config.idempotent) return undefined
+  if (typeof key !== 'string' || !KEY.test(key)) throw keyRequired()
+  const { params, body } = request
+  const asked = { params, query: lastingQuery(request), body, fileHash }
+  const requestHash = createHash('sha256').update(canonicalJson(asked)).digest()
+  return { userId: request.user.id, key, route: `${String(method)} ${url}`, requestHash }
+}
+
+const waitAtMost = (tx: Tx, ms: number) => sql`set local lock_timeout = ${sql.lit(ms)}`.execute(tx)
+
+const isLockTimeout = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE
+
+/** Inserts the key, waiting for a twin that holds it; false where it is already there. */
+async function insertKey(tx: Tx, { userId, key, route, requestHash }: KeyedWrite): Promise<boolean> {
+  await waitAtMost(tx, WAIT_FOR_TWIN_MS)
+  try {
+    const inserted = await tx
+      .insertInto('idempotency_key')
+      .values({ user_id: userId, key, route, body_hash: requestHash })
+      .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+      .executeTakeFirst()
+    return inserted.numInsertedOrUpdatedRows === 1n
+  } catch (cause) {
+    throw isLockTimeout(cause) ? keyInFlight(undefined, { cause, retryAfter: 1 }) : cause
+  }
+}
+
+/**
+ * Takes the key for this transaction. Gives the kept answer where the same write was done before, undefined where
+ * it is to be done now. A write that fails is rolled back with its key, so a retry finds the key free.
+ */
+export async function takeKey(tx: Tx, write: KeyedWrite): Promise<string | undefined> {
+  if (await insertKey(tx, write)) {
+    await waitAtMost(tx, WAIT_FOR_ROW_MS)
+    return undefined
+  }
+  const kept = await tx
+    .selectFrom('idempotency_key')
+    .select(['route', 'body_hash', 'answer'])
+    .where('user_id', '=', write.userId)
+    .where('key', '=', write.key)
+    .executeTakeFirst()
+  if (!kept) throw keyInFlight(undefined, { retryAfter: 1 })
+  if (kept.route !== write.route || !kept.body_hash.equals(write.requestHash)) throw keyReused()
+  if (kept.answer === null) throw keyInFlight(undefined, { retryAfter: 1 })
+  return kept.answer
+}
+
+/** Keeps the answer of a write, in the write's own transaction, to be replayed byte for byte. */
+export async function saveAnswer(tx: Tx, write: KeyedWrite, answer: string): Promise<void> {
+  await tx
+    .updateTable('idempotency_key')
+    .set({ answer_status: 200, answer })
+    .where('user_id', '=', write.userId)
+    .where('key', '=', write.key)
+    .execute()
+}

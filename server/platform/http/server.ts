@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { SerializerSelector } from '@fastify/fast-json-stringify-compiler'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Logger } from 'pino'
+import type { Config } from '../../config.ts'
+import { refused } from './envelope.ts'
+import { sendMalformed } from './error-handler.ts'
+import { malformedRequest } from './errors.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/** Codes of Node's parser errors, which come before there is a request, and their statuses. */
+const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
+/** Answers bytes that are no request at all with our headers and nothing of what was sent, and hangs up. */
+const answerUnreadable = (headers: Record<string, string>) => (error: Error, socket: Socket) => {
+  const { code = '' } = error as NodeJS.ErrnoException
+  if (code === 'ECONNRESET' || socket.destroyed) return
+  if (socket.writable) {
+    const status = statuses[code] ?? 400
+    const body = JSON.stringify(refused(status, malformedRequest().words.zh))
+    const head = { ...headers, 'content-type': 'application/json; charset=utf-8', connection: 'close' }
+    const lines = Object.entries({ ...head, 'content-length': Buffer.byteLength(body) })
+    socket.write(
+      [
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+        ...lines.map(([name, value]) => `${name}: ${value}`),
+        '',
+        body,
+      ].join('\r\n'),
+    )
+  }
+  socket.destroy(error)
+}
+
+const BODY_LIMIT = 1_048_576
+const CHECK_CONNECTIONS_EVERY = 1_000
+const HEADERS_TIMEOUT = 15_000
+const REQUEST_TIMEOUT = 30_000
+/** Characters of one part of a path: dictionaries of tables carry their condition in it. */
+const MAX_PARAMETER = 1_000
+
+/** Fastify knows addresses; a number of hops it takes as a function. */
+const trusted = (trustProxy: Config['trustProxy']) =>
+  typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy
+
+const buildCompiler = SerializerSelector()
+
+/** Compiles the writer of an answer when a route first answers: a start would wait a second for all of them. */
+const lazySerializers: ReturnType<typeof SerializerSelector> = (...context) => {
+  const compile = buildCompiler(...context)
+  return (route) => {
+    let write: ReturnType<typeof compile> | undefined
+    return (data) => {
+      write ??= compile(route)
+      return write(data)
+    }
+  }
+}
+
+/** A bare server with our limits: body 1 MB, slow clients cut off, ids of our own making, our own log lines. */
+export const createServer = (config: Config, log: Logger): FastifyInstance =>
+  Fastify({
+    frameworkErrors: (_error, request, reply) => {
+      sendMalformed(request, reply.headers(securityHeaders(config)), config)
+    },
+    clientErrorHandler: answerUnreadable(securityHeaders(config)),
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    schemaController: { compilersFactory: { buildSerializer: lazySerializers } },
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: CHECK_CONNECTIONS_EVERY },
+    forceCloseConnections: 'idle',
+    // Requests on open connections are answered while the server stops.
+    return503OnClosing: false,
+    trustProxy: trusted(config.trustProxy),
+    routerOptions: {
+      caseSensitive: true,
+      ignoreDuplicateSlashes: false,
+      ignoreTrailingSlash: false,
+      maxParamLength: MAX_PARAMETER,
+    },
+  }) as unknown as FastifyInstance

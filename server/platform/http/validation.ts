@@ -1,0 +1,99 @@
+import Ajv, { type ErrorObject } from 'ajv'
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import { isContractPath } from './envelope.ts'
+import { type HttpError, invalidInput } from './errors.ts'
+import type { Words } from './locale.ts'
+import { loosenBody } from './loose-body.ts'
+
+const shared = { useDefaults: true, removeAdditional: false, strict: false, allowUnionTypes: true } as const
+
+/** A query string or a path knows only text, so numbers there are read from it; a body is taken as it is. */
+const ofText = new Ajv({ ...shared, coerceTypes: true })
+const ofBody = new Ajv({ ...shared, coerceTypes: false })
+
+/** Long forms: a body's every problem, for which a wizard has a field. */
+const ofForm = new Ajv({ ...shared, coerceTypes: false, allErrors: true })
+
+/** Checks the body of a route and names all that is wrong with it, not only what was met first. */
+export const nameEveryProblem = ({ schema, httpPart }: { schema: object; httpPart?: string }) =>
+  (httpPart === 'body' ? ofForm : ofText).compile(schema)
+
+const closed = (schema: object): boolean => !('properties' in schema) || 'additionalProperties' in schema
+const none = { type: 'object', properties: {}, additionalProperties: false }
+
+/** On our own paths a shape that says nothing of other fields would drop or pass them in silence. */
+function refuseOpenShapes(route: RouteOptions): void {
+  for (const part of ['body', 'querystring'] as const) {
+    const schema = route.schema?.[part]
+    if (typeof schema === 'object' && schema !== null && !closed(schema)) {
+      throw new Error(`${String(route.method)} ${route.url}: close its ${part} (additionalProperties: false)`)
+    }
+  }
+}
+
+/** Keys of a page that stock clients also send empty. */
+const PAGING = ['pageNo', 'pageSize']
+
+/**
+ * Checks requests against the shapes of their routes: nothing is dropped, and bodies of our own routes are taken as
+ * they are; on the contract's paths scalars are read as its servers read them. Our own routes take no query key that
+ * they do not declare; `_t`, which stock clients add to every GET, is ignored everywhere.
+ */
+export function validateStrictly(app: FastifyInstance, apiBase: string): void {
+  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? ofBody : ofText).compile(schema))
+
+  app.addHook('onRoute', (route) => {
+    if (isContractPath(route.url, apiBase) || !route.url.startsWith(apiBase)) return
+    refuseOpenShapes(route)
+    route.schema = { querystring: none, ...route.schema }
+  })
+
+  app.addHook('preValidation', (request, _reply, done) => {
+    const query = request.query as Record<string, unknown>
+    delete query._t
+    const { url = '', schema } = request.routeOptions
+    if (isContractPath(url, apiBase)) {
+      for (const key of PAGING) if (/^(null|undefined)?$/.test(String(query[key]))) delete query[key]
+      if (schema?.body) loosenBody(request.body, schema.body)
+    }
+    done()
+  })
+}
+
+type Say = (params: Record<string, unknown>) => Words
+
+const words: Record<string, Say> = {
+  required: () => ({ en: 'is required', zh: '不能为空' }),
+  additionalProperties: () => ({ en: 'is unknown', zh: '是未知字段' }),
+  type: ({ type }) => ({ en: `must be of type ${type}`, zh: `类型应为 ${type}` }),
+  minLength: ({ limit }) => ({ en: `needs at least ${limit} characters`, zh: `至少 ${limit} 个字符` }),
+  maxLength: ({ limit }) => ({ en: `takes at most ${limit} characters`, zh: `最多 ${limit} 个字符` }),
+  minimum: ({ limit }) => ({ en: `must be ${limit} or more`, zh: `不能小于 ${limit}` }),
+  maximum: ({ limit }) => ({ en: `must be ${limit} or less`, zh: `不能大于 ${limit}` }),
+  maxItems: ({ limit }) => ({ en: `takes at most ${limit} entries`, zh: `最多 ${limit} 项` }),
+  minItems: ({ limit }) => ({ en: `needs at least ${limit} entries`, zh: `至少 ${limit} 项` }),
+}
+const otherwise: Words = { en: 'is not valid', zh: '格式不正确' }
+
+/** The form that places are written in everywhere: `channels[0].ratePpm`. */
+function fieldOf({ instancePath, params }: ErrorObject): string {
+  const path = instancePath.split('/').slice(1)
+  const extra = params.missingProperty ?? params.additionalProperty
+  return (extra === undefined ? path : [...path, String(extra)])
+    .map((part, index) => (/^\d+$/.test(part) ? `[${part}]` : index === 0 ? part : `.${part}`))
+    .join('')
+}
+
+/** Turns what the validator found into a refusal that names the fields. */
+export function refusalOf(problems: ErrorObject[]): HttpError {
+  const fields: Record<string, Words> = Object.create(null)
+  for (const problem of problems) {
+    const name = fieldOf(problem) || 'body'
+    fields[name] ??= words[problem.keyword]?.(problem.params) ?? otherwise
+  }
+  const say = (language: keyof Words) =>
+    Object.entries(fields)
+      .map(([name, what]) => `${name} ${what[language]}`)
+      .join('; ')
+  return invalidInput({ en: say('en'), zh: say('zh') }, { fields })
+}

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import serveStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isApiPath } from './envelope.ts'
+
+const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
+const escapeText = (text: string): string => text.replace(/[&"<>]/g, (character) => escapes[character] ?? '')
+
+const written = /(<meta name="api-base" content=")[^"]*"/
+
+/** The client's `index.html` as this server serves it: it tells the client where the API is. */
+export const withApiBase = (html: string, apiBase: string): string =>
+  html.replace(written, (_tag, head: string) => `${head}${escapeText(apiBase)}"`)
+
+const INDEX = 'index.html'
+const YEAR = 31_536_000
+/** Paths of assets whose names carry a content hash. */
+const hashed = /[\\/]assets[\\/]/
+
+/** Answers a path that no route matched. */
+export type NotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+
+const wantsPage = (request: FastifyRequest): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  /\btext\/html\b/.test(request.headers.accept ?? '')
+
+/**
+ * Serves the built web client: hashed assets for ever, `index.html` checked each time, and `index.html` too for
+ * every path of the client's own router. Never below the API base, where a path is a route or is not there.
+ */
+export function serveWebClient(
+  app: FastifyInstance,
+  { webDir, apiBase, notFound }: { webDir: string | undefined; apiBase: string; notFound: NotFound },
+): void {
+  const index = webDir === undefined ? undefined : path.join(webDir, INDEX)
+  if (index === undefined || !existsSync(index)) {
+    app.setNotFoundHandler(notFound)
+    return
+  }
+  // Read each time: it is small, and a new build beside a running server names other assets.
+  const sendPage = async (reply: FastifyReply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(withApiBase(await readFile(index, 'utf8'), apiBase))
+
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = wantsPage(request) && !isApiPath(request.url.split('?')[0] ?? '', apiBase)
+    return isPage ? sendPage(reply) : notFound(request, reply)
+  })
+
+  app.register(serveStatic, {
+    root: webDir,
+    serve: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, file) => {
+      response.header('cache-control', hashed.test(file) ? `public, max-age=${YEAR}, immutable` : 'no-cache')
+    },
+  })
+  app.get<{ Params: { '*': string } }>(
+    '/*',
+    { config: { access: 'public' }, schema: { hide: true } },
+    (request, reply) => {
+      if (isApiPath(request.url.split('?')[0] ?? '', apiBase)) return reply.callNotFound()
+      const file = request.params['*'] || INDEX
+      return file === INDEX ? sendPage(reply) : reply.sendFile(file)
+    },
+  )
+}

@@ -1,0 +1,108 @@
+import { normalizeIP } from '@fastify/rate-limit'
+import { sql } from 'kysely'
+import type { Tx } from '../../db/index.ts'
+import type { Services } from '../../services.ts'
+
+/** Failures count until a quarter of an hour after the first one, in milliseconds. */
+const WINDOW = 900_000
+/** After so many failures a captcha is asked for. */
+const CAPTCHA_AFTER = 3
+/** After so many failures of one account, each further answer comes later: a stranger can slow it, never lock it. */
+const SLOW_AFTER = 5
+const LONGEST_DELAY = 4_000
+/** After so many failures an address has to wait. */
+const REFUSE_AFTER = 50
+
+const NETWORK_BITS = 64
+
+/** Number of recent failures of an account and of an address, before this attempt. */
+export interface Attempt {
+  accountFailures: number
+  addressFailures: number
+  /** Seconds until the address's failures are forgotten, at least 1. */
+  secondsLeft: number
+}
+
+export const needsCaptcha = ({
+  accountFailures,
+  addressFailures,
+}: Pick<Attempt, 'accountFailures' | 'addressFailures'>): boolean =>
+  Math.max(accountFailures, addressFailures) >= CAPTCHA_AFTER
+
+/** Milliseconds to hold the answer back. */
+export const delayOf = ({ accountFailures }: Pick<Attempt, 'accountFailures'>): number =>
+  accountFailures < SLOW_AFTER ? 0 : Math.min(250 * 2 ** (accountFailures - SLOW_AFTER), LONGEST_DELAY)
+
+/** Seconds an address has to wait; undefined if it need not. */
+export const waitOf = ({
+  addressFailures,
+  secondsLeft,
+}: Pick<Attempt, 'addressFailures' | 'secondsLeft'>): number | undefined =>
+  addressFailures < REFUSE_AFTER ? undefined : secondsLeft
+
+/** Network of an address that counts as one: an IPv6 customer has a whole /64 to choose addresses from. */
+export const networkOf = (ip: string): string => normalizeIP(ip, NETWORK_BITS)
+
+const subjects = (username: string, ip: string): [string, string] => [
+  `user:${username}`,
+  `from:${networkOf(ip)}`,
+]
+
+/**
+ * Counts failed logins by account and by address, for fifteen minutes from the first one: after that, logins work
+ * again even if others at the address go on trying. An attempt counts as failed before it is tried and is taken back
+ * when it succeeds, so that parallel tries can't all pass the same count.
+ */
+export function createLoginAttempts({ database: { db }, clock }: Pick<Services, 'database' | 'clock'>) {
+  const since = () => new Date(clock().getTime() - WINDOW).toISOString()
+
+  /** Counts one more; gives how many there were before, and the milliseconds until they are forgotten. */
+  const count = async (subject: string) => {
+    const now = clock()
+    const { rows } = await sql<{ failures: number; first_time: string }>`
+      insert into login_failure as f (subject, failures, first_time)
+      values (${subject}, 1, ${now.toISOString()})
+      on conflict (subject) do update set (failures, first_time) = (
+        select case when is_over then 1 else f.failures + 1 end,
+          case when is_over then excluded.first_time else f.first_time end
+        from (select f.failures = 0 or f.first_time <= ${since()} as is_over) as old)
+      returning failures, extract(epoch from first_time) * 1000 as first_time`.execute(db)
+    const [row] = rows
+    if (row === undefined) throw new Error('an insert gave no row')
+    return { before: row.failures - 1, left: Number(row.first_time) + WINDOW - now.getTime() }
+  }
+
+  return {
+    /** Counts one attempt and says what had failed before it. */
+    async begin(username: string, ip: string): Promise<Attempt> {
+      const [account, address] = subjects(username, ip)
+      const { before: addressFailures, left } = await count(address)
+      // An address that has to wait cannot make accounts slower meanwhile.
+      const accountFailures = addressFailures < REFUSE_AFTER ? (await count(account)).before : 0
+      return { accountFailures, addressFailures, secondsLeft: Math.max(1, Math.ceil(left / 1_000)) }
+    },
+
+    /** Undoes the attempt: resets the account and removes this attempt from the address. */
+    async succeeded(tx: Tx, username: string, ip: string): Promise<void> {
+      const [account, address] = subjects(username, ip)
+      await tx.deleteFrom('login_failure').where('subject', '=', account).execute()
+      await tx
+        .updateTable('login_failure')
+        .set(({ eb }) => ({ failures: eb('failures', '-', 1) }))
+        .where('subject', '=', address)
+        .where('failures', '>', 0)
+        .execute()
+    },
+
+    /** Tells whether a visitor from this address needs a captcha. */
+    async addressNeedsCaptcha(ip: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('login_failure')
+        .select('failures')
+        .where('subject', '=', subjects('', ip)[1])
+        .where('first_time', '>', since())
+        .executeTakeFirst()
+      return needsCaptcha({ accountFailures: 0, addressFailures: row?.failures ?? 0 })
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import type { LoginResult } from '#schemas'
+import { type Tx, withTransaction } from '../../db/index.ts'
+import type { Services } from '../../services.ts'
+import { readAllDictItems } from '../dict-items.ts'
+import type { Locale } from '../http/locale.ts'
+import { readDeparts, readUserInfo } from './accounts.ts'
+import { type LoginEvent, recordLogin } from './login-log.ts'
+import { type Origin, openSession } from './sessions.ts'
+
+/** Locks an account that may sign in, until the transaction ends; undefined for any other. */
+export async function lockActiveAccount(tx: Tx, id: string) {
+  const account = await tx
+    .selectFrom('sys_user')
+    .select(['id', 'username', 'org_code', 'status', 'del_flag'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return account && isActive(account) ? account : undefined
+}
+
+/** A session opens for an account that is neither frozen nor deleted. */
+export const isActive = (account: { status: number; del_flag: number }): boolean =>
+  account.status === 1 && account.del_flag === 0
+
+/** An authenticated account with its login type and client. */
+export interface SignInRequest {
+  account: { id: string; org_code: string | null }
+  /** As the log of logins names it. */
+  way: NonNullable<LoginEvent['way']>
+  origin: Origin
+  locale: Locale
+  /** The account has a one-time password and has to set its own first. */
+  needsPassword?: boolean
+}
+
+/** Lets people in who have shown who they are: one answer for every way to sign in. */
+export function createSignIn({ database: { db }, clock, ids }: Pick<Services, 'database' | 'clock' | 'ids'>) {
+  /** Selects the department of users who have only one; the client asks the others. */
+  async function settleDepart(tx: Tx, { id, org_code }: SignInRequest['account']) {
+    const departs = await readDeparts(tx, id)
+    const [only] = departs
+    if (departs.length === 1 && only && only.orgCode !== org_code) {
+      await tx.updateTable('sys_user').set({ org_code: only.orgCode }).where('id', '=', id).execute()
+    }
+    return departs
+  }
+
+  return {
+    /** Opens a session; `settle` is done in its transaction first, and may refuse by throwing. */
+    async signIn(
+      { account, way, origin, locale, needsPassword = false }: SignInRequest,
+      settle: (tx: Tx) => Promise<unknown>,
+    ): Promise<LoginResult> {
+      const opened = await withTransaction(db, async (tx) => {
+        await settle(tx)
+        const departs = await settleDepart(tx, account)
+        const at = clock()
+        const token = await openSession(tx, account.id, at, { ...origin, needsPassword })
+        await recordLogin(tx, { id: ids.nextId(), at, account, outcome: 'SUCCESS', way, origin })
+        return { token, departs, userInfo: await readUserInfo(tx, account.id) }
+      })
+      return {
+        ...opened,
+        multi_depart: Math.min(opened.departs.length, 2),
+        sysAllDictItems: await readAllDictItems(db, locale),
+      }
+    },
+  }
+}

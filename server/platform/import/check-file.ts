@@ -1,0 +1,67 @@
+import type { ImportColumn, ImportProblem } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
+import { inLocale, type Locale } from '../http/locale.ts'
+import type { SignedIn } from '../http/request.ts'
+import { readDictCells } from './dict-cells.ts'
+import type { ImportRow, RowProblem, RowTaker } from './importer.ts'
+import type { ReadFile } from './read-file.ts'
+import { cellsOf, filledRows, type Mapping, mapColumns, readRows } from './read-rows.ts'
+
+/** Characters of a value that a problem quotes. */
+const MAX_SHOWN = 200
+
+/** A checked file: its rows, those that can be imported, and its problems. */
+export interface CheckedFile {
+  mapping: Mapping
+  rows: ReturnType<typeof filledRows>['rows']
+  examples: number
+  /** Rows without a problem. */
+  valid: readonly ImportRow[]
+  problems: readonly RowProblem[]
+}
+
+const isMissing = ({ column, at }: { column: ImportColumn; at: number | null }) =>
+  column.required && at === null
+
+/** The columns of a file and its importer. */
+interface Takes {
+  columns: readonly ImportColumn[]
+  importer: RowTaker
+}
+
+/** Reads a file by a list's columns and checks its rows; writes nothing. */
+export async function checkFile(
+  on: Db | Tx,
+  { columns, importer }: Takes,
+  { file, user }: { file: ReadFile; user: SignedIn },
+): Promise<CheckedFile> {
+  const mapping = mapColumns(columns, file.header)
+  const { rows, examples } = filledRows(mapping, file.rows)
+  // Without a required column every row would have the same problem.
+  if (mapping.columns.some(isMissing)) return { mapping, rows, examples, valid: [], problems: [] }
+  const read = await readDictCells(on, columns, readRows(mapping, rows))
+  const refused = await importer.check(on, read.rows, user)
+  const beside = await importer.checkCells(on, read.partial, user)
+  const placeOf = ({ column }: RowProblem) => columns.findIndex(({ name }) => name === column)
+  const problems = [...read.problems, ...beside, ...refused].sort(
+    (left, right) => left.row - right.row || placeOf(left) - placeOf(right),
+  )
+  const wrong = new Set(problems.map(({ row }) => row))
+  return { mapping, rows, examples, valid: read.rows.filter(({ row }) => !wrong.has(row)), problems }
+}
+
+/** Problems in the reader's language, with the values of their cells. */
+export function localizeProblems({ mapping, rows, problems }: CheckedFile, locale: Locale): ImportProblem[] {
+  const byRow = new Map(rows.map((row) => [row.row, row]))
+  return problems.map(({ row, column, words }) => {
+    const index = mapping.columns.findIndex((one) => one.column.name === column)
+    const found = byRow.get(row)
+    const titles = mapping.columns[index]?.column.titles
+    return {
+      row,
+      column: titles ? inLocale(titles, locale) : null,
+      value: found && index >= 0 ? (cellsOf(mapping, found)[index] ?? '').slice(0, MAX_SHOWN) : '',
+      message: inLocale(words, locale),
+    }
+  })
+}

@@ -1,0 +1,64 @@
+import type { ImportColumn } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
+import { readDictItems } from '../dict-items.ts'
+import type { Words } from '../http/locale.ts'
+import type { ImportRow, RowProblem } from './importer.ts'
+
+/** Rows as `readRows` gives them. */
+interface ReadRows {
+  rows: ImportRow[]
+  partial: ImportRow[]
+  problems: RowProblem[]
+}
+
+/** Most texts that a problem suggests. */
+const NAMED = 8
+
+const same = (text: string): string => text.normalize('NFKC').trim().toLowerCase()
+
+function unknown(texts: readonly Words[]): Words {
+  const named = texts.slice(0, NAMED)
+  const more = texts.length > NAMED ? '…' : ''
+  return {
+    en: `Known are ${named.map(({ en }) => en).join(', ')}${more}`,
+    zh: `可填：${named.map(({ zh }) => zh).join('、')}${more}`,
+  }
+}
+
+/** One dictionary: values by text, and the problem of an unknown text. */
+async function readValues(on: Db | Tx, code: string) {
+  const items = await readDictItems(on, code, 'zh-CN')
+  const values = new Map<string, string>()
+  for (const { value, text, texts = {} } of items) {
+    for (const name of [text, ...Object.values(texts), value]) values.set(same(name), value)
+  }
+  const words = items.map(({ text, texts = {} }) => ({ en: texts['en-US'] ?? text, zh: text }))
+  return { values, refusal: unknown(words) }
+}
+
+/** Replaces dictionary texts by their values; an unknown text is a problem of its cell. */
+export async function readDictCells(
+  on: Db | Tx,
+  columns: readonly ImportColumn[],
+  read: ReadRows,
+): Promise<ReadRows> {
+  let { rows, partial, problems } = read
+  for (const { name, dict } of columns) {
+    if (dict === undefined) continue
+    const { values, refusal } = await readValues(on, dict)
+    const stored = (row: ImportRow) => values.get(same(String(row.values[name])))
+    const isWrong = (row: ImportRow) =>
+      row.values[name] !== undefined && row.values[name] !== '' && stored(row) === undefined
+    const put = (row: ImportRow): ImportRow => {
+      if (row.values[name] === undefined || row.values[name] === '') return row
+      const { [name]: _, ...others } = row.values
+      const value = stored(row)
+      return { ...row, values: value === undefined ? others : { ...others, [name]: value } }
+    }
+    const wrong = new Set([...rows, ...partial].filter(isWrong).map(({ row }) => row))
+    problems = [...problems, ...[...wrong].map((row) => ({ row, column: name, words: refusal }))]
+    partial = [...partial, ...rows.filter(({ row }) => wrong.has(row))].map(put)
+    rows = rows.filter(({ row }) => !wrong.has(row)).map(put)
+  }
+  return { rows, partial, problems }
+}

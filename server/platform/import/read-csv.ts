@@ -1,0 +1,60 @@
+import { parse } from 'csv-parse/sync'
+import { importTooManyRows, importUnreadable } from './errors.ts'
+import { createRowGuard } from './row-guard.ts'
+
+const MARKS: readonly [encoding: string, mark: readonly number[]][] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+]
+const DELIMITERS = [',', '\t', ';']
+
+function decoded(encoding: string, bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+/** The text of a file: by its mark, else UTF-8, else what a Chinese Excel saves. */
+export function textOf(bytes: Buffer): string {
+  const marked = MARKS.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))
+  const encodings = marked ? [marked[0]] : ['utf-8', 'gb18030']
+  for (const encoding of encodings) {
+    const text = decoded(encoding, bytes)
+    if (text !== undefined && !text.includes('\0')) return text
+  }
+  throw importUnreadable.kind()
+}
+
+/** Detects the delimiter: the most frequent one in the headings. */
+function delimiterOf(text: string): string {
+  const [head = ''] = text.split(/\r?\n/, 1)
+  const bare = head.replace(/"[^"]*"/g, '')
+  const count = (sign: string) => bare.split(sign).length
+  return DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best))
+}
+
+/** The rows of comma-separated text, the headings first; an empty line is a row, so that rows are counted as on screen. */
+export function readCsv(bytes: Buffer, { maxRows }: { maxRows: number }): string[][] {
+  const text = textOf(bytes)
+  let rows: string[][]
+  try {
+    rows = parse(text, {
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      to: maxRows + 2,
+      max_record_size: 1_048_576,
+    })
+  } catch (cause) {
+    throw importUnreadable.broken(cause)
+  }
+  if (rows.length > maxRows + 1) throw importTooManyRows({ max: maxRows })
+  const guard = createRowGuard()
+  for (const row of rows) {
+    guard.width(row.length)
+    for (const cell of row) guard.cell(cell)
+  }
+  return rows
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatFen, importable } from '#schemas'
+import { filledRows, mapColumns, readRows } from './read-rows.ts'
+
+const columns = importable['bill.adjust'] ?? []
+const read = (...cells: string[]) =>
+  readRows(mapColumns(columns, ['Bill number', 'Amount in yuan', 'Reason']), [{ row: 2, cells }])
+
+describe('headings', () => {
+  test.each([
+    ['in English', ['Bill number', 'Amount in yuan', 'Reason'], [0, 1, 2]],
+    ['in Chinese', ['账单号', '调账金额（元）', '原因'], [0, 1, 2]],
+    ['in another order, written otherwise', ['reason *', ' BILL NUMBER', '调账金额(元)'], [1, 2, 0]],
+    ['of which one is missing', ['账单号', '原因'], [0, null, 1]],
+    ['of which one stands twice', ['原因', '原因', '账单号', '调账金额（元）'], [2, 3, 0]],
+  ])('are recognised: %s', (_name, header, at) => {
+    expect(mapColumns(columns, header).columns.map((column) => column.at)).toEqual(at)
+  })
+
+  test('are reported if unknown', () => {
+    const { unknown } = mapColumns(columns, ['账单号', '备注', '', 'constructor', '原因', '调账金额（元）'])
+
+    expect(unknown).toEqual(['备注', 'constructor'])
+  })
+})
+
+describe('cells', () => {
+  test.each([
+    ['12', 1_200],
+    ['-0.05', -5],
+    ['1,234.50', 123_450],
+    ['¥3', 300],
+    ['＋１', 100],
+    ['+-1', undefined],
+    ['1.234', undefined],
+    ['=1+1', undefined],
+    ['1e3', undefined],
+    ['12元', undefined],
+  ])('an amount of %s is %s fen', (text, fen) => {
+    expect(read('SB1', text, 'why').rows[0]?.values.amount).toBe(fen)
+  })
+
+  test('each amount in yuan is read as the same fen', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (fen) => {
+        expect(read('SB1', formatFen(fen), 'why').rows[0]?.values.amount).toBe(fen)
+      }),
+    )
+  })
+
+  test('each value of a file is data, or an error with its row and column', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string(), (billNo, amount, reason) => {
+        const { rows, problems } = read(billNo, amount, reason)
+
+        expect(rows.length + (problems.length > 0 ? 1 : 0)).toBe(1)
+        expect(problems.every(({ row, column }) => row === 2 && column !== null)).toBe(true)
+      }),
+    )
+  })
+
+  test('an empty required one is reported with its column', () => {
+    expect(read('', '', ' ').problems.map(({ column }) => column)).toEqual(['billNo', 'amount', 'reason'])
+  })
+})
+
+test('empty rows and the example of the template are ignored', () => {
+  const mapping = mapColumns(columns, ['账单号', '调账金额（元）', '原因'])
+  const example = columns.map(({ examples }) => examples.zh)
+
+  const { rows, examples } = filledRows(mapping, [
+    { row: 2, cells: example },
+    { row: 3, cells: ['', ' '] },
+    { row: 4, cells: ['SB1', '1', 'x'] },
+  ])
+
+  expect([rows.map(({ row }) => row), examples]).toEqual([[4], 1])
+})

@@ -1,0 +1,94 @@
+import { type ImportColumn, parseYuan } from '#schemas'
+import type { Words } from '../http/locale.ts'
+import { asWritten } from '../spreadsheet/neutralise.ts'
+import type { ImportRow, RowProblem } from './importer.ts'
+
+/** A raw row of a file; `row` counts from 1, the headings are the first. */
+export interface FileRow {
+  row: number
+  cells: readonly string[]
+}
+
+/** The file's column for each of ours; null if it has none. */
+export interface Mapping {
+  columns: readonly { column: ImportColumn; at: number | null; header: string | null }[]
+  /** Headings without a column of ours. */
+  unknown: readonly string[]
+}
+
+const needed: Words = { en: 'Required', zh: '不能为空' }
+const noAmount: Words = {
+  en: 'Not an amount in yuan with at most two decimals',
+  zh: '不是有效金额（元，最多两位小数）',
+}
+const MAX_CELL = 32_767
+const tooLong: Words = { en: 'Too long', zh: '内容过长' }
+
+/** A heading without spaces, case and the star of a required column. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\s*]+/g, '')
+    .toLowerCase()
+
+/** Finds our columns by their headings, in any language and any order; of two alike the first is read. */
+export function mapColumns(columns: readonly ImportColumn[], header: readonly string[]): Mapping {
+  const found = header.map(plain)
+  const mapped = columns.map((column) => {
+    const names = [...Object.values(column.titles), ...(column.aliases ?? [])].map(plain)
+    const at = found.findIndex((name) => names.includes(name))
+    return at < 0 ? { column, at: null, header: null } : { column, at, header: header[at] ?? '' }
+  })
+  const read = new Set(mapped.map(({ at }) => at))
+  return { columns: mapped, unknown: header.filter((name, at) => !read.has(at) && name.trim() !== '') }
+}
+
+/** The row's cells in the order of our columns. */
+export const cellsOf = ({ columns }: Mapping, { cells }: FileRow): string[] =>
+  columns.map(({ at }) => (at === null ? '' : (cells[at] ?? '').trim()))
+
+const isExample = ({ columns }: Mapping, cells: readonly string[]): boolean =>
+  (['en', 'zh'] as const).some((locale) =>
+    columns.every(({ column }, index) => cells[index] === column.examples[locale]),
+  )
+
+/** Filled rows, without empty ones and the template's example. */
+export function filledRows(
+  mapping: Mapping,
+  rows: readonly FileRow[],
+): { rows: FileRow[]; examples: number } {
+  const filled = rows.filter((row) => row.cells.some((cell) => cell.trim() !== ''))
+  const own = filled.filter((row) => !isExample(mapping, cellsOf(mapping, row)))
+  return { rows: own, examples: filled.length - own.length }
+}
+
+function readCell({ type, required }: ImportColumn, text: string): string | number | { words: Words } {
+  if (text === '') return required ? { words: needed } : ''
+  if (text.length > MAX_CELL) return { words: tooLong }
+  if (type === 'text') return asWritten(text)
+  return parseYuan(text) ?? { words: noAmount }
+}
+
+/** Reads the cells of rows by their columns' types; rows with a problem come as `partial`. */
+export function readRows(mapping: Mapping, rows: readonly FileRow[]) {
+  const problems: RowProblem[] = []
+  const read: ImportRow[] = []
+  const partial: ImportRow[] = []
+  for (const file of rows) {
+    const cells = cellsOf(mapping, file)
+    const values = mapping.columns.map(({ column }, index) => readCell(column, cells[index] ?? ''))
+    const wrong = values.flatMap((value, index) =>
+      typeof value === 'object'
+        ? [{ row: file.row, column: mapping.columns[index]?.column.name ?? null, words: value.words }]
+        : [],
+    )
+    problems.push(...wrong)
+    const named = mapping.columns.flatMap(({ column }, index) => {
+      const value = values[index]
+      return value === undefined || typeof value === 'object' ? [] : [[column.name, value] as const]
+    })
+    const into = wrong.length > 0 ? partial : read
+    into.push({ row: file.row, values: Object.fromEntries(named) })
+  }
+  return { rows: read, partial, problems }
+}

@@ -1,0 +1,52 @@
+import { setImmediate } from 'node:timers/promises'
+import { type CellValue, streamXlsxRows } from 'hucre/xlsx'
+import { HttpError } from '../http/errors.ts'
+import { importTooManyRows, importUnreadable } from './errors.ts'
+import { openZip } from './open-zip.ts'
+import { createRowGuard } from './row-guard.ts'
+
+/** Rows read between two yields to the event loop. */
+const SLICE = 200
+/** Largest rounding error of a computed number. */
+const SHADE = 1e-6
+
+/** A number in plain notation: 0.1 + 0.2 is 0.3, and long ones have no exponent. */
+const numberText = (value: number): string => {
+  const cents = Number(value.toFixed(2))
+  if (Math.abs(cents - value) < SHADE && Math.abs(value) < Number.MAX_SAFE_INTEGER) return String(cents)
+  return Number.isSafeInteger(value) ? BigInt(value).toString() : String(value)
+}
+
+/** The text of a cell; a formula gives its stored result and is never evaluated. */
+function textOf(cell: CellValue | undefined): string {
+  if (cell === null || cell === undefined) return ''
+  if (typeof cell === 'number') return numberText(cell)
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  return typeof cell === 'string' || typeof cell === 'boolean' ? String(cell) : ''
+}
+
+async function rowsOf(zip: Buffer, maxRows: number): Promise<string[][]> {
+  const rows: string[][] = []
+  const guard = createRowGuard()
+  let seen = 0
+  for await (const { index, values } of streamXlsxRows(zip, { sheet: 0 })) {
+    seen += 1
+    if (index > maxRows || seen > maxRows + 1) throw importTooManyRows({ max: maxRows })
+    // Rows missing in the file are empty ones on screen: row numbers have to agree.
+    while (rows.length < index) rows.push([])
+    guard.width(values.length)
+    rows.push(values.map((value) => guard.cell(textOf(value))))
+    if (seen % SLICE === 0) await setImmediate()
+  }
+  return rows
+}
+
+/** The rows of a workbook's first sheet, the headings first. */
+export async function readXlsx(bytes: Buffer, { maxRows }: { maxRows: number }): Promise<string[][]> {
+  const zip = await openZip(bytes)
+  try {
+    return await rowsOf(zip, maxRows)
+  } catch (cause) {
+    throw cause instanceof HttpError ? cause : importUnreadable.broken(cause)
+  }
+}

@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto'
+import type { ImportAbout, ImportCheck, ImportMade, ImportRun, ImportStatus } from '#schemas'
+import { type Db, type Tx, withTransaction } from '../../db/index.ts'
+import type { Services } from '../../services.ts'
+import type { Changed } from '../http/change.ts'
+import { inLocale, type Locale } from '../http/locale.ts'
+import type { SignedIn } from '../http/request.ts'
+import { readShippedPages } from '../pages/shipped-pages.ts'
+import { type CheckedFile, checkFile, localizeProblems } from './check-file.ts'
+import {
+  importBatchNotFound,
+  importChanged,
+  importDone,
+  importHasProblems,
+  importKept,
+  importNotDone,
+  importRepeated,
+  importUnreadable,
+  MAX_MEGABYTES,
+} from './errors.ts'
+import type { BlockingRow } from './importer.ts'
+import { importPages, titleOf } from './pages.ts'
+import { type ReadFile, readFile } from './read-file.ts'
+import { cellsOf } from './read-rows.ts'
+import {
+  addBatch,
+  findBatch,
+  finishBatch,
+  importedBefore,
+  lockBatch,
+  madeBy,
+  queueFile,
+  settledBatch,
+  undoBatch,
+} from './repo.ts'
+
+/** Most rows and problems of a preview. */
+const PREVIEW = 10
+const MAX_PROBLEMS = 200
+const MAX_TEXT = 200
+/** Most preventing rows named in an error. */
+const NAMED = 5
+
+interface Asked {
+  user: SignedIn
+  locale: Locale
+}
+type Done = Promise<Changed<{ id: string; rows: number }>>
+
+/** The file in the audit log; records by row are in import_batch_row. */
+const fileOf = (batch: { page_id: string; op: string; file_name: string; file_hash: Buffer }) => ({
+  page: batch.page_id,
+  op: batch.op,
+  file: batch.file_name,
+  sha256: batch.file_hash.toString('hex'),
+})
+
+const short = (text: string) => text.slice(0, MAX_TEXT)
+
+function previewOf({ mapping, rows }: CheckedFile): ImportCheck['preview'] {
+  return rows.slice(0, PREVIEW).map((row) => ({ row: row.row, cells: cellsOf(mapping, row).map(short) }))
+}
+
+function keptWords(kept: readonly BlockingRow[]) {
+  const named = kept.slice(0, NAMED)
+  const more = kept.length - named.length
+  const en = named.map(({ row, words }) => `row ${row}: ${words.en}`).join('; ')
+  const zh = named.map(({ row, words }) => `第 ${row} 行：${words.zh}`).join('；')
+  return more === 0 ? { en, zh } : { en: `${en}; and ${more} more`, zh: `${zh}；另有 ${more} 行` }
+}
+
+/** Imports: template, check, import, undo. */
+export function createImports(services: Services) {
+  const { config, ids, clock } = services
+  const { db } = services.database
+  const pageOf = importPages(readShippedPages().values(), services.registry.importers(services))
+  const maxRows = config.importMaxRows
+
+  async function requireBatch(user: SignedIn, id: string) {
+    const batch = await findBatch(db, user.id, id)
+    if (!batch) throw importBatchNotFound()
+    return batch
+  }
+
+  const recheckFile = (on: Db | Tx, batch: { page_id: string; cells: unknown }, user: SignedIn) =>
+    checkFile(on, pageOf(batch.page_id, user), { file: batch.cells as ReadFile, user })
+
+  return {
+    page: pageOf,
+
+    about(id: string, { user, locale }: Asked): ImportAbout {
+      const columns = pageOf(id, user).columns.map(({ name, titles, required, notes }) => ({
+        name,
+        title: inLocale(titles, locale),
+        required,
+        note: inLocale(notes, locale),
+      }))
+      return { columns, maxRows, maxMegabytes: MAX_MEGABYTES }
+    },
+
+    /** Checks a file and keeps its rows for the import. */
+    async check(
+      { page: id, name, bytes }: { page: string; name: string; bytes: Buffer },
+      { user, locale }: Asked,
+    ): Promise<ImportCheck> {
+      const found = pageOf(id, user)
+      const file = await readFile(bytes, { maxRows })
+      const checked = await checkFile(db, found, { file, user })
+      if (checked.rows.length === 0) throw importUnreadable.empty()
+      const hash = createHash('sha256').update(bytes).digest()
+      const { op } = found.page.list.import
+      const batch = {
+        id: ids.nextId(),
+        ownerId: user.id,
+        by: user.username,
+        page: id,
+        op,
+        title: titleOf(found, locale),
+        fileName: name,
+        hash,
+        file,
+        rowCount: checked.rows.length,
+        at: clock(),
+      }
+      await withTransaction(db, (tx) => addBatch(tx, batch))
+      return {
+        id: batch.id,
+        fileName: name,
+        rows: checked.rows.length,
+        valid: checked.valid.length,
+        examples: checked.examples,
+        columns: checked.mapping.columns.map(({ column, header }) => ({
+          name: column.name,
+          title: inLocale(column.titles, locale),
+          required: column.required,
+          header: header === null ? null : short(header),
+        })),
+        unknown: checked.mapping.unknown.map(short),
+        preview: previewOf(checked),
+        problems: localizeProblems(checked, locale).slice(0, MAX_PROBLEMS),
+        problemCount: checked.problems.length,
+        before: (await importedBefore(db, { op, hash })) ?? null,
+      }
+    },
+
+    /** All current problems of a checked file. */
+    async problems(id: string, { user, locale }: Asked) {
+      const batch = await requireBatch(user, id)
+      if (batch.cells === null) throw importDone()
+      return { name: batch.file_name, problems: localizeProblems(await recheckFile(db, batch, user), locale) }
+    },
+
+    /** The outcome of an import whose answer was lost. */
+    async status(id: string, { user }: Asked): Promise<ImportStatus> {
+      const batch = await settledBatch(db, user.id, id)
+      if (!batch) throw importBatchNotFound()
+      return batch
+    },
+
+    /** Ids of imported records that were not undone. */
+    async made(id: string, { user }: Pick<Asked, 'user'>): Promise<ImportMade> {
+      const batch = await requireBatch(user, id)
+      pageOf(batch.page_id, user)
+      if (batch.status !== 'DONE') throw importNotDone()
+      return (await madeBy(db, id)).map(({ recordId }) => recordId)
+    },
+
+    /** Imports the announced number of rows; checks the rules again under locks. */
+    async run(tx: Tx, { id, rows, again }: ImportRun, { user }: Asked): Done {
+      const batch = await lockBatch(tx, user.id, id)
+      if (!batch) throw importBatchNotFound()
+      if (batch.cells === null) throw importDone()
+      const { importer } = pageOf(batch.page_id, user)
+      await queueFile(tx, batch.file_hash)
+      const before = await importedBefore(tx, { op: batch.op, hash: batch.file_hash })
+      if (before && !again) throw importRepeated(before)
+      const { valid } = await recheckFile(tx, batch, user)
+      if (rows === 0) throw importHasProblems()
+      if (valid.length !== rows) throw importChanged({ rows: valid.length })
+      const at = clock()
+      const { made, problems } = await importer.run(tx, valid, { user, at })
+      if (problems.length > 0) throw importChanged({ rows: valid.length - problems.length })
+      await finishBatch(tx, id, { made, at })
+      const detail = { ...fileOf(batch), rows, of: batch.row_count }
+      return {
+        result: { id, rows },
+        audit: { action: 'import.run', subject: { kind: 'import_batch', id }, detail },
+      }
+    },
+
+    /** Undoes every row of a batch, or none. */
+    async undo(tx: Tx, id: string, { user }: Asked): Done {
+      const batch = await lockBatch(tx, user.id, id)
+      if (!batch) throw importBatchNotFound()
+      if (batch.status !== 'DONE') throw importNotDone()
+      const { importer } = pageOf(batch.page_id, user)
+      const at = clock()
+      const { undone, kept } = await importer.undo(tx, await madeBy(tx, id), { user, at })
+      if (kept.length > 0) throw importKept(keptWords(kept))
+      await undoBatch(tx, id, { undone, at })
+      const detail = { ...fileOf(batch), rows: undone.length }
+      return {
+        result: { id, rows: undone.length },
+        audit: { action: 'import.undo', subject: { kind: 'import_batch', id }, detail },
+      }
+    },
+  }
+}

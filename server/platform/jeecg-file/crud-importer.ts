@@ -1,0 +1,66 @@
+import { shapes } from '#schemas'
+import { type Tx, withSavepoint } from '../../db/index.ts'
+import type { Services } from '../../services.ts'
+import type { Crud } from '../crud/declaration.ts'
+import { addRecord } from '../crud/service.ts'
+import { HttpError } from '../http/errors.ts'
+import { nameEveryProblem, refusalOf } from '../http/validation.ts'
+import type { ImportRow, MadeRow, RowProblem, RowTaker } from '../import/importer.ts'
+
+/** A refusal at the cells it is about, or at the row as a whole. */
+export function problemsOf({ row, values }: ImportRow, { fields, words }: HttpError): RowProblem[] {
+  const own = Object.entries(fields ?? {}).filter(([field]) => Object.hasOwn(values, field))
+  if (own.length === 0) return [{ row, column: null, words }]
+  return own.map(([column, what]) => ({ row, column, words: what }))
+}
+
+/** Empty cells say nothing. */
+const bodyOf = ({ values }: ImportRow): Record<string, string | number> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+
+/** Writes rows one by one and tells all that were refused, not only the first. */
+export async function writeEach(
+  tx: Tx,
+  rows: readonly ImportRow[],
+  write: (row: ImportRow) => Promise<string>,
+): Promise<{ made: MadeRow[]; problems: RowProblem[] }> {
+  const made: MadeRow[] = []
+  const problems: RowProblem[] = []
+  for (const row of rows) {
+    try {
+      const recordId = await withSavepoint(tx, () => write(row))
+      made.push({ row: row.row, recordId, memo: {} })
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      problems.push(...problemsOf(row, error))
+    }
+  }
+  return { made, problems }
+}
+
+/** Takes rows as new records of a CRUD: each is what its call `add` takes, and is refused as that would be. */
+export function crudImporter<Row extends { id: string }, Body extends object>(
+  { ids }: Pick<Services, 'ids'>,
+  crud: Crud<Row, Body>,
+): RowTaker {
+  const add = shapes[`${crud.area}.add`]
+  if (!add) throw new Error(`${crud.area} has no shape of what is added`)
+  const validate = nameEveryProblem({ schema: add.args })
+  const check = async (_on: unknown, rows: readonly ImportRow[]) =>
+    rows.flatMap((row) =>
+      validate(bodyOf(row)) ? [] : problemsOf(row, refusalOf([...(validate.errors ?? [])])),
+    )
+  return {
+    // Unreadable cells are reported before other errors of the row.
+    checkCells: async () => [],
+    check,
+    run: (tx, rows, { user, at }) =>
+      writeEach(tx, rows, async (row) => {
+        const body = bodyOf(row)
+        // Reads numbers where the shape has them.
+        validate(body)
+        const { result } = await addRecord(tx, crud, body as Body, { user, at, id: ids.nextId() })
+        return result.id
+      }),
+  }
+}

@@ -1,0 +1,124 @@
+import type { Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { withTransaction } from '../../db/index.ts'
+import type { Services } from '../../services.ts'
+import { appendAudit } from '../audit/append.ts'
+import { type FileColumn, fileColumn } from '../export/cells.ts'
+import { exportTooLarge } from '../export/errors.ts'
+import { createSlots } from '../export/service.ts'
+import { openSnapshot, type Snapshot } from '../export/snapshot.ts'
+import type { ListRow } from '../export/source.ts'
+import { xlsxFile } from '../export/xlsx.ts'
+import { originOf } from '../http/change.ts'
+import { inLocale, type Locale, type Words } from '../http/locale.ts'
+import { readIds } from '../http/read-ids.ts'
+import { readStockQuery } from '../list/jeecg-query.ts'
+import type { ListQuery } from '../list/query.ts'
+import type { ListResource } from '../list/resource.ts'
+import { type DictTexts, readDictTexts } from '../spreadsheet/texts.ts'
+import type { JeecgFile } from './declaration.ts'
+
+/** Files one process makes at once, of whatever kind. */
+const AT_ONCE = 3
+const PAGING = ['pageNo', 'pageSize', 'cursor', 'token']
+const SHEET: Words = { en: 'Export', zh: '导出信息' }
+
+const doors = new WeakMap<object, ReturnType<typeof createSlots>>()
+
+/** The one door of all kinds of files of a server. */
+function doorOf({ database }: Services): ReturnType<typeof createSlots> {
+  const door = doors.get(database) ?? createSlots(AT_ONCE)
+  doors.set(database, door)
+  return door
+}
+
+/** Adds a filter by selected rows to the list. */
+function pickable<Row>(resource: ListResource<Row>): ListResource<ListRow> {
+  const { ability, columns } = resource
+  return {
+    ...(resource as unknown as ListResource<ListRow>),
+    ability: { ...ability, filters: { ...ability.filters, id: ['eq', 'in'] } },
+    columns: { ...columns, id: { type: 'text', sql: sql`t.id` } },
+  }
+}
+
+/** A file on its way; what it holds is given back when it is closed, whole or not. */
+export interface JeecgExport {
+  stream: Readable
+  name: string
+  close: () => Promise<void>
+}
+
+function columnsOf<Row>(file: JeecgFile<Row>, locale: Locale, dictText: DictTexts): FileColumn[] {
+  return file.columns.map(({ field, titles, dict }) => {
+    const title = inLocale(titles, locale)
+    const shown = dict === undefined ? { cell: 'Text' } : { cell: 'Dict', props: { dict } }
+    return fileColumn({ id: field, field, title, ...shown }, { page: {}, format: 'xlsx', locale, dictText })
+  })
+}
+
+/** Makes the files of one kind of record: the same rows, scope and masks as its list. */
+export function createJeecgExport<Row>(services: Services, file: JeecgFile<Row>) {
+  const { config, database, ids, clock } = services
+  const enter = doorOf(services)
+  const resource = pickable(file.resource)
+  const max = config.exportMaxRows
+
+  async function readQuery(query: Record<string, unknown>, request: FastifyRequest): Promise<ListQuery> {
+    const filters = Object.fromEntries(Object.entries(query).filter(([key]) => !PAGING.includes(key)))
+    const asked = file.asked ? await file.asked(filters) : filters
+    const { selections } = query
+    const picked = typeof selections === 'string' ? readIds(selections) : []
+    return readStockQuery(resource, { ...asked, id_MultiString: picked.join(',') }, { who: request.user })
+  }
+
+  /** Audits the export without the other parameters, before the first byte leaves. */
+  async function record(request: FastifyRequest, asked: ListQuery, rows: number) {
+    const { conditions, alternatives, sort, order } = asked
+    const subject = { kind: 'list_export', id: ids.nextId() }
+    const detail = { path: file.path, query: { conditions, alternatives, sort, order }, rows }
+    const entry = { action: 'list.export', subject, detail }
+    const origin = originOf(request)
+    await withTransaction(database.db, (tx) =>
+      appendAudit(tx, { entry, origin, id: ids.nextId(), at: clock() }),
+    )
+  }
+
+  async function* rowsOf(snapshot: Snapshot) {
+    for await (const batch of snapshot.batches()) {
+      yield file.rows ? await file.rows(database.db, batch) : batch
+    }
+  }
+
+  async function made(request: FastifyRequest, snapshot: Snapshot) {
+    const { locale, user } = request
+    const say = (words: Words) => inLocale(words, locale)
+    const columns = columnsOf(file, locale, await readDictTexts(database.db, locale))
+    const by: Words = { en: `Exported by: ${user.realname}`, zh: `导出人:${user.realname}` }
+    const title: Words = { en: `${file.titles.en} report`, zh: `${file.titles.zh}报表` }
+    const sheet = { title: say(SHEET), columns, above: [say(title), say(by)] }
+    return { stream: xlsxFile(sheet, rowsOf(snapshot)), name: `${say(file.titles)}.xlsx` }
+  }
+
+  /** Opens a file: everything that can be refused is refused before its first byte. */
+  return async (request: FastifyRequest, query: Record<string, unknown>): Promise<JeecgExport> => {
+    const asked = await readQuery(query, request)
+    const leave = enter()
+    let snapshot: Snapshot | undefined
+    const close = async () => {
+      await snapshot?.close()
+      leave()
+    }
+    try {
+      const { scope } = request.user
+      snapshot = await openSnapshot(database.db, { source: { resource }, query: asked, scope, cap: max })
+      if (snapshot.count > max) throw exportTooLarge({ max })
+      await record(request, asked, snapshot.count)
+      return { ...(await made(request, snapshot)), close }
+    } catch (error) {
+      await close()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ImportColumn } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import type { Services } from '../../services.ts'
+import { createChange } from '../http/change.ts'
+import { ok } from '../http/envelope.ts'
+import { inLocale, type Words } from '../http/locale.ts'
+import type { SignedIn } from '../http/request.ts'
+import { type CheckedFile, checkFile, localizeProblems } from '../import/check-file.ts'
+import { importUnreadable } from '../import/errors.ts'
+import { readForm } from '../import/form.ts'
+import type { RowProblem, RowTaker } from '../import/importer.ts'
+import type { ReadFile } from '../import/read-file.ts'
+import { readFile } from '../import/read-file.ts'
+import { type FileRow, mapColumns } from '../import/read-rows.ts'
+import { broughtColumns, type JeecgFile } from './declaration.ts'
+import { saveProblems } from './problem-text.ts'
+
+/** Titles and groups above the headings take no more lines than this. */
+const MOST_ABOVE = 5
+/** So many known headings make a line of headings of what stands below or above one. */
+const ENOUGH = 2
+
+/** Two lines of headings as one: the lower names what it says, the upper what stands over several lines. */
+const joined = (upper: readonly string[], lower: readonly string[]): string[] =>
+  Array.from(
+    { length: Math.max(upper.length, lower.length) },
+    (_, at) => lower[at]?.trim() || upper[at]?.trim() || '',
+  )
+
+/** Finds the headings below the titles that stock clients write, in one line or, with groups, in two. */
+function belowTitles({ header, rows }: ReadFile, columns: readonly ImportColumn[]): ReadFile {
+  const all: FileRow[] = [{ row: 1, cells: header }, ...rows]
+  const known = all
+    .slice(0, MOST_ABOVE)
+    .map(({ cells }) => mapColumns(columns, cells).columns.filter(({ at }) => at !== null).length)
+  const most = Math.max(...known)
+  const first = known.indexOf(most)
+  if (most === 0) return { header, rows }
+  const isHeading = (at: number) => (known[at] ?? 0) >= ENOUGH
+  const from = isHeading(first - 1) ? first - 1 : first
+  const to = isHeading(first + 1) && from === first ? first + 1 : first
+  const cells = joined(all[from]?.cells ?? [], all[to]?.cells ?? [])
+  return { header: cells, rows: all.slice(to + 1) }
+}
+
+/** Lines of titles that a file may have above its rows. */
+const TITLES = 5
+/** Records that an entry of the log names. */
+const NAMED = 200
+const REFUSED: Words = { en: 'Nothing was imported: rows have errors', zh: '文件未导入：数据有错误' }
+
+/** Rows that turned out wrong only when they were written; nothing of them is kept. */
+class RowsRefused extends Error {
+  readonly problems: readonly RowProblem[]
+
+  constructor(problems: readonly RowProblem[]) {
+    super('rows were refused')
+    this.name = 'RowsRefused'
+    this.problems = problems
+  }
+}
+
+/** Nothing can be read where a column that every row needs is not there. */
+function refuseLacking({ mapping, rows }: CheckedFile): void {
+  const lacking = mapping.columns.filter(({ column, at }) => column.required && at === null)
+  if (lacking.length > 0) {
+    throw importUnreadable.lacking({
+      en: lacking.map(({ column }) => column.titles.en).join(', '),
+      zh: lacking.map(({ column }) => column.titles.zh).join('、'),
+    })
+  }
+  if (rows.length === 0) throw importUnreadable.empty()
+}
+
+/** Takes the files of one kind of record: all of their rows, or none. */
+export function createStockImport<Row>(services: Services, file: JeecgFile<Row>, importer: RowTaker) {
+  const { config, database } = services
+  const change = createChange(services)
+  const columns = broughtColumns(file)
+
+  /** Message for the dialog of stock clients, with a link to the list of errors. */
+  async function refuse(checked: CheckedFile, request: FastifyRequest) {
+    const { locale } = request
+    const totalCount = checked.rows.length
+    const errorCount = new Set(checked.problems.map(({ row }) => row)).size
+    const msg: Words = {
+      en: `Rows: ${totalCount}, imported: 0, with errors: ${errorCount}`,
+      zh: `总上传行数：${totalCount}，已导入行数：0，错误行数：${errorCount}`,
+    }
+    const kept = await saveProblems(services, localizeProblems(checked, locale), request)
+    const result = { totalCount, errorCount, successCount: 0, msg: inLocale(msg, locale), ...kept }
+    return { ...ok(result, inLocale(REFUSED, locale)), code: 201 }
+  }
+
+  function write(checked: CheckedFile, { bytes, name }: { bytes: Buffer; name: string }) {
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    const work = (user: SignedIn) => async (tx: Tx, at: Date) => {
+      const { made, problems } = await importer.run(tx, checked.valid, { user, at })
+      if (problems.length > 0) throw new RowsRefused(problems)
+      const records = made.slice(0, NAMED).map(({ recordId }) => recordId)
+      const detail = { path: file.path, file: name, sha256, rows: made.length, records }
+      const message: Words = {
+        en: `Imported rows: ${made.length}`,
+        zh: `文件导入成功！数据行数：${made.length}`,
+      }
+      const subject = { kind: 'list_import', id: records[0] ?? '' }
+      return { result: null, audit: { action: 'list.import', subject, detail }, message }
+    }
+    return (request: FastifyRequest, reply: FastifyReply) =>
+      change(request, reply, work(request.user), sha256)
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const form = await readForm(request)
+    const read = await readFile(form.bytes, { maxRows: config.importMaxRows + TITLES })
+    const found = { columns, importer }
+    const checked = await checkFile(database.db, found, {
+      file: belowTitles(read, columns),
+      user: request.user,
+    })
+    refuseLacking(checked)
+    if (checked.problems.length > 0) return refuse(checked, request)
+    try {
+      const answer = await write(checked, form)(request, reply)
+      file.changed?.()
+      return answer
+    } catch (error) {
+      if (!(error instanceof RowsRefused)) throw error
+      return refuse({ ...checked, problems: error.problems }, request)
+    }
+  }
+}

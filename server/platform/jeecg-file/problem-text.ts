@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { ImportProblem } from '#schemas'
+import type { Services } from '../../services.ts'
+import { createFileStore, newPath } from '../file/store.ts'
+import { IMPORT } from '../file/uploads.ts'
+import { inLocale, type Locale } from '../http/locale.ts'
+import type { SignedIn } from '../http/request.ts'
+
+/** Largest number of lines in an error list. */
+const MOST_LINES = 1_000
+
+/** One line a problem: where it is and what it is, never what stands there. */
+function linesOf(problems: readonly ImportProblem[], locale: Locale): string {
+  const lines = problems.slice(0, MOST_LINES).map(({ row, column, message }) => {
+    const place = column === null ? '' : inLocale({ en: `, ${column}`, zh: `，${column}` }, locale)
+    return inLocale({ en: `Row ${row}${place}: ${message}`, zh: `第 ${row} 行${place}：${message}` }, locale)
+  })
+  return `\uFEFF${lines.join('\r\n')}\r\n`
+}
+
+/**
+ * Stores the error list of a file for a day, for stock clients to fetch. Its link carries no token, so its address is
+ * unguessable and it holds no value of the file.
+ */
+export async function saveProblems(
+  { database, config, ids, clock }: Services,
+  problems: readonly ImportProblem[],
+  { user, locale }: { user: SignedIn; locale: Locale },
+): Promise<{ fileUrl: string; fileName: string }> {
+  const bytes = Buffer.from(linesOf(problems, locale))
+  const store = createFileStore(config)
+  const path = newPath(IMPORT, 'txt')
+  const fileName = inLocale({ en: 'Import errors.txt', zh: '导入错误信息.txt' }, locale)
+  const received = await store.receive(Readable.from([bytes]))
+  try {
+    await database.db
+      .insertInto('upload_file')
+      .values({
+        id: ids.nextId(),
+        path,
+        biz: IMPORT,
+        original_name: fileName,
+        media_type: 'text/plain; charset=utf-8',
+        byte_size: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest(),
+        is_public: true,
+        owner_id: user.id,
+        create_time: clock().toISOString(),
+      })
+      .execute()
+    await store.keep(received, path)
+  } finally {
+    await store.discard(received)
+  }
+  return { fileUrl: `/sys/common/static/${path}`, fileName }
+}

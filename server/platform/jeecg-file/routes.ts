@@ -1,0 +1,70 @@
+import { finished } from 'node:stream'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isRecord } from '#schemas/values'
+import type { Services } from '../../services.ts'
+import { mayCall } from '../http/access.ts'
+import { forbidden } from '../http/errors.ts'
+import { perMinute } from '../http/rate-limits.ts'
+import { formLimits } from '../import/form.ts'
+import { attachment } from '../spreadsheet/neutralise.ts'
+import type { JeecgFile } from './declaration.ts'
+import { createJeecgExport } from './export.ts'
+import { createStockImport } from './import.ts'
+
+/** Files of one kind given, and taken, a minute from one address. */
+const EXPORTS = 30
+const IMPORTS = 30
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+/** Stock clients add fields of their own to the form. */
+const limits = { ...formLimits.limits, fields: 10, parts: 11 }
+
+/** A link of a stock page cannot send our header. */
+function tokenOfLink({ query }: FastifyRequest): string | undefined {
+  const { token } = query as Record<string, unknown>
+  return typeof token === 'string' && token !== '' ? token : undefined
+}
+
+const fieldsOf = (body: unknown): Record<string, unknown> => (isRecord(body) ? { ...body } : {})
+
+function giveRoutes<Row>(app: FastifyInstance, services: Services, file: JeecgFile<Row>): void {
+  const open = createJeecgExport(services, file)
+  app.route({
+    method: ['GET', 'POST'],
+    url: `${file.path}/exportXls`,
+    config: { access: file.access.export, readToken: tokenOfLink, rateLimit: perMinute(EXPORTS) },
+    handler: async (request, reply) => {
+      if (!mayCall(request.user, file.access.list)) throw forbidden()
+      const query = { ...fieldsOf(request.query), ...fieldsOf(request.body) }
+      const { stream, name, close } = await open(request, query)
+      // Whichever ends first: the file, or the caller's patience.
+      finished(reply.raw, () => {
+        stream.destroy()
+        void close()
+      })
+      return reply
+        .type(XLSX)
+        .header('content-disposition', attachment(name, { plain: 'export.xlsx' }))
+        .header('cache-control', 'no-store')
+        .send(stream)
+    },
+  })
+}
+
+/** The calls by which stock clients take and bring the files of one kind of record. */
+export function jeecgFileRoutes<Row>(app: FastifyInstance, services: Services, file: JeecgFile<Row>): void {
+  giveRoutes(app, services, file)
+  const { importer } = file
+  const access = file.access.import
+  if (importer === undefined || access === undefined) return
+  // Only these routes take multipart bodies.
+  app.register(async (taking) => {
+    await taking.register(multipart, { ...formLimits, limits })
+    taking.route({
+      method: 'POST',
+      url: `${file.path}/importExcel`,
+      config: { access, rateLimit: perMinute(IMPORTS) },
+      handler: createStockImport(services, file, importer),
+    })
+  })
+}

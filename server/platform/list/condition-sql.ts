@@ -1,0 +1,149 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type QueryCondition, ruleToConditions } from '#schemas/expr'
+import type { RuleCondition } from '../http/request.ts'
+import { isBlank } from './jeecg-value.ts'
+import type { ListCondition, ListOperator, Scalar, ValueType } from './values.ts'
+
+/** A searched text without what a stock client wraps it in; empty where it says nothing. */
+export const searchedText = (text = ''): string =>
+  isBlank(text) ? '' : text.trim().replace(/^\*+|\*+$/g, '')
+
+/** A field as SQL compares it. */
+interface Side {
+  type: ValueType
+  sql: RawBuilder<unknown>
+}
+
+type Bool = RawBuilder<SqlBool>
+type Sign = 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte'
+type Leaf = Extract<QueryCondition, { field: string }>
+
+const SQL_TYPES = {
+  text: sql`text`,
+  integer: sql`bigint`,
+  day: sql`date`,
+  time: sql`timestamptz`,
+} satisfies Record<ValueType, RawBuilder<unknown>>
+
+const SIGNS = {
+  eq: sql`=`,
+  ne: sql`<>`,
+  gt: sql`>`,
+  gte: sql`>=`,
+  lt: sql`<`,
+  lte: sql`<=`,
+} satisfies Record<Sign, RawBuilder<unknown>>
+
+/** Sorts after every text that begins with what stands before it. */
+const LAST = '\u{10FFFF}'
+
+/** A bound value, cast to what its field is compared as. */
+export const bind = (type: ValueType, value: Scalar) => sql`${value}::${SQL_TYPES[type]}`
+
+/** Quotes what LIKE would take for a wildcard. */
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+/** A time stands for the second, or the day, that it names: this is the first instant after it. */
+const after = (value: Scalar) =>
+  sql`${bind('time', value)} + ${String(value).length === 10 ? sql`interval '1 day'` : sql`interval '1 second'`}`
+
+const timely: Record<Sign, (left: RawBuilder<unknown>, value: Scalar) => Bool> = {
+  eq: (left, value) => sql`(${left} >= ${bind('time', value)} and ${left} < ${after(value)})`,
+  ne: (left, value) => sql`(${left} < ${bind('time', value)} or ${left} >= ${after(value)})`,
+  gt: (left, value) => sql`${left} >= ${after(value)}`,
+  gte: (left, value) => sql`${left} >= ${bind('time', value)}`,
+  lt: (left, value) => sql`${left} < ${bind('time', value)}`,
+  lte: (left, value) => sql`${left} < ${after(value)}`,
+}
+
+function compared({ type, sql: left }: Side, sign: Sign, value: Scalar): Bool {
+  if (type === 'time') return timely[sign](left, value)
+  return sql`${left} ${SIGNS[sign]} ${bind(type, value)}`
+}
+
+function among(side: Side, values: readonly Scalar[], isIn: boolean): Bool {
+  const { type, sql: left } = side
+  if (type === 'time') {
+    const each = values.map((value) => compared(side, isIn ? 'eq' : 'ne', value))
+    return sql`(${sql.join(each, isIn ? sql` or ` : sql` and `)})`
+  }
+  const list = sql`${values}::${SQL_TYPES[type]}[]`
+  return isIn ? sql`${left} = any(${list})` : sql`${left} <> all(${list})`
+}
+
+/** Said as a range, which an index of a prepared query can serve, unlike LIKE with a parameter. */
+const startsWith = ({ sql: left }: Side, prefix: string): Bool =>
+  sql`(${left} collate "C" >= ${prefix} and ${left} collate "C" < ${prefix + LAST})`
+
+/** Folds A–Z only, as the rules of a page do. */
+const contains = ({ sql: left }: Side, part: string): Bool => {
+  const folded = part.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+  return sql`lower(${left} collate "C") like ${`%${escapeLike(folded)}%`}`
+}
+
+function emptiness({ type, sql: left }: Side, test: 'isNull' | 'notNull' | 'isEmpty' | 'notEmpty'): Bool {
+  const blank = type === 'text' && (test === 'isEmpty' || test === 'notEmpty')
+  if (test === 'isNull' || test === 'isEmpty') {
+    return blank ? sql`(${left} is null or ${left} = '')` : sql`${left} is null`
+  }
+  return blank ? sql`${left} <> ''` : sql`${left} is not null`
+}
+
+function leafSql(side: Side, leaf: Leaf): Bool {
+  if ('values' in leaf) return among(side, leaf.values as Scalar[], leaf.test === 'in')
+  switch (leaf.test) {
+    case 'isNull':
+    case 'notNull':
+    case 'isEmpty':
+    case 'notEmpty':
+      return emptiness(side, leaf.test)
+    case 'contains':
+      return contains(side, leaf.value)
+    case 'notContains':
+      return sql`not ${contains(side, leaf.value)}`
+    case 'startsWith':
+      return startsWith(side, leaf.value)
+    case 'notStartsWith':
+      return sql`not ${startsWith(side, leaf.value)}`
+    default:
+      return compared(side, leaf.test, leaf.value as Scalar)
+  }
+}
+
+function treeSql(side: Side, condition: QueryCondition): Bool {
+  if ('constant' in condition) return condition.constant ? sql`true` : sql`false`
+  if ('field' in condition) return leafSql(side, condition)
+  const [parts, word] = 'all' in condition ? [condition.all, sql` and `] : [condition.any, sql` or `]
+  return sql`(${sql.join(
+    parts.map((part) => treeSql(side, part)),
+    word,
+  )})`
+}
+
+const SEVERAL = new Set<ListOperator>(['in', 'nin', 'between'])
+
+/** These compare a part of a text; of a number they compare its digits. */
+export const OF_PART: ReadonlySet<ListOperator> = new Set<ListOperator>(['like', 'starts', 'ends'])
+
+const asText = ({ type, sql: left }: Side): Side => ({
+  type: 'text',
+  sql: type === 'text' ? left : sql`(${left})::text`,
+})
+
+const endsWith = ({ sql: left }: Side, end: Scalar | undefined): Bool =>
+  sql`right(${left}, length(${end}::text)) = ${end}::text`
+
+/** One condition as SQL, with the meaning that rules give its operator; values are bound, never written. */
+export function conditionSql(side: Side, { field, op, values }: ListCondition): Bool {
+  const [first] = values
+  const compares = OF_PART.has(op) ? asText(side) : side
+  if (op === 'ends') return endsWith(compares, first)
+  if (op === 'differs') return first === undefined ? sql`true` : compared(side, 'ne', first)
+  return treeSql(compares, ruleToConditions({ field, op, value: SEVERAL.has(op) ? values : first }))
+}
+
+/** One comparison of a data rule. As in the contract's servers, it holds for nothing that is null. */
+export function ruleSql(side: Side, { field, op, values }: RuleCondition): Bool {
+  const compared = conditionSql(side, { field, op, values })
+  return op === 'ne' || op === 'nin' ? sql`(${compared} and ${side.sql} is not null)` : compared
+}

@@ -1,0 +1,114 @@
+import type { Operator } from '#schemas'
+import type { Words } from '../http/locale.ts'
+import type { SignedIn } from '../http/request.ts'
+import { OF_PART } from './condition-sql.ts'
+import type { AddError } from './errors.ts'
+import type { Askable } from './resource.ts'
+import { type AskedCondition, NO_VALUE } from './super-query.ts'
+import { EXPECTED, type ListCondition, type ListOperator, readValue, type Scalar } from './values.ts'
+
+const COMPARISONS: Record<string, Operator> = { '>': 'gt', '>=': 'gte', '<': 'lt', '<=': 'lte' }
+
+/**
+ * Reads the stock forms of one query value: `!x`, `> x`, `*x*`, `x*`, `a,b`, and anything else as itself.
+ * Undefined for `*x`, which no operator says. A value that holds such signs itself goes into `superQueryParams`.
+ */
+function readBareValue(text: string): { op: Operator; parts: string[] } | undefined {
+  if (text.startsWith('!')) return { op: 'ne', parts: [text.slice(1)] }
+  const [, sign = '', compared = ''] = /^([<>]=?) (.*)$/s.exec(text) ?? []
+  const comparison = COMPARISONS[sign]
+  if (comparison) return { op: comparison, parts: [compared] }
+  if (text.length > 2 && text.startsWith('*') && text.endsWith('*')) {
+    return { op: 'like', parts: [text.slice(1, -1)] }
+  }
+  if (text.startsWith('*')) return undefined
+  if (text.endsWith('*')) return { op: 'starts', parts: [text.slice(0, -1)] }
+  return text.includes(',') ? { op: 'in', parts: text.split(',') } : { op: 'eq', parts: [text] }
+}
+
+const MAX_VALUES = 200
+const TOO_MANY: Words = { en: `At most ${MAX_VALUES} values`, zh: `最多 ${MAX_VALUES} 个值` }
+
+/** The caller that `me` and `myDept` refer to. */
+export type Asker = Pick<SignedIn, 'username' | 'orgCode'>
+
+/** Finds the filter that a query key means: `status`, `paidTime_begin`, `paidTime_end`; undefined for none. */
+export function readFilterKey(
+  resource: Askable,
+  key: string,
+): { field: string; bound?: 'begin' | 'end' } | undefined {
+  const { filters } = resource.ability
+  if (Object.hasOwn(filters, key)) return { field: key }
+  const [, field = '', bound] = /^(.+)_(begin|end)$/.exec(key) ?? []
+  return Object.hasOwn(filters, field) ? { field, bound: bound as 'begin' | 'end' } : undefined
+}
+
+/** Reads one filter of the query string into what it asks. */
+export function readFilter(
+  { field, bound, key }: { field: string; bound?: 'begin' | 'end'; key: string },
+  text: string,
+): AskedCondition | Words {
+  if (bound) return { field, key, op: bound === 'begin' ? 'gte' : 'lte', parts: [text] }
+  const bare = readBareValue(text)
+  return bare
+    ? { field, key, ...bare }
+    : { en: 'Searching by ending is not supported', zh: '不支持按结尾匹配' }
+}
+
+/** Operators a list declares for a field. */
+export const declared = ({ ability: { filters } }: Askable, field: string): readonly ListOperator[] =>
+  Object.hasOwn(filters, field) ? (filters[field] ?? []) : []
+
+function allowed(
+  { field, op, key }: AskedCondition,
+  operators: readonly ListOperator[],
+  addError: AddError,
+): boolean {
+  if (operators.length === 0) {
+    addError(key, {
+      en: `Unknown filter "${field.slice(0, 64)}"`,
+      zh: `未知的筛选字段“${field.slice(0, 64)}”`,
+    })
+    return false
+  }
+  // Half a range is asked for by one end of `between`.
+  const isHalfRange = key !== field && operators.includes('between')
+  if (isHalfRange || operators.includes(op)) return true
+  addError(key, {
+    en: `Cannot be filtered by "${op}", only by ${operators.join(', ')}`,
+    zh: `不支持条件“${op}”，仅支持 ${operators.join('、')}`,
+  })
+  return false
+}
+
+const wanted = (op: AskedCondition['op'], count: number) => {
+  if (op === 'between') return count === 2
+  if (op === 'in' || op === 'nin') return count > 0 && count <= MAX_VALUES
+  return count === (NO_VALUE.has(op) ? 0 : 1)
+}
+
+interface Reading {
+  addError: AddError
+  who: Asker
+  /** Operators allowed for a field; those the list declares, unless given. */
+  takes?: (resource: Askable, field: string) => readonly ListOperator[]
+}
+
+/** Checks one asked condition against what the resource allows and types its values. */
+export function readCondition(
+  resource: Askable,
+  asked: AskedCondition,
+  { addError, who, takes = declared }: Reading,
+): ListCondition | undefined {
+  if (!allowed(asked, takes(resource, asked.field), addError)) return undefined
+  const { field, op, parts, key } = asked
+  const type = OF_PART.has(op) ? 'text' : (resource.columns[field]?.type ?? 'text')
+  const values = parts.map((part) => readValue(type, part))
+  if (!wanted(op, parts.length) || values.includes(undefined)) {
+    addError(key, parts.length > MAX_VALUES ? TOO_MANY : EXPECTED[type])
+    return undefined
+  }
+  if (op === 'me') return { field, op: 'eq', values: [who.username] }
+  if (op === 'myDept') return { field, op: 'within', values: [who.orgCode ?? ''] }
+  return { field, op, values: values as Scalar[] }
+}

@@ -1,0 +1,54 @@
+import { defineHttpError } from '../http/errors.ts'
+import type { Words } from '../http/locale.ts'
+
+/** Says what is wrong with a parameter; the first word on each counts. */
+export type AddError = (key: string, words: Words) => void
+
+const MAX_KEY = 64
+
+/** Collects the errors of a query string, so that all of them are reported at once. */
+export function collectErrors() {
+  const fields: Record<string, Words> = Object.create(null)
+  return {
+    addError: ((key, words) => {
+      fields[key.slice(0, MAX_KEY)] ??= words
+    }) satisfies AddError,
+    /** A LIST_QUERY_INVALID where anything is wrong. */
+    refuse(): void {
+      if (Object.keys(fields).length > 0) throw listQueryInvalid(fields, { fields })
+    },
+  }
+}
+
+/** A message names no more of them than one can read. */
+const MOST_NAMED = 3
+
+const named = (fields: Record<string, Words>, language: keyof Words, comma: string) =>
+  Object.entries(fields)
+    .slice(0, MOST_NAMED)
+    .map(([key, words]) => `${key}: ${words[language]}`)
+    .join(comma)
+
+/**
+ * A list was asked for by something it does not know; `fields` names each, and so does the message: stock clients
+ * show nothing else.
+ */
+export const listQueryInvalid = defineHttpError<Record<string, Words>>('LIST_QUERY_INVALID', 400, {
+  en: (fields) => `Invalid list query. ${named(fields, 'en', '; ')}`,
+  zh: (fields) => `列表查询参数有误。${named(fields, 'zh', '；')}`,
+})
+
+/** The table is too large to be read without naming the days. */
+export const dateRangeRequired = defineHttpError<{ days: number }>('LIST_DATE_RANGE_REQUIRED', 400, {
+  en: ({ days }) => `Too many rows: choose a time range of at most ${days} days`,
+  zh: ({ days }) => `数据量较大，请选择不超过 ${days} 天的时间范围`,
+})
+
+export const tableDictConditionInvalid = defineHttpError<{ at: string }>(
+  'TABLE_DICT_CONDITION_INVALID',
+  400,
+  {
+    en: ({ at }) => `Invalid dictionary condition at “${at}”`,
+    zh: ({ at }) => `字典条件格式不正确：“${at}”`,
+  },
+)

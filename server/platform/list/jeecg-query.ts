@@ -1,0 +1,139 @@
+import { type Asker, declared, readCondition } from './conditions.ts'
+import { type AddError, collectErrors } from './errors.ts'
+import { isAnyEnough, readStockRules } from './jeecg-super-query.ts'
+import { isBlank, jeecgText, readSeveral, readStockValue } from './jeecg-value.ts'
+import {
+  type ListQuery,
+  MAX_CONDITIONS,
+  MAX_PAGE_LABEL,
+  MAX_PAGE_SIZE,
+  MAX_ROW,
+  readCursor,
+  TOO_MANY_CONDITIONS,
+  upTo,
+} from './query.ts'
+import type { Askable } from './resource.ts'
+import type { AskedCondition } from './super-query.ts'
+import type { ListOperator } from './values.ts'
+
+/** Default page size of a stock server. */
+const PAGE_SIZE = 10
+
+/** Operators the contract's parameter forms can express. */
+const FORMS: readonly ListOperator[] = [
+  ...(['eq', 'differs', 'gt', 'gte', 'lt', 'lte', 'in'] as const),
+  ...(['like', 'starts', 'ends'] as const),
+]
+const OF_TEXT: ReadonlySet<ListOperator> = new Set<ListOperator>(['like', 'starts', 'ends'])
+
+type Query = Readonly<Record<string, unknown>>
+
+/** Every field that the list filters by takes every form; a time has no parts, and some fields take no more than declared. */
+function takes(resource: Askable, field: string): readonly ListOperator[] {
+  const own = declared(resource, field)
+  if (own.length === 0 || resource.ability.fixed?.includes(field)) return own
+  const type = resource.columns[field]?.type
+  const forms = type === 'time' || type === 'day' ? FORMS.filter((op) => !OF_TEXT.has(op)) : FORMS
+  return [...new Set([...own, ...forms])]
+}
+
+const KINDS = ['', '_begin', '_end', '_MultiString'] as const
+
+/** The filter that a key means; undefined for any other key, which is ignored. */
+function readKey(resource: Askable, key: string) {
+  for (const kind of KINDS) {
+    const field = key.slice(0, key.length - kind.length)
+    if (key.endsWith(kind) && declared(resource, field).length > 0) return { field, kind }
+  }
+  return undefined
+}
+
+/** Parses one parameter into one of these. */
+function readFilter(
+  resource: Askable,
+  [key, raw]: [string, unknown],
+  searched: readonly string[],
+): AskedCondition[] {
+  const filter = readKey(resource, key)
+  const text = jeecgText(raw)
+  if (!filter || isBlank(text)) return []
+  const { field, kind } = filter
+  if (kind === '_begin' || kind === '_end') {
+    return [{ field, key, op: kind === '_begin' ? 'gte' : 'lte', parts: [text] }]
+  }
+  // A star at either end already says where the text is looked for.
+  if (searched.includes(key) && !/^\*|\*$/.test(text)) return [{ field, key, op: 'like', parts: [text] }]
+  const forms = kind === '' ? readStockValue(text) : readSeveral(text)
+  return forms.map((form) => ({ field, key, ...form }))
+}
+
+function readRules(query: Query, addError: AddError): AskedCondition[][] {
+  const rules = readStockRules(jeecgText(query.superQueryParams), addError)
+  return isAnyEnough(jeecgText(query.superQueryMatchType), addError) ? [rules] : rules.map((rule) => [rule])
+}
+
+/** The first column that the list knows; stock clients name `createTime` for tables without it. */
+function readSort({ ability: { sortable, defaultSort } }: Askable, query: Query) {
+  const names = jeecgText(query.column)
+    .split(',')
+    .map((name) => name.trim().replace(/_dictText$/, ''))
+  const sort = names.find((name) => sortable.includes(name))
+  if (sort === undefined) return { sort: defaultSort.field, order: defaultSort.order }
+  const order = jeecgText(query.order)
+  return { sort, order: isBlank(order) || /^\s*asc/i.test(order) ? 'asc' : 'desc' } as const
+}
+
+function readNumber(
+  query: Query,
+  key: string,
+  { fallback, addError }: { fallback: number; addError: AddError },
+) {
+  const text = jeecgText(query[key])
+  if (isBlank(text)) return fallback
+  if (/^\s*-?\d{1,10}\s*$/.test(text)) return Number(text)
+  addError(key, { en: 'An integer is expected', zh: '应为整数' })
+  return fallback
+}
+
+/** No page is larger than the largest, which a negative size asks for; no page comes before the first. */
+function readPage(query: Query, isPlaced: boolean, addError: AddError) {
+  const size = readNumber(query, 'pageSize', { fallback: PAGE_SIZE, addError }) || PAGE_SIZE
+  const pageSize = size < 0 ? MAX_PAGE_SIZE : Math.min(size, MAX_PAGE_SIZE)
+  const pageNo = Math.max(1, readNumber(query, 'pageNo', { fallback: 1, addError }))
+  const last = isPlaced ? MAX_PAGE_LABEL : Math.ceil(MAX_ROW / pageSize)
+  if (pageNo > last) addError('pageNo', upTo(last))
+  return { pageNo, pageSize }
+}
+
+interface Asking {
+  who: Asker
+  /** Texts of which a part is looked for, where the contract's server does so by itself. */
+  searched?: readonly string[]
+}
+
+/**
+ * Reads a query string as stock clients send it to a list of the contract. What the list does not know, and what is
+ * empty, is ignored; what cannot be read is named in one LIST_QUERY_INVALID.
+ */
+export function readStockQuery(resource: Askable, query: Query, { who, searched = [] }: Asking): ListQuery {
+  const { addError, refuse } = collectErrors()
+  const filters = Object.entries(query).map((entry) => readFilter(resource, entry, searched))
+  const asked = [...filters, ...readRules(query, addError)]
+  const isTooMuch = asked.flat().length > MAX_CONDITIONS
+  const long = filters.find((group) => group.length > MAX_CONDITIONS)
+  if (isTooMuch) addError(long?.[0]?.key ?? 'superQueryParams', TOO_MANY_CONDITIONS)
+  const read = (each: AskedCondition) => readCondition(resource, each, { addError, who, takes }) ?? []
+  const groups = isTooMuch ? [] : asked.map((group) => group.flatMap(read))
+  const sort = readSort(resource, query)
+  const cursor = readCursor(resource, query, sort, addError)
+  const page = readPage(query, cursor !== undefined, addError)
+  refuse()
+  const alternatives = groups.filter((group) => group.length > 1)
+  return {
+    conditions: groups.filter((group) => group.length === 1).flat(),
+    ...(alternatives.length > 0 && { alternatives }),
+    ...sort,
+    ...page,
+    ...(cursor && { cursor }),
+  }
+}

@@ -1,0 +1,55 @@
+import { isRecord } from '#schemas/values'
+import type { Words } from '../http/locale.ts'
+import type { AddError } from './errors.ts'
+import { isBlank } from './jeecg-value.ts'
+import {
+  type AskedCondition,
+  NO_RULES,
+  NO_VALUE,
+  OPERATORS,
+  partsOf,
+  readRules,
+  shown,
+} from './super-query.ts'
+import type { ListOperator } from './values.ts'
+
+const MATCH = 'superQueryMatchType'
+
+/** Rules that lists of ours have not, or mean otherwise: in the contract a null differs from nothing. */
+const OF_STOCK = new Map<string, ListOperator>([
+  ['ne', 'differs'],
+  ['left_like', 'ends'],
+  ['eq_with_add', 'eq'],
+])
+
+const isNothing = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && isBlank(value))
+
+const asText = (value: unknown) => (typeof value === 'boolean' ? String(value) : value)
+
+/** Parses a line; an incomplete one is ignored as a whole. */
+function readRule(rule: unknown): AskedCondition[] | Words {
+  if (!isRecord(rule)) return NO_RULES
+  const { field, rule: name, val } = rule as Record<string, unknown>
+  if (isNothing(field) || isNothing(name)) return []
+  const op = typeof name === 'string' ? (OF_STOCK.get(name) ?? OPERATORS.get(name)) : undefined
+  if (!op || typeof field !== 'string') {
+    return { en: `Unknown rule "${shown(name)}"`, zh: `未知的条件“${shown(name)}”` }
+  }
+  if (NO_VALUE.has(op)) return [{ field, op, parts: [], key: field }]
+  if (isNothing(val)) return []
+  const parts = partsOf(op, asText(val)).filter((part) => op === 'between' || !isNothing(part))
+  return parts.length === 0 ? [] : [{ field, op, parts, key: field }]
+}
+
+/** Reads the rules of `superQueryParams` as stock clients write them. */
+export const readStockRules = (text: string, addError: AddError): AskedCondition[] =>
+  isBlank(text) ? [] : readRules(text, addError, readRule)
+
+/** Tells whether the rules are joined by OR. */
+export function isAnyEnough(text: string, addError: AddError): boolean {
+  if (isBlank(text)) return false
+  const type = text.toLowerCase()
+  if (type !== 'and' && type !== 'or') addError(MATCH, { en: 'and or or is expected', zh: '应为 and 或 or' })
+  return type === 'or'
+}

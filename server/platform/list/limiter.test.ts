@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createLimiter, QueueFull } from './limiter.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const PATIENCE = 4_000
+
+/** Work that ends when it is told to, and a record of what was begun. */
+function createWork(mostWaiting = 2) {
+  const inTurn = createLimiter({ atOnce: 1, mostWaiting, patience: PATIENCE })
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const ask = (name: string) => {
+    const asked = inTurn(
+      () =>
+        new Promise<string>((end) => {
+          begun.push(name)
+          ends.push(() => end(name))
+        }),
+    )
+    return asked.catch((error) => (error instanceof QueueFull ? 'crowded' : 'broken'))
+  }
+  const endNext = () => {
+    ends.shift()?.()
+    return vi.advanceTimersByTimeAsync(0)
+  }
+  return { ask, begun, endNext }
+}
+
+test('work runs in order, and requests beyond the queue are refused at once', async () => {
+  const { ask, begun, endNext } = createWork()
+
+  const all = ['first', 'second', 'third', 'fourth'].map(ask)
+  const refused = await all[3]
+  await endNext()
+  await endNext()
+  await endNext()
+
+  expect(refused).toBe('crowded')
+  expect(begun).toEqual(['first', 'second', 'third'])
+  expect(await Promise.all(all)).toEqual(['first', 'second', 'third', 'crowded'])
+})
+
+test('work that waits too long does not start and leaves its place to another', async () => {
+  const { ask, begun, endNext } = createWork(1)
+
+  const first = ask('first')
+  const late = ask('late')
+  await vi.advanceTimersByTimeAsync(PATIENCE)
+  const next = ask('next')
+  await endNext()
+  await endNext()
+
+  expect(await Promise.all([first, late, next])).toEqual(['first', 'crowded', 'next'])
+  expect(begun).toEqual(['first', 'next'])
+})

@@ -1,0 +1,63 @@
+import Type from 'typebox'
+import { type OperationName, shapes } from '#schemas'
+import { operationRoute } from '../http/operation-route.ts'
+import type { Askable } from './resource.ts'
+
+const FILTERS = {
+  superQueryParams: 'JSON array of {field, rule, val}.',
+  superQueryMatchType: 'and; on lists of the contract also or.',
+}
+const TOTALS = { ...FILTERS, totals: 'Parts like sum:grossFen, parted by commas.' }
+const PAGING = {
+  pageNo: 'Page, from 1; up to row 10,000.',
+  pageSize: 'Rows a page, 1 to 200.',
+  column: 'Field to sort by.',
+  order: 'asc or desc.',
+  cursor: '`next` or `prev` of a page, to go on from there.',
+  ...FILTERS,
+}
+
+/** Parameters of the operation besides filters and paging. */
+const beyond = (name: OperationName): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(shapes[name]?.args.properties ?? {}).map(([key, shape]) => [
+      key,
+      'description' in shape ? String(shape.description) : '',
+    ]),
+  )
+
+/** Describes the query string of a list; the list itself reads it, since it names every mistake at once. */
+function queryShape({ ability }: Askable, own: Readonly<Record<string, string>>) {
+  const filters = Object.entries(ability.filters).flatMap(([field, operators = []]) => {
+    const description = `By ${operators.join(', ')}.`
+    const ends = operators.includes('between') ? [`${field}_begin`, `${field}_end`] : []
+    return [field, ...ends].map((key) => [key, description] as const)
+  })
+  const keys = [...Object.entries(own), ...filters]
+  return Type.Object(
+    Object.fromEntries(keys.map(([key, description]) => [key, Type.Optional(Type.String({ description }))])),
+    { additionalProperties: false },
+  )
+}
+
+const readByTheList = () => () => true
+
+/** A list's request: the list itself reads the query. */
+export interface ListRequest {
+  Querystring: Record<string, unknown>
+}
+
+/** The route of a list operation: what it may be asked by comes from its resource. */
+export const listRoute = (name: OperationName, resource: Askable) => asked(name, resource, PAGING)
+
+/** The route of a list's totals: asked by the filters of the list. */
+export const totalsRoute = (name: OperationName, resource: Askable) => asked(name, resource, TOTALS)
+
+function asked(name: OperationName, resource: Askable, own: Readonly<Record<string, string>>) {
+  const { schema, ...route } = operationRoute(name)
+  return {
+    ...route,
+    schema: { querystring: queryShape(resource, { ...own, ...beyond(name) }), response: schema.response },
+    validatorCompiler: readByTheList,
+  }
+}

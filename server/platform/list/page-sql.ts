@@ -1,0 +1,97 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Scope } from '../http/request.ts'
+import { languageOf } from '../texts/texts.ts'
+import { bind, conditionSql } from './condition-sql.ts'
+import { type ListQuery, MAX_ROW } from './query.ts'
+import type { Askable, ListColumn, ListResource, Shown } from './resource.ts'
+import { inScope } from './scope.ts'
+import type { ListCondition } from './values.ts'
+
+/** Name of the result column that carries the sort value of a row for its cursor. */
+export const SORT_KEY = '$key'
+
+const DIRECTIONS = { asc: sql`asc`, desc: sql`desc` }
+const OTHER_WAY = { asc: 'desc', desc: 'asc' } as const
+
+export function columnOf({ columns }: Askable, field: string, scope: Scope): ListColumn {
+  const column = Object.hasOwn(columns, field) ? columns[field] : undefined
+  if (!column) throw new Error(`no column for ${field}`)
+  return column.localized ? { type: column.type, sql: column.localized(languageOf(scope)) } : column
+}
+
+/** SQL of a resource's part for this scope. */
+export const shown = (what: Shown, scope: Scope): RawBuilder<unknown> =>
+  typeof what === 'function' ? what(scope) : what
+
+/** Condition of the caller's filters within their scope. */
+export function where<Row>(
+  resource: ListResource<Row>,
+  { conditions, alternatives = [] }: Pick<ListQuery, 'conditions' | 'alternatives'>,
+  scope: Scope,
+): RawBuilder<SqlBool> {
+  const said = (condition: ListCondition) =>
+    conditionSql(columnOf(resource, condition.field, scope), condition)
+  const oneOf = (several: readonly ListCondition[]) => sql`(${sql.join(several.map(said), sql` or `)})`
+  const asked = [...conditions.map(said), ...alternatives.map(oneOf)]
+  return sql.join([inScope(resource, scope), ...asked], sql` and `)
+}
+
+function past(query: ListQuery, column: ListColumn, way: 'asc' | 'desc'): RawBuilder<unknown> {
+  if (!query.cursor) return sql``
+  const { key, id } = query.cursor
+  const sign = way === 'asc' ? sql`>` : sql`<`
+  return sql` and (${column.sortBy ?? column.sql}, t.id) ${sign} (${bind(column.type, key)}, ${id})`
+}
+
+interface PageOptions {
+  scope: Scope
+  /** Few rows match, so they are found by the filter's index and sorted; else the sort's index is walked. */
+  isSmall: boolean
+}
+
+/** A page and one row more, in the order of the list; names are joined to these rows only. */
+export function pageSql<Row>(
+  resource: ListResource<Row>,
+  query: ListQuery,
+  { scope, isSmall }: PageOptions,
+): RawBuilder<Row> {
+  const column = columnOf(resource, query.sort, scope)
+  const key = column.sortBy ?? column.sql
+  const way = query.cursor?.direction === 'prev' ? OTHER_WAY[query.order] : query.order
+  const offset = query.cursor ? 0 : (query.pageNo - 1) * query.pageSize
+  const matching = sql`select t.*, ${key} as sort_value from ${resource.rows}
+    where ${where(resource, query, scope)}${past(query, column, way)}`
+  // OFFSET 0 keeps the planner from walking the sort's index after all.
+  const found = isSmall
+    ? sql`select t.* from (${matching} offset 0) t order by t.sort_value ${DIRECTIONS[way]}, `
+    : sql`${matching} order by ${key} ${DIRECTIONS[way]}, `
+  return sql`select ${shown(resource.select, scope)}, t.sort_value::text as ${sql.id(SORT_KEY)} from (
+    ${found}t.id ${DIRECTIONS[way]}
+    limit ${sql.lit(query.pageSize + 1)}${offset > 0 ? sql` offset ${sql.lit(offset)}` : sql``}
+  ) t ${shown(resource.joins, scope)}
+  order by t.sort_value ${DIRECTIONS[query.order]}, t.id ${DIRECTIONS[query.order]}`
+}
+
+interface CountOptions {
+  scope: Scope
+  /** Counting stops one past it. */
+  cap?: number
+}
+
+/** Number of rows, at most one above the cap. */
+export function countSql<Row>(
+  resource: ListResource<Row>,
+  query: ListQuery,
+  { scope, cap = MAX_ROW }: CountOptions,
+) {
+  return sql<{ count: number }>`select count(*)::int as count from (
+    select 1 from ${resource.rows} where ${where(resource, query, scope)} limit ${sql.lit(cap + 1)}
+  ) counted`
+}
+
+/** One record by its id, if the caller may see it. */
+export function recordSql<Row>(resource: ListResource<Row>, id: string, scope: Scope): RawBuilder<Row> {
+  return sql`select ${shown(resource.select, scope)} from (
+    select t.* from ${resource.rows} where t.id = ${id} and ${inScope(resource, scope)}
+  ) t ${shown(resource.joins, scope)}`
+}

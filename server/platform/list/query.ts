@@ -1,0 +1,149 @@
+import type { Words } from '../http/locale.ts'
+import { type Asker, readCondition, readFilter, readFilterKey } from './conditions.ts'
+import { type Cursor, decodeCursor } from './cursor.ts'
+import { type AddError, collectErrors } from './errors.ts'
+import type { Askable } from './resource.ts'
+import { type AskedCondition, readSuperQuery } from './super-query.ts'
+import type { ListCondition } from './values.ts'
+
+/** A list as it was asked for, checked and typed: nothing in it can be anything else than the declaration allows. */
+export interface ListQuery {
+  conditions: readonly ListCondition[]
+  /** Of each of these one condition at least must hold, besides all of the others. */
+  alternatives?: readonly (readonly ListCondition[])[]
+  sort: string
+  order: 'asc' | 'desc'
+  pageNo: number
+  pageSize: number
+  cursor?: Cursor
+}
+
+/** Rows that pages reach by their number; those beyond are reached by cursors. */
+export const MAX_ROW = 10_000
+export const MAX_PAGE_SIZE = 200
+export const MAX_CONDITIONS = 50
+/** Said of more. */
+export const TOO_MANY_CONDITIONS: Words = {
+  en: `At most ${MAX_CONDITIONS} conditions`,
+  zh: `最多 ${MAX_CONDITIONS} 个条件`,
+}
+const DEFAULT_PAGE_SIZE = 20
+/** With a cursor the page number is a label only. */
+export const MAX_PAGE_LABEL = 1_000_000_000
+
+type Query = Record<string, unknown>
+
+const READ_APART = new Set([
+  'pageNo',
+  'pageSize',
+  'column',
+  'order',
+  'cursor',
+  'superQueryParams',
+  'superQueryMatchType',
+  '_t',
+])
+
+/** Said of any number but these. */
+export const upTo = (max: number): Words => ({
+  en: `An integer from 1 to ${max} is expected`,
+  zh: `应为 1 到 ${max} 的整数`,
+})
+
+function readInteger(
+  query: Query,
+  key: string,
+  { max, fallback }: { max: number; fallback: number },
+  addError: AddError,
+) {
+  const raw = query[key]
+  if (raw === undefined) return fallback
+  const value = typeof raw === 'string' && /^\d{1,10}$/.test(raw) ? Number(raw) : 0
+  if (value >= 1 && value <= max) return value
+  addError(key, upTo(max))
+  return fallback
+}
+
+function readSort({ ability }: Askable, query: Query, addError: AddError): Pick<ListQuery, 'sort' | 'order'> {
+  const { column = ability.defaultSort.field, order = query.column ? 'asc' : ability.defaultSort.order } =
+    query
+  if (order !== 'asc' && order !== 'desc') {
+    addError('order', { en: 'asc or desc is expected', zh: '应为 asc 或 desc' })
+  }
+  const sort = ability.sortable.find((field) => field === column)
+  if (!sort) {
+    addError('column', {
+      en: `Cannot be sorted by that, only by ${ability.sortable.join(', ')}`,
+      zh: `不支持按该字段排序，仅支持 ${ability.sortable.join('、')}`,
+    })
+  }
+  return { sort: sort ?? ability.defaultSort.field, order: order === 'desc' ? 'desc' : 'asc' }
+}
+
+function readParameter(
+  resource: Askable,
+  [key, value]: [string, unknown],
+  addError: AddError,
+): AskedCondition | undefined {
+  const filter = readFilterKey(resource, key)
+  if (!filter) addError(key, { en: 'Unknown parameter', zh: '未知的参数' })
+  else if (typeof value !== 'string') addError(key, { en: 'Given more than once', zh: '参数重复' })
+  else if (value !== '') {
+    const read = readFilter({ ...filter, key }, value)
+    if ('op' in read) return read
+    addError(key, read)
+  }
+  return undefined
+}
+
+function readMatchType({ superQueryMatchType: type = 'and' }: Query, addError: AddError) {
+  if (type !== 'and') addError('superQueryMatchType', { en: 'Only "and" is known', zh: '仅支持 and' })
+}
+
+function readSuper(query: Query, addError: AddError): readonly AskedCondition[] {
+  const { superQueryParams: text } = query
+  if (text === undefined || text === '') return []
+  return readSuperQuery(typeof text === 'string' ? text : '', addError)
+}
+
+/** Reads a place in a sorted list, where one is named. */
+export function readCursor(
+  { columns }: Askable,
+  query: Query,
+  sort: Pick<ListQuery, 'sort' | 'order'>,
+  addError: AddError,
+): Cursor | undefined {
+  if (query.cursor === undefined || query.cursor === '') return undefined
+  const by = { ...sort, type: columns[sort.sort]?.type ?? 'text' }
+  const cursor = typeof query.cursor === 'string' ? decodeCursor(query.cursor, by) : undefined
+  if (!cursor) addError('cursor', { en: 'Not a cursor of this list and sort', zh: '无效的游标' })
+  return cursor
+}
+
+/** Reads a list's query string strictly; every mistake is named in `fields` of one LIST_QUERY_INVALID. */
+export function readListQuery(resource: Askable, query: Query, who: Asker): ListQuery {
+  const { addError, refuse } = collectErrors()
+  const filters = Object.entries(query).filter(([key]) => !READ_APART.has(key))
+  const asked = [
+    ...filters.flatMap((filter) => readParameter(resource, filter, addError) ?? []),
+    ...readSuper(query, addError),
+  ]
+  readMatchType(query, addError)
+  if (asked.length > MAX_CONDITIONS) {
+    addError('superQueryParams', TOO_MANY_CONDITIONS)
+    asked.length = 0
+  }
+  const conditions = asked.flatMap((each) => readCondition(resource, each, { addError, who }) ?? [])
+  const sort = readSort(resource, query, addError)
+  const cursor = readCursor(resource, query, sort, addError)
+  const pageSize = readInteger(
+    query,
+    'pageSize',
+    { max: MAX_PAGE_SIZE, fallback: DEFAULT_PAGE_SIZE },
+    addError,
+  )
+  const last = cursor ? MAX_PAGE_LABEL : Math.ceil(MAX_ROW / pageSize)
+  const pageNo = readInteger(query, 'pageNo', { max: last, fallback: 1 }, addError)
+  refuse()
+  return { conditions, ...sort, pageNo, pageSize, ...(cursor && { cursor }) }
+}

@@ -1,0 +1,85 @@
+import type { RawBuilder } from 'kysely'
+import type { ListAbility, Model, Operator } from '#schemas'
+import type { Locale } from '../http/locale.ts'
+import type { Scope } from '../http/scope.ts'
+import type { ValueType } from './values.ts'
+
+/** A field that a list can be filtered, sorted or added up by. */
+export interface ListColumn {
+  type: ValueType
+  /** Compared value, over `rows`. */
+  sql: RawBuilder<unknown>
+  /** Sort value if it differs: it must never be null, or cursors would lose rows. */
+  sortBy?: RawBuilder<unknown>
+  /** Value of searches and sorting if it depends on the language, never null; data rules compare `sql`. */
+  localized?: (locale: Locale) => RawBuilder<unknown>
+}
+
+/** Shown columns; a function if they depend on the reader's scope or language. */
+export type Shown = RawBuilder<unknown> | ((scope: Scope) => RawBuilder<unknown>)
+
+interface ResourceDeclaration<Row> {
+  /** Its `list` says what may be sorted and filtered. */
+  model: Model
+  /** The FROM clause that is filtered, sorted and counted; its main table is `t`, with a unique `t.id`. */
+  rows: RawBuilder<unknown>
+  /** The org code that row scope compares; `none` where records belong to no department: only data rules hide them. */
+  scopeColumn: RawBuilder<unknown> | 'none'
+  columns: Record<string, ListColumn>
+  /** Columns that only data rules compare, such as the creator of a record; over `rows`. */
+  ruleColumns?: Readonly<Record<string, ListColumn>>
+  /** The same records as another resource shows them: its data rules hold here too. Their main table is one, `t`. */
+  alike?: Scoped
+  /** The SELECT list over `t` and `joins`; each result column is named as the model's field. */
+  select: Shown
+  /** Joined only to the rows of the page, to show names. */
+  joins: Shown
+  /** The last touch before a row leaves the server, such as masking. */
+  present?: (row: Row) => Row
+}
+
+/** Everything needed to list, count and look up a kind of record. */
+export interface ListResource<Row> extends ResourceDeclaration<Row> {
+  ability: ListAbility<string>
+}
+
+/** Part of a resource that row scope needs. */
+export type Scoped = Pick<
+  ListResource<never>,
+  'model' | 'rows' | 'scopeColumn' | 'columns' | 'ability' | 'ruleColumns' | 'alike'
+>
+
+/** These compare beginnings or parts of a text. */
+const OF_TEXT = new Set<Operator>(['like', 'starts', 'within', 'me', 'myDept'])
+
+function missing(ability: ListAbility<string>, columns: Record<string, ListColumn>): string[] {
+  const { sortable, filters, totals = [], defaultSort } = ability
+  const used = [...sortable, ...Object.keys(filters), ...totals, defaultSort.field]
+  return used.filter((field) => !Object.hasOwn(columns, field))
+}
+
+function impossible(ability: ListAbility<string>, columns: Record<string, ListColumn>): string[] {
+  return Object.entries(ability.filters).flatMap(([field, operators = []]) =>
+    operators
+      .filter((operator) => OF_TEXT.has(operator) && columns[field]?.type !== 'text')
+      .map((operator) => `${field} ${operator}`),
+  )
+}
+
+/** Part of a resource that requests are checked against. */
+export type Askable = Pick<ListResource<unknown>, 'ability' | 'columns'>
+
+/** Declares how records of a model are read; refuses a model that promises more than the declaration keeps. */
+export function defineListResource<Row>(declaration: ResourceDeclaration<Row>): ListResource<Row> {
+  const { model, columns } = declaration
+  if (!model.list) throw new Error(`model ${model.name} does not say how it is listed`)
+  const lacking = missing(model.list, columns)
+  if (lacking.length > 0)
+    throw new Error(`model ${model.name} lists by ${lacking.join(', ')}: no such column`)
+  const unknown = impossible(model.list, columns)
+  if (unknown.length > 0)
+    throw new Error(`model ${model.name} filters by ${unknown.join(', ')}: that is for text`)
+  const words = (model.list.totals ?? []).filter((field) => columns[field]?.type !== 'integer')
+  if (words.length > 0) throw new Error(`model ${model.name} adds up ${words.join(', ')}: no integer`)
+  return { ...declaration, ability: model.list }
+}

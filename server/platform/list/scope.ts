@@ -1,0 +1,84 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { DepartScope, RowRule, Scope } from '../http/request.ts'
+import { ruleSql } from './condition-sql.ts'
+import type { Scoped } from './resource.ts'
+
+export type { Scoped } from './resource.ts'
+
+/** Sorts after every org code of the same department and those below it. */
+const LAST = '\u{10FFFF}'
+
+/** Tells whether an org code lies within the departments. */
+export const isWithin = (orgCode: string, departs: DepartScope): boolean =>
+  departs === 'all' || departs.orgCodes.some((code) => code !== '' && orgCode.startsWith(code))
+
+/**
+ * Tells whether an org code is that of one of the departments or of a descendant. It is for related records; the rows
+ * of a resource use `inScope` or `isSeen`, which apply data rules too.
+ */
+export function inDeparts(orgCode: RawBuilder<unknown>, departs: DepartScope): RawBuilder<SqlBool> {
+  if (departs === 'all') return sql`true`
+  const within = departs.orgCodes
+    .filter((code) => code !== '')
+    .map((code) => sql`(${orgCode} >= ${code} and ${orgCode} < ${code + LAST})`)
+  return within.length === 0 ? sql`false` : sql`(${sql.join(within, sql` or `)})`
+}
+
+/** Column that a data rule compares for a field; undefined if the resource has no such rule field. */
+export function ruleColumnOf({ ability, columns, ruleColumns }: Scoped, field: string) {
+  if (ruleColumns && Object.hasOwn(ruleColumns, field)) return ruleColumns[field]
+  return Object.hasOwn(ability.filters, field) && Object.hasOwn(columns, field) ? columns[field] : undefined
+}
+
+/** Every comparison of a rule must be known, or it lets no row through. */
+export function followsRule(resource: Scoped, { any }: RowRule): RawBuilder<SqlBool> {
+  const parts = any.map((condition) => {
+    const column = ruleColumnOf(resource, condition.field)
+    return column ? ruleSql(column, condition) : sql<SqlBool>`false`
+  })
+  return parts.length === 0 ? sql`false` : sql`(${sql.join(parts, sql` or `)})`
+}
+
+const rulesOf = ({ model }: Scoped, { rules }: Scope): readonly RowRule[] =>
+  Object.hasOwn(rules, model.name) ? (rules[model.name] ?? []) : []
+
+const ofDepart = ({ scopeColumn }: Scoped, { departs }: Scope) =>
+  scopeColumn === 'none' ? sql<SqlBool>`true` : inDeparts(scopeColumn, departs)
+
+const conditionsOf = (resource: Scoped, scope: Scope): RawBuilder<SqlBool>[] => {
+  const own = rulesOf(resource, scope).map((rule) => followsRule(resource, rule))
+  return resource.alike && isRuled(resource.alike, scope)
+    ? [...own, followsRules(resource.alike, scope, sql`t.id`)]
+    : own
+}
+
+/** Tells whether data rules narrow what this caller sees of a resource. */
+export const isRuled = (resource: Scoped, scope: Scope): boolean =>
+  rulesOf(resource, scope).length > 0 || (resource.alike !== undefined && isRuled(resource.alike, scope))
+
+/** Tells whether a caller sees every row of a resource. */
+export const isUnlimited = (resource: Scoped, scope: Scope): boolean =>
+  (scope.departs === 'all' || resource.scopeColumn === 'none') && !isRuled(resource, scope)
+
+/**
+ * Rows a caller may see, over the resource's `rows`: those of their current department and its descendants that pass
+ * all their data rules. Every list, count, sum and look-up uses this or `isSeen`; records outside answer as if they
+ * did not exist.
+ */
+export function inScope(resource: Scoped, scope: Scope): RawBuilder<SqlBool> {
+  return sql`(${sql.join([ofDepart(resource, scope), ...conditionsOf(resource, scope)], sql` and `)})`
+}
+
+/** The same over any FROM in which the resource's main table is `t`: rules may compare what only its `rows` join. */
+export function isSeen(resource: Scoped, scope: Scope): RawBuilder<SqlBool> {
+  const conditions = conditionsOf(resource, scope)
+  if (conditions.length === 0) return ofDepart(resource, scope)
+  return sql`(${ofDepart(resource, scope)} and ${followsRules(resource, scope, sql`t.id`)})`
+}
+
+/** Tells whether a record passes the caller's data rules; for a FROM with its own department condition. */
+export function followsRules(resource: Scoped, scope: Scope, id: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  const conditions = conditionsOf(resource, scope)
+  if (conditions.length === 0) return sql`true`
+  return sql`${id} in (select t.id from ${resource.rows} where ${sql.join(conditions, sql` and `)})`
+}

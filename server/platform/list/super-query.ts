@@ -1,0 +1,95 @@
+import { type Operator, operators } from '#schemas'
+import { isRecord } from '#schemas/values'
+import type { Words } from '../http/locale.ts'
+import type { AddError } from './errors.ts'
+import type { ListOperator } from './values.ts'
+
+/** One condition as it was asked for: still without types. */
+export interface AskedCondition {
+  field: string
+  op: ListOperator
+  parts: readonly unknown[]
+  /** The query key to addError. */
+  key: string
+}
+
+/** The rule names of the contract which are not our operators; `left_like` has none. */
+const STOCK_RULES: Record<string, Operator> = { ge: 'gte', le: 'lte', right_like: 'starts' }
+export const OPERATORS: ReadonlyMap<string, Operator> = new Map<string, Operator>([
+  ...operators.map((operator) => [operator, operator] as const),
+  ...Object.entries(STOCK_RULES),
+])
+const KEY = 'superQueryParams'
+/** Operators that compare with nothing that is given. */
+export const NO_VALUE: ReadonlySet<ListOperator> = new Set<ListOperator>([
+  'empty',
+  'notEmpty',
+  'me',
+  'myDept',
+])
+const SEVERAL = new Set<ListOperator>(['in', 'nin', 'between'])
+
+/** Clients encode the JSON once more than the query string does. */
+function decodedRules(text: string): unknown {
+  try {
+    return JSON.parse(text.startsWith('[') ? text : decodeURIComponent(text))
+  } catch {
+    return undefined
+  }
+}
+
+/** A rule's value as the parts that its operator compares. */
+export function partsOf(op: ListOperator, val: unknown): readonly unknown[] {
+  if (NO_VALUE.has(op)) return val === undefined || val === null || val === '' ? [] : [val]
+  if (!SEVERAL.has(op)) return [val]
+  if (Array.isArray(val)) return val
+  return typeof val === 'string' ? val.split(',') : [val]
+}
+
+/** Short text of a value for a message: `String` would call the object's own `toString`. */
+export const shown = (value: unknown) => (typeof value === 'string' ? value.slice(0, 50) : typeof value)
+
+function readRule(rule: unknown): readonly AskedCondition[] | Words {
+  if (!isRecord(rule)) {
+    return { en: 'Each entry is {field, rule, val}', zh: '每一项应为 {field, rule, val}' }
+  }
+  const { field, rule: name, val, ...others } = rule as Record<string, unknown>
+  const [other] = Object.keys(others)
+  if (other !== undefined) return { en: `Unknown key "${other}"`, zh: `未知的键“${other}”` }
+  if (typeof field !== 'string') return { en: 'An entry names no field', zh: '缺少字段名' }
+  const op = typeof name === 'string' ? OPERATORS.get(name) : undefined
+  if (!op) return { en: `Unknown rule "${shown(name)}"`, zh: `未知的条件“${shown(name)}”` }
+  return [{ field, op, parts: partsOf(op, val), key: field }]
+}
+
+/** Said of a text that is none of these. */
+export const NO_RULES: Words = {
+  en: 'Not a JSON array of {field, rule, val}',
+  zh: '不是 {field, rule, val} 的 JSON 数组',
+}
+
+/**
+ * Reads the JSON array of `superQueryParams`; `readRule` says what an entry asks for, or what is wrong with it, and
+ * `addError` hears of each mistake.
+ */
+export function readRules(
+  text: string,
+  addError: AddError,
+  readRule: (rule: unknown) => readonly AskedCondition[] | Words,
+): AskedCondition[] {
+  const rules = decodedRules(text)
+  if (!Array.isArray(rules)) {
+    addError(KEY, NO_RULES)
+    return []
+  }
+  return rules.flatMap((rule) => {
+    const read = readRule(rule)
+    if (!('en' in read)) return read
+    addError(KEY, read)
+    return []
+  })
+}
+
+/** Reads `superQueryParams`, a JSON array of `{field, rule, val}`; `addError` hears of each mistake. */
+export const readSuperQuery = (text: string, addError: AddError): AskedCondition[] =>
+  readRules(text, addError, readRule)

@@ -1,0 +1,58 @@
+import type { Operator } from '#schemas'
+import type { Words } from '../http/locale.ts'
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** A day that the calendar has, as the database takes it: neither 2026-02-30 nor one of the year 0. */
+export function isDay(text: string): boolean {
+  const [, year, month, day] = DAY.exec(text)?.map(Number) ?? []
+  if (year === undefined || month === undefined || day === undefined || year < 1) return false
+  const date = new Date(0)
+  date.setUTCFullYear(year, month - 1, day)
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+/** Type of a field's values. A dictionary value is text. */
+export type ValueType = 'text' | 'integer' | 'day' | 'time'
+
+export type Scalar = string | number
+
+/** Comparison operators; `ends` is a suffix match, `differs` is another value, which null is not. */
+export type ListOperator = Operator | 'ends' | 'differs'
+
+/** One typed comparison; `values` has none, one, two (a range) or several entries, as its operator wants. */
+export interface ListCondition {
+  field: string
+  op: ListOperator
+  values: readonly Scalar[]
+}
+
+/** Expected format of each type, for messages. */
+export const EXPECTED: Record<ValueType, Words> = {
+  text: { en: 'A text of at most 200 characters is expected', zh: '应为不超过 200 个字符的文本' },
+  integer: { en: 'An integer is expected', zh: '应为整数' },
+  day: { en: 'A day is expected: YYYY-MM-DD', zh: '应为日期：YYYY-MM-DD' },
+  time: { en: 'A time is expected: YYYY-MM-DD HH:mm:ss', zh: '应为时间：YYYY-MM-DD HH:mm:ss' },
+}
+
+const MAX_TEXT = 200
+const INTEGER = /^-?\d{1,16}$/
+const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the database refuses NUL, the rest is never meant.
+const CONTROL = /[\u0000-\u001f\u007f]/
+
+const readers: Record<ValueType, (raw: string) => Scalar | undefined> = {
+  text: (raw) => (raw.length <= MAX_TEXT && !CONTROL.test(raw) ? raw : undefined),
+  integer: (raw) => (INTEGER.test(raw) && Number.isSafeInteger(Number(raw)) ? Number(raw) + 0 : undefined),
+  day: (raw) => (isDay(raw) ? raw : undefined),
+  time: (raw) => {
+    const [day = '', clock, ...rest] = raw.split(' ')
+    return isDay(day) && rest.length === 0 && (clock === undefined || CLOCK.test(clock)) ? raw : undefined
+  },
+}
+
+/** Reads one value as typed; undefined where it is none of that type. A time may be a day, meaning all of it. */
+export function readValue(type: ValueType, raw: unknown): Scalar | undefined {
+  if (typeof raw === 'number') return type === 'integer' && Number.isSafeInteger(raw) ? raw + 0 : undefined
+  return typeof raw === 'string' && raw !== '' ? readers[type](raw) : undefined
+}

@@ -1,0 +1,68 @@
+import type { PermissionBranch, PermissionNode, PermissionTree } from '#schemas'
+import { type Locale, textIn } from '../http/locale.ts'
+import type { FullRow } from './repo.ts'
+
+const BUTTON = 2
+
+/** A row as the tables of stock clients read it. */
+export function branchOf(row: FullRow, locale: Locale): PermissionBranch {
+  const { names, isRoute, ...columns } = row
+  const title = textIn(names, locale, row.name)
+  return {
+    ...columns,
+    key: row.id,
+    title,
+    name: title,
+    parentId: row.parentId || null,
+    leaf: row.isLeaf,
+    route: isRoute === 1,
+    keepAlive: row.keepAlive === 1,
+    hidden: row.hidden === 1,
+    alwaysShow: row.alwaysShow === 1,
+    internalOrExternal: row.internalOrExternal === 1,
+  }
+}
+
+function nodeOf(row: FullRow, locale: Locale): PermissionNode {
+  const title = textIn(row.names, locale, row.name)
+  return {
+    key: row.id,
+    value: row.id,
+    title,
+    slotTitle: title,
+    label: title,
+    isLeaf: row.isLeaf,
+    icon: row.icon,
+    ruleFlag: row.menuType === BUTTON ? 0 : row.ruleFlag,
+    scopedSlots: { title: 'hasDatarule' },
+    parentId: row.parentId || null,
+  }
+}
+
+/** Nests rows below their parents; one whose parent is not there stands at the top, a circle nowhere. */
+function nest<Node extends { children?: Node[] }>(
+  rows: readonly FullRow[],
+  make: (row: FullRow) => Node,
+): Node[] {
+  const nodes = new Map(rows.map((row) => [row.id, make(row)]))
+  const top: Node[] = []
+  for (const { id, parentId } of rows) {
+    const node = nodes.get(id)
+    if (!node) continue
+    const parent = parentId ? nodes.get(parentId) : undefined
+    if (!parent) top.push(node)
+    else if (parent.children) parent.children.push(node)
+    else parent.children = [node]
+  }
+  return top
+}
+
+/** The whole menu with its buttons, as the page of menus reads it. */
+export const branchesOf = (rows: readonly FullRow[], locale: Locale): PermissionBranch[] =>
+  nest(rows, (row) => branchOf(row, locale))
+
+/** The whole menu with its buttons, as the drawers of roles and departments read it. */
+export const treeOf = (rows: readonly FullRow[], locale: Locale): PermissionTree => ({
+  treeList: nest(rows, (row) => nodeOf(row, locale)),
+  ids: rows.map(({ id }) => id),
+})

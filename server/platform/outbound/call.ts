@@ -1,0 +1,102 @@
+import dns from 'node:dns'
+import http from 'node:http'
+import https from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import type { Config } from '../../config.ts'
+import { isPrivateAddress } from './private-addresses.ts'
+
+/** Milliseconds that one call may take in all. */
+const PATIENCE = 6_000
+/** Bytes of an answer that are read; a longer one is refused. */
+const MAX_ANSWER = 65_536
+
+/** A request to a configured address. */
+export interface OutboundRequest {
+  url: string
+  method?: 'GET' | 'POST'
+  headers?: Readonly<Record<string, string>>
+  body?: string
+}
+
+/** Its answer; redirects are not followed. */
+export interface OutboundAnswer {
+  status: number
+  text: string
+}
+
+export type Outbound = (request: OutboundRequest) => Promise<OutboundAnswer>
+
+const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '').toLowerCase()
+
+function refusePrivate(host: string, address: string): void {
+  if (isPrivateAddress(address)) {
+    throw new Error(
+      `${host} has the private address ${address}: name it in OUTBOUND_PRIVATE_HOSTS if that is meant`,
+    )
+  }
+}
+
+/** Finds a host's addresses once, checks all of them, and gives them to the connection itself: none is asked twice. */
+const publicLookup: LookupFunction = (hostname, options, done) => {
+  dns.lookup(hostname, { ...options, all: true }, (error, found) => {
+    if (error) return done(error, [])
+    try {
+      for (const { address } of found) refusePrivate(hostname, address)
+    } catch (refusal) {
+      return done(refusal as NodeJS.ErrnoException, [])
+    }
+    const [first] = found
+    if (options.all || first === undefined) return done(null, found)
+    done(null, first.address, first.family)
+  })
+}
+
+async function readText(answer: http.IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of answer) {
+    size += (part as Buffer).length
+    if (size > MAX_ANSWER) throw new Error(`the answer is longer than ${MAX_ANSWER} bytes`)
+    parts.push(part as Buffer)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+/**
+ * Calls addresses that the operator configured: it follows no redirect and calls no private address except those of
+ * the allowed hosts. Callers build the address from a setting, never from user input.
+ */
+export function createOutbound({ outboundPrivateHosts }: Pick<Config, 'outboundPrivateHosts'>): Outbound {
+  return async ({ url, method = 'GET', headers, body }) => {
+    const { protocol, hostname } = new URL(url)
+    const host = bare(hostname)
+    const isTrusted = outboundPrivateHosts.includes(host)
+    // A literal address is connected to without being looked up.
+    if (!isTrusted && isIP(host)) refusePrivate(host, host)
+    const options: https.RequestOptions = {
+      method,
+      headers: {
+        accept: '*/*',
+        ...headers,
+        ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
+      },
+      agent: false,
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(!isTrusted && { lookup: publicLookup }),
+    }
+    return new Promise((resolve, reject) => {
+      const client = protocol === 'https:' ? https : http
+      const request = client.request(url, options, (answer) => {
+        readText(answer).then(
+          (text) => resolve({ status: answer.statusCode ?? 0, text }),
+          (error: unknown) => {
+            request.destroy()
+            reject(error)
+          },
+        )
+      })
+      request.on('error', reject)
+      request.end(body)
+    })
+  }
+}

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '#schemas'
+import { pageOf } from '#schemas/check'
+
+/** Beside `main.js` in the built server; in the source where they are written. */
+const folders = ['./pages/', '../../../schemas/pages/'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+)
+
+let shipped: ReadonlyMap<string, Page> | undefined
+
+/** The pages that ship with this server, by their ids; read once. */
+export function readShippedPages(): ReadonlyMap<string, Page> {
+  shipped ??= readPages()
+  return shipped
+}
+
+function readPages(): ReadonlyMap<string, Page> {
+  const folder = folders.find((path) => existsSync(path))
+  if (folder === undefined) throw new Error(`no pages in ${folders.join(' or ')}`)
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.page.json'))
+    .flatMap((file) => pageOf(readFileSync(join(folder, file), 'utf8')) ?? [])
+  return new Map(pages.map((page) => [page.id, page]))
+}

@@ -1,0 +1,62 @@
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Services } from '../../services.ts'
+import { createFeed } from './feed.ts'
+import { createPeers } from './peers.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const OUTBOX = 'push-outbox'
+
+/** A database whose readings of the outbox can be held up. */
+function setup() {
+  let held: Promise<unknown> = Promise.resolve()
+  const query = vi.fn(async ({ name }: { name: string }) => {
+    if (name === OUTBOX) await held
+    return { rows: [{ snapshot: '1:1:', entries: [] }] }
+  })
+  const services = { database: { pool: { query } }, config: { pushNotify: false } }
+  const feed = createFeed(createPeers(), services as unknown as Services, pino({ level: 'silent' }))
+  const readings = () => query.mock.calls.filter(([{ name }]) => name === OUTBOX).length
+  const holdUp = () => {
+    let goOn = () => {}
+    held = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    return goOn
+  }
+  return { feed, readings, holdUp }
+}
+
+test('a feed without sockets ends', async () => {
+  const { feed, readings } = setup()
+  await feed.start()
+
+  await vi.advanceTimersByTimeAsync(15_000)
+  const before = readings()
+  await vi.advanceTimersByTimeAsync(5_000)
+
+  expect(readings()).toBe(before)
+})
+
+test('a feed stays open for a socket that is being opened', async () => {
+  const { feed, readings, holdUp } = setup()
+  await feed.start()
+  await vi.advanceTimersByTimeAsync(9_500)
+  const goOn = holdUp()
+
+  const opening = feed.start()
+  await vi.advanceTimersByTimeAsync(1_000)
+  goOn()
+  await opening
+  const before = readings()
+  await vi.advanceTimersByTimeAsync(5_000)
+
+  expect(readings()).toBeGreaterThan(before + 2)
+  await feed.stop()
+})

@@ -1,0 +1,139 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Pool } from 'pg'
+import type { Services } from '../../services.ts'
+import { logOnce } from '../log-once.ts'
+import { readOutbox, type Snapshot, takeSnapshot } from './outbox.ts'
+import { CLOSED, type Peers } from './peers.ts'
+import { listenForWakeUps } from './wake-up.ts'
+
+const HOUR = 3_600_000
+
+const ALIVE = {
+  name: 'push-sessions',
+  query_timeout: 1_900,
+  text: `select s.token_hash as hash from sys_session s join sys_user u on u.id = s.user_id
+    where s.token_hash = any($1::bytea[]) and s.expire_time > $2 and s.seen_time > $3
+      and u.status = 1 and u.del_flag = 0`,
+}
+
+/**
+ * Closes the sockets whose session is over, whichever node ended it: signed out, removed, expired, or its user
+ * frozen or gone. A heartbeat is no request, so an idle session ends beneath its socket.
+ */
+async function closeEndedSessions(
+  peers: Peers,
+  { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
+): Promise<void> {
+  const asked = [...peers.all]
+  if (asked.length === 0) return
+  const now = clock()
+  const idle = new Date(now.getTime() - config.sessionIdleHours * HOUR)
+  const hashes = asked.map(({ tokenHash }) => tokenHash)
+  const { rows } = await database.pool.query<{ hash: Buffer }>({ ...ALIVE, values: [hashes, now, idle] })
+  const alive = new Set(rows.map(({ hash }) => hash.toString('base64')))
+  for (const { socket, tokenHash } of asked) {
+    if (!alive.has(tokenHash.toString('base64'))) socket.close(CLOSED.refused)
+  }
+}
+
+/** Milliseconds between two looks into the outbox: the longest a push takes where nothing wakes us. */
+const LOOK_EVERY = 1_000
+/** Sessions are looked at, and peers pinged, every so many looks. */
+const SESSIONS_EVERY = 2
+const PING_EVERY = 25
+/** Milliseconds after which a feed without sockets ends. */
+const IDLE_CHECK = 10_000
+
+type Needs = Pick<Services, 'database' | 'clock' | 'config'>
+
+interface Surroundings {
+  log: FastifyBaseLogger
+  from: Snapshot
+}
+
+/** Reads the outbox from a moment on, one reading at a time: all who ask during one share another after it. */
+function createReader(peers: Peers, pool: Pool, { log, from }: Surroundings): () => Promise<void> {
+  const complaint = logOnce(log, 'could not read what is to be pushed')
+  let since = from
+  let reading: Promise<void> | undefined
+  let next: Promise<void> | undefined
+
+  async function read(): Promise<void> {
+    const { snapshot, entries } = await readOutbox(pool, since)
+    since = snapshot
+    for (const entry of entries) peers.deliver(entry)
+  }
+
+  function begin(): Promise<void> {
+    reading = complaint(read).finally(() => {
+      reading = undefined
+    })
+    return reading
+  }
+
+  return () => {
+    if (!reading) return begin()
+    next ??= reading.then(() => {
+      next = undefined
+      return reading ?? begin()
+    })
+    return next
+  }
+}
+
+/** One run of the feed, from the first socket to the last. */
+function run(peers: Peers, services: Needs, surroundings: Surroundings) {
+  const { log } = surroundings
+  const { pool } = services.database
+  const look = createReader(peers, pool, surroundings)
+  const complaint = logOnce(log, 'could not look at the sessions of open sockets')
+  let looks = 0
+
+  const timer = setInterval(() => {
+    looks += 1
+    void look()
+    if (looks % PING_EVERY === 0) peers.ping()
+    if (looks % SESSIONS_EVERY === 0) void complaint(() => closeEndedSessions(peers, services))
+  }, LOOK_EVERY).unref()
+  const stopListening = services.config.pushNotify ? listenForWakeUps(pool, log, look) : async () => undefined
+
+  const end = async () => {
+    clearInterval(timer)
+    await Promise.all([look(), stopListening()])
+  }
+  return { look, end }
+}
+
+/** Brings what any node has published to the sockets of this one, and asks the database nothing while there are none. */
+export function createFeed(peers: Peers, services: Needs, log: FastifyBaseLogger) {
+  let running: Promise<ReturnType<typeof run>> | undefined
+  let idleTimer: NodeJS.Timeout | undefined
+
+  async function stop(): Promise<void> {
+    clearInterval(idleTimer)
+    const current = running
+    running = undefined
+    await current?.then(({ end }) => end()).catch(() => undefined)
+  }
+
+  return {
+    /** Call it before a socket is accepted: what is published after that reaches it, and nothing older does. */
+    async start(): Promise<void> {
+      // A socket is about to open, so the feed is not idle.
+      clearInterval(idleTimer)
+      const isRunning = running !== undefined
+      running ??= takeSnapshot(services.database.pool).then((from) => run(peers, services, { log, from }))
+      const current = running
+      const { look } = await current.catch((cause) => {
+        if (running === current) running = undefined
+        throw cause
+      })
+      if (isRunning) await look()
+      clearInterval(idleTimer)
+      idleTimer = setInterval(() => {
+        if (peers.all.size === 0) void stop()
+      }, IDLE_CHECK).unref()
+    },
+    stop,
+  }
+}

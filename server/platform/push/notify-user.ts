@@ -1,0 +1,70 @@
+import type { Db, Tx } from '../../db/index.ts'
+import type { Services } from '../../services.ts'
+import { sanitizeNotice } from '../html/sanitize.ts'
+import { createPublish } from './outbox.ts'
+
+/** A message of the product itself to one user; it may open a page of one record. */
+interface Message {
+  userId: string
+  title: string
+  /** HTML; it is made harmless here. */
+  content: string
+  sender: string
+  opens?: { page: string; id: string; kind: string }
+  at: Date
+}
+
+const SYSTEM_MESSAGE = '2'
+const MAX_TITLE = 100
+
+/** Tells one user something in the transaction of what happened: bell, list, and open browsers. */
+export function createNotifyUser({ ids, config }: Pick<Services, 'ids' | 'config'>) {
+  const publish = createPublish({ ids, config })
+  return async (tx: Tx, { userId, title, content, sender, opens, at }: Message): Promise<void> => {
+    const id = ids.nextId()
+    const titile = title.slice(0, MAX_TITLE)
+    const time = at.toISOString()
+    await tx
+      .insertInto('sys_announcement')
+      .values({
+        id,
+        titile,
+        msg_content: sanitizeNotice(content),
+        sender,
+        priority: 'L',
+        msg_category: SYSTEM_MESSAGE,
+        msg_type: 'USER',
+        user_ids: `${userId},`,
+        send_status: '1',
+        send_time: time,
+        ...(opens && {
+          open_type: 'component',
+          open_page: opens.page,
+          bus_type: opens.kind,
+          bus_id: opens.id,
+        }),
+        create_by: 'system',
+        create_time: time,
+      })
+      .execute()
+    await addCopies(tx, [{ id: ids.nextId(), annt_id: id, user_id: userId }])
+    await publish(tx, { to: [userId], msgId: id, msgTxt: titile })
+  }
+}
+
+/** Adds copies; existing ones stay as they are. */
+export async function addCopies(db: Db | Tx, copies: readonly Copy[]): Promise<void> {
+  if (copies.length === 0) return
+  await db
+    .insertInto('sys_announcement_send')
+    .values([...copies])
+    .onConflict((conflict) => conflict.columns(['user_id', 'annt_id']).doNothing())
+    .execute()
+}
+
+/** A user's new copy of an announcement. */
+export interface Copy {
+  id: string
+  annt_id: string
+  user_id: string
+}

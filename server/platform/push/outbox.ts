@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import type { Pool } from 'pg'
+import type { Tx } from '../../db/index.ts'
+import type { Services } from '../../services.ts'
+
+/** The channel on which a node tells the others that it wrote something; it carries nothing else. */
+export const WAKE_CHANNEL = 'gaiwan_push'
+
+/** Something to tell: to everybody, or to these users. */
+export interface Push {
+  to: 'all' | readonly string[]
+  msgId: string
+  /** Title, at most 100 characters. */
+  msgTxt: string
+  /** Topic; announcements and messages by default. */
+  topic?: PushTopic
+}
+
+/** Topic of a push: announcements and messages, or dictionaries. */
+export type PushTopic = 'notice' | 'dict'
+
+/** A row stays below 8 kB. */
+const USERS_A_ROW = 200
+
+function* portionsOf(to: Push['to']): Generator<string[] | null> {
+  if (to === 'all') return yield null
+  for (let at = 0; at < to.length; at += USERS_A_ROW) yield to.slice(at, at + USERS_A_ROW)
+}
+
+/** Writes a push into the caller's transaction, so that it is sent only if that commits. */
+export function createPublish({ ids, config }: Pick<Services, 'ids' | 'config'>) {
+  return async function publish(tx: Tx, { to, msgId, msgTxt, topic = 'notice' }: Push): Promise<void> {
+    const rows = [...portionsOf(to)].map((user_ids) => ({
+      id: ids.nextId(),
+      user_ids,
+      msg_id: msgId,
+      msg_txt: msgTxt.slice(0, 100),
+      topic,
+    }))
+    if (rows.length === 0) return
+    await tx.insertInto('push_outbox').values(rows).execute()
+    if (config.pushNotify) await sql`select pg_notify(${WAKE_CHANNEL}, '')`.execute(tx)
+  }
+}
+
+/** One row of the outbox; `userIds` null is everybody. */
+export interface OutboxEntry {
+  userIds: string[] | null
+  msgId: string
+  msgTxt: string
+  topic: PushTopic
+}
+
+/** Transactions visible at a moment, in PostgreSQL's notation. */
+export type Snapshot = string
+
+/** A database that falls silent must not stop the reading for good, in milliseconds. */
+const PATIENCE = 1_900
+
+const LOOK = {
+  name: 'push-snapshot',
+  query_timeout: PATIENCE,
+  text: 'select pg_current_snapshot()::text as snapshot',
+}
+
+/** Entries that are passed on one by one; of more than these only that there is something new. */
+const MOST_ENTRIES = 1_000
+const MUCH: OutboxEntry[] = (['notice', 'dict'] as const).map((topic) => ({
+  userIds: null,
+  msgId: '',
+  msgTxt: '',
+  topic,
+}))
+
+/**
+ * Reads what was committed since a snapshot, exactly: a transaction that began before another and committed after it
+ * is neither lost nor read twice, and an open one blocks nothing.
+ */
+const READ = {
+  name: 'push-outbox',
+  query_timeout: PATIENCE,
+  text: `select pg_current_snapshot()::text as snapshot, coalesce((
+    select jsonb_agg(jsonb_build_object('userIds', user_ids, 'msgId', msg_id, 'msgTxt', msg_txt,
+      'topic', topic)
+      order by written_by, id)
+    from (
+      select * from push_outbox
+      where written_by >= pg_snapshot_xmin($1::pg_snapshot)
+        and written_by < pg_snapshot_xmax(pg_current_snapshot())
+        and not pg_visible_in_snapshot(written_by, $1::pg_snapshot)
+      limit ${MOST_ENTRIES + 1}
+    ) news), '[]') as entries`,
+}
+
+/** A file of dictionaries changes many at once: one word of them is enough. */
+function withOneOfDictionaries(entries: OutboxEntry[]): OutboxEntry[] {
+  const first = entries.findIndex(({ topic }) => topic === 'dict')
+  return entries.filter(({ topic }, index) => topic !== 'dict' || index === first)
+}
+
+/** The present moment, from which on to read. */
+export async function takeSnapshot(pool: Pool): Promise<Snapshot> {
+  const { rows } = await pool.query<{ snapshot: Snapshot }>(LOOK)
+  return rows[0]?.snapshot ?? ''
+}
+
+/** Reads the entries committed after `since`, and the snapshot to continue from. */
+export async function readOutbox(
+  pool: Pool,
+  since: Snapshot,
+): Promise<{ snapshot: Snapshot; entries: OutboxEntry[] }> {
+  const { rows } = await pool.query<{ snapshot: Snapshot; entries: OutboxEntry[] }>({
+    ...READ,
+    values: [since],
+  })
+  const { snapshot, entries } = rows[0] ?? { snapshot: since, entries: [] }
+  return { snapshot, entries: entries.length > MOST_ENTRIES ? MUCH : withOneOfDictionaries(entries) }
+}

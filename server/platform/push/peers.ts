@@ -1,0 +1,130 @@
+import type { WebSocket } from 'ws'
+import type { OutboxEntry } from './outbox.ts'
+
+/**
+ * Frame for browsers: news for everybody (`topic`) or for one user, or changed dictionaries (`dict`, which stock
+ * clients ignore).
+ */
+interface PushFrame {
+  cmd: 'topic' | 'user' | 'dict' | 'heartcheck'
+  userId?: string
+  msgId?: string
+  msgTxt: string
+}
+
+/** Stock clients evaluate a frame as a script, where these two would end the line. */
+const LINE_ENDS = /[\u2028\u2029]/g
+
+/** A frame as text: strict JSON that is harmless as a script too. */
+const encodeFrame = (frame: PushFrame): string =>
+  JSON.stringify(frame).replace(LINE_ENDS, (end) => `\\u${end.charCodeAt(0).toString(16)}`)
+
+/** The answer to whatever a client says. */
+const HEARTBEAT_ANSWER = encodeFrame({ cmd: 'heartcheck', msgTxt: '心跳响应' })
+
+/** Why a socket is closed from our side. */
+export const CLOSED = { stopping: 1001, binary: 1003, refused: 1008, tooMany: 1013 } as const
+
+/** Sockets of one user: several tabs on several devices. */
+export const MAX_A_USER = 20
+/** Sockets of one process. */
+export const MAX_IN_ALL = 10_000
+/** Bytes that may wait for a client before it counts as too slow. */
+const MAX_WAITING = 65_536
+/** Messages a client may send within the window of time. */
+const MAX_TEXTS = 30
+const TEXTS_WITHIN = 10_000
+
+/** User and session of a socket. */
+export interface Owner {
+  userId: string
+  tokenHash: Buffer
+  /** The client came without a token: it gets frames without content. */
+  isLegacy: boolean
+}
+
+/** One open socket. */
+export interface Peer extends Owner {
+  socket: WebSocket
+  /** Heard of since the last ping. */
+  isAlive: boolean
+}
+
+/** The open sockets of this process. */
+export function createPeers() {
+  const all = new Set<Peer>()
+  const byUser = new Map<string, Set<Peer>>()
+
+  function remove(peer: Peer): void {
+    all.delete(peer)
+    const own = byUser.get(peer.userId)
+    own?.delete(peer)
+    if (own?.size === 0) byUser.delete(peer.userId)
+  }
+
+  /** Sends a frame; disconnects clients that are too slow. */
+  function send({ socket }: Peer, text: string): void {
+    if (socket.bufferedAmount > MAX_WAITING) socket.terminate()
+    else if (socket.readyState === socket.OPEN) socket.send(text, () => undefined)
+  }
+
+  function answerTexts(peer: Peer): void {
+    let texts = 0
+    let since = 0
+    peer.socket.on('message', (_data, isBinary) => {
+      peer.isAlive = true
+      const now = performance.now()
+      if (now - since > TEXTS_WITHIN) [since, texts] = [now, 0]
+      texts += 1
+      if (isBinary) peer.socket.close(CLOSED.binary)
+      else if (texts > MAX_TEXTS) peer.socket.close(CLOSED.refused)
+      else send(peer, HEARTBEAT_ANSWER)
+    })
+  }
+
+  function tell(peers: Iterable<Peer>, frame: Parameters<typeof encodeFrame>[0]): void {
+    const text = encodeFrame(frame)
+    const bare = encodeFrame({ ...frame, msgId: '', msgTxt: '' })
+    for (const peer of peers) send(peer, peer.isLegacy ? bare : text)
+  }
+
+  return {
+    all: all as ReadonlySet<Peer>,
+
+    /** Tells whether one more socket of this user would exceed a limit. */
+    isFull: (userId: string) => all.size >= MAX_IN_ALL || (byUser.get(userId)?.size ?? 0) >= MAX_A_USER,
+
+    /** Takes a socket in; it leaves by itself when it closes. */
+    add(socket: WebSocket, owner: Owner): void {
+      const peer: Peer = { ...owner, socket, isAlive: true }
+      all.add(peer)
+      byUser.set(peer.userId, (byUser.get(peer.userId) ?? new Set()).add(peer))
+      socket.on('close', () => remove(peer))
+      socket.on('pong', () => {
+        peer.isAlive = true
+      })
+      answerTexts(peer)
+    },
+
+    /** Sends an outbox entry to those of its addressees who are connected. */
+    deliver({ userIds, msgId, msgTxt, topic }: OutboxEntry): void {
+      if (userIds === null) tell(all, { cmd: topic === 'dict' ? 'dict' : 'topic', msgId, msgTxt })
+      for (const userId of userIds ?? []) {
+        tell(byUser.get(userId) ?? [], { cmd: 'user', userId, msgId, msgTxt })
+      }
+    },
+
+    /** Disconnects clients that missed the last ping, and pings the others. */
+    ping(): void {
+      for (const peer of all) {
+        if (!peer.isAlive) peer.socket.terminate()
+        else {
+          peer.isAlive = false
+          peer.socket.ping()
+        }
+      }
+    },
+  }
+}
+
+export type Peers = ReturnType<typeof createPeers>

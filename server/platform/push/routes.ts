@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { WebSocket } from 'ws'
+import type { Services } from '../../services.ts'
+import { tokenOf } from '../http/access.ts'
+import { defineHttpError, forbidden } from '../http/errors.ts'
+import { perMinute } from '../http/rate-limits.ts'
+import { createFeed } from './feed.ts'
+import { createLegacyLookUp, userIdOf } from './legacy.ts'
+import { CLOSED, createPeers, type Owner } from './peers.ts'
+
+/** Another site's page must not open a socket in the name of its visitor. */
+const originForeign = defineHttpError('PUSH_ORIGIN_FOREIGN', 403, {
+  en: 'Connections from this origin are not allowed',
+  zh: '不允许该来源建立连接',
+})
+const tooManySockets = defineHttpError(
+  'PUSH_TOO_MANY',
+  429,
+  { en: 'Too many open connections, please close some pages', zh: '连接数过多，请关闭部分页面' },
+  { transport: true },
+)
+
+/** Handshakes a minute from one address, behind which a whole office may be coming back at once. */
+const HANDSHAKES = 3_000
+
+/** A browser's socket carries its token as the sub-protocol, which `ws` then echoes. */
+function protocolOf({ headers }: FastifyRequest): string | undefined {
+  const [first = ''] = (headers['sec-websocket-protocol'] ?? '').split(',', 1)
+  return first.trim() || undefined
+}
+
+/** Tells whether the page that opens the socket is ours; clients other than browsers send no origin. */
+function isOwnOrigin({ headers, host }: FastifyRequest, allowed: readonly string[]): boolean {
+  const { origin } = headers
+  if (origin === undefined) return true
+  if (!URL.canParse(origin)) return false
+  const { origin: written, host: from } = new URL(origin)
+  return from !== '' && (from === host.toLowerCase() || allowed.includes(written))
+}
+
+/** The socket on which browsers hear that there is something new. */
+export async function pushRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { config } = services
+  const peers = createPeers()
+  const feed = createFeed(peers, services, app.log)
+  app.addHook('onClose', () => feed.stop())
+
+  app.route({
+    method: 'GET',
+    url: '/websocket/:userId',
+    exposeHeadRoute: false,
+    websocket: true,
+    config: {
+      access: 'signedIn',
+      isSocket: true,
+      rateLimit: perMinute(HANDSHAKES),
+      readToken: protocolOf,
+      ...(config.wsLegacy && { identify: createLegacyLookUp(services) }),
+    },
+    preValidation: async (request) => {
+      if (!isOwnOrigin(request, config.wsOrigins)) throw originForeign()
+      if (userIdOf(request) !== request.user.id) throw forbidden()
+      if (peers.isFull(request.user.id)) throw tooManySockets()
+      if (request.ws) await feed.start()
+    },
+    handler: (socket: WebSocket, request: FastifyRequest) => {
+      const { id: userId, tokenHash } = request.user
+      const owner: Owner = {
+        userId,
+        tokenHash,
+        isLegacy: (tokenOf(request) ?? protocolOf(request)) === undefined,
+      }
+      // Several handshakes may have passed the first look together.
+      if (peers.isFull(userId)) socket.close(CLOSED.tooMany)
+      else peers.add(socket, owner)
+    },
+  })
+}

@@ -1,0 +1,26 @@
+import { defineHttpError } from '../http/errors.ts'
+
+export const signatureUnknownOperation = defineHttpError('SIGNATURE_UNKNOWN_OPERATION', 400, {
+  en: "This operation doesn't need approval",
+  zh: '该操作无需复核签名',
+})
+export const signatureSamePerson = defineHttpError('SIGNATURE_SAME_PERSON', 409, {
+  en: "You can't approve your own operation",
+  zh: '不能复核自己的操作，须由他人签名',
+})
+export const signatureNotEntitled = defineHttpError('SIGNATURE_NOT_ENTITLED', 409, {
+  en: "This user can't approve this operation",
+  zh: '该用户没有复核该操作的权限',
+})
+const needed = { en: 'A second approver is required', zh: '须由第二人复核签名' }
+const notValid = {
+  en: 'The approval is no longer valid: request it again',
+  zh: '签名无效或已失效，请重新复核签名',
+}
+const missing = defineHttpError('SIGNATURE_NEEDED', 400, needed)
+const invalid = defineHttpError('SIGNATURE_INVALID', 400, notValid)
+
+/** The operation was sent without one; said at its field. */
+export const signatureNeeded = () => missing(undefined, { fields: { signature: needed } })
+/** Used up, too old, of another content, person or page, or the signer may no longer: all answer alike. */
+export const signatureInvalid = () => invalid(undefined, { fields: { signature: notValid } })

@@ -1,0 +1,206 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type Access, findOperation, type GivenSignature, type GiveSignatureBody } from '#schemas'
+import type { Db } from '../../db/index.ts'
+import { type Tx, withTransaction } from '../../db/index.ts'
+import type { Services } from '../../services.ts'
+import { createRights, type Rights } from '../access/rights.ts'
+import type { AuditOrigin } from '../audit/append.ts'
+import { appendAudit } from '../audit/append.ts'
+import { mayCall } from '../http/access.ts'
+import { canonicalJson } from '../http/canonical-json.ts'
+import { forbidden, HttpError } from '../http/errors.ts'
+import type { SignedIn } from '../http/request.ts'
+import { findAccount } from '../identity/accounts.ts'
+import { createCredentials } from '../identity/credentials.ts'
+import type { Origin } from '../identity/sessions.ts'
+import { isActive } from '../identity/sign-in.ts'
+import {
+  signatureInvalid,
+  signatureNeeded,
+  signatureNotEntitled,
+  signatureSamePerson,
+  signatureUnknownOperation,
+} from './errors.ts'
+
+/** A signing user with their current rights. */
+interface Signer extends Rights {
+  id: string
+  username: string
+  realname: string
+  orgCode: string | null
+}
+
+/** Finds the signer with their current rights; undefined for one who is frozen or deleted. */
+async function findSigner(on: Db | Tx, id: string): Promise<Signer | undefined> {
+  const row = await on
+    .selectFrom('sys_user as u')
+    .innerJoin('rights_epoch as e', (join) => join.on('e.id', '=', 1))
+    .select(['u.id', 'u.username', 'u.realname', 'u.org_code', 'u.status', 'u.del_flag', 'e.epoch'])
+    .where('u.id', '=', id)
+    .executeTakeFirst()
+  if (row === undefined || !isActive(row)) return undefined
+  const { username, realname, org_code: orgCode, epoch } = row
+  return { id, username, realname, orgCode, ...(await createRights(on).of({ id, orgCode }, epoch)) }
+}
+
+/** Treats empty values as absent: a form may leave an empty field out or send it empty. */
+function meant(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim()
+  if (Array.isArray(value)) return value.map(meant)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) => {
+      const kept = meant(inner)
+      return kept === null || kept === '' || kept === undefined ? [] : [[key, kept]]
+    }),
+  )
+}
+
+/** SHA-256 of a content; the order of its keys and blanks around its texts make no difference. */
+export const contentHash = (content: Readonly<Record<string, unknown>>): Buffer =>
+  createHash('sha256')
+    .update(canonicalJson(meant(content)))
+    .digest()
+
+/** A signature can be used for 10 minutes. */
+const LIFETIME = 600_000
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** A signed operation: its content, caller and page. */
+export interface SignedWork {
+  operation: string
+  signature: string | undefined
+  content: Readonly<Record<string, unknown>>
+  askerId: string
+  pageId: string | null
+  at: Date
+}
+
+/** Signer, and the id of the signature in the audit log. */
+export interface TakenSignature {
+  id: string
+  signer: Signer
+}
+
+/** Permissions that an operation requires of its caller and of its signer. */
+function rightsFor(operation: string): { access: Access; countersign: string } {
+  const { access, countersign } = findOperation(operation) ?? {}
+  if (access === undefined || countersign === undefined) throw signatureUnknownOperation()
+  return { access, countersign }
+}
+
+/** A second person's password, asked for by the first. */
+interface Asked {
+  body: GiveSignatureBody
+  from: AuditOrigin & { user: SignedIn }
+  origin: Origin
+}
+
+/**
+ * Four-eyes signatures: a second person signs in at the first one's screen, and the resulting token is good for
+ * exactly this operation with this content, by this caller from this page, once, for a few minutes.
+ */
+export function createSignatures(services: Services) {
+  const { database, ids, clock } = services
+  const { db } = database
+  const credentials = createCredentials(services)
+
+  /** A right password is no success yet: that is the signature alone, and until then it counts as a failed login. */
+  async function sign({ body, from, origin }: Asked): Promise<GivenSignature> {
+    const { user: asker, pageId } = from
+    const account = await credentials.prove(body, origin)
+    // A password for one time opens a door, and signs nothing.
+    if (account.oneTimeUntil !== null) throw signatureNotEntitled()
+    const signer = await findSigner(db, account.id)
+    if (signer === undefined || signer.id === asker.id) throw signatureSamePerson()
+    if (!signer.permissions.has(rightsFor(body.operation).countersign)) throw signatureNotEntitled()
+
+    const token = randomBytes(32).toString('base64url')
+    const content = contentHash(body.content)
+    const expireTime = await withTransaction(db, async (tx) => {
+      await credentials.hold(tx, account, body.password)
+      await credentials.attempts.succeeded(tx, account.username, origin.ip)
+      const at = clock()
+      const id = ids.nextId()
+      const { expire_time } = await tx
+        .insertInto('four_eyes_signature')
+        .values({
+          id,
+          token_hash: hashOf(token),
+          signer_id: signer.id,
+          asker_id: asker.id,
+          operation: body.operation,
+          page_id: pageId,
+          content_hash: content,
+          create_time: at.toISOString(),
+          expire_time: new Date(at.getTime() + LIFETIME).toISOString(),
+          used_time: null,
+        })
+        .returning('expire_time')
+        .executeTakeFirstOrThrow()
+      const detail = {
+        operation: body.operation,
+        signer: signer.username,
+        asker: asker.username,
+        content: content.toString('hex'),
+      }
+      const entry = { action: 'signature.give', subject: { kind: 'four_eyes_signature', id }, detail }
+      await appendAudit(tx, { entry, origin: from, id: ids.nextId(), at })
+      return expire_time
+    })
+    return { signature: token, signerName: signer.realname, expireTime }
+  }
+
+  /** Audits a refused signature; an unknown name is not kept, it may be a password in the wrong field. */
+  const recordRefusal = ({ body, from }: Asked, { code: refused }: HttpError): Promise<void> =>
+    withTransaction(db, async (tx) => {
+      const { operation, username } = body
+      const signer = (await findAccount(tx, username))?.username ?? null
+      const subject = { kind: 'operation', id: operation }
+      const detail = { operation, signer, asker: from.user.username, refused }
+      const entry = { action: 'signature.refuse', subject, detail }
+      await appendAudit(tx, { entry, origin: from, id: ids.nextId(), at: clock() })
+    })
+
+  return {
+    /** Signs, and gives what the operation takes; it opens no session. */
+    async give(asked: Asked): Promise<GivenSignature> {
+      const { user: asker } = asked.from
+      const { operation, username } = asked.body
+      // A caller without the permission has nothing to sign, and may not try a colleague's password.
+      if (!mayCall(asker, rightsFor(operation).access)) throw forbidden()
+      if (username.trim().toLowerCase() === asker.username.toLowerCase()) throw signatureSamePerson()
+      try {
+        return await sign(asked)
+      } catch (error) {
+        if (error instanceof HttpError) await recordRefusal(asked, error)
+        throw error
+      }
+    },
+
+    /** Uses a signature up, in the transaction of what it allows; refuses any that is not for exactly this. */
+    async take(tx: Tx, work: SignedWork): Promise<TakenSignature> {
+      const { operation, signature, content, askerId, pageId, at } = work
+      if (signature === undefined || signature === '') throw signatureNeeded()
+      const now = at.toISOString()
+      const used = await tx
+        .updateTable('four_eyes_signature')
+        .set({ used_time: now })
+        .where('token_hash', '=', hashOf(signature))
+        .where('used_time', 'is', null)
+        .where('expire_time', '>', now)
+        .where('asker_id', '=', askerId)
+        .where('operation', '=', operation)
+        .where('page_id', 'is not distinct from', pageId)
+        .where('content_hash', '=', contentHash(content))
+        .returning(['id', 'signer_id'])
+        .executeTakeFirst()
+      const signer = used && (await findSigner(tx, used.signer_id))
+      if (!used || !signer?.permissions.has(rightsFor(operation).countersign)) throw signatureInvalid()
+      return { id: used.id, signer }
+    },
+  }
+}
+
+export type Signatures = ReturnType<typeof createSignatures>

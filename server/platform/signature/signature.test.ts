@@ -1,0 +1,298 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AdjustBill } from '#schemas'
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { signInAll } from '../../../tests/support/sign-in-all.ts'
+import { contentHash } from './service.ts'
+
+const PEOPLE = ['admin', 'clerk', 'reviewer', 'configurator'] as const
+type Person = (typeof PEOPLE)[number]
+const PAGE = 'bill/BillAdjustmentForm'
+
+let server: TestApp
+let tokens: Record<Person, Record<string, string>>
+beforeAll(async () => {
+  server = await createTestApp({ env: { ADJUSTMENT_SIGNATURE_FEN: '5000' } })
+  tokens = await signInAll(server, PEOPLE)
+})
+afterAll(() => server.close())
+
+const query = async (sql: string, values: unknown[] = []) =>
+  (await server.services.database.pool.query(sql, values)).rows
+
+const used: string[] = []
+/** An adjustment of a bill that no other test touches, large enough to be signed. */
+async function adjustment(): Promise<AdjustBill> {
+  const [bill] = await query(
+    "select id, version from settle_bill where status = 'PENDING' and not id = any($1) order by id limit 1",
+    [used],
+  )
+  used.push(bill.id)
+  return { billId: bill.id, version: bill.version, amountFen: 5000, reason: 'lost on the way' }
+}
+interface Asking {
+  by?: Person
+  page?: string
+}
+const post = (path: string, payload: object, { by = 'clerk', page = PAGE }: Asking = {}) =>
+  server.app.inject({
+    method: 'POST',
+    url: `/jeecg-boot/${path}`,
+    payload,
+    headers: { ...tokens[by], 'x-page-id': page, 'idempotency-key': randomUUID() },
+  })
+const sign = (content: object, more: object = {}, asking: Asking = {}) =>
+  post(
+    'app/signatures',
+    { operation: 'bill.adjust', content, username: 'reviewer', password: '123456', ...more },
+    asking,
+  )
+const signed = async (content: object): Promise<string> => (await sign(content)).json().result.signature
+const adjust = (body: object, asking: Asking = {}) => post('bill/billAdjustment/add', body, asking)
+const get = async (path: string, asked: Record<string, string>) =>
+  (await server.app.inject({ url: `/jeecg-boot/${path}`, query: asked, headers: tokens.admin })).json().result
+const failuresOf = async (username: string): Promise<number> =>
+  (
+    await query('select coalesce(sum(failures), 0)::int as n from login_failure where subject = $1', [
+      `user:${username}`,
+    ])
+  )[0].n
+const failure = (answer: { statusCode: number; json(): { result: { error: string } } }) => [
+  answer.statusCode,
+  answer.json().result.error,
+]
+
+test('the approver of an adjustment is shown beside its author, in the list and at the line of its bill', async () => {
+  const body = await adjustment()
+  const done = await adjust({ ...body, signature: await signed(body) })
+
+  const list = await get('bill/billAdjustment/list', { billId: body.billId, signedBy: 'reviewer' })
+  const bill = await get('bill/settleBill/queryById', { id: body.billId })
+
+  expect(done.json().success).toBe(true)
+  expect(list.records).toEqual([
+    expect.objectContaining({ id: done.json().result.id, createBy: 'clerk', signedBy: 'reviewer' }),
+  ])
+  expect(bill.items).toContainEqual(
+    expect.objectContaining({
+      kind: 'ADJUSTMENT',
+      amountFen: 5000,
+      adjustedBy: 'clerk',
+      adjustedTime: list.records[0].createTime,
+      signedBy: 'reviewer',
+    }),
+  )
+})
+
+describe('an approval', () => {
+  test('allows its adjustment once, and the log names both users', async () => {
+    const body = await adjustment()
+    const signature = await signed(body)
+
+    const done = await adjust({ ...body, signature })
+    const again = await adjust({ ...body, signature, version: body.version })
+
+    expect(done.json().success).toBe(true)
+    expect(again.json().success).toBe(false)
+    const [given] = await query(
+      "select * from audit_log where action = 'signature.give' order by seq desc limit 1",
+    )
+    const [made] = await query(
+      "select * from audit_log where action = 'bill.adjust' order by seq desc limit 1",
+    )
+    expect(given).toMatchObject({
+      username: 'clerk',
+      page_id: PAGE,
+      detail: { signer: 'reviewer', asker: 'clerk', operation: 'bill.adjust' },
+    })
+    expect(made).toMatchObject({
+      username: 'clerk',
+      detail: { signedBy: 'reviewer', signature: given.subject_id },
+    })
+  })
+
+  test('is used up: it fits neither another bill nor the same one again', async () => {
+    const body = await adjustment()
+    const signature = await signed(body)
+    await adjust({ ...body, signature })
+    await query('update settle_bill set version = $2 where id = $1', [body.billId, body.version])
+
+    expect(failure(await adjust({ ...body, signature }))).toEqual([400, 'SIGNATURE_INVALID'])
+  })
+
+  test('opens no session, and its token is not stored', async () => {
+    const [before] = await query('select count(*) from sys_session')
+
+    const answer = await sign(await adjustment())
+
+    expect(await query('select count(*) from sys_session')).toEqual([before])
+    const { signature, signerName } = answer.json().result
+    expect(signerName).toMatch(/./)
+    const stored = await query('select row_to_json(s)::text as text from four_eyes_signature s')
+    expect(stored.map(({ text }) => text).join()).not.toContain(signature)
+  })
+
+  test.each([
+    ['another amount', { amountFen: 5001 }],
+    ['another reason', { reason: 'found again' }],
+    ['another version', { version: 9 }],
+  ])('is refused for %s', async (_, more) => {
+    const body = await adjustment()
+    const signature = await signed({ ...body, ...more })
+
+    expect(failure(await adjust({ ...body, signature }))).toEqual([400, 'SIGNATURE_INVALID'])
+  })
+
+  test('is refused for another user or page', async () => {
+    const body = await adjustment()
+    const signature = await signed(body)
+
+    expect(failure(await adjust({ ...body, signature }, { by: 'admin' }))).toEqual([400, 'SIGNATURE_INVALID'])
+    expect(failure(await adjust({ ...body, signature }, { page: 'bill/Other' }))).toEqual([
+      400,
+      'SIGNATURE_INVALID',
+    ])
+    expect((await adjust({ ...body, signature })).json().success).toBe(true)
+  })
+
+  test('is checked on the connection of its operation, so that many at once do not block each other', async () => {
+    const body = await adjustment()
+    const signature = await signed(body)
+    const { pool } = server.services.database
+    const taken = await Promise.all(Array.from({ length: (pool.options.max ?? 0) - 1 }, () => pool.connect()))
+
+    const answer = await adjust({ ...body, signature })
+    for (const connection of taken) connection.release()
+
+    expect(answer.statusCode).toBe(200)
+  })
+
+  test('is invalid once its approver loses the permission or the bill', async () => {
+    const body = await adjustment()
+    const signature = await signed(body)
+    await query("update sys_user set status = 2 where username = 'reviewer'")
+
+    const answer = await adjust({ ...body, signature })
+    await query("update sys_user set status = 1 where username = 'reviewer'")
+
+    expect(failure(answer)).toEqual([400, 'SIGNATURE_INVALID'])
+    expect((await adjust({ ...body, signature })).json().success).toBe(true)
+  })
+
+  test('expires after ten minutes', async () => {
+    const body = await adjustment()
+    const signature = await signed(body)
+    server.wait(601_000)
+
+    expect(failure(await adjust({ ...body, signature }))).toEqual([400, 'SIGNATURE_INVALID'])
+  })
+
+  test('is required from the configured amount on, positive or negative, and not below', async () => {
+    const body = await adjustment()
+
+    const answer = await adjust({ ...body, amountFen: -5000 })
+
+    expect(failure(answer)).toEqual([400, 'SIGNATURE_NEEDED'])
+    expect(Object.keys(answer.json().result.fields)).toEqual(['signature'])
+    expect((await adjust({ ...body, amountFen: 4999 })).json().success).toBe(true)
+  })
+
+  test.each(['', 'x', "' or 1=1 --"])('%j is invalid', async (signature) => {
+    const answer = await adjust({ ...(await adjustment()), signature })
+
+    expect(answer.statusCode).toBe(400)
+  })
+})
+
+describe('an approver', () => {
+  test.each(['clerk', 'CLERK', ' clerk '])('is never the user who asks: %j', async (username) => {
+    expect(failure(await sign(await adjustment(), { username }))).toEqual([409, 'SIGNATURE_SAME_PERSON'])
+  })
+
+  test('needs the permission of the operation, and is not named without it', async () => {
+    const answer = await sign(await adjustment(), { username: 'keeper' })
+
+    expect(failure(answer)).toEqual([409, 'SIGNATURE_NOT_ENTITLED'])
+    expect(answer.json().message).toBe("This user can't approve this operation")
+  })
+
+  test('is requested only by users who may run the operation: others cannot try passwords', async () => {
+    const answer = await sign(await adjustment(), { password: 'wrong' }, { by: 'configurator' })
+
+    expect(answer.statusCode).toBe(403)
+    expect(await failuresOf('reviewer')).toBe(0)
+  })
+
+  test.each([
+    ['right', { username: 'keeper' }, 'keeper', 'SIGNATURE_NOT_ENTITLED'],
+    ['wrong', { password: 'wrong' }, 'reviewer', 'LOGIN_REFUSED'],
+    ['of nobody', { username: 'hunter2' }, null, 'LOGIN_REFUSED'],
+  ])('is in the log with the requesting user (password: %s)', async (_, more, signer, refused) => {
+    await sign(await adjustment(), more)
+
+    const [logged] = await query('select username, action, detail from audit_log order by seq desc limit 1')
+    expect(logged).toEqual({
+      username: 'clerk',
+      action: 'signature.refuse',
+      detail: { operation: 'bill.adjust', asker: 'clerk', signer, refused },
+    })
+  })
+
+  test('gets a failed login for each attempt without an approval, whether the password was right or not', async () => {
+    await query('delete from login_failure')
+
+    await sign(await adjustment(), { username: 'keeper' })
+    await sign(await adjustment(), { username: 'keeper' })
+
+    expect(await failuresOf('keeper')).toBe(2)
+    await query('delete from login_failure')
+  })
+
+  test('gets one answer for a wrong password and an unknown name, each counted as a failed login', async () => {
+    const content = await adjustment()
+    const before = await failuresOf('reviewer')
+    const wrong = await sign(content, { password: 'wrong' })
+    const unknown = await sign(content, { username: 'nobody' })
+
+    expect(failure(wrong)).toEqual([400, 'LOGIN_REFUSED'])
+    expect(unknown.json().message).toBe(wrong.json().message)
+    expect(await failuresOf('reviewer')).toBe(before + 1)
+    const [logged] = await query(
+      "select outcome from sys_log where userid = 'reviewer' order by id desc limit 1",
+    )
+    expect(logged).toEqual({ outcome: 'FAILURE' })
+  })
+
+  test('has no failures once the password was right', async () => {
+    await sign(await adjustment(), { password: 'wrong' })
+    await sign(await adjustment())
+
+    expect(await query("select * from login_failure where subject = 'user:reviewer'")).toEqual([])
+  })
+
+  test.each(['bill.confirm', 'no.such', '__proto__'])(
+    'approves nothing without a request: %s',
+    async (operation) => {
+      expect(failure(await sign({}, { operation }))).toEqual([400, 'SIGNATURE_UNKNOWN_OPERATION'])
+    },
+  )
+})
+
+test('a bill has the amount from which an approval is required', async () => {
+  const { billId } = await adjustment()
+
+  const answer = await server.app.inject({
+    url: '/jeecg-boot/bill/settleBill/queryById',
+    query: { id: billId },
+    headers: tokens.clerk,
+  })
+
+  expect(answer.json().result.adjustSignatureFen).toBe(5000)
+})
+
+test('the approved content does not depend on the order of keys or the form of empty values', () => {
+  const one = contentHash({ a: 1, b: ' x ', c: { d: null } })
+
+  expect(one).toEqual(contentHash({ b: 'x', c: {}, a: 1, e: '' }))
+  expect(one).not.toEqual(contentHash({ b: 'x', c: {}, a: '1' }))
+})

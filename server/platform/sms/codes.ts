@@ -1,0 +1,112 @@
+import { randomInt } from 'node:crypto'
+import { type Tx, withTransaction } from '../../db/index.ts'
+import type { Services } from '../../services.ts'
+import type { Locale } from '../http/locale.ts'
+import { tooManyLogins } from '../identity/errors.ts'
+import { createLoginAttempts, waitOf } from '../identity/login-attempts.ts'
+import { hashPassword, isPassword } from '../identity/password.ts'
+import { codeWrong } from './errors.ts'
+import type { Sms } from './sms.ts'
+import type { SmsTemplate } from './templates.ts'
+
+/** Minutes a code is good for. */
+const LIFETIME = 10
+/** Wrong answers and the right one together. */
+const TRIES = 5
+const DIGITS = 6
+
+/** Purpose of a code; it is valid for no other. */
+export type CodePurpose = 'LOGIN' | 'REGISTER' | 'RESET'
+
+const templateOf: Record<CodePurpose, SmsTemplate> = {
+  LOGIN: 'LOGIN_CODE',
+  REGISTER: 'REGISTER_CODE',
+  RESET: 'RESET_CODE',
+}
+
+interface NewCode {
+  mobile: string
+  purpose: CodePurpose
+  locale: Locale
+  /** False for codes that are never sent: they work for nothing, and look the same from outside. */
+  isWanted: boolean
+}
+
+interface Answer {
+  mobile: string
+  purpose: CodePurpose
+  code: string
+  ip: string
+}
+
+/** Uses the code up, in the transaction of what it opens: of two at once the second is refused. */
+export type UseCode = (tx: Tx) => Promise<void>
+
+const newCode = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
+
+/** Codes by SMS: for one number and one purpose, once, within ten minutes and five tries. */
+export function createCodes(services: Services, sms: Sms) {
+  const { database, clock } = services
+  const { db } = database
+  const attempts = createLoginAttempts(services)
+
+  async function keep(tx: Tx, { mobile, purpose }: NewCode, code_hash: string): Promise<void> {
+    const expire_time = new Date(clock().getTime() + LIFETIME * 60_000).toISOString()
+    const row = { code_hash, expire_time, tries: 0 }
+    await tx
+      .insertInto('sms_code')
+      .values({ mobile, purpose, ...row })
+      .onConflict((conflict) => conflict.columns(['mobile', 'purpose']).doUpdateSet(row))
+      .execute()
+  }
+
+  /** A try counts before it is made, so that many at the same moment cannot all slip past the same count. */
+  const countTry = ({ mobile, purpose }: Answer) =>
+    db
+      .updateTable('sms_code')
+      .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+      .where('mobile', '=', mobile)
+      .where('purpose', '=', purpose)
+      .where('tries', '<', TRIES)
+      .where('expire_time', '>', clock().toISOString())
+      .returning('code_hash')
+      .executeTakeFirst()
+
+  return {
+    /** Makes a code, in place of an earlier one for the same number and purpose. */
+    async issue(asked: NewCode): Promise<void> {
+      const { mobile, purpose, locale, isWanted } = asked
+      const code = newCode()
+      const codeHash = await hashPassword(isWanted ? code : `${code}${newCode()}${newCode()}`)
+      const stored = await withTransaction(db, async (tx) => {
+        await keep(tx, asked, codeHash)
+        if (!isWanted) return undefined
+        const params = { code, minutes: String(LIFETIME) }
+        return sms.store(tx, { mobile, template: templateOf[purpose], params, locale })
+      })
+      if (stored) sms.dispatch(stored)
+    },
+
+    /** Checks an answer; gives what uses the code up. Wrong answers count against their address like failed logins. */
+    async check(answer: Answer): Promise<UseCode> {
+      const { mobile, purpose, code, ip } = answer
+      const subject = `sms:${mobile}`
+      const retryAfter = waitOf(await attempts.begin(subject, ip))
+      if (retryAfter !== undefined) throw tooManyLogins(undefined, { retryAfter })
+      const kept = await countTry(answer)
+      const stored = kept && { username: mobile, hash: kept.code_hash, salt: null }
+      if (!(await isPassword(code, stored)) || kept === undefined) throw codeWrong()
+      await withTransaction(db, (tx) => attempts.succeeded(tx, subject, ip))
+
+      return async (tx) => {
+        const { numDeletedRows } = await tx
+          .deleteFrom('sms_code')
+          .where('mobile', '=', mobile)
+          .where('purpose', '=', purpose)
+          .where('code_hash', '=', kept.code_hash)
+          .executeTakeFirst()
+        if (numDeletedRows === 0n) throw codeWrong()
+      }
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { visitorRefusals } from '#schemas/operations'
+import { defineHttpError } from '../http/errors.ts'
+
+export const mobileEmpty = defineHttpError(
+  'SMS_MOBILE_EMPTY',
+  400,
+  {
+    en: 'Please enter your mobile number!',
+    zh: '手机号不允许为空！',
+  },
+  { contractCode: visitorRefusals.phone },
+)
+export const mobileInvalid = defineHttpError(
+  'SMS_MOBILE_INVALID',
+  400,
+  {
+    en: 'Not a valid mobile number',
+    zh: '手机号格式不正确',
+  },
+  { contractCode: visitorRefusals.phone },
+)
+export const smsUnavailable = defineHttpError('SMS_UNAVAILABLE', 503, {
+  en: 'SMS codes are not available, please ask your administrator',
+  zh: '短信服务未开通，请联系管理员',
+})
+export const smsTooSoon = defineHttpError<{ seconds: number }>(
+  'SMS_TOO_SOON',
+  429,
+  {
+    en: ({ seconds }) => `A code was just requested, please wait ${seconds} s`,
+    zh: ({ seconds }) => `验证码请求过于频繁，请 ${seconds} 秒后再试`,
+  },
+  { contractCode: visitorRefusals.phone },
+)
+/** One answer for wrong, used, expired, unknown and frozen. */
+export const codeWrong = defineHttpError(
+  'SMS_CODE_WRONG',
+  400,
+  {
+    en: 'The code is wrong or expired',
+    zh: '手机验证码错误',
+  },
+  { contractCode: visitorRefusals.smsCode },
+)

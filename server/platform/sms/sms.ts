@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify'
+import type { Tx } from '../../db/index.ts'
+import type { Services } from '../../services.ts'
+import { inLocale, type Locale } from '../http/locale.ts'
+import { createSmsProvider } from './create-provider.ts'
+import type { SmsMessage } from './provider.ts'
+import { type SmsTemplate, templates } from './templates.ts'
+
+const SMS = '1'
+const NOT_SENT = '0'
+const SENT = '1'
+const FAILED = '2'
+const LONGEST_RESULT = 255
+/** Value of the dictionary message_failure: the message stays in its table. */
+export const NO_GATEWAY = 'NO_GATEWAY'
+
+/** Whom to tell what, in whose language. */
+export interface NewSms {
+  mobile: string
+  template: SmsTemplate
+  params: Readonly<Record<string, string>>
+  locale: Locale
+}
+
+/** A stored message. */
+export interface StoredSms {
+  id: string
+  message: SmsMessage
+}
+
+const composed = (id: string, { mobile, template, params, locale }: NewSms): SmsMessage => ({
+  id,
+  mobile,
+  template,
+  params,
+  text: inLocale(templates[template].text(params), locale),
+})
+
+/** Masks codes outside the demo, even for readers of the table. */
+const masked = (sms: NewSms, demo: boolean): NewSms =>
+  demo || sms.params.code === undefined ? sms : { ...sms, params: { ...sms.params, code: '******' } }
+
+/** Messages by SMS: kept in `sys_sms`, then handed to the provider. */
+export function createSms(app: FastifyInstance, services: Services) {
+  const { database, config, clock, ids } = services
+  const provider = createSmsProvider(config, app.log)
+  const underWay = new Set<Promise<void>>()
+  // Callers have their answers already; a stopping server still sends what it promised.
+  app.addHook('onClose', async () => {
+    await Promise.all(underWay)
+  })
+
+  async function note(id: string, es_send_status: typeof SENT | typeof FAILED, es_result: string | null) {
+    await database.db
+      .updateTable('sys_sms')
+      .set({ es_send_status, es_result, es_send_time: clock().toISOString() })
+      .set(({ eb }) => ({ es_send_num: eb('es_send_num', '+', 1) }))
+      .where('id', '=', id)
+      .execute()
+  }
+
+  const rest = (id: string) =>
+    database.db.updateTable('sys_sms').set({ es_result: NO_GATEWAY }).where('id', '=', id).execute()
+
+  async function deliver({ id, message }: StoredSms): Promise<void> {
+    try {
+      if (await provider.send(message)) await note(id, SENT, null)
+      else await rest(id)
+    } catch (err) {
+      app.log.error({ err, sms: id }, 'an SMS was not sent')
+      await note(id, FAILED, String(err).slice(0, LONGEST_RESULT)).catch(() => undefined)
+    }
+  }
+
+  return {
+    /** Keeps a message with the change it belongs to; `dispatch` it once that is committed. */
+    async store(tx: Tx, sms: NewSms): Promise<StoredSms> {
+      const id = ids.nextId()
+      const kept = masked(sms, config.demo)
+      await tx
+        .insertInto('sys_sms')
+        .values({
+          id,
+          es_title: inLocale(templates[sms.template].title, sms.locale),
+          es_type: SMS,
+          es_receiver: sms.mobile,
+          es_param: JSON.stringify({ template: kept.template, ...kept.params }),
+          es_content: composed(id, kept).text,
+          es_send_status: NOT_SENT,
+          create_time: clock().toISOString(),
+        })
+        .execute()
+      return { id, message: composed(id, sms) }
+    },
+
+    /** Sends without making the caller wait: the time must not reveal whether a message was sent. */
+    dispatch(stored: StoredSms): void {
+      const work: Promise<void> = deliver(stored).finally(() => underWay.delete(work))
+      underWay.add(work)
+    },
+  }
+}
+
+export type Sms = ReturnType<typeof createSms>

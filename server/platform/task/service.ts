@@ -1,0 +1,123 @@
+import type { FastifyRequest } from 'fastify'
+import type { FileTask, ListExportBody } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import type { Services } from '../../services.ts'
+import { createRights } from '../access/rights.ts'
+import { titleOf } from '../export/make-file.ts'
+import { createPlanner } from '../export/planner.ts'
+import { createFileStore } from '../file/store.ts'
+import type { Changed } from '../http/change.ts'
+import { forbidden } from '../http/errors.ts'
+import type { Scope, SignedIn } from '../http/request.ts'
+import { createList } from '../list/list.ts'
+import { createQuotas, type Quota } from '../sms/quota.ts'
+import { taskFileGone, taskNotFound, taskNotReady, taskOver, taskTooMany, taskTooOften } from './errors.ts'
+import { fileTaskResource, OWNER } from './list-resource.ts'
+import { coversScope } from './person.ts'
+import { addTask, cancelTask, countWaiting, findOwn, lockOwner, requeueTask } from './repo.ts'
+
+/** Most files of one user queued or running at a time. */
+export const MAX_WAITING = 3
+/** Most files of one user a day: each may be large, and is kept for days. */
+const DAILY: Quota = { limit: 50, within: 86_400_000 }
+
+type Asked = Pick<FastifyRequest, 'user' | 'locale'>
+type Done = Promise<Changed<{ id: string }>>
+/** The part inside the transaction: a plan queries the database by itself, and one request takes one connection. */
+type Planned = Promise<(tx: Tx) => Done>
+
+/** A user's own exports: start, list, cancel, retry, download. */
+export function createTasks(services: Services) {
+  const { config, ids, clock } = services
+  const { pool, db } = services.database
+  const planner = createPlanner(services)
+  const rights = createRights(db)
+  const store = createFileStore(config)
+  const quotas = createQuotas(services)
+  const list = createList(fileTaskResource, { pool, db, now: () => clock().getTime() })
+  const own = (user: SignedIn) => ({ field: OWNER, op: 'eq', values: [user.id] }) as const
+
+  const changed = (verb: string, id: string, detail: Record<string, unknown>): Changed<{ id: string }> => ({
+    result: { id },
+    audit: { action: `task.${verb}`, subject: { kind: 'export_task', id }, detail },
+  })
+
+  async function requireQueueSpace(tx: Tx, user: SignedIn): Promise<void> {
+    await lockOwner(tx, user.id)
+    if ((await countWaiting(tx, user.id)) >= MAX_WAITING) throw taskTooMany({ limit: MAX_WAITING })
+    const retryAfter = await quotas.take(`export:by:${user.id}`, DAILY, tx)
+    if (retryAfter !== undefined) throw taskTooOften({ limit: DAILY.limit }, { retryAfter })
+  }
+
+  async function requireOwn(on: typeof db | Tx, user: SignedIn, id: string) {
+    const task = await findOwn(on, user.id, { id, at: clock() })
+    if (!task) throw taskNotFound()
+    return task
+  }
+
+  /** Refuses users who lost the list, a column or a department in the file, or got a data rule. */
+  async function requireRights({ request, scope }: { request: unknown; scope: unknown }, user: SignedIn) {
+    const { departs } = await rights.of({ id: user.id, orgCode: null }, user.rightsEpoch)
+    const { rules } = user.scope
+    const resource = planner.may(request as ListExportBody, user)
+    if (!resource || !coversScope({ departs, rules }, scope as Scope, resource.model.name)) throw forbidden()
+  }
+
+  return {
+    async page(query: Record<string, unknown>, user: SignedIn) {
+      const asked = list.read(query, user)
+      return list.page({ ...asked, conditions: [...asked.conditions, own(user)] }, user.scope)
+    },
+
+    async get(id: string, user: SignedIn): Promise<FileTask> {
+      const asked = list.read({}, user)
+      const conditions = [own(user), { field: 'id', op: 'eq', values: [id] } as const]
+      const { records } = await list.page({ ...asked, conditions }, user.scope)
+      const [found] = records
+      if (!found) throw taskNotFound()
+      return found
+    },
+
+    /** Queues an export; refuses at once whatever the list would refuse. */
+    async start(body: ListExportBody, { user, locale }: Asked): Planned {
+      const title = titleOf(await planner.file(body, user), locale)
+      return async (tx) => {
+        await requireQueueSpace(tx, user)
+        const id = ids.nextId()
+        const asked = { request: body, title, locale, at: clock() }
+        await addTask(tx, { id, ownerId: user.id, orgCode: user.orgCode, ...asked })
+        return changed('export', id, { ...body })
+      }
+    },
+
+    async cancel(id: string, { user }: Asked): Planned {
+      return async (tx) => {
+        const { page_id: page } = await requireOwn(tx, user, id)
+        if (!(await cancelTask(tx, id, clock()))) throw taskOver()
+        return changed('cancel', id, { page })
+      }
+    },
+
+    /** Queues the same export again, with current data and rights. */
+    async retry(id: string, { user }: Asked): Planned {
+      const { request, page_id: page } = await requireOwn(db, user, id)
+      await planner.file(request as ListExportBody, user)
+      return async (tx) => {
+        await requireQueueSpace(tx, user)
+        if (!(await requeueTask(tx, id))) throw taskOver()
+        return changed('retry', id, { page })
+      }
+    },
+
+    /** Opens the file. */
+    async file(id: string, user: SignedIn) {
+      const task = await requireOwn(db, user, id)
+      if (task.status !== 'DONE') throw taskNotReady()
+      await requireRights(task, user)
+      const opened = task.file_path === null || task.isOver ? undefined : await store.open(task.file_path)
+      if (!opened) throw taskFileGone({ days: config.exportKeepDays })
+      return { ...opened, name: task.file_name ?? 'export' }
+    },
+    changed: list.changed,
+  }
+}

@@ -1,0 +1,73 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Services } from '../../services.ts'
+import { createFileStore } from '../file/store.ts'
+import { createPoller } from '../poller.ts'
+import { createExporter, type Progress, TaskFailed } from './make-export.ts'
+import { ClaimLost, createOutcomes } from './outcomes.ts'
+import { beatTask, type ClaimedTask, claimTask, releaseTask } from './repo.ts'
+
+/** Milliseconds between two heartbeats of a task. */
+const BEAT_EVERY = 2_000
+/** Milliseconds without a heartbeat after which a node counts as dead. */
+const DEAD_AFTER = 30_000
+/** Attempts of a task that kills its nodes. */
+const MAX_ATTEMPTS = 3
+
+/** Makes queued files, one at a time; any node does it, and each task is done by one. */
+export function createTaskWorker(services: Services, log: FastifyBaseLogger) {
+  const { db } = services.database
+  const store = createFileStore(services.config)
+  const makeExport = createExporter(services, store)
+  const { finish, fail } = createOutcomes(services, { store, log })
+  const stopping = new AbortController()
+
+  /** Reports progress at intervals; aborts the work once this node no longer holds the task. */
+  function keepBeating(task: ClaimedTask, progress: Progress, lost: AbortController): () => void {
+    const beat = async () => {
+      const isClaimed = await beatTask(db, task, progress)
+      if (!isClaimed) lost.abort(new ClaimLost())
+    }
+    // The next heartbeat makes up for one that fails; without any, another node takes over.
+    const timer = setInterval(() => void beat().catch(() => undefined), BEAT_EVERY)
+    timer.unref()
+    return () => clearInterval(timer)
+  }
+
+  async function work(task: ClaimedTask): Promise<void> {
+    const lost = new AbortController()
+    const progress: Progress = { rows: 0, total: undefined }
+    const stopBeating = keepBeating(task, progress, lost)
+    try {
+      if (task.attempts > MAX_ATTEMPTS) throw new TaskFailed('NODE_LOST')
+      const signal = AbortSignal.any([lost.signal, stopping.signal])
+      const made = await makeExport(task, progress, signal)
+      await finish(task, made).finally(() => store.discard(made.received))
+    } catch (error) {
+      if (stopping.signal.aborted) await releaseTask(db, task)
+      else if (error instanceof TaskFailed) await fail(task, error)
+      else if (!(error instanceof ClaimLost)) throw error
+    } finally {
+      stopBeating()
+    }
+  }
+
+  const poller = createPoller({
+    log,
+    failure: 'could not look for files to make',
+    async doNext() {
+      const task = await claimTask(db, DEAD_AFTER)
+      if (task) await work(task)
+      return task !== undefined
+    },
+  })
+
+  return {
+    wake: poller.wake,
+    start: poller.start,
+    /** Gives the task under way back to the queue. */
+    stop(): Promise<void> {
+      stopping.abort(new ClaimLost())
+      return poller.stop()
+    },
+  }
+}

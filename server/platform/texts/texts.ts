@@ -1,0 +1,72 @@
+import { type RawBuilder, sql } from 'kysely'
+import { CONTRACT_LOCALE, type Locale } from '../http/locale.ts'
+import { everything, type Scope } from '../http/scope.ts'
+
+/** A text as a row keeps it: the contract's in a column of its own, those of all languages in `<column>_i18n`. */
+export interface StoredText {
+  text: string | null
+  texts: Readonly<Record<string, string>>
+}
+
+/** The reader's language. */
+export const languageOf = ({ locale }: Pick<Scope, 'locale'>): Locale => locale ?? CONTRACT_LOCALE
+
+/** Unlimited scope in the reader's language, for the server's own look-ups. */
+export const everythingFor = (reader: Pick<Scope, 'locale'>): Scope => ({
+  ...everything,
+  locale: languageOf(reader),
+})
+
+/** A column's text in a language; where it lacks, that of the column. */
+export const localized = (column: string, locale: Locale): RawBuilder<string> =>
+  locale === CONTRACT_LOCALE
+    ? sql`${sql.ref(column)}`
+    : sql`coalesce(${sql.ref(`${column}_i18n`)} ->> ${sql.lit(locale)}, ${sql.ref(column)})`
+
+const NONE: StoredText = { text: null, texts: {} }
+
+/** A stored text in a language. */
+const shown = ({ text, texts }: StoredText, locale: Locale): string | null =>
+  locale === CONTRACT_LOCALE ? text : (texts[locale] ?? text)
+
+/** Language of the user, and of the form if it was filled in another one. */
+export interface TextLocales {
+  locale: Locale
+  shownIn?: Locale
+}
+
+/**
+ * Merges a saved text: it becomes the text of the user's language, the other languages stay. A text that was shown in
+ * one language and sent unchanged in another changes nothing; an emptied text is removed in every language, or another
+ * would take its place.
+ */
+export function mergeText(
+  typed: string | null,
+  { locale, shownIn = locale }: TextLocales,
+  before = NONE,
+): StoredText {
+  if (typed === null) return NONE
+  if (shownIn !== locale && typed === shown(before, shownIn)) return before
+  const { text, texts } = before
+  // Without a text in the contract's language, the text of the only one is used in its place.
+  const standsIn = text === null || (texts[CONTRACT_LOCALE] === undefined && text === texts[locale])
+  return {
+    text: locale === CONTRACT_LOCALE || standsIn ? typed : text,
+    texts: { ...(!standsIn && { [CONTRACT_LOCALE]: text }), ...texts, [locale]: typed },
+  }
+}
+
+/** The values of a text's two columns. */
+export const columnsOfText = (
+  column: string,
+  { text, texts }: StoredText,
+): Record<string, string | null> => ({
+  [column]: text,
+  [`${column}_i18n`]: JSON.stringify(texts),
+})
+
+/** Fields of a text for the audit log, in every language: versions are the same for every author. */
+export const textsAs = (field: string, { text, texts }: StoredText): Record<string, string | null> => ({
+  [field]: text,
+  [`${field}En`]: texts['en-US'] ?? null,
+})

@@ -1,0 +1,85 @@
+import { Create } from 'typebox/value'
+import { type DepartPeopleQuery, type PickedUser, type UserOptionsQuery, WithheldOfUser } from '#schemas'
+import type { Db } from '../../db/index.ts'
+import { readIds } from '../http/read-ids.ts'
+import type { Scope } from '../http/request.ts'
+import { searchedText } from '../list/condition-sql.ts'
+import type { ListPage } from '../list/list.ts'
+import { maskAccount } from '../mask-account.ts'
+import { countUsers, findUsers, MOST_COUNTED, type WantedUsers } from './pickable.ts'
+
+const DEFAULT_SIZE = 10
+const MAX_SIZE = 200
+const MAX_NAMED = 200
+const withheld = Create(WithheldOfUser)
+
+const bare = (text: string | undefined): string | undefined => searchedText(text) || undefined
+/** Parses a list of names; commas alone are an empty list, unlike a missing one. */
+const several = (text: string | undefined): string[] | undefined =>
+  text ? readIds(text).slice(0, MAX_NAMED) : undefined
+
+function wantedOf({
+  keyword,
+  realname,
+  username,
+  id,
+  departId,
+  isMultiTranslate,
+}: UserOptionsQuery): WantedUsers {
+  const names = isMultiTranslate === undefined ? undefined : several(username)
+  return {
+    usernames: names,
+    ids: several(id),
+    keyword: bare(keyword),
+    realname: bare(realname),
+    username: names ? undefined : bare(username),
+    departId: departId || undefined,
+  }
+}
+
+/** A negative size is how stock clients ask for all; here it is the largest page. */
+const sizeOf = (asked = DEFAULT_SIZE): number =>
+  asked < 0 ? MAX_SIZE : Math.min(Math.max(asked, 1), MAX_SIZE)
+
+/** A page of the people that a caller may pick, in the order of their accounts. */
+export async function userOptions(
+  db: Db,
+  query: UserOptionsQuery,
+  scope: Scope,
+): Promise<ListPage<PickedUser>> {
+  const wanted = wantedOf(query)
+  const size = wanted.usernames || wanted.ids ? MAX_SIZE : sizeOf(query.pageSize)
+  const last = Math.ceil(MOST_COUNTED / size)
+  const current = Math.min(Math.max(query.pageNo ?? 1, 1), last)
+  const [users, total] = await Promise.all([
+    findUsers(db, wanted, { scope, limit: size, offset: (current - 1) * size }),
+    countUsers(db, wanted, scope),
+  ])
+  const capped = Math.min(total, MOST_COUNTED)
+  return {
+    records: users.map((user) => ({ ...user, phone: maskAccount(user.phone), ...withheld })),
+    total: capped,
+    totalCapped: total > MOST_COUNTED,
+    size,
+    current,
+    pages: Math.ceil(capped / size),
+    next: null,
+    prev: null,
+  }
+}
+
+/** People of a department and those below it, as a stock selector shows them: in place of the code, the names. */
+export async function peopleOf(
+  db: Db,
+  { id, realname }: DepartPeopleQuery,
+  scope: Scope,
+): Promise<PickedUser[]> {
+  const wanted = { departId: id, realname: bare(realname) }
+  const users = await findUsers(db, wanted, { scope, limit: MAX_SIZE, offset: 0 })
+  return users.map((user) => ({
+    ...user,
+    orgCode: user.orgCodeTxt,
+    phone: maskAccount(user.phone),
+    ...withheld,
+  }))
+}

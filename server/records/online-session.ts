@@ -1,0 +1,47 @@
+import bowser from 'bowser'
+import { sql } from 'kysely'
+import { type OnlineUser, onlineUserModel } from '#schemas'
+import { defineListResource } from '../platform/list/resource.ts'
+import { maskAccount } from '../platform/mask-account.ts'
+
+const LONGEST = 100
+
+/** Names what a browser says of itself as people know it, "Chrome 141 · Windows 10"; null where it says nothing known. */
+export function deviceOf(userAgent: string | null): string | null {
+  if (!userAgent) return null
+  const { browser, os } = bowser.parse(userAgent)
+  const version = browser.version?.split('.')[0]
+  const system = os.versionName ?? os.version?.split('.').slice(0, 2).join('.')
+  const parts = [wordsOf(browser.name, version), wordsOf(os.name, system)].filter((part) => part !== '')
+  return parts.join(' · ').slice(0, LONGEST) || null
+}
+
+const wordsOf = (name: string | undefined, version: string | undefined): string =>
+  name ? [name, version].filter(Boolean).join(' ') : ''
+
+/** Latest end of a session: no client can filter by it, the server always does. */
+export const EXPIRE_TIME = 'expireTime'
+
+/** A session and the hash of its token, which says whether it is the caller's and then stays here. */
+export type HeldSession = Omit<OnlineUser, 'isCurrent'> & { hash: string }
+
+/** The sessions of people who may sign in; which of them are alive is a condition that the service adds. */
+export const onlineResource = defineListResource<HeldSession>({
+  model: onlineUserModel,
+  rows: sql`sys_session t join sys_user person on person.id = t.user_id
+    and person.status = 1 and person.del_flag = 0`,
+  scopeColumn: sql`person.org_code`,
+  columns: {
+    username: { type: 'text', sql: sql`person.username` },
+    realname: { type: 'text', sql: sql`person.realname` },
+    ip: { type: 'text', sql: sql`t.ip` },
+    createTime: { type: 'time', sql: sql`t.create_time` },
+    seenTime: { type: 'time', sql: sql`t.seen_time` },
+    [EXPIRE_TIME]: { type: 'time', sql: sql`t.expire_time` },
+  },
+  select: sql`t.id, t.id as token, u.username, u.realname, u.avatar, null::text as birthday, u.sex, u.phone,
+    t.ip, t.user_agent as "userAgent", t.create_time as "createTime", t.seen_time as "seenTime",
+    encode(t.token_hash, 'hex') as hash`,
+  joins: sql`join sys_user u on u.id = t.user_id`,
+  present: (row) => ({ ...row, device: deviceOf(row.userAgent), phone: maskAccount(row.phone) }),
+})

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/index.ts'
+import { adjustmentImporter } from '../modules/bill/adjustment-import.ts'
+import { roleImporter } from '../modules/role/role-import.ts'
+import { createRangeGuard } from '../modules/trade/wide-range.ts'
+import { userImporter } from '../modules/user/user-import.ts'
+import type { ExportSources, ListRow } from '../platform/export/source.ts'
+import type { SignedIn } from '../platform/http/request.ts'
+import type { Importers } from '../platform/import/importer.ts'
+import type { ListResource } from '../platform/list/resource.ts'
+import { isSeen } from '../platform/list/scope.ts'
+import { roleResource } from '../platform/roles/resource.ts'
+import { userResource } from '../platform/users/resource.ts'
+import { adjustmentResource } from '../records/adjustment.ts'
+import { billResource } from '../records/bill.ts'
+import { shopResource } from '../records/shop.ts'
+import { tradeResource } from '../records/trade.ts'
+import type { Registry, Services } from '../services.ts'
+import { ruledLists } from './ruled-lists.ts'
+
+type Reader = Pick<SignedIn, 'permissions' | 'scope'>
+
+/** Tells whether a file belongs to a record that the caller sees: papers of a shop, an adjustment of a bill. */
+async function isAttachedWithin(db: Db, path: string, { permissions, scope }: Reader): Promise<boolean> {
+  const may = (code: string) => sql.lit(permissions.has(code))
+  const { rows } = await sql<{ seen: boolean }>`select (
+      ${may('shop:list')} and exists (
+        select from shop_licence l join shop_basic_info t on t.id = l.shop_id
+        where array[l.licence_image, l.id_front_image, l.id_back_image] @> array[${path}::varchar]
+          and ${isSeen(shopResource, scope)})
+    ) or (
+      (${may('adjustment:list')} or ${may('bill:list')}) and exists (
+        select from bill_adjustment t where t.attachment = ${path} and ${isSeen(adjustmentResource, scope)})
+    ) as seen`.execute(db)
+  return rows[0]?.seen === true
+}
+
+const rowsOf = <Row>(resource: ListResource<Row>) => resource as unknown as ListResource<ListRow>
+
+/** Every list that can be exported, by the operation that its page calls. */
+function exportSources(services: Services): ExportSources {
+  return {
+    'bill.list': { resource: rowsOf(billResource) },
+    'bill.adjustments': { resource: rowsOf(adjustmentResource) },
+    'user.list': { resource: rowsOf(userResource) },
+    'role.list': { resource: rowsOf(roleResource) },
+    'trade.list': { resource: rowsOf(tradeResource), guard: createRangeGuard(services) },
+  }
+}
+
+/** Importers of rows, by the operation that each stands for; a file writes nothing else. */
+const importers = (services: Services): Importers => ({
+  'bill.adjust': adjustmentImporter(services),
+  'user.add': userImporter(services),
+  'role.add': roleImporter(services),
+})
+
+/** Declarations of all areas, which the platform reads by name. */
+export const registry: Registry = { lists: ruledLists, exportSources, importers, isAttachedWithin }

@@ -1,0 +1,136 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import {
+  type Blocker,
+  type BlockerFunction,
+  type Location,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom'
+import { preferences } from '../preferences/preferences-store.ts'
+import { leaveScroll } from '../tabs/kept-scroll.ts'
+import { placeOfTab } from '../tabs/tabs-store.ts'
+import { askToLose, pathsLostByLeaving } from '../tabs/unsaved.ts'
+import { openOverlays } from './open-overlays.ts'
+
+/** Location state of an address to take literally, not as the name of a tab. */
+export const AS_WRITTEN = { asWritten: true } as const
+
+/** Whether the history has no earlier entry of this application; the router numbers its entries. */
+export const isFirstEntry = (): boolean => (window.history.state?.idx ?? 0) === 0
+
+const isAsWritten = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'asWritten' in state && state.asWritten === true
+
+const addressOf = ({ pathname, search, hash }: Location) => pathname + search + hash
+
+/** Where the tab was left that a bare path names; undefined where the address is meant literally. */
+function tabAddressOf({ pathname, search, state }: Location): string | undefined {
+  if (!preferences.hasTabs || search !== '' || isAsWritten(state)) return undefined
+  const address = placeOfTab(pathname)
+  return address === pathname ? undefined : address
+}
+
+interface Block {
+  reason: 'overlay' | 'tab' | 'unsaved'
+  replaces: boolean
+  /** Resolves when the router has taken a blocked "back" or "forward" back. */
+  reverted: Promise<unknown>
+}
+
+const nextPop = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+
+function reasonToBlock({
+  currentLocation,
+  nextLocation,
+  historyAction,
+}: Parameters<BlockerFunction>[0]): Block['reason'] | undefined {
+  if (historyAction === 'POP' && openOverlays.all().length > 0) return 'overlay'
+  // A change of the query alone belongs to the page.
+  if (currentLocation.pathname === nextLocation.pathname) return undefined
+  if (historyAction !== 'POP' && tabAddressOf(nextLocation) !== undefined) return 'tab'
+  return pathsLostByLeaving(currentLocation.pathname).length > 0 ? 'unsaved' : undefined
+}
+
+/**
+ * Guards every navigation: "back" closes what is open over the page, unsaved work is asked about, and a tab opens
+ * where it was left.
+ */
+export function useNavigationGuard(): void {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const block = useRef<Block>(undefined)
+  const isAsking = useRef(false)
+  const latest = useRef<Blocker>(undefined)
+
+  const blocker = useBlocker((step) => {
+    const { pathname } = step.currentLocation
+    if (pathname !== step.nextLocation.pathname) leaveScroll(pathname)
+    const { historyAction } = step
+    const reason = reasonToBlock(step)
+    block.current = reason && {
+      reason,
+      replaces: historyAction === 'REPLACE',
+      reverted: historyAction === 'POP' ? nextPop() : Promise.resolve(),
+    }
+    return reason !== undefined
+  })
+
+  useEffect(() => {
+    latest.current = blocker
+    const held = block.current
+    if (blocker.state !== 'blocked' || !held) return
+    if (held.reason === 'unsaved') {
+      if (isAsking.current) return
+      isAsking.current = true
+      void askToLose(pathsLostByLeaving(location.pathname)).then((mayLeave) => {
+        isAsking.current = false
+        block.current = undefined
+        if (latest.current?.state !== 'blocked') return
+        if (mayLeave) latest.current.proceed()
+        else latest.current.reset()
+      })
+    } else if (held.reason === 'overlay') {
+      void held.reverted.then(() => {
+        if (block.current !== held) return
+        block.current = undefined
+        blocker.reset()
+        openOverlays.all().at(-1)?.close()
+      })
+    } else {
+      blocker.reset()
+      navigate(tabAddressOf(blocker.location) ?? blocker.location, {
+        replace: held.replaces,
+        state: AS_WRITTEN,
+      })
+    }
+  }, [blocker, location, navigate])
+
+  useFirstEntry(block)
+}
+
+/**
+ * Going back from the first entry would leave the application unheard, so an overlay opened there gets a second entry
+ * with the same address, unless a step is blocked: a new entry would end the block. Going back to the first one then
+ * leaves.
+ */
+function useFirstEntry(block: RefObject<Block | undefined>): void {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const action = useNavigationType()
+  const first = useRef<string>(undefined)
+
+  useEffect(() => {
+    const addEntry = () => {
+      if (!isFirstEntry() || block.current) return
+      first.current = location.key
+      navigate(addressOf(location), { state: location.state })
+    }
+    const isOpen = () => openOverlays.all().length > 0
+    // A child's effect runs before this one, so an overlay may be open already.
+    if (isOpen()) addEntry()
+    else if (action === 'POP' && location.key === first.current) navigate(-1)
+    return openOverlays.follow(() => isOpen() && addEntry())
+  }, [action, block, location, navigate])
+}

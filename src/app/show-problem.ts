@@ -1,0 +1,63 @@
+import type { HttpProblem } from '#runtime/http'
+import { locale } from '../locales/locale-store.ts'
+import { readToken } from '../session/credentials.ts'
+import { logOut, session } from '../session/session-store.ts'
+import { keepUnsaved } from '../tabs/unsaved.ts'
+import { antdCalls } from './notify/antd-messages.tsx'
+import { notify } from './notify/notify.ts'
+
+/** How long the notice of a 401 is shown before the page reloads. */
+const RELOAD_DELAY_MS = 1500
+
+/** Time to read two sentences. */
+const STORAGE_SECONDS = 15
+
+/** Keeps unsaved work for the user's next session, logs out and reloads. */
+async function restart(): Promise<void> {
+  keepUnsaved()
+  await logOut()
+  location.reload()
+}
+
+function showNotice(text: string, seconds?: number, requestId?: string): void {
+  const { translate } = locale
+  const reference = requestId === undefined ? [] : [translate('Reference: {{id}}', { id: requestId })]
+  notify.notice({ text: [translate(text), ...reference].join(' '), seconds })
+}
+
+/** Asks to log in again; the dialog has one button and no other way out. */
+function askToLogIn(text: string): void {
+  session.isLeaving = true
+  antdCalls.enqueue(({ modal }) =>
+    modal.error({
+      title: locale.translate('login expired'),
+      content: locale.translate(text),
+      okText: locale.translate('log in again'),
+      keyboard: false,
+      onOk: restart,
+    }),
+  )
+}
+
+function showUnauthorized({ text, signedIn }: Extract<HttpProblem, { kind: 'unauthorized' }>): void {
+  showNotice(text)
+  if (!signedIn || readToken() === undefined) return
+  session.isLeaving = true
+  setTimeout(restart, RELOAD_DELAY_MS)
+}
+
+/** Warns that the browser stores nothing. */
+export function showStorageFailure(): void {
+  showNotice(
+    "This browser's storage is disabled or full. Your settings and sign-in last until you close the page.",
+    STORAGE_SECONDS,
+  )
+}
+
+/** Shows the problem of a failed call; the end of the session is shown once. */
+export function showProblem(problem: HttpProblem): void {
+  if (session.isLeaving) return
+  if (problem.kind === 'expired') askToLogIn(problem.text)
+  else if (problem.kind === 'notice') showNotice(problem.text, problem.seconds, problem.requestId)
+  else showUnauthorized(problem)
+}

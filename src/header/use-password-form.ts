@@ -1,0 +1,65 @@
+import { useRef } from 'react'
+import { useRuntime, useText } from '#runtime'
+import { failureOf } from '#runtime/http'
+import { takeBackToast } from '../app/notify/notify.ts'
+import { inputOf } from '../forms/input-of.ts'
+import { useCheckedForm } from '../forms/use-checked-form.ts'
+import { wrongPassword } from '../views/visitor/fields/wrong-password.ts'
+
+const passwordInput = <Name extends string>(name: Name, title: string, autoComplete = 'new-password') =>
+  inputOf(name, title, { component: 'Password', props: { maxLength: 200, autoComplete } })
+
+const fieldsFor = (old: string) => [
+  passwordInput('oldpassword', old, 'current-password'),
+  passwordInput('password', 'new password'),
+  passwordInput('confirmpassword', 'confirm new password'),
+]
+
+const fields = fieldsFor('old password')
+const firstFields = fieldsFor('One-time password')
+
+interface PasswordFormOptions {
+  username: string
+  /** The present password is one for one time. */
+  isFirst: boolean
+  onChanged: () => void
+}
+
+/** The old password and twice the new one; the answer is told as a success, at its input, or as a warning. */
+export function usePasswordForm({ username, isFirst, onChanged }: PasswordFormOptions) {
+  const text = useText()
+  const { http, notify } = useRuntime()
+  const warning = useRef<string>(undefined)
+  const missing = isFirst ? 'please enter the one-time password!' : 'please enter the old password!'
+
+  return useCheckedForm({
+    page: 'user/password',
+    fields: isFirst ? firstFields : fields,
+    check: ({ oldpassword, password, confirmpassword }) => {
+      const wrong = wrongPassword({ password, confirm: confirmpassword }, username)
+      return {
+        oldpassword: oldpassword ? undefined : missing,
+        password: wrong.password,
+        confirmpassword: wrong.confirm,
+      }
+    },
+    send: async (passwords) => {
+      if (warning.current !== undefined) takeBackToast(warning.current)
+      warning.current = undefined
+      let answer = text('The password is changed.')
+      const onMessage = (said: string) => {
+        answer = said
+      }
+      await http.call('user.updatePassword', { ...passwords, username }, { onMessage })
+      notify.toast({ type: 'success', text: answer })
+      onChanged()
+    },
+    errorsOf: (error) => failureOf(error)?.fields ?? {},
+    onFailure: (error) => {
+      if (failureOf(error)?.notified) return
+      const said = error instanceof Error ? text(error.message) : String(error)
+      warning.current = said
+      notify.toast({ type: 'warning', text: said })
+    },
+  })
+}

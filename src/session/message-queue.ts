@@ -1,0 +1,21 @@
+/** Hands messages to one listener; they wait while there is none. */
+export interface MessageQueue<Message> {
+  enqueue: (message: Message) => void
+  /** Gives the function that ends the listening. */
+  listen: (listener: (message: Message) => void) => () => void
+}
+
+export function createMessageQueue<Message>(): MessageQueue<Message> {
+  const waiting: Message[] = []
+  let current: ((message: Message) => void) | undefined
+  return {
+    enqueue: (message) => (current ? current(message) : void waiting.push(message)),
+    listen: (listener) => {
+      current = listener
+      for (const message of waiting.splice(0)) listener(message)
+      return () => {
+        if (current === listener) current = undefined
+      }
+    },
+  }
+}

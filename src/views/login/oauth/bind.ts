@@ -1,0 +1,13 @@
+import type { Http } from '#runtime/http'
+import type { Credentials, Offer } from '../sign-in.ts'
+
+/** Binds a provider's account to the account of a login; gives the call that signs in. */
+export const bindWith =
+  (http: Http, uuid: string): Offer['bind'] =>
+  async ({ operation, args }): Promise<Credentials> => {
+    const token =
+      operation === 'visitor.phoneLogin'
+        ? await http.call<string>('elsewhere.bindByPhone', { ...args, thirdUserUuid: uuid })
+        : await http.call<string>('elsewhere.bind', { ...args, uuid })
+    return { operation: 'elsewhere.enter', args: { token } }
+  }

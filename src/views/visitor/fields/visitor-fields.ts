@@ -1,0 +1,22 @@
+import { defineField } from '#runtime'
+import { CaptchaInput } from './captcha-input.tsx'
+import { NewPasswordInput } from './new-password-input.tsx'
+import { NewUsernameInput } from './new-username-input.tsx'
+import { PasswordInput } from './password-input.tsx'
+import { SmsCodeInput } from './sms-code-input.tsx'
+import { TextInput } from './text-input.tsx'
+
+/** What forms of visitors name as `component`. */
+export const visitorFields = [
+  defineField({ name: 'Text', title: 'Text', accepts: ['string'], Component: TextInput }),
+  defineField({ name: 'NewUsername', title: 'User name', accepts: ['string'], Component: NewUsernameInput }),
+  defineField({ name: 'Password', title: 'Password', accepts: ['string'], Component: PasswordInput }),
+  defineField({
+    name: 'NewPassword',
+    title: 'New password',
+    accepts: ['string'],
+    Component: NewPasswordInput,
+  }),
+  defineField({ name: 'Captcha', title: 'Verification code', accepts: ['string'], Component: CaptchaInput }),
+  defineField({ name: 'SmsCode', title: 'SMS code', accepts: ['string'], Component: SmsCodeInput }),
+]

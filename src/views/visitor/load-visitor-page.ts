@@ -1,0 +1,20 @@
+import type { VisitorPage } from './visitor-page.ts'
+import type { VisitorPageName } from './visitor-routes.ts'
+
+const loaders: Record<VisitorPageName, () => Promise<VisitorPage>> = {
+  login: async () => (await import('../login/login-page.tsx')).LoginPage,
+  register: async () => (await import('./register/register-page.tsx')).RegisterPage,
+  'register-result': async () => (await import('./register/register-result.tsx')).RegisterResult,
+  alteration: async () => (await import('./alteration/alteration-page.tsx')).AlterationPage,
+}
+
+/** Loads a page: each is a chunk of its own. */
+export const loadVisitorPage = (name: VisitorPageName): Promise<VisitorPage> => loaders[name]()
+
+/** Titles of the pages, in English source text. */
+export const visitorTitles: Record<VisitorPageName, string> = {
+  login: 'Sign in',
+  register: 'Register',
+  'register-result': 'Registration result',
+  alteration: 'Reset password',
+}

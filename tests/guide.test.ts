@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = path.join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+/** Code without its comments and line breaks. */
+const plain = (code: string) =>
+  code
+    .replace(/[/][*][*].*?[*][/]/gs, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const examples = [...read('docs/guide.md').matchAll(/in `(renderers[/]\S+)`.*?```tsx\n(.*?)```/gs)].map(
+  ([, file = '', code = '']) => [file, code] as const,
+)
+
+test('the guide has an example of an input, a layout and an array', () => {
+  expect(examples.map(([file]) => file)).toEqual([
+    'renderers/fields/auto-complete.tsx',
+    'renderers/layouts/formily.tsx',
+    'renderers/arrays/formily.tsx',
+  ])
+})
+
+test.each(examples)('the example of %s is its code', (file, code) => {
+  const source = plain(read(file))
+
+  for (const part of code.split('\n\n')) expect(source).toContain(plain(part))
+})

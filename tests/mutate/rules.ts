@@ -1,0 +1,60 @@
+/** Files with rules of one kind, and the tests that have to notice each change of them. */
+export interface RuleGroup {
+  mutate: readonly string[]
+  tests: readonly string[]
+  /** Percentage of changes that the tests notice; a run below it fails. */
+  least: number
+}
+
+const beside = (file: string) => file.replace(/\.ts$/, '.test.ts')
+const group = (least: number, files: readonly string[], tests: readonly string[] = files.map(beside)) => ({
+  mutate: files,
+  tests,
+  least,
+})
+
+/** What `npm run mutate` changes. Files that only tests with a database see are left out: each change would take seconds. */
+export const ruleGroups: Readonly<Record<string, RuleGroup>> = {
+  money: group(
+    80,
+    [
+      'schemas/money.ts',
+      'server/modules/bill/adjustment-rules.ts',
+      'server/modules/bill/payable.ts',
+      'server/modules/bill/counter-rules.ts',
+    ],
+    [
+      'schemas/money-split.test.ts',
+      'server/modules/bill/adjustment-rules.test.ts',
+      'server/modules/bill/counter-rules.test.ts',
+      'renderers/cells/money.test.tsx',
+    ],
+  ),
+  states: group(80, [
+    'server/modules/bill/rules.ts',
+    'server/modules/bill/settle-date.ts',
+    'server/modules/agent/rules.ts',
+  ]),
+  shops: group(80, ['server/modules/shop/application-rules.ts', 'server/modules/shop/numbers.ts']),
+  scope: group(80, [
+    'server/platform/access/rule-conditions.ts',
+    'server/modules/table-dictionary/predicate.ts',
+    'server/platform/departments/org-code.ts',
+  ]),
+  lists: group(80, [
+    'runtime/list/filters.ts',
+    'runtime/list/address.ts',
+    'server/platform/list/cursor.ts',
+    'server/platform/list/values.ts',
+    'server/platform/list/query.ts',
+  ]),
+  bodies: group(80, ['server/platform/http/loose-body.ts', 'server/platform/http/canonical-json.ts']),
+  expressions: group(80, ['schemas/expr/!(*.test|*.fixture).ts'], ['schemas/expr/*.test.ts']),
+  checks: group(80, [
+    'schemas/check/suggest.ts',
+    'schemas/check/page-text.ts',
+    'schemas/diff/page-breaks.ts',
+    'schemas/diff/shape-breaks.ts',
+    'schemas/diff/diff-page.ts',
+  ]),
+}
