@@ -167,20 +167,14 @@ test('entries lost by an expired session are offered after signing in again', as
   const name = page.getByRole('main').getByLabel('Name')
   await expect(name).not.toHaveValue('')
   await name.fill('Half typed')
-  await page.route('**/jeecg-boot/app/account/profile', (route) =>
-    route.fulfill({
-      status: 500,
-      contentType: 'application/json',
-      body: '{"message":"Token失效，请重新登录"}',
-    }),
-  )
+  const expired = { status: 500, json: { message: 'Token失效，请重新登录' } }
+  await page.route('**/jeecg-boot/app/account/profile', (route) => route.fulfill(expired), { times: 1 })
   await page.getByRole('button', { name: 'Save' }).click()
   await page
     .getByRole('dialog', { name: 'login expired' })
     .getByRole('button', { name: 'log in again' })
     .click()
   await expect(page).toHaveURL(/user\/login\?redirect=/)
-  await page.unroute('**/jeecg-boot/app/account/profile')
   await page.getByLabel('User name').fill('clerk')
   await page.getByLabel('Password', { exact: true }).fill('123456')
   await page.getByRole('button', { name: 'Sign in' }).click()

@@ -143,6 +143,20 @@ test('signed-in users are sent home from the login, and may open the other publi
   await expect(page.getByRole('navigation')).toHaveCount(0)
 })
 
+test('the sign-in form stays in its place when what the server offers arrives', async ({ page }) => {
+  let release = () => {}
+  const isMeasured = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/app/capabilities', (route) => isMeasured.then(() => route.continue()))
+  await page.goto('/user/login')
+  const button = page.getByRole('button', { name: 'Sign in' })
+  const before = await button.boundingBox()
+  release()
+  await expect(page.getByRole('heading', { name: 'Demo mode' })).toBeVisible()
+  expect(await button.boundingBox()).toEqual(before)
+})
+
 for (const locale of ['en-US', 'zh-CN']) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale })
