@@ -28,7 +28,6 @@ import {
 import { deletedDictModel, dictItemModel, dictModel, dictOrderModel } from './contracts/dictionary/records.ts'
 import { dictionaryShapes } from './contracts/dictionary/shapes.ts'
 import { draftShapes } from './contracts/draft/shapes.ts'
-import { elsewhereShapes } from './contracts/elsewhere/shapes.ts'
 import { exportShapes } from './contracts/export/shapes.ts'
 import { fillRuleModel, fillShapes } from './contracts/fill/shapes.ts'
 import { importShapes } from './contracts/import/shapes.ts'
@@ -48,6 +47,7 @@ import {
   myAnnouncementModel,
   noticeShapes,
 } from './contracts/notice/shapes.ts'
+import { oauthShapes } from './contracts/oauth/shapes.ts'
 import { onlineShapes, onlineUserModel } from './contracts/online/shapes.ts'
 import { permissionModel } from './contracts/permission/entry.ts'
 import { permissionShapes, roleGrantsModel } from './contracts/permission/shapes.ts'
@@ -75,7 +75,7 @@ export const shapes: Record<string, OperationShapes> = {
   ...accountShapes,
   ...systemShapes,
   ...visitorShapes,
-  ...elsewhereShapes,
+  ...oauthShapes,
   ...userShapes,
   ...agentShapes,
   ...userLookUpShapes,

@@ -113,13 +113,6 @@ export {
   SaveDraft,
   SavedDraft,
 } from './contracts/draft/shapes.ts'
-export {
-  BindOwnThirdBody,
-  BindThirdBody,
-  BindThirdPhoneBody,
-  CasLoginQuery,
-  ThirdAccount,
-} from './contracts/elsewhere/shapes.ts'
 export { Envelope, Failure, PageOf, StockPageOf } from './contracts/envelope.ts'
 export { ListExportBody, ListExportSize, ListExportSizeBody } from './contracts/export/shapes.ts'
 export {
@@ -174,6 +167,13 @@ export {
   NewAnnouncement,
   UnreadAnnouncements,
 } from './contracts/notice/shapes.ts'
+export {
+  BindOwnThirdBody,
+  BindThirdBody,
+  BindThirdPhoneBody,
+  CasLoginQuery,
+  ThirdAccount,
+} from './contracts/oauth/shapes.ts'
 export { EndOnline, OnlineUser, onlineUserModel } from './contracts/online/shapes.ts'
 export {
   DuplicatePermission,

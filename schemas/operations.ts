@@ -12,7 +12,6 @@ import { departEndpoints } from './contracts/depart/endpoints.ts'
 import { departRoleEndpoints } from './contracts/depart-role/endpoints.ts'
 import { dictionaryEndpoints } from './contracts/dictionary/endpoints.ts'
 import { draftEndpoints } from './contracts/draft/endpoints.ts'
-import { elsewhereEndpoints, thirdAccountEndpoints } from './contracts/elsewhere/endpoints.ts'
 import type { Endpoint } from './contracts/endpoint.ts'
 import { exportEndpoints } from './contracts/export/endpoints.ts'
 import { fillEndpoints } from './contracts/fill/endpoints.ts'
@@ -21,6 +20,7 @@ import { logEndpoints } from './contracts/log/endpoints.ts'
 import { messageEndpoints } from './contracts/message/endpoints.ts'
 import { monitorEndpoints } from './contracts/monitor/endpoints.ts'
 import { noticeEndpoints } from './contracts/notice/endpoints.ts'
+import { oauthEndpoints, thirdAccountEndpoints } from './contracts/oauth/endpoints.ts'
 import { onlineEndpoints } from './contracts/online/endpoints.ts'
 import { permissionEndpoints } from './contracts/permission/endpoints.ts'
 import { positionEndpoints } from './contracts/position/endpoints.ts'
@@ -47,7 +47,7 @@ export const operations = {
   ...accountEndpoints,
   ...systemEndpoints,
   ...visitorEndpoints,
-  ...elsewhereEndpoints,
+  ...oauthEndpoints,
   ...thirdAccountEndpoints,
   ...userEndpoints,
   ...agentEndpoints,

@@ -1,6 +1,6 @@
 import { appEndpoints } from './contracts/app/endpoints.ts'
-import { elsewhereEndpoints } from './contracts/elsewhere/endpoints.ts'
 import type { Endpoint } from './contracts/endpoint.ts'
+import { oauthEndpoints } from './contracts/oauth/endpoints.ts'
 import { sessionEndpoints } from './contracts/system/session-endpoints.ts'
 import { visitorEndpoints } from './contracts/visitor/endpoints.ts'
 
@@ -9,7 +9,7 @@ const visitorOperations = {
   ...appEndpoints,
   ...sessionEndpoints,
   ...visitorEndpoints,
-  ...elsewhereEndpoints,
+  ...oauthEndpoints,
 } as const
 
 /** Finds an operation of the visitor pages; undefined for any other. */

@@ -9,7 +9,7 @@ import { createCasLogin } from './cas-login.ts'
 /** Single sign-on by CAS, at the paths of both generations of clients. */
 export async function casRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const signIn = createCasLogin(services, app.log)
-  const { config, ...route } = operationRoute('elsewhere.cas')
+  const { config, ...route } = operationRoute('oauth.cas')
 
   app.route<{ Querystring: CasLoginQuery }>({
     ...route,

@@ -72,7 +72,7 @@ function popupRoutes(
   })
 }
 
-/** Signing in by an account elsewhere, at the paths of both generations of clients. */
+/** Login through an OAuth provider, at the paths of both client generations. */
 export async function thirdLoginRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const thirdLogin = createThirdLogin(services, app.log)
@@ -88,7 +88,7 @@ export async function thirdLoginRoutes(app: FastifyInstance, services: Services)
   ownThirdRoutes(app, services)
 
   app.route<{ Params: { token: string } }>({
-    ...limited('elsewhere.enter'),
+    ...limited('oauth.enter'),
     exposeHeadRoute: false,
     schema: { params: EnterParams, response: { 200: LoginAnswer } },
     handler: async (request) => {
@@ -97,15 +97,15 @@ export async function thirdLoginRoutes(app: FastifyInstance, services: Services)
     },
   })
 
-  route<{ Body: BindThirdBody }>(limited('elsewhere.bind'), (request) =>
+  route<{ Body: BindThirdBody }>(limited('oauth.bind'), (request) =>
     binding.byPassword(request.body, visitorOf(request)),
   )
 
-  route<{ Body: BindThirdPhoneBody }>(limited('elsewhere.bindByPhone'), (request) =>
+  route<{ Body: BindThirdPhoneBody }>(limited('oauth.bindByPhone'), (request) =>
     binding.byPhone(request.body, visitorOf(request)),
   )
 
-  route(limited('elsewhere.create'), () => {
+  route(limited('oauth.create'), () => {
     throw thirdCreateClosed()
   })
 }

@@ -9,7 +9,7 @@ const questions: Readonly<Record<number, DepartQuestion>> = { 0: 'none', 2: 'cho
 
 /** A login's operation with what it sends. */
 export interface Credentials {
-  operation: 'session.login' | 'visitor.phoneLogin' | 'elsewhere.cas' | 'elsewhere.enter'
+  operation: 'session.login' | 'visitor.phoneLogin' | 'oauth.cas' | 'oauth.enter'
   args: Readonly<Record<string, unknown>>
 }
 

@@ -7,7 +7,7 @@ export const bindWith =
   async ({ operation, args }): Promise<Credentials> => {
     const token =
       operation === 'visitor.phoneLogin'
-        ? await http.call<string>('elsewhere.bindByPhone', { ...args, thirdUserUuid: uuid })
-        : await http.call<string>('elsewhere.bind', { ...args, uuid })
-    return { operation: 'elsewhere.enter', args: { token } }
+        ? await http.call<string>('oauth.bindByPhone', { ...args, thirdUserUuid: uuid })
+        : await http.call<string>('oauth.bind', { ...args, uuid })
+    return { operation: 'oauth.enter', args: { token } }
   }

@@ -11,7 +11,7 @@ import { bindWith } from './bind.ts'
 import styles from './oauth-logins.module.css'
 import { goToCas, keepCasLogOut, useCas } from './use-cas.ts'
 
-interface ElsewhereProps
+interface OAuthLoginsProps
   extends Pick<LoginOptions, 'offer' | 'onSignedIn'>,
     NonNullable<ServerTraits['oauth']> {
   isTold: boolean
@@ -25,7 +25,7 @@ const failures = {
 }
 
 /** Sign-in by CAS or an OAuth provider; while an account is being bound, a note about it. */
-export function OAuthLogins({ offer, onSignedIn, cas, thirdLogins, isTold, onOffer }: ElsewhereProps) {
+export function OAuthLogins({ offer, onSignedIn, cas, thirdLogins, isTold, onOffer }: OAuthLoginsProps) {
   const text = useText()
   const { http } = useRuntime()
   const [failure, setFailure] = useState<string>()
@@ -34,7 +34,7 @@ export function OAuthLogins({ offer, onSignedIn, cas, thirdLogins, isTold, onOff
   const enter = async (login: Credentials) => {
     try {
       await signIn(http, login)
-      if (cas && login.operation === 'elsewhere.cas') keepCasLogOut(cas.url)
+      if (cas && login.operation === 'oauth.cas') keepCasLogOut(cas.url)
       await onSignedIn()
     } catch (error) {
       setFailure(messageOf(error))
@@ -59,7 +59,7 @@ export function OAuthLogins({ offer, onSignedIn, cas, thirdLogins, isTold, onOff
     setFailure(undefined)
     setBusy(source)
     const answer = await openThirdLogin(source)
-    if ('token' in answer) return enter({ operation: 'elsewhere.enter', args: { token: answer.token } })
+    if ('token' in answer) return enter({ operation: 'oauth.enter', args: { token: answer.token } })
     setBusy(undefined)
     if ('offer' in answer) onOffer(offerOf(answer.offer))
     else setFailure(failures[answer.failed])

@@ -47,7 +47,7 @@ export function useCas({ cas, isTold, onTicket }: CasOptions): void {
     hasBegun.current = true
     const ticket = takeTicket()
     const wantsPassword = new URLSearchParams(location.search).get('way') === 'password'
-    if (ticket !== undefined) onTicket({ operation: 'elsewhere.cas', args: { ticket, service: service() } })
+    if (ticket !== undefined) onTicket({ operation: 'oauth.cas', args: { ticket, service: service() } })
     else if (cas.isFirst && !isTold && !wantsPassword) goToCas(cas.url)
   }, [cas, isTold, onTicket])
 }

@@ -3,18 +3,18 @@ import type { OperationShapes } from '../model.ts'
 import { Id, Nullable, none, Str, Time } from '../scalars.ts'
 import { LoginResult } from '../system/shapes.ts'
 
-/** What opens one step of a login once: 43 characters of 256 random bits. */
+/** A single-use token for one step of a login: 256 random bits in 43 characters. */
 const Ticket = Type.String({ minLength: 1, maxLength: 100 })
 const Optional = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]))
 
-/** A ticket of the CAS server, and the address of ours that it was given for. */
+/** A CAS service ticket, and the service URL it was issued for. */
 export const CasLoginQuery = Type.Object({
   ticket: Type.String({ minLength: 1, maxLength: 512, pattern: '^[\\x21-\\x7e]+$' }),
   service: Type.String({ minLength: 1, maxLength: 1_000 }),
 })
 export type CasLoginQuery = Static<typeof CasLoginQuery>
 
-/** `uuid` is what the provider's answer was handed over with; user name and password are of the account here. */
+/** Links an account by password. `uuid` is the ticket of the provider's callback. */
 export const BindThirdBody = Type.Object({
   uuid: Ticket,
   username: Type.String({ minLength: 1, maxLength: 100 }),
@@ -24,7 +24,7 @@ export const BindThirdBody = Type.Object({
 })
 export type BindThirdBody = Static<typeof BindThirdBody>
 
-/** Here `captcha` is the code to sign in that came by SMS. */
+/** Links an account by phone. `captcha` is the SMS login code. */
 export const BindThirdPhoneBody = Type.Object({
   thirdUserUuid: Ticket,
   mobile: Type.String({ maxLength: 20 }),
@@ -32,29 +32,29 @@ export const BindThirdPhoneBody = Type.Object({
 })
 export type BindThirdPhoneBody = Static<typeof BindThirdPhoneBody>
 
-/** A provider that this server knows, and whether an account there opens the caller's account here. */
+/** An OAuth provider, with the caller's linked account if there is one. */
 export const ThirdAccount = Type.Object({
   source: Str('Provider', 30),
   titles: Type.Record(Type.String(), Type.String()),
-  isOffered: Type.Boolean({ description: 'One can go there now: the server is set up for it.' }),
+  isOffered: Type.Boolean({ description: 'The server has credentials for this provider.' }),
   id: Nullable(Id('Id')),
-  thirdUserId: Nullable(Str('Account there', 100)),
-  realname: Nullable(Str('Name there', 100)),
-  createTime: Nullable(Time('Bound at')),
+  thirdUserId: Nullable(Str('Account at the provider', 100)),
+  realname: Nullable(Str('Name at the provider', 100)),
+  createTime: Nullable(Time('Linked at')),
 })
 export type ThirdAccount = Static<typeof ThirdAccount>
 
 export const BindOwnThirdBody = Type.Object({ uuid: Ticket }, { additionalProperties: false })
 export type BindOwnThirdBody = Static<typeof BindOwnThirdBody>
 
-const Token = Type.String({ description: 'Opens `elsewhere.enter` once, for a minute.' })
+const Token = Type.String({ description: 'Single-use token for `oauth.enter`, valid for one minute.' })
 
-export const elsewhereShapes = {
-  'elsewhere.cas': { args: CasLoginQuery, result: LoginResult },
-  'elsewhere.enter': { args: Type.Object({ token: Ticket }), result: LoginResult },
-  'elsewhere.bind': { args: BindThirdBody, result: Token },
-  'elsewhere.bindByPhone': { args: BindThirdPhoneBody, result: Token },
-  'elsewhere.create': { args: Type.Object({}), result: Type.Null() },
+export const oauthShapes = {
+  'oauth.cas': { args: CasLoginQuery, result: LoginResult },
+  'oauth.enter': { args: Type.Object({ token: Ticket }), result: LoginResult },
+  'oauth.bind': { args: BindThirdBody, result: Token },
+  'oauth.bindByPhone': { args: BindThirdPhoneBody, result: Token },
+  'oauth.create': { args: Type.Object({}), result: Type.Null() },
   'account.thirdAccounts': { args: none, result: Type.Array(ThirdAccount) },
   'account.bindThird': { args: BindOwnThirdBody, result: Type.Null() },
   'account.unbindThird': {

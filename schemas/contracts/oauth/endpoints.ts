@@ -1,0 +1,24 @@
+import { defineEndpoints, get, post, remove } from '../endpoint.ts'
+
+/** Login through a CAS server or an OAuth provider. */
+export const oauthEndpoints = defineEndpoints({
+  'oauth.cas': get.value('/cas/client/validateLogin', 'public', {
+    aliases: ['/sys/cas/client/validateLogin'],
+  }),
+  'oauth.enter': get.value('/thirdLogin/getLoginUser/:token', 'public', {
+    aliases: [
+      '/sys/thirdLogin/getLoginUser/:token/:thirdType',
+      '/sys/thirdLogin/getLoginUser/:token/:thirdType/:tenantId',
+    ],
+  }),
+  'oauth.bind': post.value('/sys/thirdLogin/user/checkPassword', 'public'),
+  'oauth.bindByPhone': post.value('/sys/thirdLogin/bindingThirdPhone', 'public'),
+  'oauth.create': post.value('/sys/thirdLogin/user/create', 'public'),
+})
+
+/** The caller's accounts at OAuth providers, linked for login. */
+export const thirdAccountEndpoints = defineEndpoints({
+  'account.thirdAccounts': get.value('/app/account/third-accounts', 'signedIn'),
+  'account.bindThird': post.value('/app/account/third-accounts', 'signedIn'),
+  'account.unbindThird': remove.value('/app/account/third-accounts/:source', 'signedIn'),
+})
