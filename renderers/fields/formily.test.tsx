@@ -118,6 +118,59 @@ test('an editable text becomes an input at a click, and is checked while it is n
   await expect(form.validate()).rejects.toBeTruthy()
 })
 
+test.each<[string, object]>([
+  ['Input', {}],
+  ['TextArea', {}],
+  ['Editable', {}],
+  ['NumberPicker', {}],
+  ['Select', { options }],
+  ['Select', { options, mode: 'multiple' }],
+  ['DatePicker', {}],
+  ['DateRangePicker', {}],
+  ['TimePicker', {}],
+  ['TimeRangePicker', {}],
+  ['Cascader', { options: places }],
+  ['TreeSelect', { options: places }],
+])('%s with %j has a red border and its message while it is invalid', async (component, props) => {
+  await openInput(component, { props, required: true })
+
+  const invalid = await invalidInput()
+
+  expect(invalid.closest('[class*="-status-error"]')).not.toBeNull()
+})
+
+// antd draws these without a border.
+test.each<[string, object]>([
+  ['Checkbox', {}],
+  ['Switch', {}],
+  ['RadioGroup', { options }],
+  ['CheckboxGroup', { options }],
+])('%s has its message while it is invalid', async (component, props) => {
+  await openInput(component, { props, required: true })
+
+  expect((await invalidInput()).getAttribute('status')).toBeNull()
+})
+
+/** Checks the form, and gives the input that its message is about. */
+async function invalidInput() {
+  await expect(form.validate()).rejects.toBeTruthy()
+  const message = (await screen.findByText('Required')).parentElement as HTMLElement
+  const find = () => document.querySelector(`[aria-invalid=true][aria-describedby="${message.id}"]`)
+  await waitFor(() => expect(find()).not.toBeNull())
+  return find() as Element
+}
+
+test('an editable text stays an input until what is wrong with it is put right', async () => {
+  await openInput('Editable', { required: true })
+  await invalidInput()
+
+  await userEvent.click(document.body)
+  await typed('tea')
+  await userEvent.click(document.body)
+
+  expect(await screen.findByText('tea')).toBeTruthy()
+})
+
 const all = Object.entries(stories).flatMap(([component, list]) =>
   list.map(({ value, props = {} }) => [component, value, props] as const),
 )

@@ -15,7 +15,7 @@ import {
 import { createForm } from '@formily/core'
 import { connect, FieldContext, mapReadPretty } from '@formily/react'
 import dayjs from 'dayjs'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import Type, { type TSchema } from 'typebox'
 import { type AnyProps, defineFormilyField, type FieldStory, useText, type ValueType } from '#runtime'
 import { closed, oneOf } from '#schemas'
@@ -29,6 +29,7 @@ interface InputProps extends AnyProps {
   id: string
   value?: unknown
   disabled?: boolean
+  'aria-invalid'?: boolean
   options?: readonly Choice[]
 }
 
@@ -55,8 +56,22 @@ function localized(Component: ComponentType<never>) {
   }
 }
 
-const input = (name: string, title: string, accepts: readonly ValueType[], Component: ComponentType<never>) =>
+const choice = (
+  name: string,
+  title: string,
+  accepts: readonly ValueType[],
+  Component: ComponentType<never>,
+) =>
   defineFormilyField({ name: `formily/${name}`, title, accepts, lazy: true, Component: localized(Component) })
+
+const input = (name: string, title: string, accepts: readonly ValueType[], Component: ComponentType<never>) =>
+  choice(name, title, accepts, bordered(Component))
+
+/** An input with the red border of antd while it is invalid. */
+function bordered(Component: ComponentType<never>) {
+  const Input = Component as ComponentType<AnyProps>
+  return (props: InputProps) => <Input {...props} {...(props['aria-invalid'] && { status: 'error' })} />
+}
 
 const YesNo = ({ value }: InputProps) => <YesNoView value={value} />
 
@@ -107,15 +122,20 @@ function rangePicker(Component: ComponentType<never>, endName: string, View: Com
 const Tree = ({ options, ...props }: InputProps) => <TreeSelect {...props} treeData={options as never} />
 
 /**
- * A text that becomes an input at a click. Which of both it is, is the state of a field of its own: an input that is
- * shown as a text would not be checked otherwise.
+ * A text that becomes an input at a click, and stays one while it is invalid. Which of both it is, is the state of a
+ * field of its own: an input that is shown as a text would not be checked otherwise.
  */
 function EditableText(props: InputProps) {
   const [field] = useState(createOwnField)
+  const isInvalid = props['aria-invalid'] === true
+  useEffect(() => {
+    field.setSelfErrors(isInvalid ? ['invalid'] : [])
+    if (isInvalid) field.setPattern('editable')
+  }, [field, isInvalid])
   if (props.disabled) return <Input {...(props as object)} />
   return (
     <FieldContext value={field}>
-      <Editable>
+      <Editable feedbackLayout="none">
         <Input {...(props as object)} />
       </Editable>
     </FieldContext>
@@ -146,15 +166,15 @@ export const definitions = {
   ),
   NumberPicker: input('NumberPicker', 'Number of Formily', ['number', 'integer'], NumberPicker),
   Select: input('Select', 'Select of Formily', ['string', 'number', 'integer', 'array'], Select),
-  RadioGroup: input(
+  RadioGroup: choice(
     'RadioGroup',
     'Radio buttons of Formily',
     ['string', 'number', 'integer'],
     group(Radio.Group),
   ),
-  CheckboxGroup: input('CheckboxGroup', 'Checkboxes of Formily', ['array'], group(Checkbox.Group)),
-  Checkbox: input('Checkbox', 'Checkbox of Formily', ['boolean'], yesNo(Checkbox)),
-  Switch: input('Switch', 'Switch of Formily', ['boolean'], yesNo(Switch)),
+  CheckboxGroup: choice('CheckboxGroup', 'Checkboxes of Formily', ['array'], group(Checkbox.Group)),
+  Checkbox: choice('Checkbox', 'Checkbox of Formily', ['boolean'], yesNo(Checkbox)),
+  Switch: choice('Switch', 'Switch of Formily', ['boolean'], yesNo(Switch)),
   DatePicker: input('DatePicker', 'Date of Formily', ['string'], datePicker(DatePicker)),
   DateRangePicker: input(
     'DateRangePicker',
@@ -180,7 +200,7 @@ const limit = (title: string) => Type.Optional(Type.Number({ title }))
 const showSearch = Type.Optional(Type.Boolean({ title: 'With a search', default: false }))
 
 /* @__NO_SIDE_EFFECTS__ */
-const choice = (more: Record<string, TSchema>) =>
+const option = (more: Record<string, TSchema>) =>
   closed({
     value: Type.Union([Type.String(), Type.Number()]),
     label: Type.String({ title: 'Text', minLength: 1, maxLength: 500 }),
@@ -192,7 +212,7 @@ const children = (below: TSchema) => ({
 })
 /** Choices of up to three levels. */
 const tree = Type.Optional(
-  Type.Array(choice(children(choice(children(choice({}))))), {
+  Type.Array(option(children(option(children(option({}))))), {
     title: 'Options',
     minItems: 1,
     maxItems: 200,
