@@ -15,7 +15,7 @@ import { checkRuleModel, checkRulePartModel, checkRuleShapes } from './contracts
 import { checkShapes } from './contracts/check/shapes.ts'
 import { dataLogModel, dataLogShapes } from './contracts/data-log/shapes.ts'
 import { dataRuleModel, dataRuleShapes } from './contracts/data-rule/shapes.ts'
-import { departMoveModel } from './contracts/depart/moving.ts'
+import { departMoveModel } from './contracts/depart/move.ts'
 import { departModel } from './contracts/depart/record.ts'
 import { departShapes } from './contracts/depart/shapes.ts'
 import {
@@ -55,7 +55,7 @@ import { positionModel, positionShapes } from './contracts/position/shapes.ts'
 import { reportAbilities } from './contracts/report/abilities.ts'
 import { reportShapes } from './contracts/report/shapes.ts'
 import { roleModel, roleShapes, roleUserModel } from './contracts/role/shapes.ts'
-import { shopApplicationModel, shopChannelWishModel } from './contracts/shop/application.ts'
+import { requestedChannelModel, shopApplicationModel } from './contracts/shop/application.ts'
 import { shopBasicInfoModel, shopChannelModel, shopDetailModel, shopShapes } from './contracts/shop/shapes.ts'
 import { signatureShapes } from './contracts/signature/shapes.ts'
 import { statementModel, statementRunModel, statementShapes } from './contracts/statement/shapes.ts'
@@ -69,7 +69,7 @@ import { userShapes } from './contracts/user/shapes.ts'
 import { viewShapes } from './contracts/view/shapes.ts'
 import { visitorShapes } from './contracts/visitor/shapes.ts'
 
-/** The shapes of every operation, by operation name. */
+/** Argument and result schemas of every operation, by operation name. */
 export const shapes: Record<string, OperationShapes> = {
   ...appShapes,
   ...accountShapes,
@@ -117,7 +117,7 @@ const reportOf = ({ name }: Model) => {
   return report && { report }
 }
 
-/** Every model a page may name. */
+/** Every model that a page may name. */
 export const models: Record<string, Model> = Object.fromEntries(
   [
     settleBillModel,
@@ -128,7 +128,7 @@ export const models: Record<string, Model> = Object.fromEntries(
     shopDetailModel,
     shopChannelModel,
     shopApplicationModel,
-    shopChannelWishModel,
+    requestedChannelModel,
     tradeOrderModel,
     loginRecordModel,
     announcementModel,

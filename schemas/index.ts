@@ -1,10 +1,10 @@
 export {
   AccountSession,
-  FileFacts,
-  FileFactsQuery,
+  FileInfo,
+  FileInfoQuery,
   LoginRecord,
   loginRecordModel,
-  MAX_FILES_ASKED,
+  MAX_FILES_PER_QUERY,
   Profile,
   SaveProfileBody,
 } from './contracts/account/shapes.ts'
@@ -27,7 +27,7 @@ export { Capabilities } from './contracts/app/shapes.ts'
 export {
   ADJUST_REASON,
   AdjustBill,
-  BillAdjusted,
+  AdjustedBill,
   BillAdjustment,
   BillChange,
   BillRef,
@@ -50,7 +50,8 @@ export {
 } from './contracts/check/rule-shapes.ts'
 export { DuplicateQuery, FailedRule, RuleQuery } from './contracts/check/shapes.ts'
 export { dataLogModel, type SysDataLog } from './contracts/data-log/shapes.ts'
-export { JudgedRule, RowReason } from './contracts/data-rule/reason.ts'
+export { listsWithoutRules } from './contracts/data-rule/lists-without-rules.ts'
+export { RowAccess, RuleEvaluation } from './contracts/data-rule/row-access.ts'
 export {
   DataRule,
   DataRuleRow,
@@ -64,15 +65,14 @@ export {
   SaveGrants,
   SaveRoleRules,
 } from './contracts/data-rule/shapes.ts'
-export { listsWithoutRules } from './contracts/data-rule/unruled.ts'
 export {
   DepartMove,
-  DepartMoving,
+  DepartMoveProgress,
   MoveDepart,
   type MovedKind,
   movedKinds,
   PlanDepartMove,
-} from './contracts/depart/moving.ts'
+} from './contracts/depart/move.ts'
 export { DepartRecord, departModel, EditDepart, NewDepart } from './contracts/depart/record.ts'
 export {
   DepartAboveQuery,
@@ -87,10 +87,10 @@ export {
   SysDepart,
 } from './contracts/depart/shapes.ts'
 export {
+  AssignDepartRoles,
   DepartRole,
   DepartRoleUser,
   departRoleModel,
-  GiveDepartRoles,
   NewDepartRole,
   SaveDepartPermission,
   SaveDepartRolePermission,
@@ -107,11 +107,11 @@ export {
 export { NewDict, NewDictItem, OrderDictItems } from './contracts/dictionary/shapes.ts'
 export {
   DraftSummary,
+  DraftVersion,
   FormDraft,
   MAX_DRAFT_BYTES,
   MAX_DRAFTS,
   SaveDraft,
-  SavedDraft,
 } from './contracts/draft/shapes.ts'
 export { Envelope, Failure, PageOf, StockPageOf } from './contracts/envelope.ts'
 export { ListExportBody, ListExportSize, ListExportSizeBody } from './contracts/export/shapes.ts'
@@ -127,9 +127,9 @@ export {
 export type { ImportColumn } from './contracts/import/columns.ts'
 export { importable } from './contracts/import/importable.ts'
 export {
-  ImportAbout,
   ImportCheck,
-  ImportMade,
+  ImportedIds,
+  ImportFormat,
   ImportProblem,
   ImportRun,
   ImportStatus,
@@ -188,8 +188,8 @@ export {
   PermissionBranch,
   PermissionChoice,
   PermissionNode,
-  PermissionSaved,
   PermissionTree,
+  SavedPermission,
   SaveRolePermission,
 } from './contracts/permission/shapes.ts'
 export {
@@ -202,7 +202,7 @@ export {
 export { ReportColumn, ReportRequest, ReportResult, ReportRow } from './contracts/report/shapes.ts'
 export { NewRole, RoleUser, roleModel, SysRole } from './contracts/role/shapes.ts'
 export type { Trial } from './contracts/rule.ts'
-export { ShopApplication, ShopChannelWish } from './contracts/shop/application.ts'
+export { RequestedChannel, ShopApplication } from './contracts/shop/application.ts'
 export {
   BossOption,
   BrandOption,
@@ -216,10 +216,10 @@ export {
   ShopInfo,
   ShopOption,
   ShopOptionsQuery,
-  ShopSubmitted,
+  SubmittedShop,
   shopBasicInfoModel,
 } from './contracts/shop/shapes.ts'
-export { GivenSignature, GiveSignatureBody } from './contracts/signature/shapes.ts'
+export { IssuedSignature, SignatureRequest } from './contracts/signature/shapes.ts'
 export {
   type EditStatement,
   type RunStatement,
@@ -258,7 +258,7 @@ export {
   deletedUserModel,
   EditUser,
   FreezeUsers,
-  MOST_ONE_TIME,
+  MAX_ONE_TIME_PASSWORDS,
   OneTimePassword,
   OneTimePasswords,
   SetUserPassword,
@@ -267,7 +267,12 @@ export {
   userModel,
 } from './contracts/user/admin-shapes.ts'
 export { AppPeopleQuery, Colleague, colleagueModel } from './contracts/user/look-up-shapes.ts'
-export { DepartPeopleQuery, PickedUser, UserOptionsQuery, WithheldOfUser } from './contracts/user/shapes.ts'
+export {
+  DepartPeopleQuery,
+  UserOption,
+  UserOptionsQuery,
+  WithheldUserFields,
+} from './contracts/user/shapes.ts'
 export {
   DefaultView,
   MAX_VIEW_BYTES,
@@ -275,8 +280,8 @@ export {
   RenameView,
   SavedView,
   SaveView,
-  ViewSaved,
   ViewState,
+  ViewVersion,
 } from './contracts/view/shapes.ts'
 export {
   CheckOnlyUserQuery,

@@ -38,10 +38,10 @@ import { viewEndpoints } from './contracts/view/endpoints.ts'
 import { visitorEndpoints } from './contracts/visitor/endpoints.ts'
 
 export type { Access, Endpoint } from './contracts/endpoint.ts'
-export { visitorRefusals } from './contracts/visitor/refusals.ts'
+export { visitorErrorCodes } from './contracts/visitor/error-codes.ts'
 export { findVisitorOperation } from './visitor-operations.ts'
 
-/** Operations of the API contract by name, without shapes, which keeps the browser bundle small. */
+/** Operations of the API contract by name, without schemas to keep the browser bundle small. */
 export const operations = {
   ...appEndpoints,
   ...accountEndpoints,
@@ -86,7 +86,7 @@ export const operations = {
 
 export type OperationName = keyof typeof operations
 
-/** Finds an operation by a name from a page; undefined if the contract has none. */
+/** Finds an operation by name; undefined if the contract has none. */
 export function findOperation(name: string): Endpoint | undefined {
   return Object.hasOwn(operations, name) ? operations[name as OperationName] : undefined
 }

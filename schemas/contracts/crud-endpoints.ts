@@ -4,17 +4,17 @@ type Verb = 'list' | 'get' | 'add' | 'edit' | 'delete' | 'deleteBatch'
 
 interface Crud {
   path: string
-  /** The same operations below another path, in earlier generations of the contract. */
+  /** Base path of the same operations in earlier versions of the contract. */
   alias?: string
   list: Access
   edit: Access
-  /** As `edit`, unless given. */
+  /** Defaults to `edit`. */
   add?: Access
-  /** As `edit`, unless given. */
+  /** Defaults to `edit`. */
   delete?: Access
 }
 
-/** The six operations of records that follow the contract's CRUD convention. */
+/** Six endpoints per the JeecgBoot CRUD convention. */
 export function crudEndpoints<Area extends string>(
   area: Area,
   { path, alias, list, edit, add = edit, delete: deletion = edit }: Crud,

@@ -2,17 +2,17 @@ import Type, { type TObject } from 'typebox'
 import type { Model, OperationShapes } from './model.ts'
 import { byId, byIds, none } from './scalars.ts'
 
-/** What is typed of a record that is made, and of one that is changed. */
-interface Typed {
+/** Request bodies of create and update. */
+interface RequestBodies {
   add: TObject
   edit: TObject
 }
 
-/** The shapes of the six operations of records that are kept by the contract's CRUD convention. */
+/** Schemas of the six operations of the JeecgBoot CRUD convention. */
 export function crudShapes(
   area: string,
   { name, shape }: Model,
-  { add, edit }: Typed,
+  { add, edit }: RequestBodies,
 ): Record<string, OperationShapes> {
   const record = { result: shape, model: name }
   const done = { result: Type.Null() }

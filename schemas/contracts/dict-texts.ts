@@ -1,6 +1,6 @@
 import Type, { type TObject, type TSchema } from 'typebox'
 
-/** The fields of a record that hold values of dictionaries, with the dictionary's code. */
+/** Dictionary codes by field name. */
 export type DictFields = Readonly<Record<string, string>>
 
 const propertiesOf = (shape: TSchema): Record<string, TSchema> =>
@@ -8,13 +8,13 @@ const propertiesOf = (shape: TSchema): Record<string, TSchema> =>
 
 const itemsOf = (shape: TSchema) => (shape as { items?: TSchema }).items
 
-/** The dictionary of a field; one that may be null says so of its other part. */
+/** The dictionary code of a field, also inside a nullable union. */
 function dictOf(field: TSchema): string | undefined {
   const { 'x-dict': code, anyOf = [] } = field as { 'x-dict'?: string; anyOf?: TSchema[] }
   return code ?? anyOf.map(dictOf).find((found) => found !== undefined)
 }
 
-/** The dictionary fields of a record, or of each record of a list. */
+/** Dictionary fields of a record, or of the records of a list. */
 export function dictFieldsOf(result: TSchema): DictFields {
   const fields = Object.entries(propertiesOf(itemsOf(result) ?? result))
   return Object.fromEntries(
@@ -25,7 +25,7 @@ export function dictFieldsOf(result: TSchema): DictFields {
   )
 }
 
-/** As stock servers have it: beside each value of a dictionary its text, `<field>_dictText`. */
+/** Adds `<field>_dictText` to each dictionary field, as JeecgBoot servers do. */
 export function withDictTexts(result: TSchema, fields: DictFields): TSchema {
   if (Object.keys(fields).length === 0) return result
   const items = itemsOf(result)

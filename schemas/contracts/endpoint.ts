@@ -1,21 +1,21 @@
-/** Who may call: a permission code, every signed-in user, or anybody. */
+/** Required permission code, or `signedIn` or `public`. */
 export type Access = 'public' | 'signedIn' | (string & {})
 
-/** An operation without its shapes: plain data that the browser can carry. */
+/** An operation without schemas, small enough for the browser bundle. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Path below the API base; `:name` parts are filled from the arguments. */
+  /** Path below the API base; arguments fill the `:name` segments. */
   path: string
-  /** Further paths of the same operation: where other generations of the contract have it. */
+  /** Paths of the same operation in other versions of the contract. */
   aliases?: readonly string[]
   access: Access
   /** Kind of `result`: a page of records, one record, or any other value. */
   gives: 'page' | 'record' | 'value'
-  /** Of a list: the operation that adds its rows up over all pages, with the same filters. */
+  /** For a list: the operation that returns totals over all pages. */
   totals?: string
-  /** Permission of the second approver, where the server asks for four eyes. */
+  /** Permission code of the second approver, for operations that need approval. */
   countersign?: string
-  /** A money write: it must carry an Idempotency-Key. */
+  /** Moves money: requires an Idempotency-Key header. */
   idempotent?: boolean
 }
 
@@ -32,7 +32,7 @@ const endpointsOf = (method: Method) => ({
   value: endpointOf(method, 'value'),
 })
 
-/** Endpoints by method and result: `get.page('/sys/user/list', 'system:user:list')`. */
+/** Endpoint builders by method and result: `get.page('/sys/user/list', 'system:user:list')`. */
 export const get = endpointsOf('GET')
 export const post = endpointsOf('POST')
 export const put = endpointsOf('PUT')

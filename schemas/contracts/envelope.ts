@@ -1,6 +1,6 @@
 import Type, { type TSchema } from 'typebox'
 
-/** The answer every call gives: `{success, message, code, result, timestamp}`. */
+/** Response envelope: `{success, message, code, result, timestamp}`. */
 export const Envelope = <Result extends TSchema>(result: Result) =>
   Type.Object({
     success: Type.Boolean(),
@@ -10,7 +10,7 @@ export const Envelope = <Result extends TSchema>(result: Result) =>
     timestamp: Type.Integer({ description: 'Milliseconds since 1970.' }),
   })
 
-/** The answer to a failed call on our own paths; `error` never changes, `message` may. */
+/** Error response on paths outside the JeecgBoot contract; `error` is stable, `message` may change. */
 export const Failure = Type.Object({
   success: Type.Literal(false),
   message: Type.String(),
@@ -18,7 +18,7 @@ export const Failure = Type.Object({
   result: Type.Object({
     error: Type.String({ description: 'A code of docs/errors.md, for example BILL_NOT_PENDING.' }),
     fields: Type.Optional(
-      Type.Record(Type.String(), Type.String(), { description: 'Field name to message.' }),
+      Type.Record(Type.String(), Type.String(), { description: 'Messages by field name.' }),
     ),
     requestId: Type.String(),
   }),
@@ -29,7 +29,7 @@ export const Failure = Type.Object({
 export const PageOf = <Item extends TSchema>(record: Item) =>
   Type.Object({
     records: Type.Array(record),
-    total: Type.Integer({ description: 'Never above 10,000: see totalCapped.' }),
+    total: Type.Integer({ description: 'At most 10,000; see totalCapped.' }),
     totalCapped: Type.Boolean(),
     size: Type.Integer(),
     current: Type.Integer(),
@@ -37,11 +37,11 @@ export const PageOf = <Item extends TSchema>(record: Item) =>
     next: Type.Union([Type.String(), Type.Null()]),
     prev: Type.Union([Type.String(), Type.Null()]),
     narrowed: Type.Optional(
-      Type.Boolean({ description: 'There are no rows, and data rules narrow what the caller sees.' }),
+      Type.Boolean({ description: 'The list is empty, and data rules limit what the caller sees.' }),
     ),
   })
 
-/** A page as stock servers give it: beside what `PageOf` has, two fields that clients may look at. */
+/** A page with the two additional fields of JeecgBoot servers. */
 export const StockPageOf = <Item extends TSchema>(record: Item) =>
   Type.Object({
     ...PageOf(record).properties,

@@ -1,30 +1,30 @@
 import type { Static, TObject, TSchema } from 'typebox'
 import type { Operator } from '../meta/condition.ts'
 
-/** What a list of these records can be sorted and filtered by. Anything else is a 400. */
+/** Sortable and filterable fields of a list; any other field answers 400. */
 export interface ListAbility<Field extends string> {
   sortable: readonly Field[]
   filters: Partial<Record<Field, readonly Operator[]>>
   /**
-   * Filters that take no other form than they say, also on lists of the contract, where every field takes every form:
-   * a part of what is masked, or of what is out of sight, could be guessed by asking.
+   * Filters that accept only the declared operators. Wildcards on masked or hidden values would let a caller
+   * guess them.
    */
   fixed?: readonly Field[]
-  /** Numbers that may be added up, or compared, over all pages. Nothing that is masked stands here. */
+  /** Numeric fields with totals over all pages; never a masked field. */
   totals?: readonly Field[]
-  /** The sort of a request that names none. */
+  /** Default sort. */
   defaultSort: { field: Field; order: 'asc' | 'desc' }
 }
 
-/** What reports may read of these records; anything else they refuse. */
+/** Fields that reports may read; others are rejected. */
 export interface ReportAbility<Field extends string> {
-  /** Own fields that are grouped by, counted and summed. */
+  /** Own fields, to group by, count and sum. */
   fields: readonly Field[]
-  /** Records that can be joined, by the relation's name, with the fields they bring. */
+  /** Joinable records by relation name, with their fields. */
   relations: Readonly<Record<string, TObject>>
 }
 
-/** A kind of record: its name in pages (`model`), its shape, and how lists of it may be asked for. */
+/** A kind of record: its name in pages, its schema, and its list and report capabilities. */
 export interface Model<Shape extends TObject = TObject> {
   name: string
   shape: Shape
@@ -32,7 +32,6 @@ export interface Model<Shape extends TObject = TObject> {
   report?: ReportAbility<string>
 }
 
-/** Declares a model. */
 export function defineModel<Shape extends TObject>(
   name: string,
   shape: Shape,
@@ -41,11 +40,11 @@ export function defineModel<Shape extends TObject>(
   return { name, shape, ...(list && { list: list as ListAbility<string> }) }
 }
 
-/** The shapes of an operation: what it takes and what `result` is. */
+/** Argument and result schemas of an operation. */
 export interface OperationShapes {
-  /** Arguments a page may give; for a list these are beyond its filters. */
+  /** Arguments; for a list, those besides its filters. */
   args: TObject
   result: TSchema
-  /** The model of a record of the result, by name. */
+  /** Model of the records in the result, by name. */
   model?: string
 }

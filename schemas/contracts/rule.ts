@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
-import { Given } from './scalars.ts'
+import { NonBlank } from './scalars.ts'
 
-/** What is typed of any rule that is kept by its code: of those that check values, and of those that make them. */
+/** Editable fields that check rules and fill rules share. */
 export const ruleHead = {
-  ruleName: Given('Rule', 100),
+  ruleName: NonBlank('Rule', 100),
   ruleCode: Type.String({
     title: 'Code',
     minLength: 1,
@@ -12,10 +12,10 @@ export const ruleHead = {
   }),
 }
 
-/** How a trial of a rule went, in words for whoever tries. */
+/** Result of a rule's test run, with a message in the caller's language. */
 export const Trial = Type.Object({
   passed: Type.Boolean(),
-  /** It passes, and is hardly what was meant. */
+  /** Passes, but with a suspicious result. */
   doubtful: Type.Optional(Type.Boolean()),
   message: Type.String(),
 })

@@ -2,10 +2,10 @@ import Type, { type TSchema } from 'typebox'
 
 export const Id = (title: string) => Type.String({ title, minLength: 1, maxLength: 32 })
 export const Str = (title: string, maxLength = 200) => Type.String({ title, maxLength })
-/** A text that somebody must give: of blanks alone it is none. */
-export const Given = (title: string, maxLength: number) =>
+/** A required text with at least one non-blank character. */
+export const NonBlank = (title: string, maxLength: number) =>
   Type.String({ title, minLength: 1, maxLength, pattern: '\\S' })
-/** Integer fen. */
+/** Integer amount in fen. */
 export const Fen = (title: string) => Type.Integer({ title, description: 'Fen.' })
 /** Integer parts per million. */
 export const Ppm = (title: string) => Type.Integer({ title, description: 'Parts per million.' })
@@ -22,27 +22,31 @@ export const Day = (title: string) =>
 export const Count = (title: string) => Type.Integer({ title, minimum: 0 })
 export const Nullable = <Shape extends TSchema>(shape: Shape) =>
   Type.Union([shape, Type.Null()], { title: (shape as { title?: string }).title })
-/** Who made a record and who changed it last, and when. */
+/** Creation and update marks of a record. */
 export const marks = {
   createBy: Nullable(Str('Created by', 100)),
   createTime: Nullable(Time('Created')),
   updateBy: Nullable(Str('Updated by', 100)),
   updateTime: Nullable(Time('Updated')),
 }
-/** For records with texts that every language has its own of: a form sends back which one it was filled in. */
-export const toldIn = {
+/** The language that the texts of a form were edited in, for records with texts per language. */
+export const textLanguage = {
   toldIn: Type.Optional(
-    Type.String({ title: 'Language', description: 'Of the texts. Ours.', pattern: '^(en-US|zh-CN)$' }),
+    Type.String({
+      title: 'Language',
+      description: 'Language of the texts. Gaiwan extension.',
+      pattern: '^(en-US|zh-CN)$',
+    }),
   ),
 }
-/** A value of a dictionary; `x-dict` is the dictionary's code. */
+/** A dictionary value; `x-dict` is the dictionary's code. */
 export const DictValue = (title: string, dict: string) =>
   Type.String({ title, 'x-dict': dict, maxLength: 100 })
-/** Records by their ids; a trailing comma is ignored. */
-export const Ids = Type.String({ title: 'Ids', description: 'Ids with commas between.', maxLength: 20_000 })
-/** The arguments of whatever is about one record. */
+/** Record ids; a trailing comma is ignored. */
+export const Ids = Type.String({ title: 'Ids', description: 'Ids, separated by commas.', maxLength: 20_000 })
+/** Arguments of operations on one record. */
 export const byId = Type.Object({ id: Id('Id') })
-/** Records by their ids, as calls about several take them. */
+/** Arguments of operations on several records. */
 export const byIds = Type.Object({ ids: Ids })
-/** No arguments: of a list, none beside its filters. */
+/** No arguments; for a list, none besides its filters. */
 export const none = Type.Object({}, { additionalProperties: false })

@@ -1,15 +1,15 @@
 import Type, { type Static } from 'typebox'
 import { Nullable } from './scalars.ts'
 
-/** What is asked of a column over all pages. */
+/** Aggregate functions of a column over all pages. */
 export const totalKinds = ['sum', 'min', 'max'] as const
 export type TotalKind = (typeof totalKinds)[number]
 
-/** Beyond the filters of the list itself: what to add up, as `sum:grossFen,max:payableFen`. */
+/** Columns to aggregate, such as `sum:grossFen,max:payableFen`, besides the list's filters. */
 export const ListTotalsQuery = Type.Object(
   {
     totals: Type.String({
-      description: 'Parts like sum:grossFen, parted by commas.',
+      description: 'Items such as sum:grossFen, separated by commas.',
       minLength: 1,
       maxLength: 2000,
     }),
@@ -18,11 +18,13 @@ export const ListTotalsQuery = Type.Object(
 )
 export type ListTotalsQuery = Static<typeof ListTotalsQuery>
 
-/** Rows of a filter added up; exact, money in fen. `rows` is null where there are too many to add up in time. */
+/** Exact totals of the filtered rows, money in fen. `rows` is null if counting takes too long. */
 export const ListTotals = Type.Object({
-  rows: Nullable(Type.Integer({ title: 'Rows', description: 'What the totals cover.', minimum: 0 })),
+  rows: Nullable(
+    Type.Integer({ title: 'Rows', description: 'Number of rows that the totals cover.', minimum: 0 }),
+  ),
   totals: Type.Record(Type.String(), Nullable(Type.Integer({ title: 'Total' })), {
-    description: 'By part, as it was asked for; null: there is none, since there are no rows.',
+    description: 'Results by item; null if there are no rows.',
   }),
 })
 export type ListTotals = Static<typeof ListTotals>

@@ -1,13 +1,13 @@
 import Type from 'typebox'
 import { Nullable } from './scalars.ts'
 
-/** Asked of a list that begins at the top of a tree. */
+/** Argument of lists that start at the roots of a tree. */
 export const WholeTree = Type.Object(
-  { whole: Type.Optional(Type.Boolean({ description: 'Every row of the tree, not its top alone.' })) },
+  { whole: Type.Optional(Type.Boolean({ description: 'True: every row of the tree, not only the roots.' })) },
   { additionalProperties: false },
 )
 
-/** A place in a tree as stock controls draw it; `leaf` and `isLeaf` say the same. */
+/** A tree node for JeecgBoot controls; `leaf` equals `isLeaf`. */
 export interface TreePlace {
   key: string
   title: string
@@ -29,7 +29,7 @@ export const TreePlace = Type.Unsafe<TreePlace>(
     leaf: Type.Boolean(),
     isLeaf: Type.Boolean(),
     icon: Type.Null(),
-    // As deep as the tree is; the server makes them all alike.
+    // Any depth; the schema doesn't recurse.
     children: Type.Unknown(),
   }),
 )

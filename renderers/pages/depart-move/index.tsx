@@ -4,7 +4,7 @@ import { Alert, Button, Checkbox, Progress } from 'antd'
 import { useMemo, useState } from 'react'
 import type { Static } from 'typebox'
 import { definePage, useOpenPage, useOperation, useOverlay, useRuntime, useText } from '#runtime'
-import { closed, type DepartMoving, type MovedKind, type DepartMove as Plan } from '#schemas'
+import { closed, type DepartMoveProgress, type MovedKind, type DepartMove as Plan } from '#schemas'
 import { formatNumber } from '../../shared/format-number.ts'
 import { type DepartPlace, departPlaces } from '../../shared/picker/depart-places.ts'
 import { DepartTree } from '../../shared/picker/depart-tree.tsx'
@@ -170,7 +170,7 @@ function useMove(id: string) {
   const { data: moving } = useQuery({
     queryKey: ['depart-moving', id],
     queryFn: async ({ signal }) =>
-      (await http.call<DepartMoving>('depart.moving', {}, { signal, isQuiet: true })) ?? null,
+      (await http.call<DepartMoveProgress>('depart.moving', {}, { signal, isQuiet: true })) ?? null,
     enabled: isRunning,
     refetchInterval: ASK_MS,
   })

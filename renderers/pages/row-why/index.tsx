@@ -2,7 +2,7 @@ import { Select } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import type { Static } from 'typebox'
 import { definePage, useOpenPage, useOperation, useOverlay, useRuntime, useText } from '#runtime'
-import { type CustomPage, closed, type PickedUser, type RowReason } from '#schemas'
+import { type CustomPage, closed, type RowAccess, type UserOption } from '#schemas'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Reasons } from './reasons.tsx'
 import css from './row-why.module.css'
@@ -23,7 +23,7 @@ function RowWhy({ page }: { page: CustomPage }) {
   const [username, setUsername] = useState<string>()
   const op = username === undefined ? 'row.why' : 'row.whyOf'
   const args = { operation, id, ...(username !== undefined && { username }) }
-  const { data, error, refresh } = useOperation<RowReason>(op, args)
+  const { data, error, refresh } = useOperation<RowAccess>(op, args)
   return (
     <div className={css.page}>
       {!overlay && <PageTitle>{t(page.title)}</PageTitle>}
@@ -44,7 +44,7 @@ function PersonPick({ value, onChange }: PersonPickProps) {
   const [typed, setTyped] = useState('')
   const keyword = useDeferredValue(typed)
   const asked = { pageNo: 1, pageSize: 20, ...(keyword !== '' && { keyword }) }
-  const { data } = useOperation<{ records: PickedUser[] }>('user.options', asked, { keepsPrevious: true })
+  const { data } = useOperation<{ records: UserOption[] }>('user.options', asked, { keepsPrevious: true })
   return (
     <div className={css.person}>
       <Select

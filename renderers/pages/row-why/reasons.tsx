@@ -1,7 +1,7 @@
 import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { useDict, useText } from '#runtime'
-import type { JudgedRule, RowReason } from '#schemas'
+import type { RowAccess, RuleEvaluation } from '#schemas'
 import css from './row-why.module.css'
 
 interface StepProps {
@@ -26,7 +26,7 @@ function Step({ passes, title, children }: StepProps) {
 }
 
 /** The whole chain: the permission, the departments, then each data rule. */
-export function Reasons({ reason }: { reason: RowReason }) {
+export function Reasons({ reason }: { reason: RowAccess }) {
   const t = useText()
   const { visible, person, permission, depart, rules } = reason
   const name = `${person.realname} (${person.username})`
@@ -55,7 +55,7 @@ export function Reasons({ reason }: { reason: RowReason }) {
   )
 }
 
-function Permission({ permission }: Pick<RowReason, 'permission'>) {
+function Permission({ permission }: Pick<RowAccess, 'permission'>) {
   const t = useText()
   const { code, menu, held, isOpen, roles } = permission
   return (
@@ -72,7 +72,7 @@ function Permission({ permission }: Pick<RowReason, 'permission'>) {
   )
 }
 
-function Depart({ depart }: Pick<RowReason, 'depart'>) {
+function Depart({ depart }: Pick<RowAccess, 'depart'>) {
   const t = useText()
   const { kind, seen, row } = depart
   if (kind === 'none') return <p className={css.note}>{t("These records don't belong to departments.")}</p>
@@ -92,7 +92,7 @@ function Depart({ depart }: Pick<RowReason, 'depart'>) {
   )
 }
 
-function Rule({ rule }: { rule: JudgedRule }) {
+function Rule({ rule }: { rule: RuleEvaluation }) {
   const t = useText()
   const { menu, columnTitle, column, condition, value, values, roles, problem } = rule
   const conditions = useDict('rule_conditions')

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useRuntime } from '#runtime'
-import type { FileFacts } from '#schemas'
+import type { FileInfo } from '#schemas'
 
-type Known = ReadonlyMap<string, FileFacts>
+type Known = ReadonlyMap<string, FileInfo>
 
 const NONE: Known = new Map()
 
@@ -26,7 +26,7 @@ export function useFileFacts(paths: readonly string[]): Known {
   return known
 }
 
-const isFacts = (value: unknown): value is FileFacts => {
+const isFacts = (value: unknown): value is FileInfo => {
   const { path, name, bytes } = Object(value)
   return typeof path === 'string' && typeof name === 'string' && name !== '' && Number.isFinite(bytes)
 }

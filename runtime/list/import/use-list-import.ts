@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ExportFormat, ImportAbout, ImportCheck, ImportStatus } from '#schemas'
+import type { ExportFormat, ImportCheck, ImportFormat, ImportStatus } from '#schemas'
 import type { AppError } from '#schemas/errors'
 import { useOperation } from '../../data/use-operation.ts'
 import { failureOf } from '../../http/errors.ts'
@@ -22,7 +22,7 @@ export type ImportOutcome = 'notImported' | 'notUndone' | 'unknown'
 /** A file's way into a list. */
 export interface ListImportState {
   /** Undefined until the server has said what a file has to be. */
-  about: ImportAbout | undefined
+  about: ImportFormat | undefined
   aboutError: AppError | undefined
   retryAbout: () => void
   phase: ImportPhase
@@ -49,7 +49,7 @@ const wordsOf = (error: unknown) => (error instanceof Error ? error.message : St
 
 /** Takes a file into a list: looks at it on the server, imports it, undoes that. `changed` is called after each change. */
 export function useListImport(page: string, changed: () => void): ListImportState {
-  const about = useOperation<ImportAbout>('import.about', { page })
+  const about = useOperation<ImportFormat>('import.about', { page })
   const { http, files } = useRuntime()
   const [phase, setPhase] = useState<ImportPhase>(CHOOSE)
   const [problem, setProblem] = useState<string>()

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { ListPage, SavedView, ViewSaved } from '#schemas'
+import type { ListPage, SavedView, ViewVersion } from '#schemas'
 import { useText } from '../../i18n/use-text.ts'
 import { useOpenPage } from '../../page/page-context.ts'
 import type { PageSession } from '../../page/page-session.ts'
@@ -110,7 +110,7 @@ function useViewChanges(page: ListPage, { own, current, state }: Changing) {
   const id = current?.id
   const version = current?.own?.version
   return {
-    saveAs: (title: string) => put<ViewSaved>('view.save', { page: page.id, title, state: state() }),
+    saveAs: (title: string) => put<ViewVersion>('view.save', { page: page.id, title, state: state() }),
     update: async () =>
       void (await put('view.save', { page: page.id, id, version, title: current?.title, state: state() })),
     rename: async (title: string) => void (await put('view.rename', { id, version, title })),

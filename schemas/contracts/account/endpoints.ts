@@ -1,6 +1,6 @@
 import { defineEndpoints, get, post, put, remove } from '../endpoint.ts'
 
-/** What a user sees and changes of his own account, and the upload of files. */
+/** A user's own account: profile, password, sessions, login history, files. */
 export const accountEndpoints = defineEndpoints({
   'account.profile': get.record('/app/account/profile', 'signedIn'),
   'account.saveProfile': put.record('/app/account/profile', 'signedIn'),

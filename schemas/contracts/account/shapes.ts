@@ -5,7 +5,7 @@ import { Count, Day, Id, Nullable, none, Str, Time } from '../scalars.ts'
 const Sex = Nullable(Type.Integer({ title: 'Sex', description: '1 male, 2 female.', minimum: 1, maximum: 2 }))
 const AvatarPath = Nullable(Str('Avatar', 255))
 
-/** What a user may change of himself. A null clears. */
+/** Profile fields that users may edit; null clears a field. */
 const editable = {
   realname: Type.String({ title: 'Name', minLength: 1, maxLength: 100 }),
   sex: Sex,
@@ -15,7 +15,7 @@ const editable = {
   avatar: AvatarPath,
 }
 
-/** Who the caller is. The phone is masked; `version` changes with each change of what can be edited. */
+/** The caller's profile. The phone is masked. `version` changes with every edit. */
 export const Profile = Type.Object({
   ...editable,
   username: Str('User name', 100),
@@ -34,7 +34,7 @@ export const SaveProfileBody = Type.Object(
 )
 export type SaveProfileBody = Static<typeof SaveProfileBody>
 
-/** Where somebody is signed in. The id is good for ending the session and for nothing else. */
+/** A login session of the caller. Its id can only end the session. */
 export const AccountSession = Type.Object({
   id: Id('Id'),
   ip: Nullable(Str('Address', 64)),
@@ -45,7 +45,7 @@ export const AccountSession = Type.Object({
 })
 export type AccountSession = Static<typeof AccountSession>
 
-/** One login, failed login or logout of the caller; a logout has no way. */
+/** A login, failed login or logout of the caller; a logout has no login method. */
 export const LoginRecord = Type.Object({
   id: Id('Id'),
   time: Time('Time'),
@@ -68,21 +68,21 @@ export const loginRecordModel = defineModel('LoginRecord', LoginRecord, {
   defaultSort: { field: 'time', order: 'desc' },
 })
 
-/** What is known of a stored file besides its path. */
-export const FileFacts = Type.Object({
+/** Metadata of a stored file. */
+export const FileInfo = Type.Object({
   path: Str('Stored path', 255),
   name: Str('Name it was sent under', 255),
   bytes: Count('Bytes'),
 })
-export type FileFacts = Static<typeof FileFacts>
+export type FileInfo = Static<typeof FileInfo>
 
-/** The most files that are asked for at once. */
-export const MAX_FILES_ASKED = 50
-export const FileFactsQuery = Type.Object(
-  { paths: Type.String({ maxLength: 12_800, description: 'Stored paths, parted by commas.' }) },
+/** Maximum number of files per request. */
+export const MAX_FILES_PER_QUERY = 50
+export const FileInfoQuery = Type.Object(
+  { paths: Type.String({ maxLength: 12_800, description: 'Stored paths, separated by commas.' }) },
   { additionalProperties: false },
 )
-export type FileFactsQuery = Static<typeof FileFactsQuery>
+export type FileInfoQuery = Static<typeof FileInfoQuery>
 
 export const accountShapes = {
   'account.profile': { args: none, result: Profile },
@@ -95,11 +95,11 @@ export const accountShapes = {
   'account.endOtherSessions': { args: none, result: Type.Object({ ended: Count('Sessions ended') }) },
   'account.loginLog': { args: none, result: LoginRecord, model: 'LoginRecord' },
   'file.facts': {
-    args: FileFactsQuery,
-    result: Type.Array(FileFacts, { description: 'Of those that the caller may read.' }),
+    args: FileInfoQuery,
+    result: Type.Array(FileInfo, { description: 'Only files that the caller may read.' }),
   },
   'file.upload': {
     args: Type.Object({ biz: Type.Optional(Str('Type', 20)) }),
-    result: Type.Null({ description: 'The relative path is in the message of the envelope.' }),
+    result: Type.Null({ description: "The relative path is the envelope's message." }),
   },
 } satisfies Record<string, OperationShapes>

@@ -5,7 +5,7 @@ const list = 'system:userAgent:list'
 const add = 'system:userAgent:add'
 const edit = 'system:userAgent:edit'
 
-/** Who stands in for whom. Paths under /sys are the contract's. */
+/** Delegations: agents that act for other users. Paths under /sys belong to the JeecgBoot contract. */
 export const agentEndpoints = defineEndpoints({
   ...crudEndpoints('agent', { path: '/sys/sysUserAgent', list, add, edit }),
   'agent.byUser': get.record('/sys/sysUserAgent/queryByUserName', list),

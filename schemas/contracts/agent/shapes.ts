@@ -3,7 +3,7 @@ import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { DictValue, Id, Nullable, none, Str, Time } from '../scalars.ts'
 
-/** Somebody who stands in for a user; without a beginning or an end he does so from ever, or for ever. */
+/** A delegation from a user to an agent; an empty start or end leaves that side open. */
 export const UserAgent = Type.Object({
   id: Id('Id'),
   userName: Str('User', 100),
@@ -13,7 +13,7 @@ export const UserAgent = Type.Object({
   startTime: Nullable(Time('From')),
   endTime: Nullable(Time('Until')),
   status: DictValue('State', 'valid_status'),
-  isNow: Type.Boolean({ title: 'Now', description: 'In force at this moment. Ours.' }),
+  isNow: Type.Boolean({ title: 'Now', description: 'In force now. Gaiwan extension.' }),
   createName: Nullable(Str('Created by', 100)),
   createBy: Nullable(Str('Created by', 100)),
   createTime: Nullable(Time('Created')),
@@ -42,28 +42,28 @@ const When = (title: string) =>
   Type.Optional(
     Type.Union([Time(title), Type.Literal(''), Type.Null()], {
       title,
-      description: 'Open where it is empty.',
+      description: 'An empty value leaves this side open.',
     }),
   )
 const State = Type.Optional(
   Type.Union([Type.Enum(['0', '1']), Type.Integer({ minimum: 0, maximum: 1 })], {
     title: 'State',
-    description: '1 in force, 0 switched off.',
+    description: '1 active, 0 disabled.',
     'x-dict': 'valid_status',
   }),
 )
 const period = { startTime: When('From'), endTime: When('Until'), status: State }
 
-/** What is typed of an agent. Stock clients send the whole record: what is not here is ignored. */
-const written = {
+/** Editable fields of a delegation. JeecgBoot clients send whole records; other keys are ignored. */
+const editable = {
   userName: Type.String({ title: 'User', minLength: 1, maxLength: 100 }),
   agentUserName: Type.String({ title: 'Agent', minLength: 1, maxLength: 100 }),
   ...period,
 }
-export const NewUserAgent = Type.Object(written)
+export const NewUserAgent = Type.Object(editable)
 export type NewUserAgent = Static<typeof NewUserAgent>
 
-/** The agent of one user, as his form has it: none, where it names nobody. */
+/** The agent of one user; null if the user has none. */
 export const AgentOf = Type.Object({
   userName: Str('User', 100),
   realname: Str('Name', 100),
@@ -91,7 +91,7 @@ const Standing = Type.Object({
   startTime: Nullable(Time('From')),
   endTime: Nullable(Time('Until')),
 })
-/** Who stands in for the caller, now or later, and for whom he does. */
+/** The caller's agents, and the users the caller acts for, now or in future. */
 export const MyAgents = Type.Object({
   agent: Nullable(Standing),
   standsInFor: Type.Array(Standing),
@@ -103,7 +103,7 @@ const ofUser = Type.Object({ userName: Str('User', 100) })
 export const agentShapes = {
   ...crudShapes('agent', userAgentModel, {
     add: NewUserAgent,
-    edit: Type.Object({ id: Id('Id'), ...written }),
+    edit: Type.Object({ id: Id('Id'), ...editable }),
   }),
   'agent.byUser': { args: ofUser, result: UserAgent, model: 'UserAgent' },
   'agent.of': {

@@ -2,14 +2,14 @@ import Type, { type Static, type TSchema } from 'typebox'
 import type { OperationShapes } from '../model.ts'
 import { Count, Day, DictValue, Fen, Id, Nullable, none, Ppm, Str, Time } from '../scalars.ts'
 
-/** A figure of today up to now, and what it was by the same time of day yesterday and a week ago. */
+/** Today's value so far, with the values at the same time yesterday and a week ago. */
 const Compared = <Shape extends TSchema>(shape: Shape) =>
   Type.Object({ value: shape, yesterday: shape, lastWeek: shape })
 
-/** The seconds whose trades count, both included: a list of trades over them adds up to the figure. */
+/** Time range of the counted trades, both ends included. */
 const counted = { beginTime: Time('From'), endTime: Time('Until') }
 
-/** Today up to now: successful payments, refunds, net fees, and how many attempts to pay succeeded. */
+/** Today's figures so far: successful payments, refunds, net fees, payment success rate. */
 export const TodayFigures = Type.Object({
   asOf: Time('As of'),
   ...counted,
@@ -23,7 +23,7 @@ export type TodayFigures = Static<typeof TodayFigures>
 
 const sums = { amountFen: Fen('Amount'), count: Count('Payments') }
 
-/** One day's trades, today's up to now. */
+/** Trade figures of one day; today's are counted so far. */
 export const DayFigures = Type.Object({
   day: Day('Day'),
   ...sums,
@@ -32,11 +32,11 @@ export const DayFigures = Type.Object({
 })
 export type DayFigures = Static<typeof DayFigures>
 
-/** What went through one channel. */
+/** Trade figures of one channel. */
 export const ChannelFigures = Type.Object({ channelCode: DictValue('Channel', 'pay_channel_code'), ...sums })
 export type ChannelFigures = Static<typeof ChannelFigures>
 
-/** What one shop took. */
+/** Trade figures of one shop. */
 export const ShopFigures = Type.Object({
   shopId: Id('Shop id'),
   shopCode: Str('Shop code', 32),
@@ -46,14 +46,14 @@ export const ShopFigures = Type.Object({
 })
 export type ShopFigures = Static<typeof ShopFigures>
 
-/** What the shops of a region took. */
+/** Trade figures of one region's shops. */
 export const RegionFigures = Type.Object({
   regionCode: Nullable(Str('Region', 12)),
   ...sums,
 })
 export type RegionFigures = Static<typeof RegionFigures>
 
-/** The last days, today included. */
+/** Number of days up to today, today included. */
 const lastDays = {
   days: Type.Optional(Type.Integer({ title: 'Days', minimum: 1, maximum: 90, default: 30 })),
 }

@@ -1,6 +1,6 @@
 import { defineEndpoints, get } from '../endpoint.ts'
 
-/** What this server offers beyond the JeecgBoot contract; a stock server answers 404 here. */
+/** Server capabilities, an extension of the JeecgBoot contract: a JeecgBoot server answers 404. */
 export const appEndpoints = defineEndpoints({
   'app.capabilities': get.value('/app/capabilities', 'public'),
 })

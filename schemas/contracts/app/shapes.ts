@@ -2,25 +2,28 @@ import Type, { type Static } from 'typebox'
 import type { OperationShapes } from '../model.ts'
 import { none } from '../scalars.ts'
 
-/** What this server can do, and what a visitor must know before signing in. */
+/** Features of this server that the login page needs before a user signs in. */
 export const Capabilities = Type.Object({
   name: Type.Literal('gaiwan'),
   version: Type.String(),
   pageFormat: Type.Integer(),
   demo: Type.Boolean({ description: 'Demo accounts with a known password exist.' }),
-  captcha: Type.Boolean({ description: 'The login form needs a captcha now.' }),
-  sms: Type.Boolean({ description: 'Codes by SMS arrive: there is a gateway, or the demo shows them.' }),
+  captcha: Type.Boolean({ description: 'The login form requires a captcha now.' }),
+  sms: Type.Boolean({ description: 'SMS codes are available, through a gateway or shown in demo mode.' }),
   cas: Type.Optional(
     Type.Object(
-      { url: Type.String(), isFirst: Type.Boolean({ description: 'The login page goes there at once.' }) },
-      { description: 'A CAS server that people may sign in at.' },
+      {
+        url: Type.String(),
+        isFirst: Type.Boolean({ description: 'The login page redirects there at once.' }),
+      },
+      { description: 'CAS server for single sign-on.' },
     ),
   ),
   thirdLogins: Type.Array(
     Type.Object({ source: Type.String(), titles: Type.Record(Type.String(), Type.String()) }),
-    { description: 'Whose accounts open accounts here.' },
+    { description: 'OAuth providers for login.' },
   ),
-  businessTz: Type.String({ description: 'IANA zone in which business days begin and end.' }),
+  businessTz: Type.String({ description: 'IANA time zone of the business day.' }),
 })
 export type Capabilities = Static<typeof Capabilities>
 

@@ -1,6 +1,6 @@
 import { defineEndpoints, get, post, put } from '../endpoint.ts'
 
-/** Settlement bills: what one shop is owed by one channel for one settlement date. */
+/** Settlement bills: the amount one channel owes one shop for one settlement date. */
 export const billEndpoints = defineEndpoints({
   'bill.list': get.page('/bill/settleBill/list', 'bill:list', { totals: 'bill.totals' }),
   'bill.totals': get.value('/bill/settleBill/totals', 'bill:list'),

@@ -4,7 +4,7 @@ import { Count, Day, DictValue, Fen, Id, Nullable, none, Str, Time } from '../sc
 import { Signature } from '../signature/shapes.ts'
 import { ListTotals, ListTotalsQuery } from '../totals.ts'
 
-/** What one shop is owed by one channel for one settlement date. */
+/** The amount one channel owes one shop for one settlement date. */
 export const SettleBill = Type.Object({
   id: Id('Id'),
   billNo: Str('Bill number', 32),
@@ -77,7 +77,7 @@ export const settleBillModel = defineModel('SettleBill', SettleBill, {
   defaultSort: { field: 'settleDate', order: 'desc' },
 })
 
-/** One line of a bill; the lines of a bill add up to its payable amount. */
+/** One line of a bill. The lines add up to the payable amount. */
 export const SettleBillItem = Type.Object({
   id: Id('Id'),
   kind: DictValue('Type', 'settle_bill_item_kind'),
@@ -101,14 +101,15 @@ export const SettleBillDetail = Type.Object({
   adjustSignatureFen: Nullable(
     Type.Integer({
       title: 'Adjustments are signed from',
-      description: 'Fen; from this amount on, either way, a second person signs an adjustment. Null: never.',
+      description:
+        'Threshold in fen: an adjustment of at least this absolute amount needs approval. Null: never.',
     }),
   ),
 })
 export type SettleBillDetail = Static<typeof SettleBillDetail>
 export const settleBillDetailModel = defineModel('SettleBillDetail', SettleBillDetail)
 
-/** Names one bill as it was seen; another version is a 409. */
+/** A bill's id and version; a stale version answers 409. */
 export const BillRef = Type.Object(
   { id: Id('Bill'), version: Type.Integer({ title: 'Version', minimum: 0 }) },
   { additionalProperties: false },
@@ -124,7 +125,7 @@ export const HoldBill = Type.Object(
 )
 export type HoldBill = Static<typeof HoldBill>
 
-/** What a bill became. */
+/** The state of a bill after an operation. */
 export const BillChange = Type.Object({
   id: Id('Bill'),
   billNo: Str('Bill number', 32),
@@ -133,7 +134,7 @@ export const BillChange = Type.Object({
 })
 export type BillChange = Static<typeof BillChange>
 
-/** How many bills are in each state that waits for somebody, and their payable amounts. */
+/** Number and payable amount of the bills in each open state. */
 export const BillSummary = Type.Object({
   pendingCount: Count('To confirm'),
   pendingFen: Fen('To confirm, payable'),
@@ -146,16 +147,16 @@ export const BillSummary = Type.Object({
 })
 export type BillSummary = Static<typeof BillSummary>
 
-/** The least and the most characters of an adjustment's reason, spaces at its ends not counted. */
+/** Length limits of an adjustment's reason, after trimming. */
 export const ADJUST_REASON = { min: 2, max: 200 } as const
 
-/** Changes what a bill pays by a signed amount; the bill as it was seen. */
+/** Adds a signed amount to a bill; a stale version answers 409. */
 export const AdjustBill = Type.Object(
   {
     billId: Id('Bill'),
     amountFen: Type.Integer({
       title: 'Amount',
-      description: 'Signed fen: what the shop is paid more, or less where it is negative.',
+      description: 'Signed amount in fen; a negative amount reduces the payout.',
       minimum: Number.MIN_SAFE_INTEGER,
       maximum: Number.MAX_SAFE_INTEGER,
     }),
@@ -168,8 +169,8 @@ export const AdjustBill = Type.Object(
 )
 export type AdjustBill = Static<typeof AdjustBill>
 
-/** What an adjustment made of its bill. */
-export const BillAdjusted = Type.Object({
+/** A bill's new amount after an adjustment. */
+export const AdjustedBill = Type.Object({
   id: Id('Adjustment'),
   billId: Id('Bill'),
   billNo: Str('Bill number', 32),
@@ -178,9 +179,9 @@ export const BillAdjusted = Type.Object({
   carryFen: Fen('Carried over'),
   version: Type.Integer({ minimum: 0 }),
 })
-export type BillAdjusted = Static<typeof BillAdjusted>
+export type AdjustedBill = Static<typeof AdjustedBill>
 
-/** One correction of one bill; it never changes, a mistake in it is corrected by another. */
+/** One adjustment of one bill. It never changes; a counter-adjustment reverses it. */
 export const BillAdjustment = Type.Object({
   id: Id('Id'),
   billId: Id('Bill id'),
@@ -228,6 +229,6 @@ export const billShapes = {
   'bill.hold': { args: HoldBill, result: BillChange },
   'bill.unhold': { args: BillRef, result: BillChange },
   'bill.release': { args: BillRef, result: BillChange },
-  'bill.adjust': { args: AdjustBill, result: BillAdjusted },
+  'bill.adjust': { args: AdjustBill, result: AdjustedBill },
   'bill.adjustments': { args: none, result: BillAdjustment, model: 'BillAdjustment' },
 } satisfies Record<string, OperationShapes>

@@ -1,6 +1,6 @@
 import { defineEndpoints, get } from '../endpoint.ts'
 
-/** What is settled on which day. */
+/** Settlements by day. */
 export const calendarEndpoints = defineEndpoints({
   'calendar.month': get.value('/bill/settleBill/calendar', 'bill:calendar'),
 })

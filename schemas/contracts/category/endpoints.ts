@@ -5,7 +5,7 @@ const list = 'system:category:list'
 const edit = 'system:category:edit'
 const signedIn = 'signedIn'
 
-/** Categories: as administrators keep them, and as forms offer them. Paths under /sys are the contract's. */
+/** Categories, for administration and for form fields. Paths under /sys belong to the JeecgBoot contract. */
 export const categoryEndpoints = defineEndpoints({
   ...crudEndpoints('category', { path: '/sys/category', list, edit }),
   'category.list': get.page('/sys/category/rootList', list),

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { Count, Given, Id, Ids, marks, Nullable, Str } from '../scalars.ts'
+import { Count, Id, Ids, marks, NonBlank, Nullable, Str } from '../scalars.ts'
 import { DictItem } from '../system/shapes.ts'
 import { TreePlace, WholeTree } from '../tree-place.ts'
 
@@ -13,24 +13,27 @@ export const SysCategory = Type.Object({
   hasChild: Str('Has categories below', 3),
   sysOrgCode: Nullable(Str('Department', 64)),
   ...marks,
-  version: Type.Integer({ title: 'Version', description: 'Ours.' }),
+  version: Type.Integer({ title: 'Version', description: 'Gaiwan extension.' }),
   aboveId: Nullable(Id('Category above')),
-  hasChildren: Type.Boolean({ title: 'Has categories below', description: 'Ours.' }),
+  hasChildren: Type.Boolean({ title: 'Has categories below', description: 'Gaiwan extension.' }),
   below: Count('Categories below, on every level. Ours'),
 })
 export type SysCategory = Static<typeof SysCategory>
 
-/** Asked without a filter, the list begins at the top; each category lists those below it. */
+/** Without a filter the list returns the root categories; each one loads its children. */
 export const categoryModel = defineModel('SysCategory', SysCategory, {
   sortable: ['code', 'name', 'createTime'],
   filters: { pid: ['eq'], name: ['like'], code: ['like'], createTime: ['between'] },
   defaultSort: { field: 'code', order: 'asc' },
 })
 
-const name = Given('Category', 100)
+const name = NonBlank('Category', 100)
 const pid = Type.Optional(Nullable(Type.String({ title: 'Above', maxLength: 32 })))
 
-/** What is typed of a category: the server makes the code. Stock clients send the whole record: the rest is ignored. */
+/**
+ * Editable fields of a category; the server assigns the code. JeecgBoot clients send whole records; other
+ * keys are ignored.
+ */
 export const NewCategory = Type.Object({ name, pid })
 export type NewCategory = Static<typeof NewCategory>
 export const EditCategory = Type.Object({
@@ -41,8 +44,8 @@ export const EditCategory = Type.Object({
 })
 export type EditCategory = Static<typeof EditCategory>
 
-const Code = Type.String({ title: 'Code', maxLength: 100, description: 'A code; 0 is the top.' })
-const Pid = Type.String({ title: 'Above', maxLength: 32, description: 'An id; 0 is the top.' })
+const Code = Type.String({ title: 'Code', maxLength: 100, description: 'A code; 0 is the root.' })
+const Pid = Type.String({ title: 'Above', maxLength: 32, description: 'An id; 0 is the root.' })
 
 export const categoryShapes = {
   ...crudShapes('category', categoryModel, { add: NewCategory, edit: EditCategory }),
@@ -69,7 +72,7 @@ export const categoryShapes = {
       ids: Ids,
       delNotExist: Type.Optional(
         Type.Boolean({
-          description: 'Without those that do not exist; else their ids stand in their place.',
+          description: 'Omits unknown ids; by default an unknown id is returned as its own text.',
         }),
       ),
     }),
@@ -78,9 +81,11 @@ export const categoryShapes = {
   'category.all': { args: Type.Object({ code: Code }), result: Type.Array(DictItem) },
   'category.tree': {
     args: Type.Object({
-      async: Type.Optional(Type.Boolean({ description: 'The first level alone; else all below.' })),
+      async: Type.Optional(
+        Type.Boolean({ description: 'True: the first level only. False: the whole tree.' }),
+      ),
       pcode: Type.Optional(Code),
-      without: Type.Optional({ ...Id('Without'), description: 'Leaves one out, with everything below it.' }),
+      without: Type.Optional({ ...Id('Without'), description: 'Excludes a category and its descendants.' }),
     }),
     result: Type.Array(TreePlace),
   },
@@ -89,7 +94,7 @@ export const categoryShapes = {
       pid: Type.Optional(Pid),
       pcode: Type.Optional(Code),
       condition: Type.Optional(
-        Type.String({ maxLength: 1000, description: 'JSON: fields and the values they have.' }),
+        Type.String({ maxLength: 1000, description: 'JSON object: field name to value.' }),
       ),
     }),
     result: Type.Array(TreePlace),

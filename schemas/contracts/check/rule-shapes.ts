@@ -2,18 +2,18 @@ import Type, { type Static } from 'typebox'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { ruleHead, Trial } from '../rule.ts'
-import { Given, Id, marks, Nullable, Str, toldIn } from '../scalars.ts'
+import { Id, marks, NonBlank, Nullable, Str, textLanguage } from '../scalars.ts'
 
-/** One part of a check rule as forms edit it. */
+/** One part of a check rule. */
 export const CheckRulePart = Type.Object({
   digits: Type.String({
     title: 'Characters',
-    description: 'How many of the next characters, or * for the whole value.',
+    description: 'Number of characters that the part checks, or * for the whole value.',
     pattern: '^([*]|[1-9][0-9]{0,2})$',
     maxLength: 3,
   }),
   pattern: Type.String({ title: 'Pattern', minLength: 1, maxLength: 200 }),
-  message: Given('Message', 200),
+  message: NonBlank('Message', 200),
   messageEn: Type.Optional(Nullable(Type.String({ title: 'English message', maxLength: 200 }))),
 })
 export type CheckRulePart = Static<typeof CheckRulePart>
@@ -24,9 +24,12 @@ export const SysCheckRule = Type.Object({
   ruleCode: Str('Code', 100),
   ruleJson: Str('Checks as JSON', 4000),
   ruleDescription: Nullable(Str('Description', 200)),
-  parts: Type.Array(CheckRulePart, { title: 'Parts', description: 'What ruleJson says. Ours.' }),
-  shipped: Type.Boolean({ title: 'Built-in', description: 'Pages name it: its code stays. Ours.' }),
-  ...toldIn,
+  parts: Type.Array(CheckRulePart, { title: 'Parts', description: 'The parsed ruleJson. Gaiwan extension.' }),
+  shipped: Type.Boolean({
+    title: 'Built-in',
+    description: "Pages use this rule, so its code can't change. Gaiwan extension.",
+  }),
+  ...textLanguage,
   ...marks,
 })
 export type SysCheckRule = Static<typeof SysCheckRule>
@@ -38,18 +41,18 @@ export const checkRuleModel = defineModel('SysCheckRule', SysCheckRule, {
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-/** Stock clients send `ruleJson`, which goes before `parts`: they send back what they do not know as it was. */
-const written = {
+/** JeecgBoot clients send `ruleJson`, which takes precedence over `parts`. */
+const editable = {
   ...ruleHead,
   ruleJson: Type.Optional(Nullable(Type.String({ title: 'Checks as JSON', maxLength: 8_000 }))),
   parts: Type.Optional(Type.Array(CheckRulePart, { title: 'Parts', maxItems: 20 })),
   ruleDescription: Type.Optional(Nullable(Type.String({ title: 'Description', maxLength: 200 }))),
 }
-export const NewCheckRule = Type.Object(written)
+export const NewCheckRule = Type.Object(editable)
 export type NewCheckRule = Static<typeof NewCheckRule>
-export const EditCheckRule = Type.Object({ id: Id('Id'), ...toldIn, ...written })
+export const EditCheckRule = Type.Object({ id: Id('Id'), ...textLanguage, ...editable })
 
-/** A rule that need not be saved yet, and a value to try it on. */
+/** A test run of a check rule, saved or not, with a sample value. */
 export const TryCheckRule = Type.Object(
   {
     parts: Type.Optional(Nullable(Type.Array(CheckRulePart, { title: 'Parts', maxItems: 20 }))),

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { OperationShapes } from '../model.ts'
 
-/** Whether a value is still free in a column; the row `dataId` does not count. */
+/** Uniqueness check of a value in a column; the row `dataId` is excluded. */
 export const DuplicateQuery = Type.Object({
   tableName: Type.String({ maxLength: 64 }),
   fieldName: Type.String({ maxLength: 64 }),
@@ -10,16 +10,18 @@ export const DuplicateQuery = Type.Object({
 })
 export type DuplicateQuery = Static<typeof DuplicateQuery>
 
-/** `value` is URL-encoded once more than the query itself. */
+/** `value` is URL-encoded twice. */
 export const RuleQuery = Type.Object({
   ruleCode: Type.String({ maxLength: 100 }),
   value: Type.String({ maxLength: 6_000 }),
 })
 export type RuleQuery = Static<typeof RuleQuery>
 
-/** The part of a check rule that a value did not pass, and which characters of it. */
+/** The part of a check rule that failed, and the range of characters it checked. */
 export const FailedRule = Type.Object({
-  digits: Type.String({ description: "How many characters the part takes, or '*' for the whole value." }),
+  digits: Type.String({
+    description: 'Number of characters that the part checks, or * for the whole value.',
+  }),
   pattern: Type.String(),
   message: Type.String(),
   beginIndex: Type.Integer(),

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { Count, Id, Nullable, none, Str, Time } from '../scalars.ts'
 
-/** A record as it was after a change, in the shape of the contract; what stands below `type` is ours. */
+/** A record after a change. Fields after `type` are Gaiwan extensions. */
 export const SysDataLog = Type.Object({
   id: Id('Id'),
   dataTable: Str('Table', 50),
@@ -28,7 +28,7 @@ export const dataLogModel = defineModel('SysDataLog', SysDataLog, {
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-/** The contract's entities name what they describe by table and id. */
+/** Table and id of a record; entity classes of the contract use these names. */
 const ofRecord = Type.Object({ dataTable: Str('Table', 50), dataId: Id('Record') })
 const ofTwo = Type.Object({ dataId1: Id('One version'), dataId2: Id('Another version') })
 

@@ -5,7 +5,7 @@ const edit = 'system:permission:editRule'
 const grants = 'system:role:list'
 const grant = 'system:permission:saveRole'
 
-/** Rules of rows: what a menu's rules are, and who has them. Paths under /sys are the contract's. */
+/** Data rules of menus, and their grants. Paths under /sys belong to the JeecgBoot contract. */
 export const dataRuleEndpoints = defineEndpoints({
   'dataRule.ofMenu': get.value('/sys/permission/getPermRuleListByPermId', list),
   'dataRule.search': get.value('/sys/permission/queryPermissionRule', list),
@@ -19,7 +19,7 @@ export const dataRuleEndpoints = defineEndpoints({
     'system:depart:list',
   ),
   'dataRule.saveDepart': post.value('/sys/sysDepartPermission/datarule', 'system:depart:permission'),
-  // Whoever administers departments, and whoever is in charge of one: the calls look which of them it is.
+  // The handler checks the caller: user administrators and department managers have access.
   'dataRule.ofDepartRole': get.value(
     '/sys/sysDepartRole/datarule/:permissionId/:departId/:roleId',
     'signedIn',

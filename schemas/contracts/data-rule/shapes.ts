@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { Trial } from '../rule.ts'
-import { byId, Count, DictValue, Given, Id, marks, Nullable, none, Str } from '../scalars.ts'
-import { RowReason } from './reason.ts'
+import { byId, Count, DictValue, Id, marks, NonBlank, Nullable, none, Str } from '../scalars.ts'
+import { RowAccess } from './row-access.ts'
 
-/** A rule of rows as stock clients read it. */
+/** A data rule, as JeecgBoot clients read it. */
 export const DataRule = Type.Object({
   id: Id('Id'),
   permissionId: Id('Menu'),
@@ -17,7 +17,7 @@ export const DataRule = Type.Object({
 })
 export type DataRule = Static<typeof DataRule>
 
-/** A rule in the list of our page: with the words of its field, and how many have it. */
+/** A data rule in the list, with its field's title and the number of its holders. */
 export const DataRuleRow = Type.Object({
   ...DataRule.properties,
   columnTitle: Str('Field', 200),
@@ -32,27 +32,27 @@ export const dataRuleModel = defineModel('DataRule', DataRuleRow, {
   defaultSort: { field: 'createTime', order: 'asc' },
 })
 
-/** What is typed of a rule. Stock clients send the whole record: what is not here is ignored. */
-const written = {
-  ruleName: Given('Rule', 50),
+/** Editable fields of a data rule. JeecgBoot clients send whole records; other keys are ignored. */
+const editable = {
+  ruleName: NonBlank('Rule', 50),
   ruleColumn: Type.String({ title: 'Field', minLength: 1, maxLength: 50 }),
   ruleConditions: Type.String({ title: 'Condition', minLength: 1, maxLength: 50 }),
-  ruleValue: Given('Value', 300),
+  ruleValue: NonBlank('Value', 300),
   status: Type.Optional(Nullable(Type.Union([Type.String(), Type.Integer()], { title: 'State' }))),
 }
-export const NewDataRule = Type.Object({ permissionId: Id('Menu'), ...written })
+export const NewDataRule = Type.Object({ permissionId: Id('Menu'), ...editable })
 export type NewDataRule = Static<typeof NewDataRule>
-export const EditDataRule = Type.Object({ id: Id('Id'), ...written })
+export const EditDataRule = Type.Object({ id: Id('Id'), ...editable })
 export type EditDataRule = Static<typeof EditDataRule>
 
-/** What a holder of a menu has of its rules. */
-export const HeldRules = Type.Object({
+/** A menu's data rules, and those granted to one holder. */
+export const GrantedRules = Type.Object({
   datarule: Type.Array(DataRule),
-  drChecked: Type.Optional(Type.String({ description: 'Ids with commas between.' })),
+  drChecked: Type.Optional(Type.String({ description: 'Ids, separated by commas.' })),
 })
 
 const RuleIds = Type.Optional(
-  Nullable(Type.String({ title: 'Rules', description: 'Ids with commas between.', maxLength: 2_000 })),
+  Nullable(Type.String({ title: 'Rules', description: 'Ids, separated by commas.', maxLength: 2_000 })),
 )
 export const SaveRoleRules = Type.Object({
   permissionId: Id('Menu'),
@@ -74,9 +74,9 @@ export const SaveDepartRoleRules = Type.Object({
 })
 export type SaveDepartRoleRules = Static<typeof SaveDepartRoleRules>
 
-/** A menu, a button, or a rule that goes with a menu, as our tree of grants reads it. */
+/** A menu, button or data rule in the permission tree. */
 export const GrantChoice = Type.Object({
-  /** Of a rule `menu/rule`. */
+  /** A rule's id has the form `menu/rule`. */
   id: Str('Id', 65),
   parentId: Nullable(Id('Parent')),
   title: Str('Title', 200),
@@ -88,8 +88,7 @@ export type GrantChoice = Static<typeof GrantChoice>
 
 const Entries = Type.String({
   title: 'Granted',
-  description:
-    'Ids of menus and buttons with commas between, and `menu/rule` for each rule that goes with one.',
+  description: 'Ids of menus and buttons, and `menu/rule` for data rules, separated by commas.',
   maxLength: 1_000_000,
 })
 export const SaveGrants = Type.Object(
@@ -98,7 +97,7 @@ export const SaveGrants = Type.Object(
 )
 export type SaveGrants = Static<typeof SaveGrants>
 
-/** A field that rules of a menu compare. */
+/** A field that data rules of a menu may compare. */
 export const RuleField = Type.Object({
   field: Str('Field', 50),
   title: Str('Title', 200),
@@ -111,7 +110,7 @@ export const RuleField = Type.Object({
   conditions: Type.Array(Str('Condition', 20)),
   offered: Type.Array(Type.Object({ value: Str('Value', 100), text: Str('Text', 100) }), {
     title: 'Values',
-    description: 'Of its dictionary; none where it has none.',
+    description: 'Dictionary code of the field, if it has one.',
   }),
 })
 export type RuleField = Static<typeof RuleField>
@@ -137,17 +136,17 @@ export const dataRuleShapes = {
   'dataRule.delete': { args: byId, result: Type.Null() },
   'dataRule.ofRole': {
     args: Type.Object({ permissionId: Id('Menu'), roleId: Id('Role') }),
-    result: HeldRules,
+    result: GrantedRules,
   },
   'dataRule.saveRole': { args: SaveRoleRules, result: Type.Null() },
   'dataRule.ofDepart': {
     args: Type.Object({ permissionId: Id('Menu'), departId: Id('Department') }),
-    result: HeldRules,
+    result: GrantedRules,
   },
   'dataRule.saveDepart': { args: SaveDepartRules, result: Type.Null() },
   'dataRule.ofDepartRole': {
     args: Type.Object({ permissionId: Id('Menu'), departId: Id('Department'), roleId: Id('Role') }),
-    result: HeldRules,
+    result: GrantedRules,
   },
   'dataRule.saveDepartRole': { args: SaveDepartRoleRules, result: Type.Null() },
   'dataRule.choices': { args: none, result: Type.Array(GrantChoice) },
@@ -162,9 +161,9 @@ export const dataRuleShapes = {
     args: Type.Object(
       {
         permissionId: Id('Menu'),
-        /** What is typed into a picker. */
+        /** Search text of the picker. */
         keyword: Type.Optional(Str('Keyword', 100)),
-        /** The chosen ones, with commas between. */
+        /** Selected fields, separated by commas. */
         ids: Type.Optional(Str('Fields', 1_000)),
       },
       closed,
@@ -183,6 +182,6 @@ export const dataRuleShapes = {
     ),
     result: Trial,
   },
-  'row.why': { args: Type.Object(row, closed), result: RowReason },
-  'row.whyOf': { args: Type.Object({ ...row, username: Str('Account', 100) }, closed), result: RowReason },
+  'row.why': { args: Type.Object(row, closed), result: RowAccess },
+  'row.whyOf': { args: Type.Object({ ...row, username: Str('Account', 100) }, closed), result: RowAccess },
 } satisfies Record<string, OperationShapes>

@@ -2,9 +2,9 @@ import Type, { type Static } from 'typebox'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { PermissionChoice, PermissionTree } from '../permission/shapes.ts'
-import { Count, Given, Id, marks, Nullable, none, Str, Time } from '../scalars.ts'
+import { Count, Id, marks, NonBlank, Nullable, none, Str, Time } from '../scalars.ts'
 
-/** A role of one department, for its people alone. */
+/** A role of one department, for its members only. */
 export const DepartRole = Type.Object({
   id: Id('Id'),
   departId: Id('Department'),
@@ -18,16 +18,16 @@ export const DepartRole = Type.Object({
 })
 export type DepartRole = Static<typeof DepartRole>
 
-/** `deptId` is the contract's name of the department in queries. */
+/** Queries name the department `deptId`, as in the JeecgBoot contract. */
 export const departRoleModel = defineModel('DepartRole', DepartRole, {
   sortable: ['roleName', 'roleCode', 'createTime'],
   filters: { departId: ['eq'], roleName: ['like'], roleCode: ['like'] },
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-/** What is typed of a role. Stock clients send the whole record: what is not here is ignored. */
-const written = {
-  roleName: Given('Role', 200),
+/** Editable fields of a department role. JeecgBoot clients send whole records; other keys are ignored. */
+const editable = {
+  roleName: NonBlank('Role', 200),
   roleCode: Type.String({
     title: 'Role code',
     minLength: 1,
@@ -36,17 +36,17 @@ const written = {
   }),
   description: Type.Optional(Nullable(Str('Description', 255))),
 }
-export const NewDepartRole = Type.Object({ departId: Id('Department'), ...written })
+export const NewDepartRole = Type.Object({ departId: Id('Department'), ...editable })
 export type NewDepartRole = Static<typeof NewDepartRole>
-const EditDepartRole = Type.Object({ id: Id('Id'), ...written })
+const EditDepartRole = Type.Object({ id: Id('Id'), ...editable })
 
-/** That a user has a role of a department, as the contract tells it. */
+/** The assignment of a department role to a user. */
 export const DepartRoleUser = Type.Object({ id: Id('Id'), userId: Id('User'), droleId: Id('Role') })
 export type DepartRoleUser = Static<typeof DepartRoleUser>
 
-const granted = Type.String({ title: 'Granted', description: 'Ids with commas between.' })
+const granted = Type.String({ title: 'Granted', description: 'Ids, separated by commas.' })
 
-/** What a department is granted. */
+/** Permissions of a department. */
 const DepartGrants = Type.Object({
   departId: Id('Department'),
   departName: Str('Department', 100),
@@ -54,7 +54,7 @@ const DepartGrants = Type.Object({
 })
 export const departGrantsModel = defineModel('DepartGrants', DepartGrants)
 
-/** What a department's role is granted. */
+/** Permissions of a department role. */
 const DepartRoleGrants = Type.Object({
   roleId: Id('Role'),
   roleName: Str('Role', 200),
@@ -63,7 +63,7 @@ const DepartRoleGrants = Type.Object({
 })
 export const departRoleGrantsModel = defineModel('DepartRoleGrants', DepartRoleGrants)
 
-/** The roles of a department that somebody of its people has. */
+/** Roles of a department, assigned to one of its members. */
 export const DepartRolesGiven = Type.Object({
   userId: Id('User'),
   realname: Str('Name', 100),
@@ -73,23 +73,23 @@ export const DepartRolesGiven = Type.Object({
 export type DepartRolesGiven = Static<typeof DepartRolesGiven>
 export const departRolesGivenModel = defineModel('DepartRolesGiven', DepartRolesGiven)
 
-/** Ids with commas between; a trailing one is ignored. */
-const Ids = Type.String({ title: 'Ids', description: 'Ids with commas between.', maxLength: 500_000 })
+/** Ids, separated by commas; a trailing comma is ignored. */
+const Ids = Type.String({ title: 'Ids', description: 'Ids, separated by commas.', maxLength: 500_000 })
 
-/** Stock clients send what stood there before as well: only the difference is applied. */
+/** JeecgBoot clients also send the previous ids; only the difference is applied. */
 const change = { permissionIds: Ids, lastpermissionIds: Type.Optional(Nullable(Ids)) }
 export const SaveDepartPermission = Type.Object({ departId: Id('Department'), ...change })
 export type SaveDepartPermission = Static<typeof SaveDepartPermission>
 export const SaveDepartRolePermission = Type.Object({ roleId: Id('Role'), ...change })
 export type SaveDepartRolePermission = Static<typeof SaveDepartRolePermission>
 
-/** Roles of departments that somebody gets, and what he had of them before: only the difference is applied. */
-export const GiveDepartRoles = Type.Object({
+/** Department roles of a user, with the previous ones; only the difference is applied. */
+export const AssignDepartRoles = Type.Object({
   userId: Id('User'),
   newRoleId: Ids,
   oldRoleId: Type.Optional(Nullable(Ids)),
 })
-export type GiveDepartRoles = Static<typeof GiveDepartRoles>
+export type AssignDepartRoles = Static<typeof AssignDepartRoles>
 
 const ofDepart = Type.Object({ departId: Id('Department') })
 const ofDepartOnly = Type.Object({ departId: Id('Department') }, { additionalProperties: false })
@@ -117,7 +117,7 @@ export const departRoleShapes = {
   'departRole.list': {
     args: Type.Object({
       deptId: Type.Optional(
-        Type.String({ maxLength: 32, description: 'Of this department; of all in reach without it.' }),
+        Type.String({ maxLength: 32, description: 'Department id; without it, all managed departments.' }),
       ),
     }),
     result: DepartRole,
@@ -129,7 +129,7 @@ export const departRoleShapes = {
     result: Type.Array(DepartRole),
   },
   'departRole.ofUser': { args: Type.Object(ofUser), result: Type.Array(DepartRoleUser) },
-  'departRole.give': { args: GiveDepartRoles, result: Type.Null() },
+  'departRole.give': { args: AssignDepartRoles, result: Type.Null() },
   'departRole.given': {
     args: Type.Object(ofUser, { additionalProperties: false }),
     result: DepartRolesGiven,

@@ -5,10 +5,10 @@ const edit = 'system:depart:edit'
 const users = 'system:depart:users'
 const move = 'system:depart:move'
 const signedIn = 'signedIn'
-/** Whoever administers departments, and whoever is in charge of one: the call looks which of them it is. */
-const inReach = 'signedIn'
+/** The handler checks the caller: user administrators and department managers have access. */
+const checkedByHandler = 'signedIn'
 
-/** Departments as pickers find them, and their administration. Paths under /sys are the contract's. */
+/** Departments, for pickers and administration. Paths under /sys belong to the JeecgBoot contract. */
 export const departEndpoints = defineEndpoints({
   'depart.tree': get.value('/sys/sysDepart/queryTreeList', signedIn),
   'depart.byIds': get.value('/sys/sysDepart/queryListByIds', signedIn),
@@ -31,7 +31,7 @@ export const departEndpoints = defineEndpoints({
   'depart.above': get.value('/sys/sysDepart/queryAllParentId', signedIn),
   'depart.ofCode': get.value('/sys/sysDepart/getDepartName', signedIn),
   'depart.people': get.value('/sys/sysDepart/getUsersByDepartId', signedIn),
-  'depart.users': get.page('/sys/user/departUserList', inReach),
+  'depart.users': get.page('/sys/user/departUserList', checkedByHandler),
   'depart.addUsers': post.value('/sys/user/editSysDepartWithUser', users),
   'depart.removeUser': remove.value('/sys/user/deleteUserInDepart', users),
   'depart.removeUsers': remove.value('/sys/user/deleteUserInDepartBatch', users),

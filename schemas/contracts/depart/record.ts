@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { defineModel } from '../model.ts'
-import { Count, DictValue, Given, Id, marks, Nullable, Str, Time } from '../scalars.ts'
+import { Count, DictValue, Id, marks, NonBlank, Nullable, Str, Time } from '../scalars.ts'
 
-/** A department as its administration lists it. */
+/** A department in the administration list. */
 export const DepartRecord = Type.Object({
   id: Id('Id'),
   parentId: Nullable(Id('Parent')),
@@ -24,7 +24,7 @@ export const DepartRecord = Type.Object({
 })
 export type DepartRecord = Static<typeof DepartRecord>
 
-/** Asked without a filter, the list begins at the top of what the caller sees; each department lists those below it. */
+/** Without a filter the list returns the topmost departments of the caller; each one loads its children. */
 export const departModel = defineModel('Depart', DepartRecord, {
   sortable: ['departOrder', 'orgCode'],
   filters: {
@@ -38,9 +38,9 @@ export const departModel = defineModel('Depart', DepartRecord, {
 
 const text = (title: string, maxLength: number) => Type.Optional(Nullable(Str(title, maxLength)))
 
-/** What is typed of a department. Stock clients send the whole record: what is not here is ignored. */
-const written = {
-  departName: Given('Department', 100),
+/** Editable fields of a department. JeecgBoot clients send whole records; other keys are ignored. */
+const editable = {
+  departName: NonBlank('Department', 100),
   departNameEn: text('English name', 500),
   departNameAbbr: text('Short name', 500),
   orgCategory: Type.Optional(
@@ -48,7 +48,7 @@ const written = {
       Type.String({
         title: 'Type',
         pattern: '^[1-3]$',
-        description: '1 company, 2 department, 3 post.',
+        description: '1 company, 2 department, 3 position.',
       }),
     ),
   ),
@@ -59,9 +59,9 @@ const written = {
   memo: text('Remark', 500),
 }
 export const NewDepart = Type.Object({
-  ...written,
+  ...editable,
   parentId: Type.Optional(Nullable(Type.String({ title: 'Parent', maxLength: 32 }))),
 })
 export type NewDepart = Static<typeof NewDepart>
-export const EditDepart = Type.Object({ id: Id('Id'), ...written })
+export const EditDepart = Type.Object({ id: Id('Id'), ...editable })
 export type EditDepart = Static<typeof EditDepart>

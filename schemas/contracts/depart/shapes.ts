@@ -2,14 +2,14 @@ import Type, { type Static } from 'typebox'
 import type { OperationShapes } from '../model.ts'
 import { byId, Id, none } from '../scalars.ts'
 import { WholeTree } from '../tree-place.ts'
-import { PickedUser } from '../user/shapes.ts'
-import { DepartMove, DepartMoving, MoveDepart, PlanDepartMove } from './moving.ts'
+import { UserOption } from '../user/shapes.ts'
+import { DepartMove, DepartMoveProgress, MoveDepart, PlanDepartMove } from './move.ts'
 import { DepartRecord, EditDepart, NewDepart } from './record.ts'
 
 const Text = Type.String()
 const NullableText = Type.Union([Type.String(), Type.Null()])
 
-/** A department with every property of the contract's. */
+/** A department with every property of the JeecgBoot contract. */
 export const SysDepart = Type.Object({
   id: Text,
   parentId: NullableText,
@@ -34,7 +34,7 @@ export const SysDepart = Type.Object({
 })
 export type SysDepart = Static<typeof SysDepart>
 
-/** A department in the tree; a leaf's children are null. */
+/** A department in the tree; a leaf has null as children. */
 export interface DepartNode extends SysDepart {
   key: string
   value: string
@@ -49,12 +49,12 @@ export const DepartNode = Type.Unsafe<DepartNode>(
     title: Text,
     isLeaf: Type.Boolean(),
     ...SysDepart.properties,
-    // As deep as the departments are; the server makes them all alike.
+    // Any depth; the schema doesn't recurse.
     children: Type.Unknown(),
   }),
 )
 
-/** A department in the short tree. */
+/** A department in the compact tree. */
 export interface DepartIdNode {
   key: string
   value: string
@@ -65,8 +65,8 @@ export const DepartIdNode = Type.Unsafe<DepartIdNode>(
   Type.Object({ key: Text, value: Text, title: Text, children: Type.Unknown() }),
 )
 
-/** Ids with commas between; empty ones are ignored. */
-const Ids = Type.String({ title: 'Ids', description: 'Ids, parted by commas.', maxLength: 10_000 })
+/** Ids, separated by commas; empty ones are ignored. */
+const Ids = Type.String({ title: 'Ids', description: 'Ids, separated by commas.', maxLength: 10_000 })
 
 export const DepartTreeQuery = Type.Object({ ids: Type.Optional(Ids) })
 export type DepartTreeQuery = Static<typeof DepartTreeQuery>
@@ -75,15 +75,15 @@ export const DepartsQuery = Type.Object({
   orgCodes: Type.Optional(
     Type.String({
       maxLength: 10_000,
-      description: 'Org codes, parted by commas, in the place of ids. Ours.',
+      description: 'Org codes instead of ids, separated by commas. Gaiwan extension.',
     }),
   ),
 })
 export type DepartsQuery = Static<typeof DepartsQuery>
 export const DepartSearch = Type.Object({
-  keyWord: Type.String({ minLength: 1, maxLength: 100, description: 'A part of the name.' }),
+  keyWord: Type.String({ minLength: 1, maxLength: 100, description: 'Part of the name.' }),
   myDeptSearch: Type.Optional(
-    Type.String({ maxLength: 10, description: '1: among the departments that the caller is in charge of.' }),
+    Type.String({ maxLength: 10, description: '1: only departments the caller manages.' }),
   ),
 })
 export type DepartSearch = Static<typeof DepartSearch>
@@ -93,15 +93,18 @@ export const DepartUsersQuery = Type.Object({
     Type.String({
       title: 'Department',
       maxLength: 32,
-      description: 'Without it the people of every department that the caller sees to.',
+      description: 'Without it, users of every managed department.',
     }),
   ),
-  username: Type.Optional(Type.String({ maxLength: 100, description: 'A part of the account.' })),
-  realname: Type.Optional(Type.String({ maxLength: 100, description: 'A part of the name.' })),
+  username: Type.Optional(Type.String({ maxLength: 100, description: 'Part of the user name.' })),
+  realname: Type.Optional(Type.String({ maxLength: 100, description: 'Part of the name.' })),
   below: Type.Optional(
-    Type.String({ maxLength: 10, description: '0: without the people of departments below. Ours.' }),
+    Type.String({
+      maxLength: 10,
+      description: '0: excludes users of descendant departments. Gaiwan extension.',
+    }),
   ),
-  pageNo: Type.Optional(Type.Integer({ description: 'From 1; up to row 10,000.' })),
+  pageNo: Type.Optional(Type.Integer({ description: 'Page number from 1; at most row 10,000.' })),
   pageSize: Type.Optional(Type.Integer({ description: 'At most 200.' })),
 })
 export type DepartUsersQuery = Static<typeof DepartUsersQuery>
@@ -112,21 +115,21 @@ export const DepartUsersAdded = Type.Object({
 })
 export type DepartUsersAdded = Static<typeof DepartUsersAdded>
 
-/** One level of the tree: those below a department, or the uppermost; these ones, where ids or codes are given. */
+/** One level of the tree: the children of a department or the roots, or the named departments. */
 export const DepartBranchQuery = Type.Object({
-  pid: Type.Optional(Type.String({ maxLength: 32, description: 'The department above.' })),
+  pid: Type.Optional(Type.String({ maxLength: 32, description: 'Parent department.' })),
   ids: Type.Optional(Ids),
-  primaryKey: Type.Optional(Type.String({ maxLength: 20, description: 'orgCode: ids are codes.' })),
+  primaryKey: Type.Optional(Type.String({ maxLength: 20, description: 'orgCode: `ids` holds org codes.' })),
 })
 export type DepartBranchQuery = Static<typeof DepartBranchQuery>
 
-/** A department by its id or its code. */
+/** A department by id or org code. */
 export const DepartAboveQuery = Type.Object({
   departId: Type.Optional(Type.String({ maxLength: 32 })),
   orgCode: Type.Optional(Type.String({ maxLength: 64 })),
 })
 export type DepartAboveQuery = Static<typeof DepartAboveQuery>
-/** What lies above a department, the uppermost first. */
+/** Ancestors of a department, root first. */
 export const DepartAbove = Type.Object({
   departId: Text,
   parentIds: Type.Array(Text),
@@ -156,11 +159,11 @@ export const departShapes = {
   },
   'depart.planMove': { args: PlanDepartMove, result: DepartMove, model: 'DepartMove' },
   'depart.move': { args: MoveDepart, result: DepartMove, model: 'DepartMove' },
-  'depart.moving': { args: none, result: DepartMoving },
+  'depart.moving': { args: none, result: DepartMoveProgress },
   'depart.treeSync': { args: DepartBranchQuery, result: Type.Array(DepartNode) },
   'depart.searchTree': {
     args: Type.Object({ keyWord: Type.Optional(Type.String({ maxLength: 100 })) }),
-    result: Type.Object({ departList: Type.Array(DepartNode), userList: Type.Array(PickedUser) }),
+    result: Type.Object({ departList: Type.Array(DepartNode), userList: Type.Array(UserOption) }),
   },
   'depart.all': { args: Type.Object({ id: Type.Optional(Ids) }), result: Type.Array(SysDepart) },
   'depart.above': { args: DepartAboveQuery, result: DepartAbove },
@@ -168,8 +171,8 @@ export const departShapes = {
     args: Type.Object({ orgCode: Type.String({ maxLength: 64 }) }),
     result: SysDepart,
   },
-  'depart.people': { args: byId, result: Type.Array(PickedUser) },
-  'depart.users': { args: DepartUsersQuery, result: PickedUser },
+  'depart.people': { args: byId, result: Type.Array(UserOption) },
+  'depart.users': { args: DepartUsersQuery, result: UserOption },
   'depart.addUsers': { args: DepartUsersAdded, result: Type.Null() },
   'depart.removeUser': {
     args: Type.Object({ depId: Id('Department'), userId: Id('User') }),

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { defineModel } from '../model.ts'
-import { Id, marks, Nullable, Str, toldIn } from '../scalars.ts'
+import { Id, marks, Nullable, Str, textLanguage } from '../scalars.ts'
 
-const written = {
+const editable = {
   ...marks,
 }
 
@@ -11,11 +11,14 @@ export const SysDict = Type.Object({
   dictName: Str('Dictionary', 100),
   dictCode: Str('Code', 100),
   description: Nullable(Str('Description', 255)),
-  type: Type.Integer({ title: 'Type', description: '0 texts, 1 numbers.' }),
+  type: Type.Integer({ title: 'Type', description: '0 strings, 1 numbers.' }),
   delFlag: Type.Integer({ title: 'Deleted' }),
-  shipped: Type.Boolean({ title: 'Built-in', description: 'Pages need it: code and values stay. Ours.' }),
-  ...toldIn,
-  ...written,
+  shipped: Type.Boolean({
+    title: 'Built-in',
+    description: "Pages use this dictionary, so its code and values can't change. Gaiwan extension.",
+  }),
+  ...textLanguage,
+  ...editable,
 })
 export type SysDict = Static<typeof SysDict>
 
@@ -25,7 +28,7 @@ export const dictModel = defineModel('SysDict', SysDict, {
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-/** Those in the recycle bin; who deleted one is who changed it last. */
+/** Dictionaries in the recycle bin; `updateBy` is the user who deleted it. */
 export const deletedDictModel = defineModel('DeletedDict', SysDict, {
   sortable: ['dictName', 'dictCode', 'updateTime'],
   filters: { dictName: ['like'], dictCode: ['like'], updateTime: ['between'] },
@@ -42,8 +45,8 @@ export const SysDictItem = Type.Object({
   description: Nullable(Str('Description', 255)),
   sortOrder: Type.Integer({ title: 'Order' }),
   status: Type.Integer({ title: 'State', 'x-dict': 'dict_item_status' }),
-  shipped: Type.Boolean({ title: 'Built-in', description: 'Pages need its value. Ours.' }),
-  ...written,
+  shipped: Type.Boolean({ title: 'Built-in', description: 'Pages use this value. Gaiwan extension.' }),
+  ...editable,
 })
 export type SysDictItem = Static<typeof SysDictItem>
 
@@ -53,7 +56,7 @@ export const dictItemModel = defineModel('SysDictItem', SysDictItem, {
   defaultSort: { field: 'sortOrder', order: 'asc' },
 })
 
-/** A dictionary with its items in their order, those that are not in use too. */
+/** A dictionary with its items in order, inactive ones included. */
 export const DictOrder = Type.Object({
   dictId: Id('Dictionary'),
   dictName: Str('Dictionary', 100),

@@ -1,14 +1,14 @@
 import Type, { type Static } from 'typebox'
 import { crudShapes } from '../crud.ts'
 import type { OperationShapes } from '../model.ts'
-import { byId, Given, Id, Nullable, none, Str, toldIn } from '../scalars.ts'
+import { byId, Id, NonBlank, Nullable, none, Str, textLanguage } from '../scalars.ts'
 import { DictOrder, dictItemModel, dictModel, SysDict, SysDictItem } from './records.ts'
 
 const Code = Type.String({ title: 'Code', minLength: 1, maxLength: 100, pattern: '^[A-Za-z][A-Za-z0-9_]*$' })
 
-/** What is typed of a dictionary. Stock clients send the whole record: what is not here is ignored. */
+/** Editable fields of a dictionary. JeecgBoot clients send whole records; other keys are ignored. */
 const dict = {
-  dictName: Given('Dictionary', 100),
+  dictName: NonBlank('Dictionary', 100),
   dictCode: Code,
   description: Type.Optional(Nullable(Str('Description', 255))),
   type: Type.Optional(Nullable(Type.Integer({ title: 'Type', minimum: 0, maximum: 1 }))),
@@ -19,11 +19,11 @@ export type NewDict = Static<typeof NewDict>
 const State = Type.Union([Type.Integer({ minimum: 0, maximum: 1 }), Type.Enum(['0', '1'])], {
   title: 'State',
 })
-/** What is typed of an item; `status` is a number with stock clients. */
+/** Editable fields of an item; JeecgBoot clients send `status` as a number. */
 const item = {
-  itemText: Given('Text', 100),
+  itemText: NonBlank('Text', 100),
   itemTextEn: Type.Optional(Nullable(Str('English text', 100))),
-  itemValue: Given('Value', 100),
+  itemValue: NonBlank('Value', 100),
   color: Type.Optional(Nullable(Str('Colour', 20))),
   description: Type.Optional(Nullable(Str('Description', 255))),
   sortOrder: Type.Optional(
@@ -34,7 +34,7 @@ const item = {
 export const NewDictItem = Type.Object({ dictId: Id('Dictionary'), ...item })
 export type NewDictItem = Static<typeof NewDictItem>
 
-/** Every item of a dictionary, in the order that they get; more of an item is ignored. */
+/** All items of a dictionary in their new order; only the ids are read. */
 export const OrderDictItems = Type.Object(
   {
     dictId: Id('Dictionary'),
@@ -46,7 +46,7 @@ export type OrderDictItems = Static<typeof OrderDictItems>
 
 const done = { result: Type.Null() }
 
-/** A dictionary as a node of a tree; none lies in another. */
+/** A dictionary as a tree node; the tree has one level. */
 export const DictNode = Type.Object({
   key: Type.String(),
   title: Type.String(),
@@ -56,7 +56,10 @@ export const DictNode = Type.Object({
 })
 
 export const dictionaryShapes = {
-  ...crudShapes('dict', dictModel, { add: NewDict, edit: Type.Object({ id: Id('Id'), ...toldIn, ...dict }) }),
+  ...crudShapes('dict', dictModel, {
+    add: NewDict,
+    edit: Type.Object({ id: Id('Id'), ...textLanguage, ...dict }),
+  }),
   'dict.tree': { args: none, result: Type.Array(DictNode) },
   'dict.deleted': { args: none, result: Type.Array(SysDict) },
   'dict.binned': {

@@ -1,6 +1,6 @@
 import { defineEndpoints, get, put, remove } from '../endpoint.ts'
 
-/** Forms that somebody has begun and not sent: his own working state, on any machine. */
+/** Saved drafts of unfinished forms, private to their author. */
 export const draftEndpoints = defineEndpoints({
   'draft.list': get.value('/app/drafts', 'signedIn'),
   'draft.get': get.record('/app/drafts/:id', 'signedIn'),

@@ -3,12 +3,12 @@ import { PageId } from '../../meta/names.ts'
 import type { OperationShapes } from '../model.ts'
 import { Id, Nullable, Str, Time } from '../scalars.ts'
 
-/** The most bytes that a draft's values may have as JSON. */
+/** Maximum size of a draft's values as JSON, in bytes. */
 export const MAX_DRAFT_BYTES = 262_144
-/** The most drafts that one user keeps of one page. */
+/** Maximum number of drafts per user and page. */
 export const MAX_DRAFTS = 50
 
-/** A draft in a list of them: without its values. */
+/** A draft in a list, without its values. */
 export const DraftSummary = Type.Object({
   id: Id('Id'),
   page: PageId,
@@ -23,7 +23,7 @@ const Version = Type.Integer({ title: 'Version', minimum: 0 })
 const PageVersion = Str('Page version', 64)
 const DraftValues = Type.Record(Type.String(), Type.Unknown(), { title: 'Values' })
 
-/** A draft as it is taken up again. */
+/** A draft with its values. */
 export const FormDraft = Type.Object({
   id: Id('Id'),
   page: PageId,
@@ -37,7 +37,7 @@ export const FormDraft = Type.Object({
 })
 export type FormDraft = Static<typeof FormDraft>
 
-/** A draft to keep: a new one without `id`, else that one as it was seen; another version is a 409. */
+/** Creates a draft, or with `id` updates it; a stale version answers 409. */
 export const SaveDraft = Type.Object(
   {
     id: Type.Optional(Id('Draft')),
@@ -52,9 +52,9 @@ export const SaveDraft = Type.Object(
 )
 export type SaveDraft = Static<typeof SaveDraft>
 
-/** Where a draft stands after it was saved. */
-export const SavedDraft = Type.Object({ id: Id('Draft'), version: Version })
-export type SavedDraft = Static<typeof SavedDraft>
+/** Id and version of a draft after saving. */
+export const DraftVersion = Type.Object({ id: Id('Draft'), version: Version })
+export type DraftVersion = Static<typeof DraftVersion>
 
 const byId = Type.Object({ id: Id('Draft') }, { additionalProperties: false })
 
@@ -64,6 +64,6 @@ export const draftShapes = {
     result: Type.Array(DraftSummary),
   },
   'draft.get': { args: byId, result: FormDraft },
-  'draft.save': { args: SaveDraft, result: SavedDraft },
+  'draft.save': { args: SaveDraft, result: DraftVersion },
   'draft.remove': { args: byId, result: Type.Null() },
 } satisfies Record<string, OperationShapes>

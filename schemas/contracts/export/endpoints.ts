@@ -1,6 +1,6 @@
 import { defineEndpoints, post } from '../endpoint.ts'
 
-/** Files of list pages: who may take one is said by the page's `list.export.requires`, which the server looks up. */
+/** Exports of list pages. The page's `list.export.requires` names the permission. */
 export const exportEndpoints = defineEndpoints({
   'list.export': post.value('/app/lists/export', 'signedIn'),
   'list.exportSize': post.value('/app/lists/exportSize', 'signedIn'),

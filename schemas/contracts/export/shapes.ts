@@ -3,27 +3,27 @@ import { ExportFormat } from '../../meta/list-export.ts'
 import { NodeId, PageId } from '../../meta/names.ts'
 import type { OperationShapes } from '../model.ts'
 
-/** The longest text of one filter; a whole rule of many conditions is one. */
+/** Maximum length of one filter, such as a rule with many conditions. */
 const MAX_FILTER = 8_000
 
 const Query = Type.Record(Type.String({ maxLength: 64 }), Type.String({ maxLength: MAX_FILTER }), {
-  description: "Filters and sort as the list's own call takes them; its paging is left out of account.",
+  description: 'Filters and sort of the list operation; paging is ignored.',
   maxProperties: 60,
 })
 
-/** A shipped list page, filtered: how many rows its file would have. */
+/** Row count of the export of a filtered list page. */
 export const ListExportSizeBody = Type.Object({ page: PageId, query: Query }, { additionalProperties: false })
 export type ListExportSizeBody = Static<typeof ListExportSizeBody>
 
 export const ListExportSize = Type.Object({
   rows: Type.Integer({ minimum: 0 }),
-  isExact: Type.Boolean({ description: 'False: there are more, and none of them can be exported so.' }),
-  maxRows: Type.Integer({ description: 'The most rows one file may have.' }),
-  backgroundRows: Type.Integer({ description: 'A file of more rows is made in the background.' }),
+  isExact: Type.Boolean({ description: 'False: more rows match than an export can hold.' }),
+  maxRows: Type.Integer({ description: 'Maximum rows per file.' }),
+  backgroundRows: Type.Integer({ description: 'Larger files are created in the background.' }),
 })
 export type ListExportSize = Static<typeof ListExportSize>
 
-/** What the file is to hold; columns by their ids, in the order of the file. */
+/** Columns, filters and format of an export; columns by id, in file order. */
 export const ListExportBody = Type.Object(
   {
     page: PageId,
@@ -36,6 +36,6 @@ export const ListExportBody = Type.Object(
 export type ListExportBody = Static<typeof ListExportBody>
 
 export const exportShapes = {
-  'list.export': { args: ListExportBody, result: Type.String({ description: 'The file itself.' }) },
+  'list.export': { args: ListExportBody, result: Type.String({ description: 'The file content.' }) },
   'list.exportSize': { args: ListExportSizeBody, result: ListExportSize },
 } satisfies Record<string, OperationShapes>

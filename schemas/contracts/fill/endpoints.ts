@@ -5,7 +5,7 @@ const list = 'system:fillRule:list'
 const edit = 'system:fillRule:edit'
 const signedIn = 'signedIn'
 
-/** Rules that make codes, and the codes they make. Paths under /sys are the contract's. */
+/** Fill rules, which generate codes, and their results. Paths under /sys belong to the JeecgBoot contract. */
 export const fillEndpoints = defineEndpoints({
   ...crudEndpoints('fillRule', { path: '/sys/fillRule', list, add: 'system:fillRule:add', edit }),
   'fillRule.test': get.value('/sys/fillRule/testFillRule', list),

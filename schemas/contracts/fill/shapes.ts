@@ -12,7 +12,7 @@ const choice = <const Values extends readonly string[]>(values: Values, title: s
 
 const Maybe = <Shape extends Type.TSchema>(shape: Shape) => Type.Optional(Nullable(shape))
 
-/** Settings of a fill rule, of every kind; which of them one takes, its kind says. */
+/** Settings of a fill rule; each rule type uses some of them. */
 export const FillParams = Type.Object(
   {
     prefix: Maybe(Type.String({ title: 'Prefix', maxLength: 20, pattern: '^[\\x21-\\x7d]*$' })),
@@ -36,7 +36,7 @@ export const SysFillRule = Type.Object({
   ruleParams: Str('Settings as JSON', 1_000),
   params: Type.Object(FillParams.properties, {
     title: 'Settings',
-    description: 'What ruleParams says. Ours.',
+    description: 'The parsed ruleParams. Gaiwan extension.',
   }),
   ...marks,
 })
@@ -53,18 +53,18 @@ export const fillRuleModel = defineModel('SysFillRule', SysFillRule, {
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-/** Stock clients send `ruleParams`, which goes before `params`: they send back what they do not know as it was. */
-const written = {
+/** JeecgBoot clients send `ruleParams`, which takes precedence over `params`. */
+const editable = {
   ...ruleHead,
   ruleClass: Type.String({ title: 'Type', minLength: 1, maxLength: 200, 'x-dict': 'fill_rule_kind' }),
   ruleParams: Maybe(Type.String({ title: 'Settings as JSON', maxLength: 1_000 })),
   params: Maybe(Type.Object(FillParams.properties, { title: 'Settings' })),
 }
-export const NewFillRule = Type.Object(written)
+export const NewFillRule = Type.Object(editable)
 export type NewFillRule = Static<typeof NewFillRule>
-export const EditFillRule = Type.Object({ id: Id('Id'), ...written })
+export const EditFillRule = Type.Object({ id: Id('Id'), ...editable })
 
-/** A rule that need not be saved yet. */
+/** A test run of a fill rule, saved or not. */
 export const TryFillRule = Type.Object(
   {
     ruleCode: Maybe(Type.String({ maxLength: 100 })),
@@ -76,7 +76,7 @@ export const TryFillRule = Type.Object(
 export type TryFillRule = Static<typeof TryFillRule>
 
 const FormData = Type.Record(Type.String(), Type.Unknown(), { title: 'Values of the form' })
-/** Several codes for one form, in this order. */
+/** Several codes for one form, in order. */
 export const FillBatch = Type.Object({
   rules: Type.Array(Type.Object({ ruleCode: Type.String({ maxLength: 100 }), formData: Maybe(FormData) }), {
     minItems: 1,

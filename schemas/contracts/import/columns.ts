@@ -1,26 +1,26 @@
-/** A text in every language. */
+/** A text per language. */
 interface Titles {
   en: string
   zh: string
 }
 
-/** What one cell of a column is read as: a text, or yuan with at most two decimals. */
+/** Cell type: text, or yuan with at most two decimals. */
 export type ImportType = 'text' | 'yuan'
 
-/** A column of a file of records. */
+/** A column of an import file. */
 export interface ImportColumn {
-  /** What the server calls it. */
+  /** Field name. */
   name: string
-  /** Its heading; a file may use that of any language. */
+  /** Column heading in each language; the file may use any of them. */
   titles: Titles
-  /** Further headings under which others bring it. */
+  /** Alternative headings, such as those of other systems. */
   aliases?: readonly string[]
   type: ImportType
-  /** The dictionary whose texts, in any language, or values may stand in it; the importer gets the value. */
+  /** Dictionary of the column; cells hold its texts in any language, or its values. */
   dict?: string
   required: boolean
-  /** What may stand in it. */
+  /** Description of the accepted values. */
   notes: Titles
-  /** A row of these stands in the template, and is left out when the file comes back. */
+  /** Values of the template's example row, which the import skips. */
   examples: Titles
 }

@@ -1,6 +1,6 @@
 import { defineEndpoints, get, post } from '../endpoint.ts'
 
-/** Files of records: who may bring one is said by the page's `list.import` and its operation, which the server looks up. */
+/** Imports of records. The page's `list.import` and its operation determine the permission. */
 export const importEndpoints = defineEndpoints({
   'import.about': get.value('/app/imports/about', 'signedIn'),
   'import.template': post.value('/app/imports/template', 'signedIn'),

@@ -2,7 +2,7 @@ import { ADJUST_REASON } from '../bill/shapes.ts'
 import type { ImportColumn } from './columns.ts'
 import { roleColumns, userColumns } from './people-columns.ts'
 
-/** Operations that a row of a file may stand for, with the columns of such a file. No other is ever written by a file. */
+/** Operations that an import may call for each row, with the columns of the file. */
 export const importable: Readonly<Record<string, readonly ImportColumn[]>> = {
   'bill.adjust': [
     {

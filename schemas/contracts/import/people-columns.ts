@@ -5,7 +5,7 @@ type Said = Pick<ImportColumn, 'titles' | 'notes' | 'examples'> & Partial<Import
 const text = (name: string, said: Said): ImportColumn => ({ name, type: 'text', required: false, ...said })
 const alike = (example: string) => ({ en: example, zh: example })
 
-/** A file of users: no password is ever in it. */
+/** Columns of a user import; passwords are excluded. */
 export const userColumns: readonly ImportColumn[] = [
   text('username', {
     required: true,
@@ -82,7 +82,7 @@ export const userColumns: readonly ImportColumn[] = [
   }),
 ]
 
-/** A file of roles; what they allow is granted afterwards. */
+/** Columns of a role import; permissions are granted separately. */
 export const roleColumns: readonly ImportColumn[] = [
   text('roleName', {
     required: true,

@@ -6,8 +6,8 @@ import { Count, Id, Nullable, Str, Time } from '../scalars.ts'
 
 const Page = Type.Object({ page: PageId }, { additionalProperties: false })
 
-/** What a file for a page has to be. */
-export const ImportAbout = Type.Object({
+/** The required format of an import file. */
+export const ImportFormat = Type.Object({
   columns: Type.Array(
     Type.Object({
       name: Str('Column', 64),
@@ -19,9 +19,9 @@ export const ImportAbout = Type.Object({
   maxRows: Count('The most rows of one file'),
   maxMegabytes: Count('The most megabytes of one file'),
 })
-export type ImportAbout = Static<typeof ImportAbout>
+export type ImportFormat = Static<typeof ImportFormat>
 
-/** One thing that is wrong with a file; without a column it is the row as a whole. */
+/** One error of a file; without a column it concerns the whole row. */
 export const ImportProblem = Type.Object({
   row: Type.Integer({ title: 'Row as the file counts it', minimum: 1 }),
   column: Nullable(Str('Heading')),
@@ -30,7 +30,7 @@ export const ImportProblem = Type.Object({
 })
 export type ImportProblem = Static<typeof ImportProblem>
 
-/** What would come of a file; nothing is written by asking. */
+/** Result of a dry run: nothing is written. */
 export const ImportCheck = Type.Object({
   id: Id('Batch'),
   fileName: Str('File', 255),
@@ -49,28 +49,31 @@ export const ImportCheck = Type.Object({
   unknown: Type.Array(Str('Heading that nothing is read from', 500)),
   preview: Type.Array(
     Type.Object({ row: Type.Integer({ minimum: 1 }), cells: Type.Array(Str('Cell', 500)) }),
-    { description: 'The first rows, in the order of the columns.' },
+    { description: 'The first rows, in column order.' },
   ),
-  problems: Type.Array(ImportProblem, { description: 'The first of them.' }),
+  problems: Type.Array(ImportProblem, { description: 'The first errors.' }),
   problemCount: Count('Problems'),
   before: Nullable(
-    Type.Object({ time: Time('Imported at'), by: Str('By') }, { description: 'The same file before.' }),
+    Type.Object(
+      { time: Time('Imported at'), by: Str('By') },
+      { description: 'An earlier import of the same file.' },
+    ),
   ),
 })
 export type ImportCheck = Static<typeof ImportCheck>
 
-/** Imports what was checked: all of it, or the valid rows where `rows` is as many as were said to be. */
+/** Imports a checked file: all rows, or only the valid ones if `rows` matches their number. */
 export const ImportRun = Type.Object(
   {
     id: Id('Batch'),
     rows: Count('Rows that are to be imported'),
-    again: Type.Boolean({ description: 'True: also where the same file was imported before.' }),
+    again: Type.Boolean({ description: 'True: import even if the same file was imported before.' }),
   },
   { additionalProperties: false },
 )
 export type ImportRun = Static<typeof ImportRun>
 
-/** What came of a batch, for whoever did not hear the end of it. */
+/** Result of a batch, for a client that lost the response. */
 export const ImportStatus = Type.Object({
   id: Id('Batch'),
   status: Type.Union([Type.Literal('CHECKED'), Type.Literal('DONE'), Type.Literal('UNDONE')]),
@@ -78,16 +81,16 @@ export const ImportStatus = Type.Object({
 })
 export type ImportStatus = Static<typeof ImportStatus>
 
-/** The records that a batch made, by their ids, in the order of the file. */
-export const ImportMade = Type.Array(Id('Record'))
-export type ImportMade = Static<typeof ImportMade>
+/** Ids of the imported records, in file order. */
+export const ImportedIds = Type.Array(Id('Record'))
+export type ImportedIds = Static<typeof ImportedIds>
 
 const Done = Type.Object({ id: Id('Batch'), rows: Count('Rows') })
 const byId = Type.Object({ id: Id('Batch') }, { additionalProperties: false })
-const File = Type.String({ description: 'The file itself.' })
+const File = Type.String({ description: 'The file content.' })
 
 export const importShapes = {
-  'import.about': { args: Page, result: ImportAbout },
+  'import.about': { args: Page, result: ImportFormat },
   'import.template': {
     args: Type.Object({ page: PageId, format: ExportFormat }, { additionalProperties: false }),
     result: File,
@@ -95,7 +98,7 @@ export const importShapes = {
   'import.check': { args: Page, result: ImportCheck },
   'import.errors': { args: byId, result: File },
   'import.status': { args: byId, result: ImportStatus },
-  'import.made': { args: byId, result: ImportMade },
+  'import.made': { args: byId, result: ImportedIds },
   'import.run': { args: ImportRun, result: Done },
   'import.undo': { args: byId, result: Done },
 } satisfies Record<string, OperationShapes>

@@ -4,7 +4,7 @@ import { Count, Day, Id, Nullable, none, Str, Time } from '../scalars.ts'
 
 const DictNumber = (title: string, dict: string) => Type.Integer({ title, 'x-dict': dict })
 
-/** One field of a change; a side is null where there was, or is, nothing. */
+/** One changed field; `before` or `after` is null if that side is empty. */
 export const LogChange = Type.Object({
   field: Str('Field', 100),
   before: Nullable(Type.String({ title: 'Before' })),
@@ -12,7 +12,7 @@ export const LogChange = Type.Object({
 })
 export type LogChange = Static<typeof LogChange>
 
-/** A sign-in or a change, in the shape of the contract's log; what stands below `createTime` is ours. */
+/** A login or a change, in the contract's shape. Fields after `createTime` are Gaiwan extensions. */
 export const SysLog = Type.Object({
   id: Id('Id'),
   logType: DictNumber('Type', 'log_type'),
@@ -54,7 +54,7 @@ export const sysLogModel = defineModel('SysLog', SysLog, {
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-/** How often somebody signed in. */
+/** Login statistics of the contract: all retained logins, today's, and today's IP addresses. */
 export const Visits = Type.Object({
   totalVisitCount: Count('Sign-ins that the log still holds'),
   todayVisitCount: Count('Sign-ins today'),
@@ -62,7 +62,7 @@ export const Visits = Type.Object({
 })
 export type Visits = Static<typeof Visits>
 
-/** Who came, and how long the log knows of it. */
+/** Login statistics: today, in total, and the retention in days. */
 export const VisitFigures = Type.Object({
   today: Count('Visits today'),
   todayPeople: Count('Users today'),
@@ -74,7 +74,7 @@ export const VisitFigures = Type.Object({
 })
 export type VisitFigures = Static<typeof VisitFigures>
 
-/** One day of the last seven, in business time. */
+/** One of the last seven days, in business time. */
 export const VisitDay = Type.Object({
   tian: Day('Day'),
   type: Str('Day as MM-DD', 5),
@@ -83,7 +83,7 @@ export const VisitDay = Type.Object({
 })
 export type VisitDay = Static<typeof VisitDay>
 
-/** Open, as the contract's calls are: what they do not know they ignore. */
+/** Accepts unknown keys, as the JeecgBoot contract does. */
 const open = Type.Object({})
 
 export const logShapes = {

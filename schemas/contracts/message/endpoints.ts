@@ -7,10 +7,10 @@ const list = 'message:template:list'
 const sent = 'message:sent:list'
 const editSent = 'message:sent:edit'
 
-/** Earlier generations have the same calls without `/sys`. */
+/** Earlier versions have the same paths without `/sys`. */
 const earlier = (path: string) => ({ aliases: [path.replace('/sys', '')] })
 
-/** Templates of messages, sending them, and what was sent. Paths under /sys are the contract's. */
+/** Message templates, sending and sent messages. Paths under /sys belong to the JeecgBoot contract. */
 export const messageEndpoints = defineEndpoints({
   ...crudEndpoints('messageTemplate', {
     path: templates,

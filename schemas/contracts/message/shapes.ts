@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { byId, byIds, Count, DictValue, Given, Id, marks, Nullable, none, Str, Time } from '../scalars.ts'
+import { byId, byIds, Count, DictValue, Id, marks, NonBlank, Nullable, none, Str, Time } from '../scalars.ts'
 
 const MAX_CONTENT = 4_000
 const MAX_VALUES = 1_000
@@ -32,28 +32,28 @@ export const messageTemplateModel = defineModel('SysMessageTemplate', SysMessage
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-/** What is typed of a template. Stock clients send the whole record: what is not here is ignored. */
-const written = {
+/** Editable fields of a template. JeecgBoot clients send whole records; other keys are ignored. */
+const editable = {
   templateCode: Type.String({ title: 'Code', minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9_.-]+$' }),
-  templateName: Given('Title', 50),
+  templateName: NonBlank('Title', 50),
   templateType: Type.String({ title: 'Type', minLength: 1, maxLength: 1, 'x-dict': 'msgType' }),
-  templateContent: Given('Content', MAX_CONTENT),
+  templateContent: NonBlank('Content', MAX_CONTENT),
   templateTestJson: Type.Optional(Nullable(Type.String({ title: 'Sample values', maxLength: MAX_VALUES }))),
   useStatus: Type.Optional(
     Nullable(Type.String({ title: 'State', pattern: '^[01]?$', 'x-dict': 'dict_item_status' })),
   ),
 }
-export const NewMessageTemplate = Type.Object(written)
+export const NewMessageTemplate = Type.Object(editable)
 export type NewMessageTemplate = Static<typeof NewMessageTemplate>
-export const EditMessageTemplate = Type.Object({ id: Id('Id'), ...written })
+export const EditMessageTemplate = Type.Object({ id: Id('Id'), ...editable })
 
-/** `testData` is a JSON object of values as a text; `receiver` is one, or several with commas between. */
+/** `testData` is a JSON object as a string; `receiver` is a comma-separated list. */
 export const SendMessage = Type.Object({
   templateCode: Type.String({ title: 'Code', minLength: 1, maxLength: 32 }),
   testData: Type.Optional(Nullable(Type.String({ title: 'Values', maxLength: MAX_VALUES }))),
   receiver: Type.String({
     title: 'Recipient',
-    description: 'Mobile numbers of an SMS, accounts of a message within the system; at most 50.',
+    description: 'Phone numbers for SMS, user names for system messages; at most 50.',
     minLength: 1,
     maxLength: 2_000,
   }),
@@ -66,14 +66,14 @@ export const MessagePreviewAsked = Type.Object(
 )
 export type MessagePreviewAsked = Static<typeof MessagePreviewAsked>
 
-/** What a message would be, and what is wrong with its values. */
+/** Preview of a message, with the errors of its values. */
 export const MessagePreview = Type.Object({
   id: Id('Id'),
   templateName: Str('Title', 50),
   templateType: DictValue('Type', 'msgType'),
   text: Type.String({ title: 'Message' }),
-  missing: Type.String({ title: 'Without a value', description: 'Variables with commas between.' }),
-  unused: Type.String({ title: 'Not in the template', description: 'Values with commas between.' }),
+  missing: Type.String({ title: 'Without a value', description: 'Variable names, separated by commas.' }),
+  unused: Type.String({ title: 'Not in the template', description: 'Values, separated by commas.' }),
 })
 export type MessagePreview = Static<typeof MessagePreview>
 

@@ -1,6 +1,6 @@
 import { defineEndpoints, get } from '../endpoint.ts'
 
-/** Figures of the node that answers, and of the database. What stock clients ask stands under `/actuator`. */
+/** Metrics of the answering node and of the database. JeecgBoot clients use the paths under `/actuator`. */
 export const monitorEndpoints = defineEndpoints({
   'monitor.database': get.value('/app/monitor/database', 'monitor:database'),
   'monitor.http': get.value('/app/monitor/http', 'monitor:http'),

@@ -6,10 +6,10 @@ const Mb = (title: string) => Type.Number({ title, description: 'Mebibytes.', mi
 const Ms = (title: string) => Type.Number({ title, description: 'Milliseconds.', minimum: 0 })
 const Clock = Type.String({ title: 'Time', description: 'HH:mm:ss in business time.' })
 
-/** Which process the figures are of. */
+/** The node and its start time. */
 const node = { node: Str('Node'), since: Time('Running since') }
 
-/** What is known beside the figures, in the language of whoever asks. */
+/** Additional properties, in the caller's language. */
 const facts = {
   facts: Type.Array(Type.Object({ name: Str('What'), value: Type.String({ title: 'Value' }) })),
 }
@@ -131,7 +131,7 @@ export const DiskFigures = Type.Object({
 })
 export type DiskFigures = Static<typeof DiskFigures>
 
-/** A request that was answered: its route and the names of its parameters, never what they were. */
+/** An answered request: its route and parameter names, without values. */
 export const HttpTrace = Type.Object({
   id: Id('Id'),
   time: Time('Time'),

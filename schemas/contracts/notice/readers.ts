@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { defineModel } from '../model.ts'
 import { DictValue, Id, Nullable, Str, Time } from '../scalars.ts'
 
-/** Somebody who got an announcement, and whether he has read it. */
+/** A recipient of an announcement, with the time of reading. */
 export const AnnouncementReader = Type.Object({
   id: Id('Id'),
   anntId: Id('Announcement'),

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { byId, Count, DictValue, Given, Id, Nullable, none, Str, Time } from '../scalars.ts'
+import { byId, Count, DictValue, Id, NonBlank, Nullable, none, Str, Time } from '../scalars.ts'
 import { AnnouncementReader } from './readers.ts'
 
-/** What every look at an announcement shows. */
+/** Fields of every announcement. */
 const shown = {
   titile: Str('Title', 100),
   sender: Nullable(Str('Sender', 100)),
@@ -13,12 +13,12 @@ const shown = {
   priority: DictValue('Priority', 'priority'),
   msgCategory: DictValue('Type', 'msg_category'),
   openType: Nullable(Str('Opens', 20)),
-  openPage: Nullable(Type.String({ title: 'Opens at', maxLength: 255, description: 'A safe path or url.' })),
+  openPage: Nullable(Type.String({ title: 'Opens at', maxLength: 255, description: 'A safe path or URL.' })),
   busType: Nullable(Str('Business kind', 20)),
   busId: Nullable(Str('Business id', 50)),
 }
 
-/** An announcement as its readers get it. `titile` is the contract's spelling. */
+/** An announcement for readers. `titile` is the contract's spelling. */
 export const Announcement = Type.Object({
   id: Id('Id'),
   ...shown,
@@ -31,11 +31,11 @@ export const Announcement = Type.Object({
 export type Announcement = Static<typeof Announcement>
 export const announcementModel = defineModel('Announcement', Announcement)
 
-/** An announcement as its writers get it, with whom it is for and how many have read it. */
+/** An announcement for publishers, with recipients and read count. */
 export const AnnouncementDraft = Type.Object({
   ...Announcement.properties,
   cancelTime: Nullable(Time('Revoked at')),
-  userIds: Nullable(Type.String({ title: 'Users', description: 'Ids with commas between.' })),
+  userIds: Nullable(Type.String({ title: 'Users', description: 'Ids, separated by commas.' })),
   delFlag: Str('Deleted', 1),
   createBy: Nullable(Str('Created by', 100)),
   updateBy: Nullable(Str('Updated by', 100)),
@@ -62,7 +62,7 @@ export const announcementDraftModel = defineModel('AnnouncementDraft', Announcem
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-/** What a user has not read yet, newest first, and how much of it there is in all. */
+/** The caller's unread announcements, newest first, with their total number. */
 export const UnreadAnnouncements = Type.Object({
   anntMsgList: Type.Array(Announcement, { title: 'Notices' }),
   anntMsgTotal: Count('Notices'),
@@ -71,7 +71,7 @@ export const UnreadAnnouncements = Type.Object({
 })
 export type UnreadAnnouncements = Static<typeof UnreadAnnouncements>
 
-/** An announcement as one user got it: `id` names his copy, `anntId` the announcement. */
+/** A user's copy of an announcement: `id` is the copy's, `anntId` the announcement's. */
 export const MyAnnouncement = Type.Object({
   id: Id('Id'),
   anntId: Id('Announcement'),
@@ -97,9 +97,9 @@ export const myAnnouncementModel = defineModel('MyAnnouncement', MyAnnouncement,
 
 const text = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]))
 
-/** A new announcement: a draft until it is released. A stock client sends more; what is not here is ignored. */
+/** A new announcement, saved as a draft. JeecgBoot clients send more keys; they are ignored. */
 export const NewAnnouncement = Type.Object({
-  titile: Given('Title', 100),
+  titile: NonBlank('Title', 100),
   msgContent: text(200_000),
   msgAbstract: text(500),
   startTime: text(19),
@@ -108,7 +108,7 @@ export const NewAnnouncement = Type.Object({
   msgCategory: Type.Enum(['1', '2']),
   msgType: Type.Enum(['ALL', 'USER']),
   userIds: Type.Optional(
-    Type.Union([Type.String({ maxLength: 100_000, description: 'Ids with commas between.' }), Type.Null()]),
+    Type.Union([Type.String({ maxLength: 100_000, description: 'Ids, separated by commas.' }), Type.Null()]),
   ),
   openType: Type.Optional(Type.Union([Type.Enum(['url', 'component', '']), Type.Null()])),
   openPage: text(255),
@@ -117,7 +117,7 @@ export const NewAnnouncement = Type.Object({
 })
 export type NewAnnouncement = Static<typeof NewAnnouncement>
 
-/** An announcement written anew; with the version that was seen it does not overwrite somebody else's. */
+/** An edited announcement; with `version`, a stale version answers 409. */
 export const EditAnnouncement = Type.Object({
   ...NewAnnouncement.properties,
   id: Id('Id'),
@@ -125,14 +125,12 @@ export const EditAnnouncement = Type.Object({
 })
 export type EditAnnouncement = Static<typeof EditAnnouncement>
 
-/** Open, as the contract's calls are: what they do not know they ignore. */
+/** Accepts unknown keys, as the JeecgBoot contract does. */
 
 export const noticeShapes = {
   'notice.unread': {
     args: Type.Object({
-      pageSize: Type.Optional(
-        Type.Integer({ description: 'Entries of each list: 5 if not given, at most 100.' }),
-      ),
+      pageSize: Type.Optional(Type.Integer({ description: 'Entries per list: 5 by default, at most 100.' })),
     }),
     result: UnreadAnnouncements,
   },
@@ -157,7 +155,7 @@ export const noticeShapes = {
   'notice.delete': { args: byId, result: Type.Null() },
   'notice.deleteBatch': {
     args: Type.Object({
-      ids: Type.String({ minLength: 1, maxLength: 10_000, description: 'Ids with commas between.' }),
+      ids: Type.String({ minLength: 1, maxLength: 10_000, description: 'Ids, separated by commas.' }),
     }),
     result: Type.Null(),
   },

@@ -3,8 +3,8 @@ import { defineModel, type OperationShapes } from '../model.ts'
 import { Id, Nullable, none, Str, Time } from '../scalars.ts'
 
 /**
- * A session that is alive, and whose it is. `token` is the contract's name for what ends it: a name of the session
- * that nobody can sign in with, never its token.
+ * An active session with its user. `token` is the contract's name for a session id that can end the session
+ * but not sign in.
  */
 export const OnlineUser = Type.Object({
   id: Id('Id'),
@@ -30,7 +30,7 @@ export const onlineUserModel = defineModel('OnlineUser', OnlineUser, {
   defaultSort: { field: 'seenTime', order: 'desc' },
 })
 
-/** Which session is to end: the `token` of its row. A stock client sends the whole row. */
+/** The session to end: the `token` of its row. JeecgBoot clients send the whole row. */
 export const EndOnline = Type.Object({ token: Id('Session') })
 export type EndOnline = Static<typeof EndOnline>
 

@@ -5,7 +5,10 @@ const edit = 'system:permission:edit'
 const deletion = 'system:permission:delete'
 const grants = 'system:role:list'
 
-/** Menus and buttons, how they are changed, and what a role is granted of them. Paths under /sys are the contract's. */
+/**
+ * Administration of menus and buttons, and permissions of roles. Paths under /sys belong to the JeecgBoot
+ * contract.
+ */
 export const permissionEndpoints = defineEndpoints({
   'permission.list': get.value('/sys/permission/list', list, { aliases: ['/api/permission'] }),
   'permission.menus': get.value('/sys/permission/getSystemMenuList', list),

@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox'
 import { defineModel } from '../model.ts'
-import { Given, Id, Nullable, Str } from '../scalars.ts'
+import { Id, NonBlank, Nullable, Str } from '../scalars.ts'
 
-const Kind = Type.Integer({ title: 'Type', description: '0 top of the menu, 1 below it, 2 button.' })
+const Kind = Type.Integer({ title: 'Type', description: '0 root menu, 1 sub-menu, 2 button.' })
 
-/** A menu or button as the page of menus edits it. */
+/** A menu or button in its edit form. */
 export const PermissionEntry = Type.Object({
   id: Id('Id'),
   parentId: Nullable(Id('Parent')),
@@ -25,7 +25,7 @@ export const PermissionEntry = Type.Object({
   keepAlive: Type.Boolean({ title: 'Kept open' }),
   alwaysShow: Type.Boolean({ title: 'Alone in the menu' }),
   internalOrExternal: Type.Boolean({ title: 'Opens a tab of the browser' }),
-  /** It ships with a page that names its code. */
+  /** A shipped page uses its code. */
   shipped: Type.Boolean({ title: 'Built-in' }),
   version: Type.Integer({ title: 'Version' }),
 })
@@ -35,7 +35,7 @@ export const permissionModel = defineModel('Permission', PermissionEntry)
 const { id, parentId, menuType, perms, url, component, icon, sortNo, status } = PermissionEntry.properties
 const { hidden, internalOrExternal, shipped } = PermissionEntry.properties
 
-/** A menu or button as the tree of the page of menus shows it, in the order of the menu. */
+/** A menu or button in the administration tree, in menu order. */
 export const PermissionLine = Type.Object({
   id,
   parentId,
@@ -50,40 +50,40 @@ export const PermissionLine = Type.Object({
   hidden,
   internalOrExternal,
   shipped,
-  /** Never deleted: without it nobody could sign in, or change menus any more. */
+  /** Can't be deleted: login and menu administration need it. */
   kept: Type.Boolean({ title: 'Stays' }),
-  /** It names a page that is not shipped. */
+  /** Its page isn't shipped. */
   pageMissing: Type.Boolean({ title: 'Page missing' }),
 })
 export type PermissionLine = Static<typeof PermissionLine>
 
-/** What a menu may open. */
+/** A page that a menu may open. */
 export const MenuPage = Type.Object({
   id: Str('Page', 255),
   title: Str('Title', 500),
-  /** The code that the page asks of whoever looks at it. */
+  /** Permission code that the page requires. */
   code: Nullable(Str('Code', 255)),
   kind: Type.Union([Type.Literal('page'), Type.Literal('layout')], { title: 'Type' }),
 })
 export type MenuPage = Static<typeof MenuPage>
 
 const text = (title: string, maxLength: number) => Type.Optional(Nullable(Str(title, maxLength)))
-/** Stock clients send booleans; older ones 0 and 1. */
+/** JeecgBoot clients send booleans; older versions send 0 and 1. */
 const flag = (title: string) =>
   Type.Optional(
     Type.Union([Type.Boolean(), Type.Integer({ minimum: 0, maximum: 1 }), Type.Null()], { title }),
   )
 
-/** What is typed of a menu or button. Stock clients send the whole record: what is not here is ignored. */
-const written = {
-  name: Given('Name', 100),
+/** Editable fields of a menu or button. JeecgBoot clients send whole records; other keys are ignored. */
+const editable = {
+  name: NonBlank('Name', 100),
   nameEn: text('English name', 100),
   parentId: text('Parent', 32),
   menuType: Type.Optional(Nullable(Type.Integer({ title: 'Type', minimum: 0, maximum: 2 }))),
   perms: text('Code', 255),
   permsType: Type.Optional(
     Nullable(
-      Type.String({ title: 'Without the right', pattern: '^[12]?$', description: '1 unseen, 2 disabled.' }),
+      Type.String({ title: 'Without the right', pattern: '^[12]?$', description: '1 hidden, 2 disabled.' }),
     ),
   ),
   url: text('Address', 255),
@@ -98,7 +98,7 @@ const written = {
       Type.String({
         title: 'Access control',
         pattern: '^[01]?$',
-        description: '1 on, 0 off: everybody has it.',
+        description: '1 on; 0 off: every user has access.',
       }),
     ),
   ),
@@ -108,11 +108,11 @@ const written = {
   alwaysShow: flag('Alone in the menu'),
   internalOrExternal: flag('Opens a tab of the browser'),
 }
-export const NewPermission = Type.Object(written)
+export const NewPermission = Type.Object(editable)
 export type NewPermission = Static<typeof NewPermission>
 export const EditPermission = Type.Object({
   id: Id('Id'),
-  ...written,
+  ...editable,
   version: Type.Optional(Nullable(Type.Integer({ title: 'Version' }))),
 })
 export type EditPermission = Static<typeof EditPermission>
@@ -123,7 +123,11 @@ export const MovePermission = Type.Object(
     parentId: Type.Optional(Nullable(Str('Parent', 32))),
     before: Type.Optional(
       Nullable(
-        Type.String({ title: 'Before', maxLength: 32, description: 'Id; the last place without one.' }),
+        Type.String({
+          title: 'Before',
+          maxLength: 32,
+          description: 'Id of the next sibling; without it, the last position.',
+        }),
       ),
     ),
   },

@@ -15,7 +15,7 @@ const Int = Type.Integer()
 const Text = Type.String()
 const NullableText = Nullable(Type.String())
 
-/** A menu or button as the tables of stock clients read it; `children` stands where there are some. */
+/** A menu or button in the tables of JeecgBoot clients; leaves omit `children`. */
 const treeFields = {
   id: Text,
   key: Text,
@@ -47,7 +47,7 @@ const treeFields = {
   updateBy: NullableText,
   updateTime: NullableText,
 }
-/** The tree goes as deep as it is, so its inner rows are described in words. */
+/** Any depth; the schema doesn't recurse. */
 const children = Type.Optional(Type.Array(Type.Any({ description: 'Rows of the same shape.' })))
 export const PermissionBranch = Type.Object({ ...treeFields, children })
 export type PermissionBranch = Omit<Static<typeof PermissionBranch>, 'children'> & {
@@ -55,11 +55,11 @@ export type PermissionBranch = Omit<Static<typeof PermissionBranch>, 'children'>
 }
 
 const { pageMissing } = PermissionLine.properties
-/** What was saved, and whether it opens anything. */
-export const PermissionSaved = Type.Object({ ...treeFields, pageMissing })
-export type PermissionSaved = Static<typeof PermissionSaved>
+/** The saved menu, and whether its page is missing. */
+export const SavedPermission = Type.Object({ ...treeFields, pageMissing })
+export type SavedPermission = Static<typeof SavedPermission>
 
-/** A menu or button as the trees of stock clients read it. */
+/** A menu or button in the trees of JeecgBoot clients. */
 export const PermissionNode = Type.Object({
   key: Text,
   value: Text,
@@ -81,35 +81,35 @@ export interface PermissionTree {
   ids: string[]
 }
 
-/** A menu or button in a flat list, as our tree of grants reads it. */
+/** A menu or button in a flat list, for the permission tree. */
 export const PermissionChoice = Type.Object({
   id: Id('Id'),
   parentId: Nullable(Id('Parent')),
   title: Str('Title', 200),
   code: Nullable(Str('Code', 255)),
   menuType: Type.Integer({ title: 'Type', description: '0 and 1 menu, 2 button.' }),
-  /** Whether the caller holds it himself. */
+  /** The caller has this permission. */
   held: Type.Boolean({ title: 'Held' }),
 })
 export type PermissionChoice = Static<typeof PermissionChoice>
 
-/** What a role is granted. */
+/** Permissions of a role. */
 const RoleGrants = Type.Object({
   roleId: Id('Role'),
   roleName: Str('Role', 200),
   roleCode: Str('Role code', 100),
-  permissionIds: Type.String({ title: 'Granted', description: 'Ids with commas between.' }),
+  permissionIds: Type.String({ title: 'Granted', description: 'Ids, separated by commas.' }),
   grants: Type.String({
     title: 'Granted, with rules',
-    description: 'The same, and `menu/rule` for each data rule that goes with a menu.',
+    description: 'Ids of menus and buttons, and `menu/rule` for data rules.',
   }),
 })
 export const roleGrantsModel = defineModel('RoleGrants', RoleGrants)
 
-/** Ids with commas between; a trailing one is ignored. */
-const Ids = Type.String({ description: 'Ids with commas between.', maxLength: 500_000 })
+/** Ids, separated by commas; a trailing comma is ignored. */
+const Ids = Type.String({ description: 'Ids, separated by commas.', maxLength: 500_000 })
 
-/** Stock clients send what stood there before as well: only the difference is applied. */
+/** JeecgBoot clients also send the previous ids; only the difference is applied. */
 export const SaveRolePermission = Type.Object({
   roleId: Id('Role'),
   permissionIds: Ids,
@@ -139,7 +139,7 @@ export const permissionShapes = {
           title: 'Address',
           minLength: 1,
           maxLength: 255,
-          description: 'Of a menu, whole.',
+          description: 'Full URL of a menu.',
         }),
       },
       { additionalProperties: false },
@@ -147,8 +147,8 @@ export const permissionShapes = {
     result: Type.Boolean(),
   },
   'permission.choices': { args: none, result: Type.Array(PermissionChoice) },
-  'permission.add': { args: NewPermission, result: PermissionSaved },
-  'permission.edit': { args: EditPermission, result: PermissionSaved },
+  'permission.add': { args: NewPermission, result: SavedPermission },
+  'permission.edit': { args: EditPermission, result: SavedPermission },
   'permission.delete': { args: byId, result: Type.Null() },
   'permission.deleteBatch': { args: Type.Object({ ids: Ids }), result: Type.Null() },
   'permission.checkUrl': { args: DuplicatePermission, result: Type.Null() },

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { DictValue, Given, Id, marks, Nullable, Str } from '../scalars.ts'
+import { DictValue, Id, marks, NonBlank, Nullable, Str } from '../scalars.ts'
 
 export const SysPosition = Type.Object({
   id: Id('Id'),
@@ -18,26 +18,26 @@ export const positionModel = defineModel('SysPosition', SysPosition, {
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-/** What is typed of a position. Stock clients send the whole record: what is not here is ignored. */
-const written = {
+/** Editable fields of a position. JeecgBoot clients send whole records; other keys are ignored. */
+const editable = {
   code: Type.String({
     title: 'Code',
     minLength: 1,
     maxLength: 100,
     pattern: '^[A-Za-z0-9_][A-Za-z0-9_:.-]*$',
   }),
-  name: Given('Position', 100),
+  name: NonBlank('Position', 100),
   postRank: Type.Optional(Nullable(Type.String({ title: 'Rank', maxLength: 2, 'x-dict': 'position_rank' }))),
 }
-export const NewPosition = Type.Object(written)
+export const NewPosition = Type.Object(editable)
 export type NewPosition = Static<typeof NewPosition>
-export const EditPosition = Type.Object({ id: Id('Id'), ...written })
+export const EditPosition = Type.Object({ id: Id('Id'), ...editable })
 
-/** What a picker of positions asks: as somebody types, or the names of chosen ones. */
+/** Positions for a picker, by search text or by code. */
 export const PositionOptionsQuery = Type.Object(
   {
     keyword: Type.Optional(Type.String({ maxLength: 100 })),
-    ids: Type.Optional(Type.String({ maxLength: 2000, description: 'Codes parted by commas.' })),
+    ids: Type.Optional(Type.String({ maxLength: 2000, description: 'Codes, separated by commas.' })),
     pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 20 })),
   },
   { additionalProperties: false },

@@ -49,7 +49,7 @@ const tradeOrder: ReportAbility<keyof TradeOrder> = {
   relations: ofShopAndChannel,
 }
 
-/** What reports may read, by model; of a model that isn't here there are none. */
+/** Fields that reports may read, by model; other models have no reports. */
 export const reportAbilities: Readonly<Record<string, ReportAbility<string>>> = {
   SettleBill: settleBill,
   TradeOrder: tradeOrder,

@@ -10,15 +10,15 @@ const FilterValue = Type.Union([
   Type.Array(Type.Union([Type.String({ maxLength: 200 }), Type.Number(), Type.Null()]), { maxItems: 200 }),
 ])
 
-/** Names a shipped report and fills its filters; what is asked of the database stands in the page alone. */
+/** A shipped report with filter values; the query itself is in the page. */
 export const ReportRequest = Type.Object(
   {
     page: PageId,
     view: Type.Optional(
-      Type.String({ description: 'table, pivot, or the id of a chart.', maxLength: 40, default: 'table' }),
+      Type.String({ description: "table, pivot, or a chart's id.", maxLength: 40, default: 'table' }),
     ),
     params: Type.Record(Type.String({ maxLength: 40 }), FilterValue, {
-      description: 'Filter id to value.',
+      description: 'Values by filter id.',
       maxProperties: 20,
     }),
   },
@@ -30,21 +30,21 @@ export const ReportColumn = Type.Object({
   id: NodeId,
   role: oneOf(['dimension', 'measure']),
   type: oneOf(['text', 'integer', 'number', 'fen', 'day', 'time']),
-  isRounded: Type.Optional(Type.Boolean({ description: 'An average of money, rounded half up to a fen.' })),
+  isRounded: Type.Optional(Type.Boolean({ description: 'Average amount, rounded half up to a fen.' })),
 })
 export type ReportColumn = Static<typeof ReportColumn>
 
-/** Values by the ids of columns; a dimension with a key has it as `<id>.key`. */
+/** Values by column id; a dimension with a key adds `<id>.key`. */
 export type ReportRow = Record<string, string | number | null>
-/** Loose, so that thousands of rows aren't looked at value by value on their way out. */
+/** Unchecked, so that serialising thousands of rows stays fast. */
 export const ReportRow = Type.Unsafe<ReportRow>({ type: 'object', additionalProperties: true })
 
 export const ReportResult = Type.Object({
   columns: Type.Array(ReportColumn),
-  rows: Type.Array(ReportRow, { description: 'One for each group of all dimensions, sorted.' }),
+  rows: Type.Array(ReportRow, { description: 'One row per group of all dimensions, sorted.' }),
   subtotals: Type.Array(
     Type.Object({
-      by: Type.Array(NodeId, { description: 'The dimensions that are grouped by here.' }),
+      by: Type.Array(NodeId, { description: 'Dimensions that this query groups by.' }),
       rows: Type.Array(ReportRow),
     }),
   ),
@@ -57,7 +57,7 @@ export const ReportResult = Type.Object({
       type: oneOf(['fen', 'number']),
     }),
   ),
-  isCut: Type.Boolean({ description: 'There are more rows; totals and subtotals count them too.' }),
+  isCut: Type.Boolean({ description: 'More rows exist; totals and subtotals include them.' }),
   ranAt: Type.String({ description: 'Business time.' }),
   millis: Type.Integer(),
 })
@@ -65,5 +65,5 @@ export type ReportResult = Static<typeof ReportResult>
 
 export const reportShapes = {
   'report.run': { args: ReportRequest, result: ReportResult },
-  'report.csv': { args: ReportRequest, result: Type.String({ description: 'The file itself.' }) },
+  'report.csv': { args: ReportRequest, result: Type.String({ description: 'The file content.' }) },
 } satisfies Record<string, OperationShapes>

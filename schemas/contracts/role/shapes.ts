@@ -1,14 +1,14 @@
 import Type, { type Static } from 'typebox'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { Given, Id, Ids, marks, Nullable, Str, Time, toldIn } from '../scalars.ts'
+import { Id, Ids, marks, NonBlank, Nullable, Str, Time, textLanguage } from '../scalars.ts'
 
 export const SysRole = Type.Object({
   id: Id('Id'),
   roleName: Str('Role', 200),
   roleCode: Str('Role code', 100),
   description: Nullable(Str('Description', 255)),
-  ...toldIn,
+  ...textLanguage,
   ...marks,
 })
 export type SysRole = Static<typeof SysRole>
@@ -23,9 +23,9 @@ export const roleModel = defineModel('SysRole', SysRole, {
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-/** What is typed of a role. Stock clients send the whole record: what is not here is ignored. */
-const written = {
-  roleName: Given('Role', 200),
+/** Editable fields of a role. JeecgBoot clients send whole records; other keys are ignored. */
+const editable = {
+  roleName: NonBlank('Role', 200),
   roleCode: Type.String({
     title: 'Role code',
     minLength: 1,
@@ -34,11 +34,11 @@ const written = {
   }),
   description: Type.Optional(Nullable(Str('Description', 255))),
 }
-export const NewRole = Type.Object(written)
+export const NewRole = Type.Object(editable)
 export type NewRole = Static<typeof NewRole>
-const EditRole = Type.Object({ id: Id('Id'), ...toldIn, ...written })
+const EditRole = Type.Object({ id: Id('Id'), ...textLanguage, ...editable })
 
-/** Somebody who has a role. */
+/** A user with the role. */
 export const RoleUser = Type.Object({
   id: Id('Id'),
   username: Str('Account', 100),
@@ -73,7 +73,7 @@ export const roleShapes = {
     args: Type.Object({
       roleId: Id('Role'),
       username: Type.Optional(Str('Account', 100)),
-      pageNo: Type.Optional(Type.Integer({ description: 'From 1; up to row 10,000.' })),
+      pageNo: Type.Optional(Type.Integer({ description: 'Page number from 1; at most row 10,000.' })),
       pageSize: Type.Optional(Type.Integer()),
     }),
     result: RoleUser,

@@ -2,32 +2,32 @@ import Type, { type Static, type TSchema } from 'typebox'
 import { defineModel } from '../model.ts'
 import { DictValue, Id, Nullable, Ppm, Str } from '../scalars.ts'
 
-/** The most channels that one shop applies to. */
+/** Maximum number of channels per application. */
 export const MAX_SHOP_CHANNELS = 10
 
 const maybe = <Shape extends TSchema>(shape: Shape) => Type.Optional(Nullable(shape))
-/** A day as it is typed; whether the calendar has it is said at its field. */
-const TypedDay = (title: string) => Str(title, 10)
+/** An unparsed date; validation reports errors at its field. */
+const DateText = (title: string) => Str(title, 10)
 
-/** A point as it is typed: a half that is missing is null. */
-const TypedPoint = Type.Object(
+/** An unparsed point; a missing coordinate is null. */
+const PointInput = Type.Object(
   { lng: Nullable(Type.Number({ title: 'Longitude' })), lat: Nullable(Type.Number({ title: 'Latitude' })) },
   { title: 'Point on the map', additionalProperties: false },
 )
 
-/** A channel the shop wants to be paid through. */
-export const ShopChannelWish = Type.Object(
+/** A payment channel that the shop applies for. */
+export const RequestedChannel = Type.Object(
   {
     channelCode: DictValue('Channel', 'pay_channel_code'),
     ratePpm: Ppm('Rate'),
-    effectiveDate: TypedDay('Effective from'),
+    effectiveDate: DateText('Effective from'),
   },
   { additionalProperties: false },
 )
-export type ShopChannelWish = Static<typeof ShopChannelWish>
-export const shopChannelWishModel = defineModel('ShopChannelWish', ShopChannelWish)
+export type RequestedChannel = Static<typeof RequestedChannel>
+export const requestedChannelModel = defineModel('RequestedChannel', RequestedChannel)
 
-/** Everything that the steps of the shop wizard ask for; which of it is needed, the server's rules say field by field. */
+/** All inputs of the shop wizard; the server's rules decide which of them are required. */
 export const ShopApplication = Type.Object(
   {
     shopCode: Str('Shop code', 32),
@@ -46,13 +46,13 @@ export const ShopApplication = Type.Object(
     regionCode: Str('Region', 12),
     address: Str('Address', 300),
     businessHours: maybe(Str('Business hours', 100)),
-    point: maybe(TypedPoint),
+    point: maybe(PointInput),
     licenceNo: Str('Licence number', 32),
     legalPerson: Str('Legal representative', 100),
     legalIdNo: Str("Legal representative's ID number", 32),
-    licenceBeginDate: TypedDay('Valid from'),
+    licenceBeginDate: DateText('Valid from'),
     isLongTerm: Type.Optional(Type.Boolean({ title: 'Long-term' })),
-    licenceEndDate: maybe(TypedDay('Valid to')),
+    licenceEndDate: maybe(DateText('Valid to')),
     licenceImage: maybe(Str('Licence photo', 255)),
     idFrontImage: maybe(Str('ID card (front)', 255)),
     idBackImage: maybe(Str('ID card (back)', 255)),
@@ -62,7 +62,7 @@ export const ShopApplication = Type.Object(
     bankName: Str('Bank', 100),
     bankBranch: maybe(Str('Branch', 200)),
     reservedMobile: maybe(Str('Reserved mobile', 32)),
-    channels: Type.Array(ShopChannelWish, { title: 'Channels', maxItems: MAX_SHOP_CHANNELS }),
+    channels: Type.Array(RequestedChannel, { title: 'Channels', maxItems: MAX_SHOP_CHANNELS }),
   },
   { additionalProperties: false },
 )

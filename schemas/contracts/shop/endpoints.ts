@@ -1,6 +1,6 @@
 import { defineEndpoints, get, post, put } from '../endpoint.ts'
 
-/** Shops: looking them up, and taking a new one in. */
+/** Shop look-ups and applications. */
 export const shopEndpoints = defineEndpoints({
   'shop.options': get.value('/shopinfo/shopBasicInfo/options', 'signedIn'),
   'shop.list': get.page('/shopinfo/shopBasicInfo/list', 'shop:list'),

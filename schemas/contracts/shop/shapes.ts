@@ -3,7 +3,7 @@ import { defineModel, type OperationShapes } from '../model.ts'
 import { Count, Day, DictValue, Id, Nullable, none, Ppm, Str, Time } from '../scalars.ts'
 import { ShopApplication } from './application.ts'
 
-/** A shop in a picker. */
+/** A shop option of a picker. */
 export const ShopOption = Type.Object({
   id: Id('Shop'),
   shopCode: Str('Shop code', 32),
@@ -12,11 +12,11 @@ export const ShopOption = Type.Object({
 })
 export type ShopOption = Static<typeof ShopOption>
 
-/** Search by code or name, or the chosen ones by id, so that a deep link shows names. */
+/** Search by code or name, or by id for selected shops. */
 export const ShopOptionsQuery = Type.Object(
   {
     keyword: Type.Optional(Type.String({ maxLength: 50 })),
-    ids: Type.Optional(Type.String({ maxLength: 2000, description: 'Ids parted by commas.' })),
+    ids: Type.Optional(Type.String({ maxLength: 2000, description: 'Ids, separated by commas.' })),
     pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 20 })),
   },
   { additionalProperties: false },
@@ -64,7 +64,7 @@ export const shopBasicInfoModel = defineModel('ShopBasicInfo', ShopBasicInfo, {
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-/** A channel of a shop, with where its onboarding stands. */
+/** A shop's channel with its onboarding status. */
 export const ShopChannel = Type.Object({
   id: Id('Id'),
   channelCode: DictValue('Channel', 'pay_channel_code'),
@@ -80,7 +80,7 @@ export const shopChannelModel = defineModel('ShopChannel', ShopChannel)
 
 const masked = (title: string) => Nullable(Type.String({ title, maxLength: 64, description: 'Masked.' }))
 
-/** A shop with its owner, licence, account and channels; numbers of people and accounts are masked. */
+/** A shop with owner, licence, account and channels; personal and account numbers are masked. */
 export const ShopDetail = Type.Object({
   ...ShopBasicInfo.properties,
   businessHours: Nullable(Str('Business hours', 100)),
@@ -110,7 +110,7 @@ export const ShopDetail = Type.Object({
 export type ShopDetail = Static<typeof ShopDetail>
 export const shopDetailModel = defineModel('ShopDetail', ShopDetail)
 
-/** Whom to call about a shop, as it was seen; what is not named stays, another version is a 409. */
+/** Updates a shop's contact; absent fields stay, a stale version answers 409. */
 export const EditShopContact = Type.Object(
   {
     id: Id('Shop'),
@@ -122,7 +122,7 @@ export const EditShopContact = Type.Object(
 )
 export type EditShopContact = Static<typeof EditShopContact>
 
-/** Whom to call about a shop from now on. */
+/** A shop's contact after the update. */
 export const ShopContact = Type.Object({
   id: Id('Shop'),
   contact: Nullable(Str('Contact', 100)),
@@ -132,21 +132,21 @@ export const ShopContact = Type.Object({
 })
 export type ShopContact = Static<typeof ShopContact>
 
-/** What a submitted shop became. */
-export const ShopSubmitted = Type.Object({
+/** The created shop. */
+export const SubmittedShop = Type.Object({
   id: Id('Shop'),
   shopCode: Str('Shop code', 32),
   shopName: Str('Shop'),
   status: DictValue('Status', 'shop_basic_info_status'),
   version: Type.Integer({ minimum: 0 }),
 })
-export type ShopSubmitted = Static<typeof ShopSubmitted>
+export type SubmittedShop = Static<typeof SubmittedShop>
 
-/** A brand in a picker. */
+/** A brand option of a picker. */
 export const BrandOption = Type.Object({ id: Id('Brand'), code: Str('Code', 32), name: Str('Brand') })
 export type BrandOption = Static<typeof BrandOption>
 
-/** An owner in a picker. */
+/** An owner option of a picker. */
 export const BossOption = Type.Object({
   id: Id('Owner'),
   name: Str('Owner', 100),
@@ -155,7 +155,7 @@ export const BossOption = Type.Object({
 })
 export type BossOption = Static<typeof BossOption>
 
-/** A shop as other systems look it up. */
+/** A shop, as other systems query it. */
 export const ShopInfo = Type.Object({
   id: Id('Shop'),
   shopCode: Str('Shop code', 32),
@@ -172,7 +172,7 @@ export const GroupTagQuery = Type.Object(
 export type GroupTagQuery = Static<typeof GroupTagQuery>
 
 export const ShopIdsQuery = Type.Object(
-  { ids: Type.String({ minLength: 1, maxLength: 7000, description: 'Up to 200 ids parted by commas.' }) },
+  { ids: Type.String({ minLength: 1, maxLength: 7000, description: 'Up to 200 ids, separated by commas.' }) },
   { additionalProperties: false },
 )
 export type ShopIdsQuery = Static<typeof ShopIdsQuery>
@@ -186,7 +186,7 @@ export const shopShapes = {
     model: 'ShopDetail',
   },
   'shop.editContact': { args: EditShopContact, result: ShopContact },
-  'shop.submit': { args: ShopApplication, result: ShopSubmitted },
+  'shop.submit': { args: ShopApplication, result: SubmittedShop },
   'shop.brandOptions': { args: ShopOptionsQuery, result: Type.Array(BrandOption) },
   'shop.bossOptions': { args: ShopOptionsQuery, result: Type.Array(BossOption) },
   'shop.byOwnGroupTag': { args: GroupTagQuery, result: Type.Array(ShopInfo) },

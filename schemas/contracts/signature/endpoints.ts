@@ -1,6 +1,6 @@
 import { defineEndpoints, post } from '../endpoint.ts'
 
-/** A second person signs what the caller is about to do; nobody is logged in by it. */
+/** Approval by a second user, who isn't logged in by it. */
 export const signatureEndpoints = defineEndpoints({
   'signature.give': post.value('/app/signatures', 'signedIn'),
 })

@@ -1,13 +1,13 @@
 import Type, { type Static } from 'typebox'
 import type { OperationShapes } from '../model.ts'
 
-/** Names an operation that asks for it and what it will be sent; user name and password are the second person's. */
-export const GiveSignatureBody = Type.Object(
+/** The operation and its arguments, with the approver's user name and password. */
+export const SignatureRequest = Type.Object(
   {
     operation: Type.String({ title: 'Operation', minLength: 1, maxLength: 100 }),
     content: Type.Record(Type.String({ maxLength: 64 }), Type.Unknown(), {
       title: 'What is signed',
-      description: 'The arguments that the operation will be sent, but for the signature.',
+      description: 'Arguments of the operation, without the signature.',
     }),
     username: Type.String({ title: 'User name', minLength: 1, maxLength: 100 }),
     password: Type.String({ title: 'Password', minLength: 1, maxLength: 200 }),
@@ -16,21 +16,25 @@ export const GiveSignatureBody = Type.Object(
   },
   { additionalProperties: false },
 )
-export type GiveSignatureBody = Static<typeof GiveSignatureBody>
+export type SignatureRequest = Static<typeof SignatureRequest>
 
-/** What the operation is sent along with the same content, once, before it expires. */
-export const GivenSignature = Type.Object({
+/** A single-use token that approves the operation with these arguments until it expires. */
+export const IssuedSignature = Type.Object({
   signature: Type.String(),
-  signerName: Type.String({ description: "The signer's real name." }),
+  signerName: Type.String({ description: "The approver's real name." }),
   expireTime: Type.String({ description: 'Business time.' }),
 })
-export type GivenSignature = Static<typeof GivenSignature>
+export type IssuedSignature = Static<typeof IssuedSignature>
 
-/** A signature as an operation takes it. */
+/** The signature argument of an operation. */
 export const Signature = Type.Optional(
-  Type.String({ title: 'Signature', description: "A second person's, for this content.", maxLength: 100 }),
+  Type.String({
+    title: 'Signature',
+    description: 'Approval by a second user, for these arguments.',
+    maxLength: 100,
+  }),
 )
 
 export const signatureShapes = {
-  'signature.give': { args: GiveSignatureBody, result: GivenSignature },
+  'signature.give': { args: SignatureRequest, result: IssuedSignature },
 } satisfies Record<string, OperationShapes>

@@ -3,11 +3,11 @@ import { closed, oneOf } from '../../meta/closed.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { Count, DictValue, Id, Nullable, none, Str, Time } from '../scalars.ts'
 
-/** The most rows and seconds that an administrator can allow a statement. */
+/** Maximum rows of a preset statement, whatever the administrator sets. */
 export const STATEMENT_MAX_ROWS = 10_000
 export const STATEMENT_MAX_SECONDS = 60
 
-/** A value that a statement takes; its words are in the caller's language. */
+/** A parameter of a statement, with its title in the caller's language. */
 export const StatementParam = Type.Object({
   name: Str('Name', 40),
   title: Str('Title', 100),
@@ -17,7 +17,7 @@ export const StatementParam = Type.Object({
 })
 export type StatementParam = Static<typeof StatementParam>
 
-/** A column of what a statement reads. */
+/** A result column of a statement. */
 export const StatementColumn = Type.Object({
   field: Str('Field', 40),
   title: Str('Title', 100),
@@ -30,7 +30,7 @@ const Limits = {
   maxSeconds: Type.Integer({ title: 'Maximum seconds', minimum: 1, maximum: STATEMENT_MAX_SECONDS }),
 }
 
-/** A statement that developers registered, and what administrators decided of it. */
+/** A preset statement with its administrator's settings. */
 export const Statement = Type.Object({
   id: Id('Code'),
   title: Str('Statement', 100),
@@ -55,7 +55,7 @@ export const statementModel = defineModel('Statement', Statement, {
   defaultSort: { field: 'id', order: 'asc' },
 })
 
-/** What an administrator decides; without roles everybody may run it who has the permission that it needs. */
+/** An administrator's settings; without roles, every user with the required permission may run it. */
 export const EditStatement = closed({
   id: Id('Code'),
   version: Count('Version'),
@@ -65,7 +65,7 @@ export const EditStatement = closed({
 })
 export type EditStatement = Static<typeof EditStatement>
 
-/** One run, from the audit log. */
+/** One run of a statement, from the audit log. */
 export const StatementRun = Type.Object({
   id: Id('Id'),
   code: Id('Statement'),
@@ -85,7 +85,7 @@ export const statementRunModel = defineModel('StatementRun', StatementRun, {
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-/** Which statement to run with which values. The first clients named it `name`; anything that looks like SQL is refused. */
+/** A statement's code and parameters. Early clients call the code `name`; SQL is rejected. */
 export const RunStatement = Type.Object({
   code: Type.Optional(Type.String({ title: 'Code', maxLength: 20_000 })),
   name: Type.Optional(Type.String({ title: 'Code', maxLength: 20_000 })),
@@ -94,7 +94,7 @@ export const RunStatement = Type.Object({
 export type RunStatement = Static<typeof RunStatement>
 
 const Cell = Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()])
-/** What a statement read; `isCut` where there is more than it may give. */
+/** Result rows of a statement; `isCut` marks a truncated result. */
 export const StatementRows = Type.Object({
   code: Id('Statement'),
   columns: Type.Array(StatementColumn),
@@ -104,7 +104,7 @@ export const StatementRows = Type.Object({
 })
 export type StatementRows = Static<typeof StatementRows>
 
-/** How many records a statement changed. */
+/** Number of records that a statement changed. */
 export const StatementDone = Type.Object({
   code: Id('Statement'),
   affected: Count('Records changed'),

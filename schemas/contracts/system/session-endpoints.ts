@@ -1,6 +1,6 @@
 import { defineEndpoints, get, post } from '../endpoint.ts'
 
-/** The way into a session and out of it. */
+/** Login, logout and captcha. */
 export const sessionEndpoints = defineEndpoints({
   'session.captcha': get.value('/sys/randomImage/:key', 'public'),
   'session.encryption': get.value('/sys/getEncryptedString', 'public'),

@@ -6,7 +6,7 @@ import { SysUser } from '../user/admin-shapes.ts'
 const Text = Type.String()
 const NullableText = Type.Union([Type.String(), Type.Null()])
 
-/** A dictionary's code, its condition included. */
+/** A dictionary code, optionally with a condition. */
 export const DictCode = Type.String({
   title: 'Dictionary',
   minLength: 1,
@@ -15,8 +15,8 @@ export const DictCode = Type.String({
 })
 
 /**
- * One item of a dictionary. `title` and `label` repeat `text`, as stock clients expect; `texts` has every language,
- * and none of an item that is a row of a table.
+ * One dictionary item. `title` and `label` repeat `text`, as in JeecgBoot. `texts` has every language; items
+ * of tables have none.
  */
 export const DictItem = Type.Object({
   value: Text,
@@ -24,13 +24,13 @@ export const DictItem = Type.Object({
   title: Text,
   label: Text,
   texts: Type.Record(Type.String(), Type.String()),
-  color: Type.Optional(Type.String({ description: 'A preset colour of a tag.' })),
+  color: Type.Optional(Type.String({ description: 'Preset colour of the tag.' })),
 })
 export type DictItem = Static<typeof DictItem>
 export const DictItems = Type.Record(Type.String(), Type.Array(DictItem))
 export type DictItems = Static<typeof DictItems>
 
-/** Who is signed in, with all that the contract has of him: never a password, never a salt. */
+/** The signed-in user with the contract's properties, without password and salt. */
 export const UserInfo = Type.Object({
   ...Type.Partial(SysUser).properties,
   id: Text,
@@ -44,7 +44,7 @@ export const UserInfo = Type.Object({
   status: Type.Integer(),
   workNo: NullableText,
   createTime: NullableText,
-  roles: Type.Array(Type.String(), { description: 'Role codes; ours, beyond the stock fields.' }),
+  roles: Type.Array(Type.String(), { description: 'Role codes. Gaiwan extension.' }),
 })
 export type UserInfo = Static<typeof UserInfo>
 
@@ -61,7 +61,7 @@ export const Depart = Type.Object({
 })
 export type Depart = Static<typeof Depart>
 
-/** The body of a login. Its additional keys are what stock clients also send. */
+/** Login body, with the additional keys of JeecgBoot clients. */
 export const LoginBody = Type.Object({
   username: Type.String({ minLength: 1, maxLength: 100 }),
   password: Type.String({ minLength: 1, maxLength: 200 }),
@@ -71,7 +71,7 @@ export const LoginBody = Type.Object({
 })
 export type LoginBody = Static<typeof LoginBody>
 
-/** multi_depart: 0 no department, 1 exactly one, 2 several. */
+/** multi_depart: 0 no department, 1 one department, 2 several. */
 export const LoginResult = Type.Object({
   token: Text,
   userInfo: UserInfo,
@@ -81,7 +81,7 @@ export const LoginResult = Type.Object({
 })
 export type LoginResult = Static<typeof LoginResult>
 
-/** What a menu entry says of itself; `titles` has every language. */
+/** Properties of a menu item; `titles` has every language. */
 export const MenuMeta = Type.Object({
   title: Text,
   titles: Type.Record(Type.String(), Type.String()),
@@ -94,7 +94,7 @@ export const MenuMeta = Type.Object({
 })
 export type MenuMeta = Static<typeof MenuMeta>
 
-/** An entry of the menu; `route` '0' means: no route of its own. */
+/** A menu item; `route` '0' means that it has no route of its own. */
 export interface MenuItem {
   id: string
   path: string
@@ -122,7 +122,7 @@ const menuLevel = (children?: ReturnType<typeof Type.Array>) =>
     ...(children && { children: Type.Optional(children) }),
   })
 
-/** Menus nest five levels at most. */
+/** Menus have at most five levels. */
 export const MenuItem = Type.Unsafe<MenuItem>(
   menuLevel(Type.Array(menuLevel(Type.Array(menuLevel(Type.Array(menuLevel(Type.Array(menuLevel())))))))),
 )
@@ -132,7 +132,7 @@ export type Auth = Static<typeof Auth>
 export const AllAuth = Type.Object({ action: Text, type: Text, describe: Text, status: Text })
 export type AllAuth = Static<typeof AllAuth>
 
-/** The menu and the codes granted (`auth`), and every code there is (`allAuth`). */
+/** The user's menu and permission codes (`auth`), and all permission codes (`allAuth`). */
 export const UserPermissions = Type.Object({
   menu: Type.Array(MenuItem),
   auth: Type.Array(Auth),
@@ -151,7 +151,7 @@ export const SelectDepartBody = Type.Object({
   username: Type.Optional(Type.String({ maxLength: 100 })),
 })
 
-/** One operation of this server, as the fork's list of services names it. */
+/** One operation of this server, in the fork's list of services. */
 const Service = Type.Object({ name: Text, method: Text, path: Text })
 
 export const systemShapes = {

@@ -3,8 +3,8 @@ import { defineEndpoints, get } from '../endpoint.ts'
 const signedIn = 'signedIn'
 
 /**
- * Dictionaries made of tables, `sys_user,realname,username`: of listed tables and columns, within what the caller
- * sees. The paths are the contract's; each takes a plain dictionary's code too.
+ * Table dictionaries such as `sys_user,realname,username`: of listed tables and columns, within the caller's
+ * scope. The paths belong to the JeecgBoot contract and also accept plain dictionary codes.
  */
 export const tableDictionaryEndpoints = defineEndpoints({
   'dict.search': get.value('/sys/dict/loadDict/:code', signedIn),

@@ -8,16 +8,18 @@ const Keyword = Type.Optional(
   Type.String({
     maxLength: 2_000,
     description:
-      'A part of text or code; several with commas are these alone. [orderby column,asc] may end it.',
+      'Part of text or code; a comma-separated list matches exactly. May end with [orderby column,asc].',
   }),
 )
-const PageSize = Type.Optional(Type.String({ maxLength: 10, description: 'At most 200; 10 without it.' }))
+const PageSize = Type.Optional(Type.String({ maxLength: 10, description: 'At most 200, 10 by default.' }))
 const Name = Type.String({ maxLength: 64 })
 
 export const DictKeys = Type.Object({
-  key: Type.String({ maxLength: 20_000, description: 'Values, parted by commas.' }),
+  key: Type.String({ maxLength: 20_000, description: 'Values, separated by commas.' }),
   delNotExist: Type.Optional(
-    Type.Boolean({ description: 'Without those that do not exist; else their values stand in their place.' }),
+    Type.Boolean({
+      description: 'Omits unknown values; by default an unknown value is returned as its own text.',
+    }),
   ),
 })
 export type DictKeys = Static<typeof DictKeys>
@@ -25,19 +27,19 @@ export type DictKeys = Static<typeof DictKeys>
 export const DictSearch = Type.Object({ keyword: Keyword, pageSize: PageSize })
 export type DictSearch = Static<typeof DictSearch>
 
-/** One level of a table that is a tree, as stock clients ask for it. */
+/** One level of a tree table. */
 export const TableTreeQuery = Type.Object({
   tableName: Name,
   text: Name,
   code: Name,
   pidField: Name,
-  pid: Type.Optional(Type.String({ maxLength: 100, description: 'Empty or 0 is the top.' })),
+  pid: Type.Optional(Type.String({ maxLength: 100, description: 'Empty or 0 for the root.' })),
   hasChildField: Type.Optional(Name),
   converIsLeafVal: Type.Optional(
-    Type.String({ maxLength: 10, description: '0: the field says whether it is a leaf.' }),
+    Type.String({ maxLength: 10, description: '0: the field tells whether the row is a leaf.' }),
   ),
   condition: Type.Optional(
-    Type.String({ maxLength: 1_000, description: 'JSON: columns and the values they have.' }),
+    Type.String({ maxLength: 1_000, description: 'JSON object: column name to value.' }),
   ),
 })
 export type TableTreeQuery = Static<typeof TableTreeQuery>

@@ -1,6 +1,6 @@
 import { defineEndpoints, get, post } from '../endpoint.ts'
 
-/** Files that a user has made in the background, and those he brought: everybody has his own, and nobody else's. */
+/** The caller's background exports and imported files. */
 export const taskEndpoints = defineEndpoints({
   'task.list': get.page('/app/tasks/list', 'signedIn'),
   'task.get': get.record('/app/tasks/queryById', 'signedIn'),

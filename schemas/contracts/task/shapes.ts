@@ -4,7 +4,7 @@ import { ListExportBody } from '../export/shapes.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { Count, DictValue, Id, Nullable, none, Str, Time } from '../scalars.ts'
 
-/** A file that the caller has made in the background, or one that he imported. */
+/** A background export or an imported file of the caller. */
 export const FileTask = Type.Object({
   id: Id('Id'),
   kind: DictValue('Type', 'file_task_kind'),
@@ -15,7 +15,7 @@ export const FileTask = Type.Object({
   fileName: Nullable(Str('File', 300)),
   rowsDone: Count('Rows done'),
   rowsTotal: Nullable(Count('Rows')),
-  percent: Type.Integer({ title: 'Done', description: 'Per cent.', minimum: 0, maximum: 100 }),
+  percent: Type.Integer({ title: 'Done', description: 'Percent.', minimum: 0, maximum: 100 }),
   megabytes: Nullable(Type.Number({ title: 'Size (MB)', minimum: 0 })),
   createTime: Time('Requested'),
   endTime: Nullable(Time('Ended at')),
@@ -29,7 +29,7 @@ export const fileTaskModel = defineModel('FileTask', FileTask, {
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-/** Names one of the caller's files. */
+/** The id of one of the caller's files. */
 export const FileTaskRef = Type.Object({ id: Id('Task') }, { additionalProperties: false })
 export type FileTaskRef = Static<typeof FileTaskRef>
 
@@ -41,5 +41,5 @@ export const taskShapes = {
   'task.export': { args: ListExportBody, result: Named },
   'task.cancel': { args: FileTaskRef, result: Named },
   'task.retry': { args: FileTaskRef, result: Named },
-  'task.file': { args: FileTaskRef, result: Type.String({ description: 'The file itself.' }) },
+  'task.file': { args: FileTaskRef, result: Type.String({ description: 'The file content.' }) },
 } satisfies Record<string, OperationShapes>

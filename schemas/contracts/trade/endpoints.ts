@@ -1,6 +1,6 @@
 import { defineEndpoints, get } from '../endpoint.ts'
 
-/** Trades: payments and refunds as a channel took them. */
+/** Trades: payments and refunds recorded by a channel. */
 export const tradeEndpoints = defineEndpoints({
   'trade.list': get.page('/bill/tradeOrder/list', 'trade:list', { totals: 'trade.totals' }),
   'trade.totals': get.value('/bill/tradeOrder/totals', 'trade:list'),

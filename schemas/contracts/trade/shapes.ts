@@ -3,7 +3,7 @@ import { defineModel, type OperationShapes } from '../model.ts'
 import { Day, DictValue, Fen, Id, Nullable, none, Ppm, Str, Time } from '../scalars.ts'
 import { ListTotals, ListTotalsQuery } from '../totals.ts'
 
-/** One payment or refund as a channel took it; a refund's amount and fee are negative. */
+/** One payment or refund; a refund's amount and fee are negative. */
 export const TradeOrder = Type.Object({
   id: Id('Id'),
   tradeNo: Str('Trade number', 32),

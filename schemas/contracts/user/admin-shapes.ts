@@ -1,16 +1,16 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { byId, Given, Id, marks, Nullable, none, Str, Time } from '../scalars.ts'
+import { byId, Id, marks, NonBlank, Nullable, none, Str, Time } from '../scalars.ts'
 
 const DictNumber = (title: string, dict: string) => Type.Integer({ title, 'x-dict': dict })
 const Csv = (title: string) =>
   Type.String({
     title,
-    description: 'Ids with commas between; a trailing one is ignored.',
+    description: 'Ids, separated by commas; a trailing comma is ignored.',
     maxLength: 20_000,
   })
 
-/** A user as his administrators see him, with every key of the contract's; never a password or its salt. */
+/** A user in the administration, with every key of the contract except password and salt. */
 export const SysUser = Type.Object({
   id: Id('Id'),
   username: Str('User name', 100),
@@ -41,7 +41,7 @@ export const SysUser = Type.Object({
 })
 export type SysUser = Static<typeof SysUser>
 
-/** One user with his roles and departments, as the forms of stock clients send them. */
+/** A user with roles and departments, as JeecgBoot forms send it. */
 export const UserDetail = Type.Object({
   ...SysUser.properties,
   selectedroles: Type.String({ title: 'Roles' }),
@@ -66,7 +66,7 @@ export const userModel = defineModel('SysUser', SysUser, {
   },
   defaultSort: { field: 'createTime', order: 'desc' },
 })
-/** Those in the recycle bin; who deleted one is who changed him last. */
+/** Users in the recycle bin; `updateBy` is the user who deleted the account. */
 export const deletedUserModel = defineModel('DeletedUser', SysUser, {
   sortable: ['username', 'realname', 'updateTime'],
   filters: { username: ['like'], realname: ['like'], updateTime: ['between'] },
@@ -74,16 +74,16 @@ export const deletedUserModel = defineModel('DeletedUser', SysUser, {
 })
 export const userDetailModel = defineModel('UserDetail', UserDetail)
 
-/** What is written of a user. Stock clients send the whole record: what is not here is ignored. */
-const written = {
+/** Editable fields of a user. JeecgBoot clients send whole records; other keys are ignored. */
+const editable = {
   username: Type.String({ title: 'User name', minLength: 2, maxLength: 50 }),
-  realname: Given('Real name', 100),
+  realname: NonBlank('Real name', 100),
   avatar: Type.Optional(
     Nullable(
       Type.String({
         title: 'Picture',
         description:
-          'An avatar that the caller uploaded, or the one there is; null takes it off, absent keeps it.',
+          'An avatar uploaded by the caller, or the current one; null removes it, absent keeps it.',
         maxLength: 255,
       }),
     ),
@@ -101,15 +101,17 @@ const written = {
   selecteddeparts: Type.Optional(Nullable(Csv('Departments'))),
 }
 export const AddUser = Type.Object({
-  ...written,
+  ...editable,
   password: Type.String({ title: 'Password', maxLength: 200 }),
   confirmpassword: Type.Optional(Type.String({ title: 'Again', maxLength: 200 })),
 })
 export type AddUser = Static<typeof AddUser>
 export const EditUser = Type.Object({
-  ...written,
+  ...editable,
   id: Id('Id'),
-  version: Type.Optional(Type.String({ title: 'Version', description: 'Ours. Refused if it is stale.' })),
+  version: Type.Optional(
+    Type.String({ title: 'Version', description: 'Gaiwan extension. A stale version is rejected.' }),
+  ),
 })
 export type EditUser = Static<typeof EditUser>
 
@@ -129,7 +131,7 @@ export const SetUserPassword = Type.Object({
 })
 export type SetUserPassword = Static<typeof SetUserPassword>
 
-/** A password for one time, told once and kept nowhere. */
+/** A one-time password, shown once and stored only as a hash. */
 export const OneTimePassword = Type.Object({
   id: Id('User'),
   username: Str('User name', 100),
@@ -138,15 +140,15 @@ export const OneTimePassword = Type.Object({
 })
 export type OneTimePassword = Static<typeof OneTimePassword>
 
-/** Passwords for one time, and until when they sign in. */
+/** One-time passwords with their expiry. */
 export const OneTimePasswords = Type.Object({
   passwords: Type.Array(OneTimePassword),
   until: Time('Signs in until'),
 })
 export type OneTimePasswords = Static<typeof OneTimePasswords>
 
-/** At most so many users get passwords at once: each is hashed as slowly as it is to be guessed. */
-export const MOST_ONE_TIME = 50
+/** Maximum number of users per request: hashing each password is slow. */
+export const MAX_ONE_TIME_PASSWORDS = 50
 
 /** A department for a select box. */
 export const DepartOption = Type.Object({ key: Type.String(), value: Type.String(), title: Type.String() })

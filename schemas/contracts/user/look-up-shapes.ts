@@ -2,9 +2,9 @@ import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { Id, Nullable, Str } from '../scalars.ts'
 import { DictItems, UserInfo } from '../system/shapes.ts'
-import { PickedUser } from './shapes.ts'
+import { UserOption } from './shapes.ts'
 
-/** A colleague as the address book shows him. */
+/** A user in the address book. */
 export const Colleague = Type.Object({
   id: Id('Id'),
   userId: Id('User'),
@@ -14,12 +14,14 @@ export const Colleague = Type.Object({
   sex: Nullable(Type.Integer({ title: 'Sex', 'x-dict': 'sex' })),
   workNo: Nullable(Str('Work number', 100)),
   post: Nullable(Str('Position', 100)),
-  postText: Nullable(Type.String({ title: 'Position', description: 'Names of positions. Ours.' })),
+  postText: Nullable(
+    Type.String({ title: 'Position', description: 'Names of positions. Gaiwan extension.' }),
+  ),
   telephone: Nullable(Str('Telephone', 45)),
   email: Nullable(Str('Email', 45)),
   phone: Nullable(Type.String({ title: 'Mobile number', description: 'Masked.' })),
   orgCode: Nullable(Str('Code of the department', 64)),
-  departId: Nullable(Type.String({ title: 'Departments', description: 'Ids with commas between.' })),
+  departId: Nullable(Type.String({ title: 'Departments', description: 'Ids, separated by commas.' })),
   departName: Nullable(Type.String({ title: 'Departments' })),
 })
 export type Colleague = Static<typeof Colleague>
@@ -37,18 +39,18 @@ export const colleagueModel = defineModel('Colleague', Colleague, {
   defaultSort: { field: 'realname', order: 'asc' },
 })
 
-/** Of the caller himself, by the names that workflow clients read. */
+/** The caller's own data, by the keys of workflow clients. */
 const OwnSection = Type.Object({
   sysUserId: Type.String(),
   sysUserCode: Type.String({ description: 'User name.' }),
   sysUserName: Type.String({ description: 'Real name.' }),
-  sysOrgCode: Nullable(Type.String({ description: 'Department he works for now.' })),
+  sysOrgCode: Nullable(Type.String({ description: 'Current department.' })),
 })
 
-const Csv = (title: string) => Type.String({ title, maxLength: 10_000, description: 'With commas between.' })
+const Csv = (title: string) => Type.String({ title, maxLength: 10_000, description: 'Separated by commas.' })
 const open = Type.Object({})
 
-/** Which people a stock client's app asks for. */
+/** User query of the JeecgBoot mobile app. */
 export const AppPeopleQuery = Type.Object({
   keyword: Type.Optional(Type.String({ maxLength: 100 })),
   username: Type.Optional(Csv('These accounts')),
@@ -58,9 +60,9 @@ export const AppPeopleQuery = Type.Object({
 export type AppPeopleQuery = Static<typeof AppPeopleQuery>
 
 export const userLookUpShapes = {
-  'user.byIds': { args: Type.Object({ userIds: Csv('Users') }), result: Type.Array(PickedUser) },
-  'user.byNames': { args: Type.Object({ userNames: Csv('User names') }), result: Type.Array(PickedUser) },
-  'user.appList': { args: AppPeopleQuery, result: PickedUser },
+  'user.byIds': { args: Type.Object({ userIds: Csv('Users') }), result: Type.Array(UserOption) },
+  'user.byNames': { args: Type.Object({ userNames: Csv('User names') }), result: Type.Array(UserOption) },
+  'user.appList': { args: AppPeopleQuery, result: UserOption },
   'user.addressList': { args: open, result: Colleague, model: 'Colleague' },
   'user.newId': { args: open, result: Type.String() },
   'user.ownSection': { args: open, result: OwnSection },

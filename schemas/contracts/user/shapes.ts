@@ -5,10 +5,10 @@ import { userAdminShapes } from './admin-shapes.ts'
 const Text = Type.String()
 const NullableText = Type.Union([Type.String(), Type.Null()])
 
-const Withheld = Type.Null({ description: 'Withheld.' })
+const Withheld = Type.Null({ description: 'Always null.' })
 
-/** What the contract's user has and nobody needs who picks one: the keys are there, for clients that read them. */
-export const WithheldOfUser = Type.Object({
+/** Contract keys that pickers don't need: present, with null values. */
+export const WithheldUserFields = Type.Object({
   birthday: Withheld,
   email: Withheld,
   telephone: Withheld,
@@ -25,11 +25,11 @@ export const WithheldOfUser = Type.Object({
   clientId: Withheld,
   homePath: Withheld,
 })
-export type WithheldOfUser = Static<typeof WithheldOfUser>
+export type WithheldUserFields = Static<typeof WithheldUserFields>
 
-/** A person as whoever picks one may see him: never a password, and of a mobile number the end alone. */
-export const PickedUser = Type.Object({
-  ...WithheldOfUser.properties,
+/** A user option of a picker; the phone is masked. */
+export const UserOption = Type.Object({
+  ...WithheldUserFields.properties,
   id: Text,
   username: Text,
   realname: Text,
@@ -39,43 +39,46 @@ export const PickedUser = Type.Object({
   post: NullableText,
   phone: Type.Union([Type.String(), Type.Null()], { description: 'Masked.' }),
   orgCode: NullableText,
-  orgCodeTxt: Type.Union([Type.String(), Type.Null()], { description: 'Names of his departments.' }),
+  orgCodeTxt: Type.Union([Type.String(), Type.Null()], { description: "Names of the user's departments." }),
   status: Type.Integer({ description: '1 normal, 2 frozen.' }),
   delFlag: Type.Literal(0),
 })
-export type PickedUser = Static<typeof PickedUser>
+export type UserOption = Static<typeof UserOption>
 
-/** What stock clients send; keys beyond these are ignored, as the contract has it. */
+/** User query; unknown keys are ignored, as in the JeecgBoot contract. */
 export const UserOptionsQuery = Type.Object({
-  pageNo: Type.Optional(Type.Integer({ description: 'From 1; up to row 10,000.' })),
+  pageNo: Type.Optional(Type.Integer({ description: 'Page number from 1; at most row 10,000.' })),
   pageSize: Type.Optional(Type.Integer({ description: 'At most 200.' })),
   keyword: Type.Optional(
-    Type.String({ maxLength: 100, description: 'A part of the name, or how account or number begin. Ours.' }),
+    Type.String({
+      maxLength: 100,
+      description: 'Part of the name, or prefix of user name or number. Gaiwan extension.',
+    }),
   ),
-  realname: Type.Optional(Type.String({ maxLength: 100, description: 'A part of the name.' })),
+  realname: Type.Optional(Type.String({ maxLength: 100, description: 'Part of the name.' })),
   username: Type.Optional(
     Type.String({
       maxLength: 10_000,
-      description: 'A part of it; with isMultiTranslate these, parted by commas.',
+      description: 'Part of the user name; with isMultiTranslate, exact user names separated by commas.',
     }),
   ),
-  id: Type.Optional(Type.String({ maxLength: 10_000, description: 'These, parted by commas.' })),
+  id: Type.Optional(Type.String({ maxLength: 10_000, description: 'Exact values, separated by commas.' })),
   departId: Type.Optional(
-    Type.String({ maxLength: 32, description: 'People of this department and those below it.' }),
+    Type.String({ maxLength: 32, description: 'Users of this department and its descendants.' }),
   ),
   isMultiTranslate: Type.Optional(Type.String({ maxLength: 10 })),
 })
 export type UserOptionsQuery = Static<typeof UserOptionsQuery>
 
-/** People of a department and those below it. */
+/** Users of a department and its descendants. */
 export const DepartPeopleQuery = Type.Object({
   id: Type.String({ maxLength: 32 }),
-  realname: Type.Optional(Type.String({ maxLength: 100, description: 'A part of the name.' })),
+  realname: Type.Optional(Type.String({ maxLength: 100, description: 'Part of the name.' })),
 })
 export type DepartPeopleQuery = Static<typeof DepartPeopleQuery>
 
 export const userShapes = {
-  'user.options': { args: UserOptionsQuery, result: PickedUser },
-  'user.ofDepart': { args: DepartPeopleQuery, result: Type.Array(PickedUser) },
+  'user.options': { args: UserOptionsQuery, result: UserOption },
+  'user.ofDepart': { args: DepartPeopleQuery, result: Type.Array(UserOption) },
   ...userAdminShapes,
 } satisfies Record<string, OperationShapes>

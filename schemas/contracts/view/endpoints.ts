@@ -1,6 +1,6 @@
 import { defineEndpoints, get, put, remove } from '../endpoint.ts'
 
-/** Ways to look at a list that a user has named: his own, on any machine. */
+/** Saved list views of a user. */
 export const viewEndpoints = defineEndpoints({
   'view.list': get.value('/app/views', 'signedIn'),
   'view.save': put.value('/app/views', 'signedIn'),

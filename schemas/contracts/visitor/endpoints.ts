@@ -1,6 +1,6 @@
 import { defineEndpoints, get, post } from '../endpoint.ts'
 
-/** What people do who have no password to show: codes by SMS, registration, the forgotten password. */
+/** Operations for visitors: SMS codes, registration, password reset. */
 export const visitorEndpoints = defineEndpoints({
   'visitor.sms': post.value('/sys/sms', 'public'),
   'visitor.phoneLogin': post.value('/sys/phoneLogin', 'public'),

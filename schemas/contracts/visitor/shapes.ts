@@ -2,16 +2,16 @@ import Type, { type Static } from 'typebox'
 import type { OperationShapes } from '../model.ts'
 import { LoginResult } from '../system/shapes.ts'
 
-const Mobile = Type.String({ maxLength: 20, description: 'Eleven digits of a mobile number.' })
-const Code = Type.String({ maxLength: 20, description: 'Six digits that came by SMS.' })
+const Mobile = Type.String({ maxLength: 20, description: 'Mobile number of eleven digits.' })
+const Code = Type.String({ maxLength: 20, description: 'Six-digit SMS code.' })
 const Username = Type.String({ maxLength: 100 })
 const Password = Type.String({ maxLength: 200 })
 const Optional = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]))
 
-/** What a code is asked for: '0' to sign in, '1' to register, '2' to set a forgotten password. */
+/** Purposes of an SMS code: '0' login, '1' registration, '2' password reset. */
 export const SMS_MODES = ['0', '1', '2'] as const
 
-/** Asks for a code; `captcha` and `checkKey` are the picture's, where the server asks for one. */
+/** Requests an SMS code; `captcha` and `checkKey` belong to the picture captcha, if required. */
 export const SmsBody = Type.Object({
   mobile: Mobile,
   smsmode: Type.Union([Type.Enum(SMS_MODES), Type.Integer({ minimum: 0, maximum: 2 })]),
@@ -20,7 +20,7 @@ export const SmsBody = Type.Object({
 })
 export type SmsBody = Static<typeof SmsBody>
 
-/** Here `captcha` is the code that came by SMS. */
+/** `captcha` is the SMS code. */
 export const PhoneLoginBody = Type.Object({
   mobile: Mobile,
   captcha: Code,
@@ -40,11 +40,14 @@ export type RegisterBody = Static<typeof RegisterBody>
 export const PhoneVerificationBody = Type.Object({ phone: Mobile, smscode: Code })
 export type PhoneVerificationBody = Static<typeof PhoneVerificationBody>
 
-/** `smscode` is the proof that `visitor.passwordChange` takes: good once, for ten minutes, for this user and phone. */
+/**
+ * `smscode` is a single-use proof for `visitor.passwordChange`, valid for ten minutes for this user and
+ * phone.
+ */
 export const PhoneVerification = Type.Object({ smscode: Type.String(), username: Type.String() })
 export type PhoneVerification = Static<typeof PhoneVerification>
 
-/** `smscode` is the proof of `visitor.phoneVerification`, not the code of the SMS. */
+/** `smscode` is the proof from `visitor.phoneVerification`, not the SMS code. */
 export const PasswordChangeBody = Type.Object({
   username: Username,
   password: Password,
@@ -53,7 +56,7 @@ export const PasswordChangeBody = Type.Object({
 })
 export type PasswordChangeBody = Static<typeof PasswordChangeBody>
 
-/** One of the first four is checked; the user with this id does not count. */
+/** Checks one of the first four fields; the user with this id is excluded. */
 export const CheckOnlyUserQuery = Type.Object({
   username: Type.Optional(Username),
   phone: Type.Optional(Type.String({ maxLength: 45 })),

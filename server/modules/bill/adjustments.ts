@@ -1,4 +1,4 @@
-import type { AdjustBill, BillAdjusted } from '#schemas'
+import type { AdjustBill, AdjustedBill } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import { scopeOf } from '../../platform/access/scope-of.ts'
 import { isOwnUpload } from '../../platform/file/uploads.ts'
@@ -47,7 +47,7 @@ export function createAdjustments(services: Services) {
     list: createList(adjustmentResource, { pool, db, now: () => clock().getTime() }),
 
     /** Adds a line to an unconfirmed bill of this version; existing lines stay as they are. */
-    async adjust(tx: Tx, body: AdjustBill, adjusting: Adjusting): Promise<Changed<BillAdjusted>> {
+    async adjust(tx: Tx, body: AdjustBill, adjusting: Adjusting): Promise<Changed<AdjustedBill>> {
       const { user, at } = adjusting
       const { billId, amountFen, attachment } = body
       const reason = readAdjustment(body)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { JudgedRule, RowReason } from '#schemas'
+import type { RowAccess, RuleEvaluation } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import type { GrantedRule, Rights } from '../../platform/access/rights.ts'
 import { readRule } from '../../platform/access/rule-conditions.ts'
@@ -42,7 +42,7 @@ const roleNames = ({ person: { id: userId }, locale }: Asked, which: ReturnType<
     join sys_depart_role_permission g on g.role_id = dr.id where dru.user_id = ${userId} and ${which}
   order by 1)::text[]`
 
-async function permissionOf(db: Db, asked: Asked): Promise<RowReason['permission']> {
+async function permissionOf(db: Db, asked: Asked): Promise<RowAccess['permission']> {
   const { code, rights, locale } = asked
   const { rows } = await sql<{
     name: string
@@ -87,7 +87,7 @@ async function namedRules(db: Db, asked: Asked, rules: readonly GrantedRule[]) {
 }
 
 /** Explains why a user sees a row or doesn't: it evaluates each condition of row scope by itself. */
-export async function explainRow(db: Db, asked: Asked): Promise<Omit<RowReason, 'person'>> {
+export async function explainRow(db: Db, asked: Asked): Promise<Omit<RowAccess, 'person'>> {
   const { resource, rowId, person, rights, moment, locale, titles } = asked
   const { model, rows: from, scopeColumn } = resource
   const facts = factsOf(person, rights, moment)
@@ -104,7 +104,7 @@ export async function explainRow(db: Db, asked: Asked): Promise<Omit<RowReason, 
     from ${from} where t.id = ${rowId}`.execute(db)
   const row = found.rows[0] ?? {}
   const names = await namedRules(db, asked, rules)
-  const reasons = rules.map((rule, index): JudgedRule => {
+  const reasons = rules.map((rule, index): RuleEvaluation => {
     const named = names.get(rule.id)
     const one = read[index]
     return {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { GiveDepartRoles } from '#schemas'
+import type { AssignDepartRoles } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import { holdsAll } from '../../platform/access/grants.ts'
 import { bumpRightsEpoch } from '../../platform/access/rights.ts'
@@ -21,7 +21,7 @@ const grantsIn = (roleIds: readonly string[]) =>
 /** Assigns and removes a department's roles of one member; concurrent changes by others stay. */
 export async function giveDepartRoles(
   tx: Tx,
-  { userId, newRoleId, oldRoleId }: GiveDepartRoles,
+  { userId, newRoleId, oldRoleId }: AssignDepartRoles,
   { user, managed, nextId }: { user: SignedIn; managed: Scope; nextId: () => string },
 ): Promise<Changed<null>> {
   await bumpRightsEpoch(tx)

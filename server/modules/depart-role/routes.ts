@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { GiveDepartRoles } from '#schemas'
+import type { AssignDepartRoles } from '#schemas'
 import { crudRoutes } from '../../platform/crud/routes.ts'
 import { findManagedDepartment, managedDepartments } from '../../platform/departments/managed-departments.ts'
 import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
@@ -54,7 +54,7 @@ export async function departRoleRoutes(app: FastifyInstance, services: Services)
   ruleRoutes(app, services)
   crudRoutes(app, services, departRoleCrud)
 
-  change<{ Body: GiveDepartRoles }>('departRole.give', async (tx, { user, body }) =>
+  change<{ Body: AssignDepartRoles }>('departRole.give', async (tx, { user, body }) =>
     giveDepartRoles(tx, body, { user, managed: await managedDepartments(tx, user), nextId }),
   )
 }

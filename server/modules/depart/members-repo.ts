@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { DepartUsersQuery, PickedUser, WithheldOfUser } from '#schemas'
+import type { DepartUsersQuery, UserOption, WithheldUserFields } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import type { Scope } from '../../platform/http/request.ts'
 import { escapeLike, searchedText } from '../../platform/list/condition-sql.ts'
@@ -7,7 +7,7 @@ import { followsRules, inDeparts } from '../../platform/list/scope.ts'
 import { userResource } from '../../platform/users/resource.ts'
 
 /** A member without the withheld fields. */
-export type Member = Omit<PickedUser, keyof WithheldOfUser>
+export type Member = Omit<UserOption, keyof WithheldUserFields>
 
 /** Sorts after every code that begins alike. */
 const LAST = '\u{10FFFF}'

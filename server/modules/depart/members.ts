@@ -1,5 +1,5 @@
 import { Create } from 'typebox/value'
-import { type DepartUsersAdded, type DepartUsersQuery, type PickedUser, WithheldOfUser } from '#schemas'
+import { type DepartUsersAdded, type DepartUsersQuery, type UserOption, WithheldUserFields } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import { bumpRightsEpoch } from '../../platform/access/rights.ts'
 import { departNotFound, departUserElsewhere, departUserUnknown } from '../../platform/departments/errors.ts'
@@ -43,7 +43,7 @@ function pageOfMembers<Row>(
   }
 }
 
-const withheld = Create(WithheldOfUser)
+const withheld = Create(WithheldUserFields)
 const added = { en: 'Added', zh: '添加成功！' }
 const removed = { en: 'Removed', zh: '删除成功!' }
 
@@ -52,7 +52,7 @@ export async function departUsers(
   db: Db,
   query: DepartUsersQuery,
   scope: Scope,
-): Promise<ListPage<PickedUser>> {
+): Promise<ListPage<UserOption>> {
   const { size, current, offset } = pageOf(query)
   const { members, total } = await findMembers(db, query, { scope, limit: size, offset })
   const records = members.map((member) => ({ ...member, phone: maskAccount(member.phone), ...withheld }))

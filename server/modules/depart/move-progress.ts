@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DepartMoving } from '#schemas'
+import type { DepartMoveProgress } from '#schemas'
 import type { Db } from '../../db/index.ts'
 
 /** Key of a move in the table `app_state`. */
@@ -7,7 +7,7 @@ const NAME = 'depart.move'
 /** Silence after which a move counts as abandoned. */
 const SILENT = '10 minutes'
 
-type Moving = NonNullable<DepartMoving>
+type Moving = NonNullable<DepartMoveProgress>
 
 /** Reports the progress of one move; it never fails, and only the end is awaited. */
 export interface Progress {
@@ -49,7 +49,7 @@ export function createProgress({ db, run, warn }: Telling): Progress {
 }
 
 /** Reads the progress of the current move. */
-export async function readProgress(db: Db): Promise<DepartMoving> {
+export async function readProgress(db: Db): Promise<DepartMoveProgress> {
   const { rows } = await sql<Moving>`select value->>'id' as id, (value->>'done')::int as done,
       (value->>'total')::int as total
     from app_state where name = ${NAME}

@@ -1,10 +1,10 @@
 import {
   type DraftSummary,
+  type DraftVersion,
   type FormDraft,
   MAX_DRAFT_BYTES,
   MAX_DRAFTS,
   type SaveDraft,
-  type SavedDraft,
 } from '#schemas'
 import { type Tx, withTransaction } from '../../db/index.ts'
 import { defineHttpError, invalidInput } from '../../platform/http/errors.ts'
@@ -61,7 +61,7 @@ function requireVersion({ version }: SaveDraft): number {
 
 /** Creates the service of drafts: only their owner reads, changes or removes them. */
 export function createDrafts({ database: { db }, ids, clock }: Pick<Services, 'database' | 'ids' | 'clock'>) {
-  async function add(tx: Tx, user: Owner, page: string, row: DraftRow): Promise<SavedDraft> {
+  async function add(tx: Tx, user: Owner, page: string, row: DraftRow): Promise<DraftVersion> {
     await queueUser(tx, user.id)
     const { ofPage, all } = await countDrafts(tx, user.id, page)
     if (ofPage >= MAX_DRAFTS) throw draftTooMany({ limit: MAX_DRAFTS })
@@ -81,7 +81,7 @@ export function createDrafts({ database: { db }, ids, clock }: Pick<Services, 'd
     },
 
     /** Keeps a new draft, or one again as it was seen: of two that saw the same, the first is kept. */
-    async save(user: Owner, body: SaveDraft): Promise<SavedDraft> {
+    async save(user: Owner, body: SaveDraft): Promise<DraftVersion> {
       const { id, page, pageVersion, title, step = null, values } = body
       const update_time = clock().toISOString()
       const row = { page_version: pageVersion, title, step, values: toJson(values), update_time }

@@ -1,4 +1,4 @@
-import type { EditPermission, NewPermission, PermissionSaved } from '#schemas'
+import type { EditPermission, NewPermission, SavedPermission } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import { bumpRightsEpoch } from '../../platform/access/rights.ts'
 import type { Changed } from '../../platform/http/change.ts'
@@ -44,7 +44,7 @@ const added = { en: 'Added', zh: '添加成功！' }
 const edited = { en: 'Saved', zh: '修改成功!' }
 
 /** A page that does not exist is worth a word, and no refusal: it may come, and stock components may be named. */
-function warned(done: Words, { component, pageMissing }: PermissionSaved): Words {
+function warned(done: Words, { component, pageMissing }: SavedPermission): Words {
   if (!pageMissing) return done
   return {
     en: `${done.en}. There is no page ${component}: the menu will open an empty page`,
@@ -107,7 +107,7 @@ function refuseWrong(tree: MenuTree, planned: Planned, user: SignedIn): void {
 const lastPlace = (tree: MenuTree, parentId: string | null) =>
   Math.max(0, ...entriesBelow(tree, parentId).map(({ sort_no }) => sort_no)) + 10
 
-async function saved(tx: Tx, id: string, locale: Locale): Promise<PermissionSaved> {
+async function saved(tx: Tx, id: string, locale: Locale): Promise<SavedPermission> {
   const row = await findPermission(tx, id)
   if (!row) throw permissionUnknown()
   return { ...branchOf(row, locale), pageMissing: isPageMissing(row) }
@@ -118,7 +118,7 @@ export async function addPermission(
   tx: Tx,
   typed: NewPermission,
   { user, at, locale, id, grantId }: By & { id: string; grantId: string },
-): Promise<Changed<PermissionSaved>> {
+): Promise<Changed<SavedPermission>> {
   const tree = await beginChange(tx)
   const columns = readTyped(typed)
   const planned = plan(id, typed, columns)
@@ -152,7 +152,7 @@ export async function editPermission(
   tx: Tx,
   typed: EditPermission,
   { user, at, locale }: By,
-): Promise<Changed<PermissionSaved>> {
+): Promise<Changed<SavedPermission>> {
   const tree = await beginChange(tx)
   const { id, version } = typed
   const before = tree.get(id)

@@ -1,4 +1,4 @@
-import type { ShopApplication, ShopChannelWish } from '#schemas'
+import type { RequestedChannel, ShopApplication } from '#schemas'
 import type { Words } from '../../platform/http/locale.ts'
 import { readAccount, readLicence } from './application-papers.ts'
 import { words } from './errors.ts'
@@ -8,11 +8,15 @@ import { createFields, type Fields, isCalendarDay } from './fields.ts'
 const HIGHEST_RATE = 100_000
 
 /** The channels a shop wants: each once, at a rate, from today or later. */
-function readChannels(fields: Fields, wishes: readonly ShopChannelWish[], today: string): ShopChannelWish[] {
+function readChannels(
+  fields: Fields,
+  wishes: readonly RequestedChannel[],
+  today: string,
+): RequestedChannel[] {
   if (wishes.length === 0) fields.addError('channels', words.noChannel)
   const seen = new Set<string>()
   return wishes.map(({ channelCode, ratePpm, effectiveDate }, index) => {
-    const at = (name: keyof ShopChannelWish) => `channels[${index}].${name}`
+    const at = (name: keyof RequestedChannel) => `channels[${index}].${name}`
     const code = channelCode.trim()
     const day = effectiveDate.trim()
     if (code === '') fields.addError(at('channelCode'), words.required)

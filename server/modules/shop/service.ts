@@ -1,4 +1,4 @@
-import type { ShopApplication, ShopDetail, ShopSubmitted } from '#schemas'
+import type { ShopApplication, ShopDetail, SubmittedShop } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { Words } from '../../platform/http/locale.ts'
@@ -62,7 +62,7 @@ export function createShops({ database: { pool, db }, config, clock, ids }: Serv
       tx: Tx,
       typed: ShopApplication,
       { user, at }: { user: SignedIn; at: Date },
-    ): Promise<Changed<ShopSubmitted>> {
+    ): Promise<Changed<SubmittedShop>> {
       const application = readApplication(typed, { today: dayOf.format(at), refuse: shopApplicationInvalid })
       const { id: userId, username: by, orgCode, scope } = user
       if (!orgCode) throw shopDepartmentMissing()

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
-import { type AppPeopleQuery, PickedUser } from '#schemas'
+import { type AppPeopleQuery, UserOption } from '#schemas'
 import { readAllDictItems } from '../../platform/dict-items.ts'
 import { createRoute } from '../../platform/http/operation-route.ts'
 import { readUserInfo } from '../../platform/identity/accounts.ts'
@@ -38,7 +38,7 @@ function personRoutes(app: FastifyInstance, { database: { db } }: Services): voi
         username: Type.Optional(Type.String({ maxLength: 10_000 })),
         id: Type.Optional(Type.String({ maxLength: 10_000 })),
       }),
-      response: { 200: Type.Array(PickedUser) },
+      response: { 200: Type.Array(UserOption) },
     },
     handler: async ({ query: { username, id }, user }) => {
       if (!username && !id) return []

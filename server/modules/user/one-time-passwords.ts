@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { MOST_ONE_TIME, type OneTimePasswords } from '#schemas'
+import { MAX_ONE_TIME_PASSWORDS, type OneTimePasswords } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import { withTransaction } from '../../db/index.ts'
 import { appendAudit } from '../../platform/audit/append.ts'
@@ -78,7 +78,7 @@ export function createOneTimePasswords({ database, ids: make, clock }: Services)
   return async (request: FastifyRequest<{ Body: { ids: string } }>): Promise<OneTimePasswords> => {
     const { user, body } = request
     const ids = readIds(body.ids)
-    if (ids.length > MOST_ONE_TIME) throw userTooMany({ most: MOST_ONE_TIME })
+    if (ids.length > MAX_ONE_TIME_PASSWORDS) throw userTooMany({ most: MAX_ONE_TIME_PASSWORDS })
     const found = await findSysUsers(database.db, { ids, scope: user.scope })
     if (found.length === 0 || found.length < ids.length) throw userNotFound()
     if (ids.includes(user.id)) throw userOwnPassword()

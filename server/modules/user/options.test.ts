@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PickedUser } from '#schemas'
+import type { UserOption } from '#schemas'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { signInAll } from '../../../tests/support/sign-in-all.ts'
 
@@ -25,7 +25,7 @@ const ask = async (query: Record<string, string> = {}, by = 'admin') =>
       headers: tokens[by],
     })
   ).json().result
-const names = ({ records }: { records: PickedUser[] }) => records.map(({ username }) => username)
+const names = ({ records }: { records: UserOption[] }) => records.map(({ username }) => username)
 const run = (sql: string, values: unknown[] = []) => server.services.database.pool.query(sql, values)
 
 describe('users to choose from', () => {
@@ -94,7 +94,7 @@ describe('users to choose from', () => {
   })
 
   test('are returned by user name or id, including frozen ones; a search leaves these out', async () => {
-    const all = (await ask({ pageSize: '200' })).records as PickedUser[]
+    const all = (await ask({ pageSize: '200' })).records as UserOption[]
     const ids = all.filter(({ username }) => ['clerk', 'reviewer'].includes(username)).map(({ id }) => id)
     await run("update sys_user set status = 2 where username = 'reviewer'")
 

@@ -5,8 +5,8 @@ import {
   type RenameView,
   type SavedView,
   type SaveView,
-  type ViewSaved,
   type ViewState,
+  type ViewVersion,
 } from '#schemas'
 import { type Tx, violatedIndex } from '../../db/index.ts'
 import type { Changed } from '../../platform/http/change.ts'
@@ -92,7 +92,7 @@ export function createViews({ database: { db }, ids }: Pick<Services, 'database'
     return view
   }
 
-  async function add(tx: Tx, user: Owner, { page, title, state }: SaveView, at: Date): Promise<ViewSaved> {
+  async function add(tx: Tx, user: Owner, { page, title, state }: SaveView, at: Date): Promise<ViewVersion> {
     const { ofPage, all } = await countViews(tx, user.id, page)
     if (ofPage >= MAX_VIEWS) throw viewTooMany({ limit: MAX_VIEWS })
     if (all >= MAX_VIEWS_IN_ALL) throw viewTooMany({ limit: MAX_VIEWS_IN_ALL })
@@ -105,7 +105,7 @@ export function createViews({ database: { db }, ids }: Pick<Services, 'database'
     list: (user: Owner, page: string): Promise<SavedView[]> => listViews(db, user.id, page),
 
     /** Keeps a new view, or one again as it was seen: of two that saw the same, the first is kept. */
-    async save(tx: Tx, user: Owner, body: SaveView, at: Date): Promise<Changed<ViewSaved>> {
+    async save(tx: Tx, user: Owner, body: SaveView, at: Date): Promise<Changed<ViewVersion>> {
       const { id, page, state } = body
       const title = body.title.trim()
       refuseLarge(state)
@@ -120,7 +120,7 @@ export function createViews({ database: { db }, ids }: Pick<Services, 'database'
       return { result: { id, version }, audit: auditOf('save', { id, page, title, version }) }
     },
 
-    async rename(tx: Tx, user: Owner, body: RenameView, at: Date): Promise<Changed<ViewSaved>> {
+    async rename(tx: Tx, user: Owner, body: RenameView, at: Date): Promise<Changed<ViewVersion>> {
       const { id } = body
       const title = body.title.trim()
       const view = await seen(tx, user, id, body.version)

@@ -1,4 +1,4 @@
-import { visitorRefusals } from '#schemas/operations'
+import { visitorErrorCodes } from '#schemas/operations'
 import { defineHttpError } from '../../platform/http/errors.ts'
 import type { Words } from '../../platform/http/locale.ts'
 
@@ -9,7 +9,7 @@ export const usernameInvalid = defineHttpError(
     en: 'Use 2 to 50 letters, digits, dots, hyphens or underscores',
     zh: '用户名为 2 到 50 位字母、数字、点、横线或下划线',
   },
-  { contractCode: visitorRefusals.usernameTaken },
+  { contractCode: visitorErrorCodes.usernameTaken },
 )
 export const emailInvalid = defineHttpError(
   'REGISTER_EMAIL_INVALID',
@@ -18,7 +18,7 @@ export const emailInvalid = defineHttpError(
     en: 'Enter a valid email address',
     zh: '邮箱格式不正确',
   },
-  { contractCode: visitorRefusals.emailTaken },
+  { contractCode: visitorErrorCodes.emailTaken },
 )
 export const usernameTaken = defineHttpError(
   'REGISTER_USERNAME_TAKEN',
@@ -27,7 +27,7 @@ export const usernameTaken = defineHttpError(
     en: 'User name already in use',
     zh: '用户名已注册',
   },
-  { contractCode: visitorRefusals.usernameTaken },
+  { contractCode: visitorErrorCodes.usernameTaken },
 )
 export const phoneTaken = defineHttpError(
   'REGISTER_PHONE_TAKEN',
@@ -36,7 +36,7 @@ export const phoneTaken = defineHttpError(
     en: 'Mobile number already registered',
     zh: '该手机号已注册',
   },
-  { contractCode: visitorRefusals.phone },
+  { contractCode: visitorErrorCodes.phone },
 )
 export const emailTaken = defineHttpError(
   'REGISTER_EMAIL_TAKEN',
@@ -45,7 +45,7 @@ export const emailTaken = defineHttpError(
     en: 'Email address already registered',
     zh: '邮箱已被注册',
   },
-  { contractCode: visitorRefusals.emailTaken },
+  { contractCode: visitorErrorCodes.emailTaken },
 )
 export const registrationClosed = defineHttpError('REGISTER_CLOSED', 403, {
   en: 'Registration is closed, please ask your administrator',
@@ -59,7 +59,7 @@ export const proofInvalid = defineHttpError(
     en: 'Verify your phone again',
     zh: '手机验证已失效，请重新验证',
   },
-  { contractCode: visitorRefusals.proofGone },
+  { contractCode: visitorErrorCodes.proofGone },
 )
 export const accountExists = defineHttpError('CHECK_ACCOUNT_EXISTS', 409, {
   en: 'Already in use by an account',
@@ -80,5 +80,5 @@ export const visitorPasswordWeak = defineHttpError<Words>(
   'VISITOR_PASSWORD_WEAK',
   400,
   { en: ({ en }) => en, zh: ({ zh }) => zh },
-  { contractCode: visitorRefusals.passwordWeak },
+  { contractCode: visitorErrorCodes.passwordWeak },
 )

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { FileFactsQuery } from '#schemas'
-import { type FileFacts, MAX_FILES_ASKED } from '#schemas'
+import type { FileInfoQuery } from '#schemas'
+import { type FileInfo, MAX_FILES_PER_QUERY } from '#schemas'
 import type { Services } from '../../services.ts'
 import { tokenOf } from '../http/access.ts'
 import { ok } from '../http/envelope.ts'
@@ -27,10 +27,10 @@ const mayReadFile = async (
 ) => caller.id === owner_id || (await registry.isAttachedWithin(db, path, caller))
 
 /** Names and sizes of files, parted by commas: of those that the caller may read, and of no others. */
-async function factsOf(services: Services, paths: string, caller: SignedIn): Promise<FileFacts[]> {
+async function factsOf(services: Services, paths: string, caller: SignedIn): Promise<FileInfo[]> {
   const asked = [...new Set(paths.split(','))]
     .filter((path) => path !== '' && !path.includes('\0'))
-    .slice(0, MAX_FILES_ASKED)
+    .slice(0, MAX_FILES_PER_QUERY)
   if (asked.length === 0) return []
   const found = await findFacts(services.database.db, asked)
   const seen = await Promise.all(found.map((file) => file.is_public || mayReadFile(services, file, caller)))
@@ -75,7 +75,7 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
     handler: async (request) => ok(null, await upload(request)),
   })
 
-  route<{ Querystring: FileFactsQuery }>('file.facts', ({ query, user }) =>
+  route<{ Querystring: FileInfoQuery }>('file.facts', ({ query, user }) =>
     factsOf(services, query.paths, user),
   )
 

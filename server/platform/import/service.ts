@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ImportAbout, ImportCheck, ImportMade, ImportRun, ImportStatus } from '#schemas'
+import type { ImportCheck, ImportedIds, ImportFormat, ImportRun, ImportStatus } from '#schemas'
 import { type Db, type Tx, withTransaction } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 import type { Changed } from '../http/change.ts'
@@ -88,7 +88,7 @@ export function createImports(services: Services) {
   return {
     page: pageOf,
 
-    about(id: string, { user, locale }: Asked): ImportAbout {
+    about(id: string, { user, locale }: Asked): ImportFormat {
       const columns = pageOf(id, user).columns.map(({ name, titles, required, notes }) => ({
         name,
         title: inLocale(titles, locale),
@@ -158,7 +158,7 @@ export function createImports(services: Services) {
     },
 
     /** Ids of imported records that were not undone. */
-    async made(id: string, { user }: Pick<Asked, 'user'>): Promise<ImportMade> {
+    async made(id: string, { user }: Pick<Asked, 'user'>): Promise<ImportedIds> {
       const batch = await requireBatch(user, id)
       pageOf(batch.page_id, user)
       if (batch.status !== 'DONE') throw importNotDone()

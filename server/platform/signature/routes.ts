@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { GiveSignatureBody } from '#schemas'
+import type { SignatureRequest } from '#schemas'
 import type { Services } from '../../services.ts'
 import { originOf } from '../http/change.ts'
 import { createRoute, limitedRoute } from '../http/operation-route.ts'
@@ -10,7 +10,7 @@ export async function signatureRoutes(app: FastifyInstance, services: Services):
   const route = createRoute(app)
   const signatures = createSignatures(services)
 
-  route<{ Body: GiveSignatureBody }>(
+  route<{ Body: SignatureRequest }>(
     limitedRoute('signature.give', services.config.loginRateLimit),
     (request) => {
       const { body, ip, headers } = request

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type Access, findOperation, type GivenSignature, type GiveSignatureBody } from '#schemas'
+import { type Access, findOperation, type IssuedSignature, type SignatureRequest } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import { type Tx, withTransaction } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
@@ -92,7 +92,7 @@ function rightsFor(operation: string): { access: Access; countersign: string } {
 
 /** A second person's password, asked for by the first. */
 interface Asked {
-  body: GiveSignatureBody
+  body: SignatureRequest
   from: AuditOrigin & { user: SignedIn }
   origin: Origin
 }
@@ -107,7 +107,7 @@ export function createSignatures(services: Services) {
   const credentials = createCredentials(services)
 
   /** A right password is no success yet: that is the signature alone, and until then it counts as a failed login. */
-  async function sign({ body, from, origin }: Asked): Promise<GivenSignature> {
+  async function sign({ body, from, origin }: Asked): Promise<IssuedSignature> {
     const { user: asker, pageId } = from
     const account = await credentials.prove(body, origin)
     // A password for one time opens a door, and signs nothing.
@@ -165,7 +165,7 @@ export function createSignatures(services: Services) {
 
   return {
     /** Signs, and gives what the operation takes; it opens no session. */
-    async give(asked: Asked): Promise<GivenSignature> {
+    async give(asked: Asked): Promise<IssuedSignature> {
       const { user: asker } = asked.from
       const { operation, username } = asked.body
       // A caller without the permission has nothing to sign, and may not try a colleague's password.

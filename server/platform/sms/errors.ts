@@ -1,4 +1,4 @@
-import { visitorRefusals } from '#schemas/operations'
+import { visitorErrorCodes } from '#schemas/operations'
 import { defineHttpError } from '../http/errors.ts'
 
 export const mobileEmpty = defineHttpError(
@@ -8,7 +8,7 @@ export const mobileEmpty = defineHttpError(
     en: 'Please enter your mobile number!',
     zh: '手机号不允许为空！',
   },
-  { contractCode: visitorRefusals.phone },
+  { contractCode: visitorErrorCodes.phone },
 )
 export const mobileInvalid = defineHttpError(
   'SMS_MOBILE_INVALID',
@@ -17,7 +17,7 @@ export const mobileInvalid = defineHttpError(
     en: 'Not a valid mobile number',
     zh: '手机号格式不正确',
   },
-  { contractCode: visitorRefusals.phone },
+  { contractCode: visitorErrorCodes.phone },
 )
 export const smsUnavailable = defineHttpError('SMS_UNAVAILABLE', 503, {
   en: 'SMS codes are not available, please ask your administrator',
@@ -30,7 +30,7 @@ export const smsTooSoon = defineHttpError<{ seconds: number }>(
     en: ({ seconds }) => `A code was just requested, please wait ${seconds} s`,
     zh: ({ seconds }) => `验证码请求过于频繁，请 ${seconds} 秒后再试`,
   },
-  { contractCode: visitorRefusals.phone },
+  { contractCode: visitorErrorCodes.phone },
 )
 /** One answer for wrong, used, expired, unknown and frozen. */
 export const codeWrong = defineHttpError(
@@ -40,5 +40,5 @@ export const codeWrong = defineHttpError(
     en: 'The code is wrong or expired',
     zh: '手机验证码错误',
   },
-  { contractCode: visitorRefusals.smsCode },
+  { contractCode: visitorErrorCodes.smsCode },
 )

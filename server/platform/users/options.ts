@@ -1,5 +1,5 @@
 import { Create } from 'typebox/value'
-import { type DepartPeopleQuery, type PickedUser, type UserOptionsQuery, WithheldOfUser } from '#schemas'
+import { type DepartPeopleQuery, type UserOption, type UserOptionsQuery, WithheldUserFields } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import { readIds } from '../http/read-ids.ts'
 import type { Scope } from '../http/request.ts'
@@ -11,7 +11,7 @@ import { countUsers, findUsers, MOST_COUNTED, type WantedUsers } from './pickabl
 const DEFAULT_SIZE = 10
 const MAX_SIZE = 200
 const MAX_NAMED = 200
-const withheld = Create(WithheldOfUser)
+const withheld = Create(WithheldUserFields)
 
 const bare = (text: string | undefined): string | undefined => searchedText(text) || undefined
 /** Parses a list of names; commas alone are an empty list, unlike a missing one. */
@@ -46,7 +46,7 @@ export async function userOptions(
   db: Db,
   query: UserOptionsQuery,
   scope: Scope,
-): Promise<ListPage<PickedUser>> {
+): Promise<ListPage<UserOption>> {
   const wanted = wantedOf(query)
   const size = wanted.usernames || wanted.ids ? MAX_SIZE : sizeOf(query.pageSize)
   const last = Math.ceil(MOST_COUNTED / size)
@@ -73,7 +73,7 @@ export async function peopleOf(
   db: Db,
   { id, realname }: DepartPeopleQuery,
   scope: Scope,
-): Promise<PickedUser[]> {
+): Promise<UserOption[]> {
   const wanted = { departId: id, realname: bare(realname) }
   const users = await findUsers(db, wanted, { scope, limit: MAX_SIZE, offset: 0 })
   return users.map((user) => ({

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { PickedUser, WithheldOfUser } from '#schemas'
+import type { UserOption, WithheldUserFields } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import type { Scope } from '../http/request.ts'
 import { escapeLike } from '../list/condition-sql.ts'
@@ -60,7 +60,7 @@ function conditionsOf(wanted: WantedUsers, scope: Scope): RawBuilder<unknown> {
 }
 
 /** A user without the withheld fields. */
-type FoundUser = Omit<PickedUser, keyof WithheldOfUser>
+type FoundUser = Omit<UserOption, keyof WithheldUserFields>
 
 /** People in the order of their accounts, `limit` from `offset` on. */
 export async function findUsers(

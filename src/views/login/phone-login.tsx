@@ -1,5 +1,5 @@
 import { observer, useRuntime, useText } from '#runtime'
-import { visitorRefusals } from '#schemas/operations'
+import { visitorErrorCodes } from '#schemas/operations'
 import { placeErrors } from '../../forms/refusal.ts'
 import { useCheckedForm } from '../../forms/use-checked-form.ts'
 import { captchaInput, phoneInput, smsCodeInput } from '../visitor/fields/inputs.ts'
@@ -15,7 +15,7 @@ interface PhoneLoginProps extends LoginOptions {
 
 const fields = [phoneInput, captchaInput, smsCodeInput]
 
-const errorsOf = placeErrors({ [visitorRefusals.phone]: 'phone', [visitorRefusals.smsCode]: 'smscode' })
+const errorsOf = placeErrors({ [visitorErrorCodes.phone]: 'phone', [visitorErrorCodes.smsCode]: 'smscode' })
 
 /** Mobile number and the code that is sent to it. */
 export const PhoneLogin = observer(({ isShown, captcha, offer, onSignedIn }: PhoneLoginProps) => {

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import { type PageActions, useOperation, useText } from '#runtime'
-import type { ImportAfterwards, ImportMade, ListPage } from '#schemas'
+import type { ImportAfterwards, ImportedIds, ListPage } from '#schemas'
 import { ActionButton } from '../../../shared/action-button.tsx'
 import { formatNumber } from '../../../shared/format-number.ts'
 import css from './import.module.css'
@@ -25,7 +25,7 @@ type RemainingProps = AfterwardsProps & { afterwards: ImportAfterwards }
 
 function Remaining({ page, batch, actions, afterwards }: RemainingProps) {
   const t = useText()
-  const { data, error, refresh } = useOperation<ImportMade>(
+  const { data, error, refresh } = useOperation<ImportedIds>(
     'import.made',
     { id: batch },
     { toldInPlace: true },
@@ -44,7 +44,7 @@ function Remaining({ page, batch, actions, afterwards }: RemainingProps) {
 }
 
 interface PartsProps extends Pick<RemainingProps, 'page' | 'actions' | 'afterwards'> {
-  made: ImportMade
+  made: ImportedIds
 }
 
 /** The action on what was made, in parts where that is more than it takes at a time. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRuntime } from '#runtime'
 import { failureOf } from '#runtime/http'
 import type { PhoneVerification } from '#schemas'
-import { visitorRefusals } from '#schemas/operations'
+import { visitorErrorCodes } from '#schemas/operations'
 import { placeErrors } from '../../../forms/refusal.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
 import { unreadable } from '../../login/sign-in.ts'
@@ -31,8 +31,8 @@ const inputsOf: Record<Step, readonly string[]> = {
 }
 
 const errorsOf = placeErrors({
-  [visitorRefusals.smsCode]: 'smscode',
-  [visitorRefusals.passwordWeak]: 'password',
+  [visitorErrorCodes.smsCode]: 'smscode',
+  [visitorErrorCodes.passwordWeak]: 'password',
 })
 
 /** What the server gave for the code of a phone: whose password may be set, and the proof. */
@@ -41,7 +41,8 @@ type Proof = PhoneVerification & { phone: string; smsCode: string }
 const isProof = (answer: Partial<PhoneVerification> | null): answer is PhoneVerification =>
   typeof answer?.smscode === 'string' && typeof answer.username === 'string'
 
-const hasProofGone = (error: unknown) => Number(failureOf(error)?.businessCode) === visitorRefusals.proofGone
+const hasProofGone = (error: unknown) =>
+  Number(failureOf(error)?.businessCode) === visitorErrorCodes.proofGone
 
 /** The state of the steps; what was typed stays while people go back and forth. Call it in an `observer`. */
 export function useAlteration() {

@@ -1,5 +1,5 @@
 import { observer, useRuntime, useText } from '#runtime'
-import { visitorRefusals } from '#schemas/operations'
+import { visitorErrorCodes } from '#schemas/operations'
 import { placeErrors } from '../../../forms/refusal.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
 import { Head } from '../fields/form-parts.tsx'
@@ -31,10 +31,10 @@ const fields = [
 ]
 
 const errorsOf = placeErrors({
-  [visitorRefusals.usernameTaken]: 'username',
-  [visitorRefusals.passwordWeak]: 'password',
-  [visitorRefusals.phone]: 'phone',
-  [visitorRefusals.smsCode]: 'smscode',
+  [visitorErrorCodes.usernameTaken]: 'username',
+  [visitorErrorCodes.passwordWeak]: 'password',
+  [visitorErrorCodes.phone]: 'phone',
+  [visitorErrorCodes.smsCode]: 'smscode',
 })
 
 /** Registering an account: name, password, and a phone that a code proves. */

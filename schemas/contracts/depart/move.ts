@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { defineModel } from '../model.ts'
 import { Count, Id, Nullable, Str } from '../scalars.ts'
 
-/** What goes along with a department that is moved. */
+/** Kinds of records that move with a department. */
 export const movedKinds = [
   'departments',
   'users',
@@ -20,7 +20,7 @@ const Rows = Type.Array(
   { title: 'Rows' },
 )
 
-/** What a move would change, and what it changed. */
+/** Changes that a department move makes, planned or done. */
 export const DepartMove = Type.Object({
   id: Id('Department'),
   departName: Str('Department', 100),
@@ -34,7 +34,7 @@ export type DepartMove = Static<typeof DepartMove>
 export const departMoveModel = defineModel('DepartMove', DepartMove)
 
 const parentId = Type.Optional(
-  Nullable(Type.String({ maxLength: 32, description: 'The new parent; none or empty: at the top.' })),
+  Nullable(Type.String({ maxLength: 32, description: 'The new parent; null or empty for the root.' })),
 )
 export const PlanDepartMove = Type.Object({ id: Id('Department'), parentId }, { additionalProperties: false })
 export type PlanDepartMove = Static<typeof PlanDepartMove>
@@ -45,19 +45,19 @@ export const MoveDepart = Type.Object(
     fromCode: Type.String({
       minLength: 1,
       maxLength: 64,
-      description: 'As it was planned: another one has moved it meanwhile where it differs.',
+      description: 'The org code at planning time; a different current code means a concurrent move.',
     }),
   },
   { additionalProperties: false },
 )
 export type MoveDepart = Static<typeof MoveDepart>
 
-/** How far a department's move is; null where none is going on. */
-export const DepartMoving = Nullable(
+/** Progress of a department move; null if none is running. */
+export const DepartMoveProgress = Nullable(
   Type.Object({
     id: Id('Department'),
     done: Count('Rows moved'),
     total: Count('Rows'),
   }),
 )
-export type DepartMoving = Static<typeof DepartMoving>
+export type DepartMoveProgress = Static<typeof DepartMoveProgress>
