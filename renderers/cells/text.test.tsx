@@ -5,7 +5,7 @@ import { drawCell } from '../../tests/support/draw.tsx'
 
 afterEach(cleanup)
 
-test('a text longer than 25 characters is cut, and the whole of it shows on hover', () => {
+test('a text longer than 25 characters is cut; hovering shows the whole text', () => {
   const text = 'Dragon Well Tea House, West Lake'
 
   const { getByTitle } = drawCell('Text', text)

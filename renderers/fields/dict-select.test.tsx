@@ -41,7 +41,7 @@ test('a value is shown by its text, whether it comes alone or in a list', async 
   expect(await screen.findByText('Pending')).toBeTruthy()
 })
 
-test("an empty 'please select' comes first unless the page does without, and gives no value", async () => {
+test("an empty 'please select' is the first option by default, and selects no value", async () => {
   const { given } = drawField('DictSelect', { value: 'PENDING', props })
 
   await userEvent.click(screen.getByRole('combobox'))
@@ -75,7 +75,7 @@ const numbers = {
 }
 const radio = { dict: 'yes_no', type: 'radio' }
 
-test('the values of a radio group are strings, also where a server sends numbers', async () => {
+test('the values of a radio group are strings, even if the server sends numbers', async () => {
   const { given } = drawField('DictSelect', { value: 1, props: radio }, { answers: numbers })
   const no = await screen.findByRole('radio', { name: 'No' })
 

@@ -18,7 +18,7 @@ test.each([
   [0, '1'],
   [-2, '1'],
   [Number.NaN, '1'],
-])('of %s columns %s are drawn', (columns, drawn) => {
+])('a list with %s columns shows %s', (columns, drawn) => {
   render(<DetailList items={items} columns={columns} />)
 
   expect(screen.getByText('Bill').closest('dl')?.style.getPropertyValue('--columns')).toBe(drawn)

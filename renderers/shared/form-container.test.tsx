@@ -16,7 +16,7 @@ const show = (disabled: boolean) =>
     </FormContainer>,
   )
 
-test('a disabled form container takes all its content out of use, and what it holds stays readable', () => {
+test('a disabled form container disables its inputs and keeps its content readable', () => {
   show(true)
 
   expect(screen.getByLabelText("antd's").matches(':disabled')).toBe(true)

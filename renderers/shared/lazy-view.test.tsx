@@ -23,7 +23,7 @@ test('what stands in its place gives way to the view', async () => {
   expect(await screen.findByText('hello Lin')).toBeTruthy()
 })
 
-test('code that does not arrive in two minutes is a load error', async () => {
+test('code that takes longer than two minutes is a load error', async () => {
   vi.useFakeTimers()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const View = lazyView<object>(() => new Promise(() => undefined), <p>wait</p>)

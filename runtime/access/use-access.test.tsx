@@ -25,7 +25,7 @@ test.each([['bill:confirm'], [undefined]])(
   },
 )
 
-test('an element with another code is not there at all', () => {
+test('an element with a missing permission code is not rendered', () => {
   const { container } = show('bill:release')
 
   expect(container.innerHTML).toBe('')

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a script chunk that does not arrive raises a load error after 120000 ms', async () => {
+test('a missing script chunk raises a load error after 120000 ms', async () => {
   const failed = vi.fn()
   loadChunk(() => new Promise(() => undefined)).catch(failed)
 

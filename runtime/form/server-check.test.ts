@@ -34,7 +34,7 @@ afterEach(() => void vi.useRealTimers())
 test.each([
   ['uniqueness', unique, DUPLICATE],
   ['the rule', code, RULE],
-])('%s passes when the server says success', async (_, rule, path) => {
+])('%s passes if the server answers success', async (_, rule, path) => {
   const { type, submit } = open([rule], { [path]: () => ({}) })
   type('lin')
 
@@ -44,7 +44,7 @@ test.each([
 test.each([
   ['uniqueness', unique, DUPLICATE, '该值不可用，系统中已存在！'],
   ['the rule', code, RULE, '前2位必须是字母'],
-])('%s fails with the message of the server at the field', async (_, rule, path, message) => {
+])("%s fails with the server's message at the field", async (_, rule, path, message) => {
   const { type, problems, submit } = open([rule], { [path]: refused(message) })
   type('lin')
   await rest()
@@ -57,7 +57,7 @@ test.each([
   ['uniqueness', unique, ' ', {}],
   ['the rule', code, ' ', {}],
   ['a rule without a code', { ruleCode: '' }, 'lin', { name: 'lin' }],
-])('%s is skipped where there is nothing to check', async (_, rule, typed, given) => {
+])('%s is skipped without a value or code', async (_, rule, typed, given) => {
   const { calls, type, submit } = open([rule], {})
   type(typed)
 
@@ -65,7 +65,7 @@ test.each([
   expect(calls).toEqual([])
 })
 
-test('the value of a rule check is URL-encoded, the one of a uniqueness check is asked for with its own row', async () => {
+test('a rule check URL-encodes its value; a uniqueness check also sends the id of its row', async () => {
   const { calls, type } = open([unique, code], { [DUPLICATE]: () => ({}), [RULE]: () => ({}) })
   type('茶 1')
   await rest()

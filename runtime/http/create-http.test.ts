@@ -84,7 +84,7 @@ describe('a request', () => {
     expect(seen[0]?.query.has('_t')).toBe(false)
   })
 
-  test('texts are trimmed however deep, passwords are sent as typed', async () => {
+  test('strings are trimmed at any depth; passwords are sent as typed', async () => {
     await http()
       .call('session.login', {
         username: ' clerk ',
@@ -100,7 +100,7 @@ describe('a request', () => {
     })
   })
 
-  test('texts in a query and in the path are trimmed too', async () => {
+  test('strings in the query and the path are trimmed too', async () => {
     await http().call('bill.list', { billNo: ' SB7 ', status: [' HELD '] })
     await http().call('dict.items', { code: ' yes_no ' })
 
@@ -150,7 +150,7 @@ describe('an answer', () => {
     },
   )
 
-  test('success false is an error with the message, for its caller to show', async () => {
+  test('a response with success false gives its caller an error with the message', async () => {
     answer.body = envelope({ success: false, code: 510, message: 'no permission' })
 
     await expect(http().call('bill.list')).rejects.toMatchObject({
@@ -215,7 +215,7 @@ describe('the error catalogue', () => {
   test.each([
     ['signed in', 'abc', true],
     ['not signed in', undefined, false],
-  ])('401 when %s says whether there is a session to end', async (_, sent, signedIn) => {
+  ])('a 401 when %s reports whether a session ended', async (_, sent, signedIn) => {
     token = sent
     failed(401, {})
 
@@ -223,7 +223,7 @@ describe('the error catalogue', () => {
     expect(problems).toEqual([{ kind: 'unauthorized', text: 'unauthorized, please log in again', signedIn }])
   })
 
-  test('500 with a token and the message of an expired one ends the session', async () => {
+  test('a 500 with a token and the expiry message ends the session', async () => {
     failed(500, { message: 'Token失效，请重新登录' })
 
     await expect(http().call('bill.list')).rejects.toMatchObject({ code: 'HTTP_EXPIRED' })
@@ -238,7 +238,7 @@ describe('the error catalogue', () => {
     expect(problems).toMatchObject([{ kind: 'notice', text: 'Token失效，请重新登录' }])
   })
 
-  test('any other status shows the message of the server for 4 s', async () => {
+  test("any other status shows the server's message for 4 s", async () => {
     failed(500, { message: 'busy', result: { error: 'SERVER_BUSY', requestId: 'r1' } })
 
     await expect(http().call('bill.list')).rejects.toMatchObject({
@@ -248,7 +248,7 @@ describe('the error catalogue', () => {
     expect(problems).toEqual([{ kind: 'notice', text: 'busy', seconds: 4, requestId: 'r1' }])
   })
 
-  test.each([400, 409, 422])('%i is placed by the caller, with its code and fields', async (status) => {
+  test.each([400, 409, 422])('%i goes to the caller, with its code and fields', async (status) => {
     failed(status, {
       message: 'no',
       result: { error: 'BILL_NOT_PENDING', fields: { reason: 'short' }, requestId: 'r' },
@@ -288,7 +288,7 @@ describe('the error catalogue', () => {
     expect(problems).toHaveLength(1)
   })
 
-  test('a request waits 300000 ms for its answer, and no longer', async () => {
+  test('a request times out after 300000 ms', async () => {
     vi.useFakeTimers()
     const never = ({ signal }: Request) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))

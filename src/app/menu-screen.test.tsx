@@ -34,7 +34,7 @@ function open(permissionList: readonly object[]) {
 
 afterEach(cleanup)
 
-test("what a page's menu entry lists is granted on that page", async () => {
+test('a page grants the permissions of its menu item', async () => {
   open([{ action: 'bill:list', type: '1' }])
 
   expect(await screen.findByRole('heading', { name: 'Bill' })).toBeTruthy()
@@ -44,7 +44,7 @@ test.each([
   ['nothing', []],
   ['a data rule', [{ action: 'bill:list', type: '2' }]],
   ['another code', [{ action: 'bill:hold', type: '1' }]],
-])('where its menu entry lists %s a page is as the session grants it', async (_, permissionList) => {
+])("a page whose menu item lists %s uses the session's permissions", async (_, permissionList) => {
   open(permissionList)
 
   expect(await screen.findByText('needs bill:list')).toBeTruthy()

@@ -58,7 +58,7 @@ test('a 401 logs out and reloads after 1.5 s', async () => {
   expect([readToken(), vi.mocked(window.location.reload).mock.calls.length]).toEqual([undefined, 1])
 })
 
-test('a 401 without a token is only told', async () => {
+test('a 401 without a token only shows a message', async () => {
   showProblem({ kind: 'unauthorized', text: 'unauthorized, please log in again', signedIn: false })
 
   await vi.advanceTimersByTimeAsync(5000)
@@ -67,7 +67,7 @@ test('a 401 without a token is only told', async () => {
   expect(window.location.reload).not.toHaveBeenCalled()
 })
 
-test('an expired login is one dialog, however many calls failed; its button logs out and reloads', async () => {
+test('an expired login shows one dialog for all failed calls; its button logs out and reloads', async () => {
   const expired = { kind: 'expired', text: 'sorry, login has expired, please log in again' } as const
 
   for (const problem of Array.from({ length: 10 }, () => expired)) showProblem(problem)

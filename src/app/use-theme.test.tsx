@@ -24,7 +24,7 @@ afterEach(() => {
   resetPreferences()
 })
 
-test('a chosen colour is drawn at once', async () => {
+test('a selected colour applies at once', async () => {
   render(<Screen />)
 
   await act(async () => setPreference('primaryColor', '#722ED1'))
@@ -57,7 +57,7 @@ function motionOf() {
   return renderHook(() => useTheme()).result.current.token?.motion
 }
 
-test('a theme that cannot be made is told, and the plain one stands in', async () => {
+test('a broken theme shows a message and falls back to the default theme', async () => {
   render(<Screen />)
 
   await act(async () => {
@@ -68,7 +68,7 @@ test('a theme that cannot be made is told, and the plain one stands in', async (
   expect(screen.getByRole('status').textContent).toBe('#1890FF')
 })
 
-test('the colour-weak mode marks the document as long as it is on', async () => {
+test('the colour-weak mode marks the document while it is on', async () => {
   render(<Screen />)
 
   await act(async () => setPreference('isColorWeak', true))

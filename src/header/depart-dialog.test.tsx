@@ -53,7 +53,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('its title names the current department once it is known', async () => {
+test('the title names the current department once it is known', async () => {
   open()
 
   expect(screen.getByRole('dialog', { name: 'department switch' })).toBeTruthy()
@@ -79,7 +79,7 @@ test('a choice keeps the user for 7 days, updates the store and closes', async (
   expect(session.user).toEqual(userInfo)
 })
 
-test('without a choice the select shows an error state and no message, and nothing is sent', async () => {
+test('without a choice the select shows an error state without a message, and sends nothing', async () => {
   const { calls, notify } = open({ departs: { list: [east, west], orgCode: null } })
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'confirm' }).matches(':disabled')).toBe(false),
@@ -119,7 +119,7 @@ test.each([[{ list: [], orgCode: null }], [null], [{ list: 'none' }], [{ list: [
   },
 )
 
-test("a closable one has a button 'close'", async () => {
+test("a closable dialog has a button 'close'", async () => {
   const { onClose } = open()
 
   await userEvent.click(screen.getByRole('button', { name: 'close' }))
@@ -127,7 +127,7 @@ test("a closable one has a button 'close'", async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalledWith(false))
 })
 
-test('one that is not closable has no way out but a choice or a logout', async () => {
+test('a dialog that is not closable offers only a choice or a logout', async () => {
   const { onClose } = open({ isClosable: false })
   await screen.findByTitle('East China')
 

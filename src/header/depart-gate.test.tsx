@@ -47,7 +47,7 @@ test('without a question people are let in at once', () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('who belongs to none is warned and let in', async () => {
+test('a user without a department sees a warning and may continue', async () => {
   const open = vi.fn()
   const stop = antdCalls.listen((call) => call({ message: { open } } as unknown as AntdApp))
   askForDepart('none')
@@ -63,7 +63,7 @@ test('who belongs to none is warned and let in', async () => {
   stop()
 })
 
-test('who belongs to several chooses one before the first page, with rights read anew; until then a reload asks again', async () => {
+test('a user with several departments chooses one before the first page', async () => {
   askForDepart('choose')
 
   show()

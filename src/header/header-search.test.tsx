@@ -93,7 +93,7 @@ test('it offers every entry that is not hidden', async () => {
 })
 
 test.each([['settle'], ['/bill/settle'], ['结算'], ['jszd']])(
-  'what is typed, %s, leads to the entry',
+  'the input %s finds the menu item',
   async (typed) => {
     show()
 
@@ -108,7 +108,7 @@ test.each([['settle'], ['/bill/settle'], ['结算'], ['jszd']])(
 test.each([
   ['Handbook', 'https://wiki.example/'],
   ['Report', 'https://reports.example/'],
-])('%s opens in a new tab that knows nothing of this one', async (typed, url) => {
+])('%s opens in a new tab without access to this one', async (typed, url) => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   show()
 

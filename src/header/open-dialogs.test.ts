@@ -13,9 +13,9 @@ afterEach(() => {
 })
 
 test.each([
-  ['nobody is known', undefined],
+  ['no user is known', undefined],
   ['the user has no name', { id: '7', username: '' } as UserInfo],
-])('where %s the password dialog warns instead of opening', async (_, user) => {
+])('if %s, the password dialog shows a warning and stays closed', async (_, user) => {
   session.user = user
   const stop = antdCalls.listen((call) => call({ message: { open } } as unknown as AntdApp))
 

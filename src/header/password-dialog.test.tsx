@@ -39,7 +39,7 @@ async function fillIn(passwords: { old: string; new: string; again?: string }) {
 
 afterEach(cleanup)
 
-test("it is titled 'change password', 800 px wide, with three fields and a button 'close'", () => {
+test("the dialog is titled 'change password', is 800 px wide and has three fields and a button 'close'", () => {
   open()
 
   const dialog = screen.getByRole('dialog', { name: 'change password' })
@@ -54,7 +54,7 @@ test("it is titled 'change password', 800 px wide, with three fields and a butto
 })
 
 describe('what is wrong is told at its field', () => {
-  test('all three are required', async () => {
+  test('all three passwords are required', async () => {
     const { calls } = open()
 
     await submit()
@@ -65,7 +65,7 @@ describe('what is wrong is told at its field', () => {
     expect(calls).toEqual([])
   })
 
-  test('the confirmation equals the new password, also when that is changed afterwards', async () => {
+  test('the confirmation must equal the new password, even if the password changes afterwards', async () => {
     const { calls } = open()
     await fillIn({ old: '123456', new: 'green tea leaf', again: 'green tea leaf' })
 
@@ -78,7 +78,7 @@ describe('what is wrong is told at its field', () => {
   })
 })
 
-test('a success is told in the words of the server, and the dialog closes', async () => {
+test("a success shows the server's message and closes the dialog", async () => {
   const { calls, notify, onClose } = open(() => ({ message: 'Your password is changed!' }))
   await fillIn({ old: '123456', new: ' green tea ' })
 
@@ -91,7 +91,7 @@ test('a success is told in the words of the server, and the dialog closes', asyn
   ])
 })
 
-test('a refusal is a warning in the words of the server, and what was typed stays', async () => {
+test("a refusal shows the server's message as a warning and keeps the input", async () => {
   const { notify, onClose } = open(() => ({ success: false, message: 'The old password is wrong!' }))
   await fillIn({ old: 'wrong', new: 'green tea leaf' })
 
@@ -145,7 +145,7 @@ test('while the server is asked nothing can be changed, and it is asked once', a
   expect(calls).toHaveLength(1)
 })
 
-test("'close' closes it without a word to the server", async () => {
+test("'close' closes the dialog without a request", async () => {
   const { calls, onClose } = open()
 
   await userEvent.click(screen.getByRole('button', { name: 'close' }))

@@ -25,7 +25,7 @@ const bills = item('/bill', {
   ],
 })
 
-test('every entry gives one route with the trail that leads to it', () => {
+test('every item gives one route with its breadcrumb trail', () => {
   const routes = routesOf(read([item('/home'), bills]))
 
   expect(routes.map(({ path, trail }) => [path, trail.map((node) => node.path)])).toEqual([
@@ -37,7 +37,7 @@ test('every entry gives one route with the trail that leads to it', () => {
   ])
 })
 
-test("an entry whose route is '0' gets no route, its children do", () => {
+test("an item whose route is '0' gets no route, but its children do", () => {
   const routes = routesOf(read([{ ...bills, route: '0' }]))
 
   expect(routes.map(({ path }) => path)).not.toContain('/bill')
@@ -54,7 +54,7 @@ test.each([
   expect(group && groupTarget(group)).toBe(path)
 })
 
-test('a component path with layouts in it is a group, an iframe layout a frame, anything else a page', () => {
+test('a component path with layouts is a group, an iframe layout a frame, any other path a page', () => {
   const types = read([
     item('/a', { component: 'layouts/PageView' }),
     item('/wherever', { component: 'tea/layouts/TabLayout' }),
@@ -157,13 +157,13 @@ test('a title follows the language, and is the default in any other', () => {
   ])
 })
 
-test('the side menu skips hidden entries and makes submenus of entries with children', () => {
+test('the side menu skips hidden items; items with children become submenus', () => {
   const [entry] = sideEntries(read([bills, item('/ghost', { hidden: true })]))
 
   expect(entry?.children?.map(({ node }) => node.path)).toEqual(['/bill/settleBill', '/bill/tradeOrder'])
 })
 
-test('an entry that always shows, or whose children are all hidden, is no submenu', () => {
+test('an item with alwaysShow, or with hidden children only, is not a submenu', () => {
   const entries = sideEntries(
     read([{ ...bills, alwaysShow: true }, item('/a', { children: [item('/a/b', { hidden: true })] })]),
   )
@@ -175,7 +175,7 @@ test.each([
   [['a', 'b'], ['a'], ['b']],
   [['a', 'inner'], ['a'], ['a', 'inner']],
   [[], ['a'], []],
-])('of the root submenus one is open: %j after %j leaves %j', (wanted, before, open) => {
+])('only one root submenu is open: %j after %j leaves %j', (wanted, before, open) => {
   expect(openKeysAfter(wanted, before, new Set(['a', 'b']))).toEqual(open)
 })
 

@@ -57,7 +57,7 @@ const goHandle = () => screen.queryByText('go handle')
 
 afterEach(cleanup)
 
-test('it is titled notice message and shows title, sender, send time and content', async () => {
+test('the dialog is titled notice message and shows title, sender, send time and content', async () => {
   show({})
 
   expect(screen.getByRole('dialog', { name: 'notice message' })).toBeTruthy()
@@ -67,7 +67,7 @@ test('it is titled notice message and shows title, sender, send time and content
   expect(goHandle()).toBeNull()
 })
 
-test('with openType url, go handle closes it and navigates to openPage', async () => {
+test('with openType url, go handle closes the dialog and navigates to openPage', async () => {
   const { onClose } = show({ openType: 'url', openPage: '/bill/settleBill?status=HELD' })
 
   await userEvent.click(screen.getByRole('button', { name: 'go handle' }))

@@ -31,6 +31,6 @@ test.each([
   expect(handleTarget(notice(openPage))).toBeUndefined()
 })
 
-test('a notice that opens no url leads nowhere', () => {
+test('a notice without a url has no target', () => {
   expect(handleTarget(notice('/bill/settleBill', 'component'))).toBeUndefined()
 })

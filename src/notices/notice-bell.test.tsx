@@ -231,7 +231,7 @@ test('view more goes to my announcements', async () => {
   expect(popover()).toBeNull()
 })
 
-test('an item opens the announcement dialog, is marked as read, and the list is read anew', async () => {
+test('an item opens the announcement dialog, is marked as read, and the list reloads', async () => {
   const { calls } = await show()
   await userEvent.click(bell())
   const before = calls.length

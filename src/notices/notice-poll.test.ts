@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('it looks every 6 s, and only once started', async () => {
+test('it polls every 6 s, and only after the start', async () => {
   const look = vi.fn(async () => true)
   const poll = createNoticePoll(look)
 
@@ -26,7 +26,7 @@ test('it looks every 6 s, and only once started', async () => {
   expect([before, look.mock.calls.length]).toEqual([0, 3])
 })
 
-test('a look that fails stops it silently', async () => {
+test('a failed request stops the polling silently', async () => {
   const look = vi.fn(async () => false)
 
   createNoticePoll(look).start()

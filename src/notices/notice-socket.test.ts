@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test.each(['errs', 'closes'] as const)('after a line %s the next attempt comes 5 s later', (how) => {
+test.each(['errs', 'closes'] as const)('a connection that %s is retried after 5 s', (how) => {
   const test = setup()
   test.socket.start()
   test.opens()
@@ -49,7 +49,7 @@ test.each(['errs', 'closes'] as const)('after a line %s the next attempt comes 5
   expect([before, test.connect.mock.calls.length]).toEqual([1, 2])
 })
 
-test.each([1000, 1001, 1006, 1011])('also a line that is closed politely is made anew: %i', (code) => {
+test.each([1000, 1001, 1006, 1011])('the socket also reconnects after a normal close: %i', (code) => {
   const test = setup()
   test.socket.start()
   test.opens()
@@ -60,7 +60,7 @@ test.each([1000, 1001, 1006, 1011])('also a line that is closed politely is made
   expect(test.connect).toHaveBeenCalledTimes(2)
 })
 
-test('an error with its close is one failure with one attempt after it', () => {
+test('an error and its close event cause one new attempt', () => {
   const test = setup()
   test.socket.start()
 
@@ -72,7 +72,7 @@ test('an error with its close is one failure with one attempt after it', () => {
   expect(test.connect).toHaveBeenCalledTimes(2)
 })
 
-test('there is one attempt at a time: none is begun while one is under way', () => {
+test('there is only one attempt at a time', () => {
   const test = setup()
   test.socket.start()
   test.socket.start()
@@ -96,7 +96,7 @@ test('failures are counted until the line is up again', () => {
   expect(test.onDown.mock.calls).toEqual([[1], [2], [1]])
 })
 
-test('after 20 s of silence it says HeartBeat, and an answer keeps the line', () => {
+test('after 20 s without a message the socket sends HeartBeat, and an answer keeps it open', () => {
   const test = setup()
   test.socket.start()
   test.opens()
@@ -122,7 +122,7 @@ test('whatever is heard ends the silence', () => {
   expect(test.onMessage).toHaveBeenCalledWith('{"cmd":"topic"}')
 })
 
-test('without an answer within 20 s the line is closed and made anew 5 s later', () => {
+test('without an answer within 20 s the socket closes and reconnects 5 s later', () => {
   const test = setup()
   test.socket.start()
   test.opens()

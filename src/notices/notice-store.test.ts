@@ -41,7 +41,7 @@ test('screen readers are told of a change, not of what was there at the start', 
   expect([before, store.notices.hasChanged]).toEqual([false, true])
 })
 
-test('a failure is told by nobody and keeps what is known', async () => {
+test('a failure is silent and keeps the known notices', async () => {
   const told = vi.fn()
   const { problems } = await import('../session/http.ts')
   problems.listen(told)
@@ -82,7 +82,7 @@ test('who asks while a load is under way gets the next one, shared by all who as
   expect(store.notices.total).toBe(5)
 })
 
-test('an announcement that is read is told to the server, then the lists are read anew', async () => {
+test('reading an announcement tells the server and reloads the lists', async () => {
   const sent: string[] = []
   fetched.mockImplementation(async (request) => {
     sent.push(`${request.method} ${pathOf(request)} ${await request.text()}`)

@@ -141,7 +141,7 @@ test('while there is a socket nothing is polled', async () => {
   expect(looks()).toBe(1)
 })
 
-test('where no socket can be had the lists are polled every 6 s, until there is one', async () => {
+test('without a socket the lists are polled every 6 s until one opens', async () => {
   begin()
   latest().onclose?.({ code: 1006 })
   await pass(5000)

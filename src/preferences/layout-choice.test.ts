@@ -5,7 +5,7 @@ import { readPreferences } from './preferences-store.ts'
 const choose = (chosen: object, isMobile?: boolean) =>
   layoutChoice({ ...readPreferences(), ...chosen }, isMobile)
 
-test('a header that is not fixed is not hidden either', () => {
+test('a header that is not fixed never hides', () => {
   expect(choose({ hidesHeader: true }).hidesHeader).toBe(false)
   expect(choose({ hidesHeader: true, isHeaderFixed: true }).hidesHeader).toBe(true)
 })

@@ -44,11 +44,11 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('with nothing kept the defaults are in force', () => {
+test('without stored values the defaults apply', () => {
   expect(readPreferences()).toEqual(defaults)
 })
 
-test.each(others)('%s works at once and is kept under %s', (name, key, value) => {
+test.each(others)('%s applies at once and is stored under %s', (name, key, value) => {
   setPreference(name, value)
 
   expect(preferences[name]).toBe(value)

@@ -27,7 +27,7 @@ afterEach(() => {
   resetPreferences()
 })
 
-test('the drawer notes that it is for a preview in development only', () => {
+test('the drawer notes that it is a preview for development only', () => {
   show()
 
   expect(screen.getByRole('alert').textContent).toMatch(/^Development preview only/)
@@ -39,7 +39,7 @@ test.each([
   ['Density', 'Compact', 'density', 'compact'],
   ['Navigation mode', 'Top menu', 'layout', 'topmenu'],
   ['Primary colour', 'Aurora green', 'primaryColor', '#52C41A'],
-] as const)('%s is chosen by name: %s', async (group, name, preference, value) => {
+] as const)('%s is selected by name: %s', async (group, name, preference, value) => {
   show()
 
   await press(choice(group, name))
@@ -69,7 +69,7 @@ test.each([
   expect(preferences[preference]).toBe(!before)
 })
 
-test('fluid content is for the top menu, and beside the side menu the drawer says so', async () => {
+test('fluid content needs the top menu, and the drawer says so', async () => {
   show()
   expect(choice('Content width', 'Fluid').disabled).toBe(true)
   expect(screen.getByText(/Fluid width applies to the top menu only/)).toBeTruthy()
@@ -81,7 +81,7 @@ test('fluid content is for the top menu, and beside the side menu the drawer say
   expect(screen.queryByText(/Fluid width applies to the top menu only/)).toBeNull()
 })
 
-test('hiding the header needs the fixed one', async () => {
+test('hiding the header needs a fixed header', async () => {
   show()
   expect(flag('Hide the header on scroll').disabled).toBe(true)
   expect(screen.getByText('Needs the fixed header.')).toBeTruthy()

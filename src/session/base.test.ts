@@ -9,7 +9,7 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
-test("without another word of the server's the API's base is /jeecg-boot", () => {
+test('the default API base is /jeecg-boot', () => {
   expect(apiBase()).toBe('/jeecg-boot')
 })
 

@@ -27,7 +27,7 @@ test('a login is read back as it was kept', () => {
   ])
 })
 
-test('a login lies where clients of the contract look for it', () => {
+test("a login is stored under the contract's keys", () => {
   keepLogin(login)
 
   const keys = ['Access-Token', 'Login_Username', 'Login_Userinfo', 'UI_CACHE_DB_DICT_DATA']
@@ -39,7 +39,7 @@ test('a login lies where clients of the contract look for it', () => {
   ])
 })
 
-test('forgetting leaves nothing of the session behind', () => {
+test('removing the credentials leaves nothing of the session', () => {
   keepLogin(login)
   keepButtonRights({ auth: [1], allAuth: [2] })
 
@@ -48,7 +48,7 @@ test('forgetting leaves nothing of the session behind', () => {
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
 })
 
-test('button rights lie where clients of the contract look for them', () => {
+test("button permissions are stored under the contract's keys", () => {
   keepButtonRights({ auth: [{ action: 'bill:list' }], allAuth: [] })
 
   expect(sessionStorage.getItem('LOGIN_USER_BUTTON_AUTH')).toBe('[{"action":"bill:list"}]')
@@ -69,7 +69,7 @@ test('a note for the login page is shown once', () => {
   expect([takeNote(), takeNote()]).toEqual(['Why', undefined])
 })
 
-test('token and user are kept for 604800000 ms, which is 7 days', () => {
+test('token and user are stored for 604800000 ms, which is 7 days', () => {
   const before = Date.now()
 
   keepLogin(login)

@@ -28,7 +28,7 @@ test.each([
   expect(safeRedirect(wanted)).toBe(HOME_PATH)
 })
 
-test('the way to the login carries the whole path back', () => {
+test('the login address contains the full path to return to', () => {
   const address = new URL(loginPathFor('/bill/settleBill?a=1&b=2#c'), 'http://localhost')
 
   expect(safeRedirect(address.searchParams.get('redirect'))).toBe('/bill/settleBill?a=1&b=2#c')

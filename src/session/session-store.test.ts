@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a kept login brings user, menu and rights', async () => {
+test('a stored login loads user, menu and permissions', async () => {
   const sent = serve({ [PERMISSIONS]: ok(granted), [CAPABILITIES]: ok({ demo: true, captcha: false }) })
 
   await startSession()
@@ -89,7 +89,7 @@ test.each([
   ['an empty menu', ok({ menu: [], auth: [], allAuth: [] }), 'permissions must be a non-null array'],
   ['no menu at all', ok(null), 'permissions must be a non-null array'],
   ['a failing server', status(500, 'out of order'), 'out of order'],
-])('%s logs out and leads to the login page, back afterwards', async (_, permissions, note) => {
+])('%s logs out and leads to the login page, which returns afterwards', async (_, permissions, note) => {
   const sent = serve({ [PERMISSIONS]: permissions, [LOGOUT]: ok(null) })
 
   await startSession()
@@ -114,7 +114,7 @@ test.each([
   expect([readToken(), takeNote()]).toEqual(['secret', undefined])
 })
 
-test('a logout clears this browser before it tells the server, with the token as header', async () => {
+test('a logout clears the browser, then sends the token to the server', async () => {
   const tokens: unknown[] = []
   const sent = serve({
     [LOGOUT]: () => {
@@ -128,7 +128,7 @@ test('a logout clears this browser before it tells the server, with the token as
   expect([agreed, tokens, sent[0]?.headers.get('X-Access-Token')]).toEqual([true, [undefined], 'secret'])
 })
 
-test('a logout that the server refuses is one all the same', async () => {
+test('a logout that the server refuses still logs out', async () => {
   serve({ [LOGOUT]: status(500, 'out of order') })
 
   expect([await logOut(), readToken(), session.isLeaving]).toEqual([false, undefined, true])

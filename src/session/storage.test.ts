@@ -7,7 +7,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('a kept value has the form and the prefix of the contract', () => {
+test('a stored value has the format and the prefix of the contract', () => {
   vi.useFakeTimers({ now: 1_000 })
 
   keep('Access-Token', 'abc', 500)
@@ -16,7 +16,7 @@ test('a kept value has the form and the prefix of the contract', () => {
   vi.useRealTimers()
 })
 
-test('a value is there until its time, and no longer', () => {
+test('a value expires at its time', () => {
   keep('a', 1, 1000)
 
   expect(readKept('a')).toBe(1)

@@ -59,7 +59,7 @@ const press = (name: string, key: string) => fireEvent.keyDown(tab(name), { key 
 const middleClick = (name: string) =>
   fireEvent(tab(name), new MouseEvent('auxclick', { button: 1, bubbles: true, cancelable: true }))
 
-test("the home comes first, titled 'home' in the screen's language; hostile titles are text", () => {
+test("the home tab comes first, titled 'home' in the screen's language; hostile titles are text", () => {
   setup('/a', '/b')
 
   expect(titles()).toEqual(['首页', 'Alpha', '<b>Beta</b>'])
@@ -138,7 +138,7 @@ test('arrows, Home and End walk along the tabs, round the ends', () => {
   ])
 })
 
-test('the context menu offers refresh, close left, close right, close others; what would close nothing is off', async () => {
+test('the context menu offers refresh, close left, close right, close others; items without effect are disabled', async () => {
   setup('/a', '/b')
 
   fireEvent.contextMenu(tab('Alpha'))
@@ -162,17 +162,20 @@ test.each([
   ['close left', ['首页', '<b>Beta</b>', 'Gamma'], '/c'],
   ['close right', ['首页', 'Alpha', '<b>Beta</b>'], '/b'],
   ['close others', ['首页', '<b>Beta</b>'], '/b'],
-])('%s leaves the home and shows the tab if the page on screen is gone', async (name, left, path) => {
-  setup('/a', '/b', '/c')
-  fireEvent.contextMenu(tab('<b>Beta</b>'))
+])(
+  '%s keeps the home tab, and opens the clicked tab if it closes the current page',
+  async (name, left, path) => {
+    setup('/a', '/b', '/c')
+    fireEvent.contextMenu(tab('<b>Beta</b>'))
 
-  fireEvent.click(await screen.findByRole('menuitem', { name }))
+    fireEvent.click(await screen.findByRole('menuitem', { name }))
 
-  await vi.waitFor(() => expect(titles()).toEqual(left))
-  await vi.waitFor(() => expect(shown).toBe(path))
-})
+    await vi.waitFor(() => expect(titles()).toEqual(left))
+    await vi.waitFor(() => expect(shown).toBe(path))
+  },
+)
 
-test('the context menu has the focus while it is open, Escape gives it back to the tab', async () => {
+test('the open context menu has the focus; Escape returns it to the tab', async () => {
   setup('/a', '/b')
   fireEvent.contextMenu(tab('Alpha'))
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('refresh'))
@@ -182,7 +185,7 @@ test('the context menu has the focus while it is open, Escape gives it back to t
   expect(document.activeElement?.textContent).toBe('Alpha')
 })
 
-test('refresh has the page made anew', async () => {
+test('refresh recreates the page', async () => {
   setup('/a')
   fireEvent.click(screen.getByRole('button', { name: 'Tab menu' }))
 

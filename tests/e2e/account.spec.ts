@@ -89,7 +89,7 @@ test('a session ended from another device is signed out, and the log shows it', 
   await other.close()
 })
 
-test('each section of the account page fits a phone and has its address', async ({ page }) => {
+test('each section of the account page fits a phone and has its own address', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, WHO)
   const widths: number[] = []

@@ -45,7 +45,7 @@ test('an administrator creates a template, previews it and finds the sent messag
   await expect(person.row(code)).toHaveCount(0)
 })
 
-test('messages say whether they were sent, and to whom', async ({ page, request, person }) => {
+test('messages show their receiver and whether they were sent', async ({ page, request, person }) => {
   const [told, resting] = [person.own('stock'), person.own('stock_sms')]
   const { post } = await callsOf(request, 'admin')
   const template = '/sys/message/sysMessageTemplate'

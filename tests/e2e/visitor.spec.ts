@@ -17,7 +17,7 @@ async function register(page: Page, username: string, mobile: string): Promise<v
   await expect(page).toHaveURL(/\/user\/register-result/)
 }
 
-test('a new user is told of the registration, signs in and learns that they have no department', async ({
+test('a new user sees the registration result, signs in and sees that they have no department', async ({
   page,
 }) => {
   const mobile = newMobile()

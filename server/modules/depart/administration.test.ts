@@ -43,7 +43,7 @@ const userId = async (username: string): Promise<string> =>
 const remove = (id: string) => send('DELETE', '/sys/sysDepart/delete', { query: { id } })
 
 describe('a new department', () => {
-  test('gets the next code below its parent, its level, and a first code for its children', async () => {
+  test('gets the next code below its parent, a level, and a first code for its children', async () => {
     const { result, message } = await add(await idOf('A01'), ' 华西大区 ', { orgCategory: '2', mobile: '' })
     const below = await made(result.id, '成都')
 

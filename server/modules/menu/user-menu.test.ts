@@ -104,7 +104,7 @@ test('only a first-level item redirects', () => {
   expect([root?.redirect, root?.children?.[0]?.redirect]).toEqual(['/x', null])
 })
 
-test('buttons are no items: they are listed at their page', () => {
+test('buttons are not menu items; their page lists them', () => {
   const rows = [row({ id: 'a' }), row({ id: 'a1', parentId: 'a', menuType: 2, perms: 'bill:hold' })]
 
   const [root] = buildMenu(rows, 'en-US')

@@ -18,7 +18,7 @@ test("the subtitle below the brand reads 'brand management back-end'", () => {
   expect(screen.getByText('brand management back-end')).toBeTruthy()
 })
 
-test("the brand's title and its logo head every page for visitors", () => {
+test("every visitor page shows the brand's title and logo at the top", () => {
   render(
     <AuthLayout language="en-US" onLanguage={() => undefined} text={createTranslate()}>
       form
@@ -30,7 +30,7 @@ test("the brand's title and its logo head every page for visitors", () => {
   expect(header.querySelectorAll('svg')).toHaveLength(2)
 })
 
-test("before anything is loaded the page is titled 'brand management back office'", () => {
+test("the page title is 'brand management back office' before the scripts load", () => {
   const html = readFileSync(path.join(import.meta.dirname, '../../../index.html'), 'utf8')
 
   expect(/<title>(.*)<\/title>/.exec(html)?.[1]).toBe('brand management back office')

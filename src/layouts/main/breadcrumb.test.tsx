@@ -31,7 +31,7 @@ test('at home there is nothing but home, and no way to it', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
 
-test('elsewhere home is a link, and the last of the matched routes is the present one', () => {
+test('on other pages home is a link, and the last matched route is the current page', () => {
   show([node('/bill', 'Bills'), node('/bill/settleBill', 'Settlement bills')])
 
   expect(home()).toBe(HOME_PATH)
@@ -49,7 +49,7 @@ test('where no route matches, home is the way out', () => {
   expect(home()).toBe(HOME_PATH)
 })
 
-test('a page of the product itself stands under its own title', () => {
+test('a page outside the menu shows its own title', () => {
   show([], '/account/settings/security')
 
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

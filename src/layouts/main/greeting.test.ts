@@ -12,6 +12,6 @@ test.each([
   [19, 'afternoon'],
   [20, 'evening'],
   [23, 'evening'],
-])('at %i h people are wished a good %s', (hour, time) => {
+])('at %i h the greeting says good %s', (hour, time) => {
   expect(greetingAt(hour)).toBe(`Good ${time}, {{name}}`)
 })

@@ -30,7 +30,7 @@ afterEach(() => {
   assign.mockReset()
 })
 
-test('it asks first; on confirm it logs out and goes to /', async () => {
+test('the link asks first; after confirmation it logs out and goes to /', async () => {
   const confirm = await leave()
 
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
@@ -38,13 +38,13 @@ test('it asks first; on confirm it logs out and goes to /', async () => {
   expect([readToken(), takeNote()]).toEqual([undefined, undefined])
 })
 
-test('who thinks better of it stays signed in', async () => {
+test('a user who cancels stays signed in', async () => {
   await leave({ isSure: false })
 
   expect([readToken(), assign.mock.calls]).toEqual(['secret', []])
 })
 
-test('a logout that the server did not confirm leaves a line for the login page', async () => {
+test('a logout without confirmation of the server leaves a message for the login page', async () => {
   await leave({ status: 500 })
 
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'))

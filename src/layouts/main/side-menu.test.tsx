@@ -55,7 +55,7 @@ afterEach(() => {
   resetPreferences()
 })
 
-test('the selected entry follows the route, and its submenu opens', () => {
+test('the selected item follows the route, and its submenu opens', () => {
   const { rerender } = render(<Screen path="/bills/open" />)
   expect(isOpen('bills')).toBe('true')
   expect(screen.getByRole('menuitem', { name: 'bills/open' }).className).toContain('selected')
@@ -66,7 +66,7 @@ test('the selected entry follows the route, and its submenu opens', () => {
   expect(screen.getByRole('menuitem', { name: 'shops/list' }).className).toContain('selected')
 })
 
-test('of the root submenus one is open', () => {
+test('only one root submenu is open', () => {
   render(<Screen path="/bills/open" />)
 
   fireEvent.click(screen.getByRole('menuitem', { name: 'shops' }))
@@ -74,7 +74,7 @@ test('of the root submenus one is open', () => {
   expect([isOpen('bills'), isOpen('shops')]).toEqual(['false', 'true'])
 })
 
-test('what was open before the menu collapsed is open again after it', () => {
+test('submenus that were open before the menu collapsed open again afterwards', () => {
   const { rerender } = render(<Screen path="/bills/open" />)
   fireEvent.click(screen.getByRole('menuitem', { name: 'shops' }))
 
@@ -85,7 +85,7 @@ test('what was open before the menu collapsed is open again after it', () => {
   expect([isOpen('bills'), isOpen('shops')]).toEqual(['false', 'true'])
 })
 
-test('hidden entries are skipped, and one that always shows is an entry and no submenu', () => {
+test('hidden items are skipped; an item with alwaysShow is not a submenu', () => {
   render(<Screen path="/bills/open" />)
 
   expect(screen.queryByText('bills/ghost')).toBeNull()
@@ -93,7 +93,7 @@ test('hidden entries are skipped, and one that always shows is an entry and no s
   expect(screen.getByRole('link', { name: 'alone' }).getAttribute('href')).toBe('/alone')
 })
 
-test.each(['dark', 'light'] as const)('the menu is drawn in its theme: %s', (theme) => {
+test.each(['dark', 'light'] as const)('the menu uses its theme: %s', (theme) => {
   setPreference('theme', theme)
 
   render(<Screen path="/nowhere" />)

@@ -8,7 +8,7 @@ test.each([
   [{ y: 100, lastY: 90, isInUse: false }, false],
   [{ y: 150, lastY: 160, isInUse: false }, false],
   [{ y: 150, lastY: 140, isInUse: true }, false],
-])('scrolled down past 100 px and not in use a header hides: %j gives %s', (scroll, isHidden) => {
+])('a header hides past 100 px unless it is in use: %j gives %s', (scroll, isHidden) => {
   expect(isHiddenAfter(scroll)).toBe(isHidden)
 })
 

@@ -64,7 +64,7 @@ test('the center shows who one is: name, contact, roles and departments, the cur
   )
 })
 
-test('who belongs to several departments can switch from here; who belongs to one cannot', async () => {
+test("a user with several departments can switch here; a user with one can't", async () => {
   const { unmount } = open()
   await screen.findByRole('button', { name: 'department switch' })
   unmount()

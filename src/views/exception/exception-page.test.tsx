@@ -29,15 +29,18 @@ test.each([
   [403, 'Sorry, you have no access to this page.'],
   [404, 'Sorry, this page does not exist.'],
   [500, 'Sorry, the server reported an error.'],
-] as const)('%i says what is wrong, in the title too, and leads home', (status, reason) => {
-  show(status)
+] as const)(
+  'the page %i names the error, also in the title, and links to the home page',
+  (status, reason) => {
+    show(status)
 
-  expect(screen.getByRole('heading', { name: String(status) })).toBeTruthy()
-  expect(screen.getByText(reason)).toBeTruthy()
-  expect(document.title).toBe(`${status} · brand back office`)
-  fireEvent.click(screen.getByRole('button', { name: 'Back home' }))
-  expect(screen.getByRole('status').textContent).toBe('/dashboard/analysis')
-})
+    expect(screen.getByRole('heading', { name: String(status) })).toBeTruthy()
+    expect(screen.getByText(reason)).toBeTruthy()
+    expect(document.title).toBe(`${status} · brand back office`)
+    fireEvent.click(screen.getByRole('button', { name: 'Back home' }))
+    expect(screen.getByRole('status').textContent).toBe('/dashboard/analysis')
+  },
+)
 
 test('an error of the server may be gone after a reload; what is not there stays so', () => {
   show(500)

@@ -85,7 +85,7 @@ test("a refusal shows the server's message and keeps nothing", async () => {
   expect([onSignedIn.mock.calls.length, readToken()]).toEqual([0, undefined])
 })
 
-test("an answer whose code is not '200' is a refusal, success or not", async () => {
+test("an answer with a code other than '200' is a refusal, whatever its success", async () => {
   serve({ answers: [{ ...login, code: 500, message: 'Account is frozen' }] })
   const { user } = await open()
 
@@ -174,7 +174,7 @@ test('the language changes at once, title included, and is remembered', async ()
   expect(localStorage.getItem('pro__LANGUAGE')).toBe('{"value":"zh-CN","expire":null}')
 })
 
-test('why the last session ended is said', async () => {
+test('the page says why the last session ended', async () => {
   serve({})
   await open({ note: 'permissions must be a non-null array' })
 

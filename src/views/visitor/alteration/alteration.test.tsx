@@ -47,7 +47,7 @@ async function setPassword(user: User) {
   await user.type(screen.getByLabelText('Confirm password'), `${PASSWORD}{Enter}`)
 }
 
-test('four steps lead from a phone to a new password, by Enter and with the focus on what comes next', async () => {
+test('four steps lead from a phone to a new password; Enter continues and focuses the next input', async () => {
   const { user, sent } = await openSteps()
   expect([current(), document.activeElement]).toEqual(['1Phone', screen.getByLabelText('Mobile number')])
 

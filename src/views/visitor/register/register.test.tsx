@@ -42,7 +42,7 @@ async function send({ user }: Page, changed: Partial<typeof filled> = {}) {
   await user.click(screen.getByRole('button', { name: 'Register' }))
 }
 
-test('who has registered is told the name of the account and led to the login, where it stands already', async () => {
+test('after registration the page shows the user name and opens the login with the name filled in', async () => {
   const page = await openRegister()
 
   await send(page)
