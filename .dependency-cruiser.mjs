@@ -107,14 +107,8 @@ export default {
     rule(
       'no-cycles',
       'Two files that need each other are one idea, or three; types count too.',
-      { pathNot: '^runtime/form/' },
-      { circular: true },
-    ),
-    rule(
-      'no-cycles-at-run-time',
-      'Two files that need each other are one idea, or three.',
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      { circular: true },
     ),
     rule(
       'no-orphans',

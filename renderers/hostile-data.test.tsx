@@ -2,11 +2,12 @@
 // @module-tag slow
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type AnyProps, type FieldDefinition, FieldValue } from '#runtime'
+import type { AnyProps, FieldDefinition } from '#runtime'
 import { draw } from '../tests/support/draw.tsx'
 import { hostileValues, TRAP } from '../tests/support/hostile.ts'
 import { BlockSample, ChartSample } from './gallery/samples.tsx'
 import { blocks, charts, fields } from './index.ts'
+import { FieldValue } from './shared/form/field-control.tsx'
 import { preload } from './shared/lazy-view.tsx'
 import { blockStories, chartStories, fieldStories } from './stories.gen.ts'
 

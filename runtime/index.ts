@@ -12,9 +12,8 @@ export type { DraftKeeper } from './draft/draft-keeper.ts'
 export type { DraftOpening, DraftStart } from './draft/use-draft-start.ts'
 export { useFormDraft, useFormStart } from './draft/use-form-draft.ts'
 export type { Files, PostOptions } from './files/port.ts'
-export type { ColumnState, Row } from './form/array-rows.ts'
-export type { FormEngine } from './form/create-form-engine.ts'
-export { FieldControl, FieldValue, useFieldDefinition } from './form/field-control.tsx'
+export type { ColumnState } from './form/array-rows.ts'
+export type { FormEngine } from './form/form-engine.ts'
 export type {
   ArrayState,
   BranchState,
@@ -32,7 +31,9 @@ export type {
 export type { Difference, FormValues } from './form/form-values.ts'
 export { useAsyncValue } from './form/formily/use-async-value.ts'
 export { observer } from './form/observer.ts'
+export type { Row } from './form/row.ts'
 export { secretFieldsIn } from './form/secret-fields.ts'
+export { useFieldDefinition } from './form/use-field-definition.ts'
 export { useFollowed } from './form/use-followed.ts'
 export { useFormPage } from './form/use-form-page.ts'
 export { type FormRecordState, useFormRecord } from './form/use-form-record.ts'

@@ -64,10 +64,9 @@ test.each([
 const HOST_ELEMENT = /(^|[\s(>{])<[a-z][\w-]*[\s/>]/m
 
 test('runtime/ draws nothing: host elements belong in renderers/', () => {
-  const files = readdirSync(path.join(root, 'runtime'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
-    // Drawn by a form's own items until renderers/ draws all fields.
-    .filter((name) => !name.startsWith('form/'))
+  const files = readdirSync(path.join(root, 'runtime'), { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'),
+  )
 
   const drawing = files.filter((name) =>
     HOST_ELEMENT.test(readFileSync(path.join(root, 'runtime', name), 'utf8').replace(/\/\*.*?\*\//gs, '')),

@@ -7,13 +7,12 @@ import {
   type CellStory,
   type ChartDefinition,
   type ChartStory,
-  FieldControl,
   type FieldDefinition,
   type FieldStory,
-  FieldValue,
   TableCell,
   useText,
 } from '#runtime'
+import { FieldControl, FieldValue } from '../shared/form/field-control.tsx'
 import { FormItem } from '../shared/form-item.tsx'
 
 const NOWHERE = { page: 'dev/Gallery', pointer: '' }

@@ -1,5 +1,5 @@
 import { autorun } from '@formily/reactive'
-import type { FormEngine } from '../form/create-form-engine.ts'
+import type { FormEngine } from '../form/form-engine.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 
 /** Somebody has paused: what he typed is saved. */

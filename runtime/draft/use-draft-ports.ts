@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { FormPage, WizardPage } from '#schemas'
 import { businessTime } from '../business-time.ts'
-import type { FormEngine } from '../form/create-form-engine.ts'
+import type { FormEngine } from '../form/form-engine.ts'
 import { secretFieldsIn, withoutSecrets } from '../form/secret-fields.ts'
 import { useFollowed } from '../form/use-followed.ts'
 import { useText } from '../i18n/use-text.ts'

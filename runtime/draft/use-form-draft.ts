@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { FormDraft, FormPage } from '#schemas'
-import type { FormEngine } from '../form/create-form-engine.ts'
+import type { FormEngine } from '../form/form-engine.ts'
 import { sameData } from '../form/pure-data.ts'
 import { useOpenPage } from '../page/page-context.ts'
 import type { DataRecord } from '../registry/definitions.ts'

@@ -1,9 +1,9 @@
 import type { FormArray } from '#schemas'
 import type { DataRecord } from '../registry/definitions.ts'
-import type { Row } from './array-rows.ts'
 import type { FormCore } from './form-core.ts'
 import { canWrite } from './node-access.ts'
 import { isBlank, sameData } from './pure-data.ts'
+import type { Row } from './row.ts'
 
 interface Sending {
   core: FormCore

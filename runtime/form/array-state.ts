@@ -1,12 +1,13 @@
 import { batch } from '@formily/reactive'
 import type { FormArray } from '#schemas'
 import type { Translate } from '../i18n/interpolate.ts'
-import { createArrayRows, type Row, toRows } from './array-rows.ts'
+import { createArrayRows } from './create-array-rows.ts'
 import { createShown, createTitle, type LeafParts, type MadeLeaf } from './field-state.ts'
-import { computed, ref } from './form-core.ts'
 import type { ArrayState } from './form-state.ts'
 import { createProblems } from './leaf-problems.ts'
 import { canWrite } from './node-access.ts'
+import { computed, ref } from './ref.ts'
+import { type Row, toRows } from './row.ts'
 
 /** A sub-table: its rows are plain data, so two thousand of them cost what one value does. */
 export function createArray(parts: LeafParts<FormArray>): MadeLeaf<ArrayState> {

@@ -1,10 +1,12 @@
 import type { FormArray } from '#schemas'
 import type { SchemaLocation } from '#schemas/errors'
 import type { DataRecord } from '../registry/definitions.ts'
-import type { Row } from './array-rows.ts'
-import { computed, type FormCore, type FormPorts } from './form-core.ts'
-import type { Computed, Slot } from './form-state.ts'
+import type { FormCore, FormPorts } from './form-core.ts'
+import type { Slot } from './form-state.ts'
 import { pureData } from './pure-data.ts'
+import type { Computed } from './ref.ts'
+import { computed } from './ref.ts'
+import type { Row } from './row.ts'
 
 interface Parts {
   core: FormCore

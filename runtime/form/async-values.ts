@@ -1,6 +1,6 @@
 import type { FailedUpload } from '../registry/definitions.ts'
-import { ref } from './form-core.ts'
 import type { AsyncValues } from './form-state.ts'
+import { ref } from './ref.ts'
 
 /** Sets each value when it arrives, one after another; the field may have no drawing by then. */
 export function createAsyncValues(read: () => unknown, set: (value: unknown) => void): AsyncValues {

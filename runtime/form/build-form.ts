@@ -5,7 +5,7 @@ import { pageMalformed } from '../page/errors.ts'
 import { createArray } from './array-state.ts'
 import { createCustom } from './custom-state.ts'
 import { createField, createShown, type MadeLeaf } from './field-state.ts'
-import { computed, type FormCore, ref } from './form-core.ts'
+import type { FormCore } from './form-core.ts'
 import {
   type BranchState,
   type FormPart,
@@ -21,6 +21,7 @@ import {
 } from './form-state.ts'
 import type { LeafProblems } from './leaf-problems.ts'
 import { isFieldName } from './pure-data.ts'
+import { computed, ref } from './ref.ts'
 import { createText } from './text-state.ts'
 
 interface Build {

@@ -2,10 +2,10 @@ import { batch } from '@formily/reactive'
 import type { FormCustom } from '#schemas'
 import { isRecord } from '#schemas/values'
 import { createShown, createTitle, type LeafParts, type MadeLeaf, settingsOf } from './field-state.ts'
-import { computed, ref } from './form-core.ts'
 import type { CustomState, Slot } from './form-state.ts'
 import { createProblems } from './leaf-problems.ts'
 import { canWrite } from './node-access.ts'
+import { computed, ref } from './ref.ts'
 
 /** A developer's own part over some values of the form. */
 export function createCustom({

@@ -1,4 +1,3 @@
-import { observable } from '@formily/reactive'
 import type { When } from '#schemas'
 import type { SchemaLocation } from '#schemas/errors'
 import { isExpression, type Scope } from '#schemas/expr'
@@ -8,8 +7,9 @@ import type { Http } from '../http/create-http.ts'
 import type { Translate } from '../i18n/interpolate.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import { computeCycle } from './engine-errors.ts'
-import type { BranchState, Computed, LeafState, NodeState, Ref, Slot } from './form-state.ts'
+import type { BranchState, LeafState, NodeState, Slot } from './form-state.ts'
 import { pureData } from './pure-data.ts'
+import { type Ref, ref } from './ref.ts'
 import type { ValidateValue } from './use-validate-value.ts'
 
 /** What a form needs from outside; another language or another right is another set. */
@@ -46,11 +46,6 @@ export interface FormCore {
   /** Tells of a changed value. */
   onChange: (slot: Slot) => void
 }
-
-export const ref = <Value>(value: Value): Ref<Value> => observable.ref(value) as Ref<Value>
-
-export const computed = <Value>(make: () => Value): Computed<Value> =>
-  observable.computed(make) as unknown as Computed<Value>
 
 export function createFormCore(ports: FormPorts, isReadOnly: boolean): FormCore {
   const made: string[] = []

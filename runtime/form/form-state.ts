@@ -13,17 +13,9 @@ import type {
 import type { SchemaLocation } from '#schemas/errors'
 import type { AnyProps } from '../registry/create-registry.ts'
 import type { FailedUpload } from '../registry/definitions.ts'
-import type { ArrayRows, Row } from './array-rows.ts'
-
-/** A value that is followed: whoever read it runs again when it changes. */
-export interface Ref<Value> {
-  value: Value
-}
-
-/** A value made of others, kept until one of them changes. */
-export interface Computed<Value> {
-  readonly value: Value
-}
+import type { ArrayRows } from './array-rows.ts'
+import type { Computed, Ref } from './ref.ts'
+import type { Row } from './row.ts'
 
 /** A stretch of a form: the whole of a form page, one step of a wizard. */
 export interface FormPart {

@@ -1,11 +1,11 @@
 import { batch } from '@formily/reactive'
 import type { DataRecord } from '../registry/definitions.ts'
-import { type Row, toRows } from './array-rows.ts'
 import { seenValue } from './build-form.ts'
 import type { FormCore } from './form-core.ts'
 import type { ArrayState, LeafState, Slot } from './form-state.ts'
 import { canWrite } from './node-access.ts'
 import { isBlank, pureData, putAt, sameData, valueAt } from './pure-data.ts'
+import { type Row, toRows } from './row.ts'
 
 /** Values of a form, by their names. */
 export type FormValues = Record<string, unknown>

@@ -1,7 +1,9 @@
 import { autorun } from '@formily/reactive'
 import { toAppError } from '../page/errors.ts'
-import { type FormCore, ref } from './form-core.ts'
-import type { LeafState, PartState, Ref, RuleState } from './form-state.ts'
+import type { FormCore } from './form-core.ts'
+import type { LeafState, PartState, RuleState } from './form-state.ts'
+import type { Ref } from './ref.ts'
+import { ref } from './ref.ts'
 
 /** Rules whose messages stand at one input, with the part that says from when on they speak. */
 export type RulesAt = readonly { rule: RuleState; part: PartState }[]

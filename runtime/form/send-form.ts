@@ -12,7 +12,7 @@ import type { Translate } from '../i18n/interpolate.ts'
 import type { SearchValues } from '../list/list-state.ts'
 import type { Notify } from '../notify/port.ts'
 import type { DataRecord } from '../registry/definitions.ts'
-import type { FormEngine } from './create-form-engine.ts'
+import type { FormEngine } from './form-engine.ts'
 import type { Difference } from './form-values.ts'
 import { pureData } from './pure-data.ts'
 

@@ -1,7 +1,7 @@
 import type { FormText } from '#schemas'
 import { createShown, type LeafParts } from './field-state.ts'
-import { computed } from './form-core.ts'
 import type { TextState } from './form-state.ts'
+import { computed } from './ref.ts'
 
 /** A text between the inputs, with its expressions evaluated. */
 export function createText({ core, spec, at, parent }: Omit<LeafParts<FormText>, 'slot'>): TextState {

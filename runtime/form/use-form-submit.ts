@@ -11,7 +11,7 @@ import { type PageParams, useOpenPage } from '../page/page-context.ts'
 import type { PageSession } from '../page/page-session.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import { useRuntime } from '../runtime-context.ts'
-import type { FormEngine } from './create-form-engine.ts'
+import type { FormEngine } from './form-engine.ts'
 import type { Difference } from './form-values.ts'
 import { argumentsOf, compare, headersOf, isAgreed, queryOf, showFailure } from './send-form.ts'
 

@@ -1,7 +1,7 @@
 import type { Form } from '@formily/core'
 import { useLayoutEffect, useMemo } from 'react'
-import type { FormEngine } from './create-form-engine.ts'
 import { defaultsOf, type SmallFormFields, toFormNodes } from './field-nodes.ts'
+import type { FormEngine } from './form-engine.ts'
 import type { FormValues } from './form-values.ts'
 import { isBlank } from './pure-data.ts'
 import { useFormPage } from './use-form-page.ts'

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import type { FormDraft, WizardPage } from '#schemas'
 import { createDraftKeeper, type DraftKeeper } from '../draft/draft-keeper.ts'
 import { useDraftId, useDraftPorts } from '../draft/use-draft-ports.ts'
-import type { FormEngine } from '../form/create-form-engine.ts'
+import type { FormEngine } from '../form/form-engine.ts'
 import type { BranchState, PartState } from '../form/form-state.ts'
 import { useFollowed } from '../form/use-followed.ts'
 import { useFormPage } from '../form/use-form-page.ts'

@@ -1,8 +1,8 @@
 import { batch } from '@formily/reactive'
 import type { Wizard } from '#schemas'
-import type { FormEngine } from '../form/create-form-engine.ts'
-import { ref } from '../form/form-core.ts'
+import type { FormEngine } from '../form/form-engine.ts'
 import type { FormPart, PartState } from '../form/form-state.ts'
+import { ref } from '../form/ref.ts'
 
 /** Done and sound, done with something wrong, open to be filled in, or not to be reached yet. */
 export type StepStanding = 'done' | 'wrong' | 'open' | 'coming'

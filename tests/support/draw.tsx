@@ -6,14 +6,13 @@ import { arrays, blocks, cells, charts, FormItem, fields, kinds, layouts, pages,
 import {
   type AnyProps,
   type CellDefinition,
-  FieldControl,
   type FieldDefinition,
-  FieldValue,
   PageHost,
   type RegistryLists,
   RuntimeProvider,
   TableCell,
 } from '#runtime'
+import { FieldControl, FieldValue } from '../../renderers/shared/form/field-control.tsx'
 import { createTestRuntime } from './page-runtime.tsx'
 import { unstyled } from './unstyled.ts'
 

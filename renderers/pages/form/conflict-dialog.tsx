@@ -1,14 +1,8 @@
 import { Button, Modal } from 'antd'
-import {
-  type Difference,
-  FieldValue,
-  type FormSubmit,
-  useBackCloses,
-  useFieldDefinition,
-  useText,
-} from '#runtime'
+import { type Difference, type FormSubmit, useBackCloses, useFieldDefinition, useText } from '#runtime'
 import { asText } from '../../shared/as-text.ts'
 import { emptyValue } from '../../shared/empty-value.tsx'
+import { FieldValue } from '../../shared/form/field-control.tsx'
 import css from './form-page.module.css'
 
 /** Somebody else has saved meanwhile: his values beside mine, field by field. */

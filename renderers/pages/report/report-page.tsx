@@ -3,7 +3,6 @@ import { Button } from 'antd'
 import { useId, useMemo } from 'react'
 import {
   type ChartColumn,
-  FieldValue,
   NodeBoundary,
   type ReportState,
   resetOfRefused,
@@ -12,6 +11,7 @@ import {
   useText,
 } from '#runtime'
 import type { ReportChart, ReportPage, ReportResult } from '#schemas'
+import { FieldValue } from '../../shared/form/field-control.tsx'
 import card from '../../shared/page-card.module.css'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
 import { PrintSheet } from '../../shared/print/print-sheet.tsx'

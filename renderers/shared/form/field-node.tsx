@@ -1,8 +1,6 @@
 import type { FocusEvent } from 'react'
 import {
-  FieldControl,
   type FieldState,
-  FieldValue,
   NodeBoundary,
   observer,
   useFieldDefinition,
@@ -10,6 +8,7 @@ import {
   useRuntime,
   useText,
 } from '#runtime'
+import { FieldControl, FieldValue } from './field-control.tsx'
 import css from './form.module.css'
 import { boxIdOf, useFormDrawing } from './form-context.ts'
 

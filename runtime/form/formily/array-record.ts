@@ -1,6 +1,6 @@
 import { isRecord } from '#schemas/values'
-import { type Row, toRows } from '../array-rows.ts'
 import type { ArrayState } from '../form-state.ts'
+import { type Row, toRows } from '../row.ts'
 
 const INDEX = /^\d+$/
 

@@ -1,8 +1,9 @@
 import type { Field, IFieldFeedback } from '@formily/core'
 import { markRaw, reaction, toJS } from '@formily/reactive'
 import type { AnyProps } from '../../registry/create-registry.ts'
-import { ref } from '../form-core.ts'
-import type { Computed, FieldPattern, Overrides, Ref } from '../form-state.ts'
+import type { FieldPattern, Overrides } from '../form-state.ts'
+import type { Computed, Ref } from '../ref.ts'
+import { ref } from '../ref.ts'
 
 /** The trigger of the rules that the engine checks; Formily never fires it. */
 const BY_ENGINE = 'byEngine'

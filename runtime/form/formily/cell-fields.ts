@@ -1,9 +1,10 @@
 import type { Field, Form } from '@formily/core'
 import { untracked } from '@formily/reactive'
 import type { AnyProps } from '../../registry/create-registry.ts'
-import type { ColumnState, Row } from '../array-rows.ts'
-import { ref } from '../form-core.ts'
+import type { ColumnState } from '../array-rows.ts'
 import type { ArrayState, FieldPattern } from '../form-state.ts'
+import { ref } from '../ref.ts'
+import type { Row } from '../row.ts'
 import { bindField, type FieldSource, requiredRule } from './bind-field.ts'
 
 export interface CellFields {

@@ -8,23 +8,14 @@ import {
   type VoidField,
 } from '@formily/core'
 import { reaction, Tracker, untracked } from '@formily/reactive'
-import type { FormEngine } from '../create-form-engine.ts'
 import type { FormCore } from '../form-core.ts'
+import type { FormEngine } from '../form-engine.ts'
 import { type ArrayState, type GroupState, type LeafState, leavesOf } from '../form-state.ts'
 import { baseValueOf, fillSlots, putBase, setSlots } from '../form-values.ts'
-import { type CellFields, createCellFields } from './cell-fields.ts'
+import { createCellFields } from './cell-fields.ts'
+import type { FormilyForm } from './formily-form.ts'
 import { createLeafField } from './leaf-field.ts'
 import { createRecord, setValueAt, type ValuesRecord, valueAccess } from './values-record.ts'
-
-/** A Formily form over an engine: it stores no values, and has a field for each input that is drawn or asked for. */
-export interface FormilyForm {
-  form: Form
-  /** The field of an input, made on demand. */
-  fieldOf: (leaf: LeafState) => Field
-  /** The void field of a group that a component lays out. */
-  layoutOf: (group: GroupState) => VoidField
-  cells: CellFields
-}
 
 /**
  * Makes the Formily form of an engine. Formily's own listener for value changes is released at once: it would follow

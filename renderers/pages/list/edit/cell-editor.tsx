@@ -3,12 +3,12 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useId, 
 import {
   type CellEditing,
   type CellEditState,
-  FieldControl,
   TableCell,
   type TableColumn,
   useFieldDefinition,
   useText,
 } from '#runtime'
+import { FieldControl } from '../../../shared/form/field-control.tsx'
 import css from './edit.module.css'
 
 interface CellEditorProps {

@@ -1,13 +1,13 @@
 import {
   type ArrayState,
   type ColumnState,
-  FieldValue,
   NodeBoundary,
   observer,
   type Row,
   useFieldDefinition,
   useText,
 } from '#runtime'
+import { FieldValue } from '../field-control.tsx'
 import type { RowsDrawing } from './row-grid.tsx'
 import css from './table.module.css'
 import { Totals } from './totals.tsx'

@@ -1,14 +1,13 @@
 import {
   type ArrayState,
   type ColumnState,
-  FieldControl,
-  FieldValue,
   NodeBoundary,
   observer,
   type Row,
   useFieldDefinition,
   useText,
 } from '#runtime'
+import { FieldControl, FieldValue } from '../field-control.tsx'
 import { useFormDrawing } from '../form-context.ts'
 import css from './table.module.css'
 

@@ -2,12 +2,12 @@ import {
   type AnyProps,
   type ArrayState,
   type ColumnState,
-  FieldValue,
   NodeBoundary,
   observer,
   useFieldDefinition,
   useText,
 } from '#runtime'
+import { FieldValue } from '../field-control.tsx'
 import css from './table.module.css'
 
 interface TotalsProps {

@@ -1,22 +1,9 @@
 import { createForm, type Field } from '@formily/core'
 import { FieldContext } from '@formily/react'
 import { useEffect } from 'react'
-import type { SchemaLocation } from '#schemas/errors'
-import type { AnyProps } from '../registry/create-registry.ts'
-import type { FieldDefinition, FieldProps } from '../registry/definitions.ts'
-import { useRuntime } from '../runtime-context.ts'
+import type { AnyProps, FieldDefinition, FieldProps } from '#runtime'
 
 type Definition = FieldDefinition<AnyProps>
-
-/** The renderer of an input: the named one, a select where the page lists options, else a text. */
-export function useFieldDefinition(
-  { component, options }: { component?: string | undefined; options?: unknown },
-  at: SchemaLocation,
-): Definition {
-  const { registry } = useRuntime()
-  const name = component ?? (options === undefined ? 'Text' : 'Select')
-  return registry.fields.get(name, { ...at, pointer: `${at.pointer}/component` })
-}
 
 type ControlProps = Pick<FieldProps<object>, 'id' | 'value' | 'onChange' | 'placeholder'> & {
   disabled?: boolean

@@ -1,0 +1,213 @@
+import type { FormArray } from '#schemas'
+import type { SchemaLocation } from '#schemas/errors'
+import type { AccessRights } from '../access/create-access.ts'
+import { toAppError } from '../page/errors.ts'
+import type { DataRecord } from '../registry/definitions.ts'
+import type { ArrayRows, CellProblems, ColumnState } from './array-rows.ts'
+import { createSending } from './array-sending.ts'
+import { createViews } from './array-views.ts'
+import { checkValue } from './check-value.ts'
+import type { FormCore } from './form-core.ts'
+import type { Slot } from './form-state.ts'
+import { canRead, canWrite } from './node-access.ts'
+import { type Computed, computed, type Ref, ref } from './ref.ts'
+import { newKey, type Row } from './row.ts'
+
+interface Parts {
+  core: FormCore
+  spec: FormArray
+  slot: Slot
+  at: SchemaLocation
+  /** Puts other rows in the place of these. */
+  put: (rows: readonly Row[]) => void
+  isChecked: () => boolean
+}
+
+export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => void } {
+  const { core, spec, slot, put, isChecked } = parts
+  const rows = () => (slot.stored.value as readonly Row[] | undefined) ?? []
+  const columns = createColumns(parts)
+  const { viewOf, viewsOf } = createViews(parts)
+  const cells = createCells(core, viewOf)
+  const removed = ref<{ row: Row; index: number } | undefined>(undefined)
+  const indexOf = (key: string) => rows().findIndex((row) => row.key === key)
+
+  const problemIn = (column: ColumnState, row: Row): string => {
+    try {
+      return cells.problemOf(column, row)
+    } catch (error) {
+      // A rule that can't be read lets nothing through.
+      return core.ports.value.text(toAppError(error).message)
+    }
+  }
+  const checkRow = (row: Row): CellProblems => {
+    const found = columns.value.map((column) => [column.spec.field, problemIn(column, row)] as const)
+    return Object.fromEntries(found.filter(([, problem]) => problem !== ''))
+  }
+  const problems = createCellProblems()
+  const insert = (row: Row, index: number) => {
+    put([...rows().slice(0, index), row, ...rows().slice(index)])
+    return row.key
+  }
+  const firstValues = (): DataRecord =>
+    Object.fromEntries(
+      spec.columns.flatMap(({ field, default: first }) =>
+        first === undefined ? [] : [[field, core.value(first, {})] as const],
+      ),
+    )
+  return {
+    columns,
+    rows,
+    viewOf,
+    views: () => viewsOf(rows()),
+    problemsOf: problems.of,
+    wrongRows: problems.wrong,
+    refuseCell: (row, field, message) => problems.put(row, { ...problems.of(row), [field]: message }),
+    removed,
+    ...cells,
+    edit: (key, field, value) => {
+      const index = indexOf(key)
+      const row = rows()[index]
+      const isKnown = columns.value.some((column) => column.spec.field === field && column.isWritable)
+      if (!row || !isKnown) return
+      const next = { ...row, values: { ...row.values, [field]: value } }
+      put(rows().with(index, next))
+      if (isChecked() || problems.wrong.value.has(key)) problems.put(key, checkRow(next))
+    },
+    add: (below) => {
+      const index = below === undefined ? rows().length : indexOf(below) + 1
+      return insert({ key: newKey(), id: undefined, values: firstValues() }, index)
+    },
+    copy: (key) => {
+      const index = indexOf(key)
+      return insert({ key: newKey(), id: undefined, values: rows()[index]?.values ?? {} }, index + 1)
+    },
+    move: (key, by) => {
+      const from = indexOf(key)
+      const row = rows()[from]
+      const to = from + by
+      if (!row || to < 0 || to >= rows().length) return
+      put(rows().toSpliced(from, 1).toSpliced(to, 0, row))
+    },
+    remove: (key) => {
+      const index = indexOf(key)
+      const row = rows()[index]
+      if (!row) return
+      removed.value = { row, index }
+      problems.put(key, {})
+      put(rows().toSpliced(index, 1))
+    },
+    undo: () => {
+      const last = removed.value
+      removed.value = undefined
+      if (last) insert(last.row, Math.min(last.index, rows().length))
+    },
+    totals: computed(() => totalsOf(spec, viewsOf(rows()))),
+    checkRows: () => problems.replace(rows().map((row) => [row.key, checkRow(row)] as const)),
+    ...createSending({
+      core,
+      spec,
+      base: () => (slot.base as readonly Row[] | undefined) ?? [],
+      rows,
+      viewOf,
+    }),
+  }
+}
+
+const NO_PROBLEMS: CellProblems = Object.freeze({})
+
+/** What is wrong in each row, one followed value a row; and which rows have something wrong. */
+function createCellProblems() {
+  const known = new Map<string, Ref<CellProblems>>()
+  const wrong = ref<ReadonlySet<string>>(new Set())
+  const refOf = (key: string) => {
+    const found = known.get(key) ?? ref(NO_PROBLEMS)
+    known.set(key, found)
+    return found
+  }
+  const isWrong = (problems: CellProblems) => Object.keys(problems).length > 0
+  const put = (key: string, problems: CellProblems) => {
+    refOf(key).value = isWrong(problems) ? problems : NO_PROBLEMS
+    if (isWrong(problems) === wrong.value.has(key)) return
+    const next = new Set(wrong.value)
+    if (!next.delete(key)) next.add(key)
+    wrong.value = next
+  }
+  const replace = (all: readonly (readonly [string, CellProblems])[]) => {
+    const found = all.filter(([, problems]) => isWrong(problems))
+    const keys = new Set(found.map(([key]) => key))
+    for (const key of wrong.value) if (!keys.has(key)) refOf(key).value = NO_PROBLEMS
+    for (const [key, problems] of found) refOf(key).value = problems
+    wrong.value = keys
+  }
+  return { of: (key: string) => refOf(key).value, put, replace, wrong }
+}
+
+/** The same columns as long as the rights are the same: other ones would draw every row again. */
+function createColumns(parts: Parts): Computed<readonly ColumnState[]> {
+  let made: { access: AccessRights; columns: readonly ColumnState[] } | undefined
+  return computed(() => {
+    const { access } = parts.core.ports.value
+    if (made?.access !== access) made = { access, columns: columnsOf(parts, access) }
+    return made.columns
+  })
+}
+
+function columnsOf({ spec, at }: Parts, access: AccessRights): readonly ColumnState[] {
+  return spec.columns
+    .map((column, index) => ({
+      spec: column,
+      at: { page: at.page, pointer: `${at.pointer}/columns/${index}` },
+      isWritable:
+        column.readOnly !== true && column.compute === undefined && canWrite(access, column.requires),
+    }))
+    .filter(({ spec: { requires } }) => canRead(access, requires))
+}
+
+function createCells(core: FormCore, viewOf: (row: Row) => DataRecord) {
+  const isColumnShown = ({ spec }: ColumnState, row: Row) => core.holds(spec.visible, viewOf(row))
+  const isColumnDisabled = ({ spec }: ColumnState, row: Row) =>
+    spec.disabled !== undefined && core.holds(spec.disabled, viewOf(row))
+  const isColumnRequired = ({ spec }: ColumnState, row: Row) =>
+    spec.required === true || (spec.requiredWhen !== undefined && core.holds(spec.requiredWhen, viewOf(row)))
+  const problemOf = (column: ColumnState, row: Row): string => {
+    const { spec, isWritable } = column
+    if (!isWritable && spec.compute === undefined) return ''
+    if (!isColumnShown(column, row) || isColumnDisabled(column, row)) return ''
+    const required = isWritable && isColumnRequired(column, row)
+    const { text, unreadable, validateValue } = core.ports.value
+    const value = viewOf(row)[spec.field]
+    const found = checkValue(value, {
+      field: spec,
+      required,
+      text,
+      unreadable: unreadable?.(spec.component),
+    })
+    return found || (validateValue?.(spec.component, value, () => settingsOf(column, row)) ?? '')
+  }
+  const settingsOf = ({ spec }: ColumnState, row: Row) =>
+    core.value({ ...(spec.options && { options: spec.options }), ...spec.props }, viewOf(row)) as Record<
+      string,
+      unknown
+    >
+  const columnTitle = ({ spec }: ColumnState) => core.ports.value.text(spec.title ?? spec.field)
+  return { columnTitle, isColumnShown, isColumnDisabled, isColumnRequired, problemOf, settingsOf }
+}
+
+function totalsOf(
+  spec: FormArray,
+  rows: readonly DataRecord[],
+): Readonly<Record<string, number | undefined>> {
+  return Object.fromEntries((spec.total ?? []).map((field) => [field, sumOf(rows, field)]))
+}
+
+/** A row that is not filled in yet counts nothing; a value that is no whole number makes no sum. */
+function sumOf(rows: readonly DataRecord[], field: string): number | undefined {
+  let sum = 0
+  for (const row of rows) {
+    const value = row[field] ?? 0
+    if (!Number.isSafeInteger(value)) return undefined
+    sum += value as number
+  }
+  return Number.isSafeInteger(sum) ? sum : undefined
+}
