@@ -63,7 +63,7 @@ import { taskRoutes } from './platform/task/routes.ts'
 import type { Services } from './services.ts'
 import { VERSION } from './version.ts'
 
-/** Every area of the API; a new one is a line here. */
+/** API areas in mount order. Add new areas here. */
 const areas = [
   authRoutes,
   visitorRoutes,
@@ -109,13 +109,13 @@ const areas = [
 ]
 
 interface AppOptions extends Services {
-  /** Silent unless given. */
+  /** Without a logger, nothing is logged. */
   log?: Logger
-  /** The absolute folder of the built web client; none is served without it. */
+  /** Absolute path of the built web client; without it no client is served. */
   webDir?: string
 }
 
-/** The whole server without its socket: `main.ts` listens, tests `inject`. */
+/** Builds the complete server without a socket: `main.ts` listens, tests call `inject`. */
 export function buildApp({ log, webDir, ...services }: AppOptions): FastifyInstance {
   const { config, database } = services
   const app = createServer(config, log ?? pino({ level: 'silent' }))

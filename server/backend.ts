@@ -22,7 +22,7 @@ const demoAccountsOpen = defineError<{ names: readonly string[] }>(
     'give them other passwords, freeze them, or use a database that no demo was made in',
 )
 
-/** Refuses to go on where a demo account still has the password that everybody knows. */
+/** Fails if a demo account still has the well-known demo password. */
 async function assertNoDemoPassword(db: Db): Promise<void> {
   const accounts = await db
     .selectFrom('sys_user')
@@ -41,7 +41,7 @@ async function assertNoDemoPassword(db: Db): Promise<void> {
   if (names.length > 0) throw demoAccountsOpen({ names })
 }
 
-/** The database of this installation: migrated, seeded, and with ids to give out. */
+/** Migrated and seeded database of this installation, with its id generator. */
 export interface Backend {
   database: OpenDatabase
   ids: IdMaker
@@ -52,7 +52,7 @@ export interface Backend {
 
 type Say = (sentence: string) => void
 
-/** Opens the database and brings it up to this build. Undoes what it began when a step fails. */
+/** Opens, migrates and seeds the database; closes everything if a step fails. */
 export async function openBackend(config: Config, say: Say): Promise<Backend> {
   const { url, stop } = await findDatabase(config, say)
   const database = openDatabase({ url, businessTz: config.businessTz })

@@ -4,7 +4,7 @@ import { VERSION } from './version.ts'
 
 interface Started {
   config: Config
-  /** The port it really has, also where the setting says any. */
+  /** Port the server listens on, also if the setting is 0. */
   port: number
   milliseconds: number
   /** Password of the first administrator, if it was created by this start. */
@@ -27,7 +27,7 @@ function accountLines({ config, adminPassword }: Started): string[] {
   return [`Sign in as admin with password ${adminPassword} (shown once: change it now).`]
 }
 
-/** Message of `npm start` when it is ready: the address and how to sign in. */
+/** Message of `npm start` with the address and how to sign in. */
 export const banner = (started: Started): string =>
   [
     '',

@@ -1,4 +1,4 @@
-// Builds the server and the web client into dist/, each only if its sources changed since.
+// Builds the server and the web client into dist/; a part is built only if its sources changed.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import path from 'node:path'
 export const root = path.resolve(import.meta.dirname, '..')
 export const distDir = path.join(root, 'dist')
 
-/** The name in a built folder of the hash of what it was made from. Being a dot file, it is never served. */
+/** File in a build folder with the hash of its sources. Dot files are never served. */
 const STAMP = '.sources'
 const shared = ['schemas', 'package.json', 'package-lock.json']
 const skipped = /(\.test\.tsx?|\.md)$/
@@ -19,7 +19,9 @@ function* filesUnder(at) {
   for (const file of files) if (file.isFile()) yield path.join(file.parentPath, file.name)
 }
 
-/** Hashes the names and contents of a build's sources; an entry with an extension is a file, else a folder. */
+/**
+ * Hashes names and contents of a build's sources. An entry with an extension is a file, any other a folder.
+ */
 function hashOf(entries, base) {
   const hash = createHash('sha256')
   const found = entries.map((entry) => path.join(base, entry))
@@ -41,7 +43,7 @@ function stampOf(folder) {
 const TRIES = 20
 const isTaken = ({ code }) => code === 'ENOTEMPTY' || code === 'EEXIST' || code === 'EPERM'
 
-/** Puts a finished build in its place. Of two processes that built the same at once, one finds it done. */
+/** Moves a finished build into place; ignores the error if a parallel process did so first. */
 async function install(draft, folder, stamp) {
   for (let attempt = 1; stampOf(folder) !== stamp; attempt += 1) {
     const old = `${draft}-old`
@@ -57,8 +59,8 @@ async function install(draft, folder, stamp) {
 }
 
 /**
- * Runs `build` on a draft folder if the sources below `base` changed since, and puts the draft in its place: a build
- * is there whole or not at all. Tells whether it built.
+ * Runs `build` in a draft folder if the sources below `base` changed, then moves the draft into place in one
+ * step. Returns whether it built.
  */
 export async function buildIfStale({ name, from, build, base = root, into = distDir }) {
   const folder = path.join(into, name)
@@ -66,7 +68,7 @@ export async function buildIfStale({ name, from, build, base = root, into = dist
   if (stampOf(folder) === stamp) return false
   await mkdir(into, { recursive: true })
   const draft = await mkdtemp(path.join(into, `.${name}-`))
-  // A build by root is for everybody to run.
+  // Builds made by root must be readable by all users.
   await chmod(draft, 0o755)
   try {
     await build(draft)
@@ -109,7 +111,7 @@ async function bundleServer(draft) {
   await cp(path.join(root, 'schemas/pages'), path.join(draft, 'pages'), { recursive: true })
 }
 
-/** Vite runs as a process of its own with its own NODE_ENV: the server's must not change, and decides nothing here. */
+/** Vite runs in a separate process, because its NODE_ENV must not change the server's. */
 async function bundleWeb(draft) {
   await toolOf('vite')
   const vite = path.join(root, 'node_modules/vite/bin/vite.js')
@@ -122,7 +124,7 @@ async function bundleWeb(draft) {
   if (code !== 0) throw new Error('the web client has mistakes, see above')
 }
 
-/** Bundles server/main.ts and copies the migrations and the pages beside it; packages stay where they are. */
+/** Bundles server/main.ts and copies migrations and pages beside it; npm packages stay in node_modules. */
 export const buildServer = (say) =>
   buildAndReport({ name: 'server', from: ['server', ...shared], build: bundleServer }, say)
 

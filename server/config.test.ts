@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ConfigError, printConfig, readConfig } from './config.ts'
 
-/** What `readConfig` says of an environment it refuses. */
+/** Error messages of `readConfig` for an environment. */
 function problemsOf(env: Record<string, string>): readonly string[] {
   try {
     readConfig(env)

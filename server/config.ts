@@ -22,7 +22,7 @@ type Env = Record<string, string | undefined>
 
 interface Setting<Value> {
   name: string
-  /** The text used where the environment names none. */
+  /** Default if the environment doesn't set it. */
   fallback: string | ((env: Env) => string)
   read: Reader<Value>
 }
@@ -36,47 +36,47 @@ const setting = <Value>(name: string, fallback: Setting<Value>['fallback'], read
 const demoByDefault = (env: Env): string => (env.NODE_ENV === 'production' ? '0' : '1')
 const isDemo = (env: Env): boolean => !['0', 'false', 'off'].includes(env.DEMO || demoByDefault(env))
 
-/** Every setting of the server: one line each, its name in the environment, its default and how it is read. */
+/** Settings of the server: environment variable, default and parser of each. */
 const settings = {
   port: setting('PORT', '3100', integerBetween(0, 65_535)),
   host: setting('HOST', (env) => (isDemo(env) ? '127.0.0.1' : '0.0.0.0'), host),
   dataDir: setting('DATA_DIR', './data', (value) => path.resolve(text(value))),
   databaseUrl: setting('DATABASE_URL', '', postgresUrl),
-  /** A replica for reports, so that they slow down no other request. */
+  /** Read replica for reports, which keeps their load off the main database. */
   reportDatabaseUrl: setting('REPORT_DATABASE_URL', '', postgresUrl),
   apiBase: setting('API_BASE', '/jeecg-boot', basePath),
   /** Demo accounts and demo data. */
   demo: setting('DEMO', demoByDefault, flag),
-  /** The operator means it: demo accounts reachable from other machines. */
+  /** Allows demo accounts to be reachable from other machines. */
   demoPublic: setting('DEMO_PUBLIC', '0', flag),
   logLevel: setting(
     'LOG_LEVEL',
     (env) => (isDemo(env) ? 'warn' : 'info'),
     oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
   ),
-  /** The time zone of business days and of every time on the wire. */
+  /** Time zone of business days and of all times in the API. */
   businessTz: setting('BUSINESS_TZ', 'Asia/Shanghai', timeZone),
   captcha: setting('CAPTCHA', 'after-failures', oneOf('off', 'always', 'after-failures')),
-  /** The status of an expired token: 500 is what the contract's older clients know. */
+  /** HTTP status of an expired token; older JeecgBoot clients expect 500. */
   tokenExpiredStatus: setting('TOKEN_EXPIRED_STATUS', '500', (value) =>
     oneOf('500', '401')(value) === '500' ? 500 : 401,
   ),
-  /** The folder of uploaded files; nodes that share a database share it. */
+  /** Folder of uploaded files, shared by all nodes of a database. */
   uploadDir: setting(
     'UPLOAD_DIR',
     (env) => `${env.DATA_DIR || './data'}/uploads`,
     (value) => path.resolve(text(value)),
   ),
   uploadMaxMb: setting('UPLOAD_MAX_MB', '10', integerBetween(1, 1_000)),
-  /** The most rows one file of a list may have; a sheet holds 1,048,576 with its head. */
+  /** Maximum rows of an exported file; a worksheet holds 1,048,576 including headings. */
   exportMaxRows: setting('EXPORT_MAX_ROWS', '1000000', integerBetween(1, 1_048_575)),
-  /** A file of more rows is made in the background. */
+  /** Exports with more rows run in the background. */
   exportBackgroundRows: setting('EXPORT_BACKGROUND_ROWS', '50000', integerBetween(1, 1_048_575)),
-  /** Days after which a file that was made in the background is removed. */
+  /** Days until a background export is deleted. */
   exportKeepDays: setting('EXPORT_KEEP_DAYS', '7', integerBetween(1, 365)),
-  /** The most rows that one file may bring. */
+  /** Maximum rows of an imported file. */
   importMaxRows: setting('IMPORT_MAX_ROWS', '5000', integerBetween(1, 50_000)),
-  /** From this amount on, either way, a second person signs an adjustment of a bill; 0 is never. In fen. */
+  /** Absolute amount in fen from which an adjustment needs approval; 0 disables approvals. */
   adjustmentSignatureFen: setting(
     'ADJUSTMENT_SIGNATURE_FEN',
     '1000000',
@@ -88,39 +88,39 @@ const settings = {
   frameOrigins: setting('FRAME_ORIGINS', '', origins),
   connectOrigins: setting('CONNECT_ORIGINS', '', origins),
   imgOrigins: setting('IMG_ORIGINS', '', origins),
-  /** Origins beside this server's own whose pages may open the socket. */
+  /** Additional origins whose pages may open the WebSocket. */
   wsOrigins: setting('WS_ORIGINS', '', origins),
-  /** Sockets without a token, for clients that send none. */
+  /** Allows WebSocket clients without a token. */
   wsLegacy: setting('WS_LEGACY', '0', flag),
-  /** Days that sign-ins stay in the log. */
+  /** Days to keep the sign-in log. */
   loginLogKeepDays: setting('LOGIN_LOG_KEEP_DAYS', '180', integerBetween(7, 3_650)),
-  /** Days that messages which were sent, or could not be, are kept. */
+  /** Days to keep sent and failed messages. */
   smsKeepDays: setting('SMS_KEEP_DAYS', '90', integerBetween(1, 3_650)),
-  /** Days that tasks are listed after their end, when their file is gone. */
+  /** Days to list ended tasks whose file is gone. */
   taskKeepDays: setting('TASK_KEEP_DAYS', '90', integerBetween(1, 3_650)),
-  /** Days that the answer of a write is kept for a retry. */
+  /** Days to keep stored responses of idempotency keys. */
   idempotencyKeepDays: setting('IDEMPOTENCY_KEEP_DAYS', '7', integerBetween(1, 90)),
-  /** Lets nodes wake each other; without it a push takes up to a second. */
+  /** Wakes other nodes with NOTIFY; without it a push takes up to a second. */
   pushNotify: setting('PUSH_NOTIFY', '1', flag),
-  /** Requests a minute from one address; 0 sets no limit. */
+  /** Requests per minute and address; 0 disables the limit. */
   rateLimit: setting('RATE_LIMIT', '0', integerBetween(0, 1_000_000)),
-  /** Logins a minute from one address. */
+  /** Sign-ins per minute and address. */
   loginRateLimit: setting('LOGIN_RATE_LIMIT', '120', integerBetween(1, 100_000)),
-  /** Destination of messages: only their table, or the operator's gateway. */
+  /** Destination of SMS messages: the outbox table only, or the configured gateway. */
   smsProvider: setting('SMS_PROVIDER', 'outbox', oneOf('outbox', 'http')),
   smsGatewayUrl: setting('SMS_GATEWAY_URL', '', gatewayUrl),
   smsGatewayToken: setting('SMS_GATEWAY_TOKEN', '', text),
-  /** Codes by SMS an hour for one address. */
+  /** SMS codes per hour and address. */
   smsRateLimit: setting('SMS_RATE_LIMIT', '60', integerBetween(1, 100_000)),
-  /** Public address of this server: other servers redirect users only to it. */
+  /** Public address of this server, used in redirects from other servers. */
   publicUrl: setting('PUBLIC_URL', '', publicUrl),
-  /** A CAS server that people may sign in at; none if empty. */
+  /** CAS server for single sign-on; disabled if empty. */
   casUrl: setting('CAS_URL', '', casUrl),
   /** Offers single sign-on on the login page, or redirects to it at once. */
   casLogin: setting('CAS_LOGIN', 'offer', oneOf('offer', 'always')),
-  /** Identity providers for external accounts; the file holds secrets. */
+  /** OAuth providers; the file contains secrets. */
   thirdLogin: setting('THIRD_LOGIN_FILE', '', readThirdLogins),
-  /** Hosts of those settings that may have a private address. */
+  /** Hosts in those settings that may have private addresses. */
   outboundPrivateHosts: setting('OUTBOUND_PRIVATE_HOSTS', '', hosts),
 } satisfies Record<string, Setting<unknown>>
 
@@ -129,7 +129,7 @@ type Settings = typeof settings
 /** Checked configuration from the environment. */
 export type Config = { readonly [Key in keyof Settings]: ReturnType<Settings[Key]['read']> }
 
-/** Lists all wrong settings with their reasons. */
+/** Error that lists all invalid settings with their reasons. */
 export class ConfigError extends Error {
   readonly problems: readonly string[]
 
@@ -145,7 +145,7 @@ const isLoopback = (name: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|::
 const textOf = ({ name, fallback }: Setting<unknown>, env: Env): string =>
   env[name] || (typeof fallback === 'function' ? fallback(env) : fallback)
 
-/** Reads and checks the environment; throws one ConfigError that names every bad setting with its reason. */
+/** Reads and validates the environment; throws one ConfigError for all invalid settings. */
 export function readConfig(env: Env): Config {
   const problems: string[] = []
   const values: Record<string, unknown> = {}
@@ -175,7 +175,7 @@ export function readConfig(env: Env): Config {
   return config
 }
 
-/** A database's address may hold passwords before its host and in its query. */
+/** Masks passwords in a database URL, including its query string. */
 function maskedUrl(text: string): string {
   const url = new URL(text)
   if (url.password !== '') url.password = '***'
@@ -189,12 +189,12 @@ function masked(name: string, value: unknown): string {
   if (name.endsWith('_TOKEN') && value !== '') return '***'
   if (name === 'THIRD_LOGIN_FILE') return (value as ThirdLogins).path
   const text = String(value ?? '')
-  // An address of a gateway can hold a key anywhere behind its host.
+  // A gateway address can contain a key anywhere after its host.
   if (name === 'SMS_GATEWAY_URL' && text !== '') return `${new URL(text).origin}/***`
   return text.startsWith('postgres') ? maskedUrl(text) : text
 }
 
-/** The settings in force as lines of `NAME=value`, passwords masked. */
+/** Formats the settings in force as lines of `NAME=value`, with passwords masked. */
 export const printConfig = (config: Config): string =>
   Object.entries<Setting<unknown>>(settings)
     .map(([key, { name }]) => `${name}=${masked(name, config[key as keyof Config])}`)

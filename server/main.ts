@@ -14,7 +14,7 @@ const FAILED = 1
 const say = (sentence: string) => console.log(sentence)
 const complain = (sentence: string) => console.error(sentence)
 
-/** Asks for the port before anything slow is done for it. */
+/** Checks that the port is free before slow work begins. */
 const assertPortFree = ({ port, host }: Config): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
@@ -22,7 +22,7 @@ const assertPortFree = ({ port, host }: Config): Promise<void> =>
     probe.listen({ port, host }, () => probe.close(() => resolve()))
   })
 
-/** Reads the settings; a wrong one ends the process with its name and the reason. */
+/** Reads the settings; exits with a message if one is invalid. */
 export function readConfigOrExit(env: NodeJS.ProcessEnv): Config {
   try {
     return readConfig(env)
@@ -36,7 +36,7 @@ export function readConfigOrExit(env: NodeJS.ProcessEnv): Config {
 interface StartOptions {
   /** The absolute folder of the built web client. */
   webDir?: string
-  /** The port people use, where something else stands before this one. */
+  /** Public port, if another process listens in front of this one. */
   frontPort?: number
 }
 
@@ -58,10 +58,10 @@ async function serve(config: Config, { webDir, frontPort }: StartOptions): Promi
   say(banner({ config, port: frontPort ?? port, milliseconds: performance.now() - began, adminPassword }))
 }
 
-/** Shows the settings in force. */
+/** Prints the settings in force. */
 export const showConfig = (config: Config): void => say(printConfig(config))
 
-/** Starts the server with these settings; what stops it from starting is said in one sentence. */
+/** Starts the server; prints one sentence if it can't start. */
 export async function start(config: Config, options: StartOptions = {}): Promise<void> {
   try {
     await serve(config, options)

@@ -23,9 +23,9 @@ export interface Registry {
 export interface Services {
   config: Config
   database: { pool: Pool; db: Db }
-  /** Makes ids of new rows. */
+  /** Generator of row ids. */
   ids: { nextId: () => string }
-  /** The present; tests stop it. */
+  /** Current time; tests replace it. */
   clock: () => Date
   registry: Registry
 }

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** Turns the text of a setting into its value, or throws an Error whose message is the reason it cannot. */
+/** Parses the text of a setting; throws an Error with the reason. */
 export type Reader<Value> = (text: string) => Value
 
 export const text: Reader<string> = (value) => value
@@ -34,13 +34,13 @@ export const host: Reader<string> = (value) => {
   throw new Error(`must be an address or a host name, not "${value}"`)
 }
 
-/** A URL path that everything of the API lies under: no slash at its end. */
+/** Base path of the API, without a trailing slash. */
 export const basePath: Reader<string> = (value) => {
   if (/^(\/[\w-]+)+$/.test(value)) return value
   throw new Error(`must look like /jeecg-boot, not "${value}"`)
 }
 
-/** The value may hold a password, so a reason never repeats it. */
+/** Errors never quote the value, which may contain a password. */
 export const postgresUrl: Reader<string | undefined> = (value) => {
   if (value === '') return undefined
   if (!URL.canParse(value) || !/^postgres(ql)?:$/.test(new URL(value).protocol)) {
@@ -49,19 +49,19 @@ export const postgresUrl: Reader<string | undefined> = (value) => {
   return value
 }
 
-/** PostgreSQL reads the sign of a bare offset the other way round, so only names are taken. */
+/** PostgreSQL inverts the sign of a bare offset, so only names are accepted. */
 export const timeZone: Reader<string> = (value) => {
   try {
     if (/^[A-Za-z]/.test(value)) return new Intl.DateTimeFormat('en', { timeZone: value }) && value
   } catch {
-    // An unknown name: refused below like a bare offset.
+    // Unknown names are rejected below.
   }
   throw new Error(`must be the name of a time zone, such as Asia/Shanghai, not "${value}"`)
 }
 
 const words = (value: string): string[] => value.split(/[\s,]+/).filter(Boolean)
 
-/** Origins that the Content-Security-Policy lets in; checked, since the text becomes part of a header. */
+/** Origins for the Content-Security-Policy; validated, since they become part of a header. */
 export const origins: Reader<string[]> = (value) => {
   const list = words(value)
   const bad = list.find((origin) => !/^(https?|wss?):\/\/(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/i.test(origin))
@@ -81,7 +81,7 @@ export const trustedProxies: Reader<false | number | string[]> = (value) => {
   return list
 }
 
-/** An address that this server calls: encrypted, unless on this machine. It may hold secrets: never repeated. */
+/** URL to call: HTTPS, or HTTP on this machine. Errors never quote it, since it may contain secrets. */
 const calledUrl =
   (example: string): Reader<string | undefined> =>
   (value) => {
@@ -90,21 +90,21 @@ const calledUrl =
     throw new Error(`must look like ${example}, without user name and password`)
   }
 
-/** Tells whether an address may be called: encrypted or on this machine, without a password in it. */
+/** Tells whether a URL may be called: HTTPS or on this machine, and without a password. */
 export function isCallable(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : undefined
   const isHere = url?.protocol === 'http:' && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname)
   return url !== undefined && (url.protocol === 'https:' || isHere) && !url.username && !url.password
 }
 
-/** Settings of the message gateway. */
+/** URL of the SMS gateway. */
 export const gatewayUrl = calledUrl('https://sms.example.com/send')
 
-/** A CAS server, without a slash at its end. */
+/** URL of a CAS server, without a trailing slash. */
 export const casUrl: Reader<string | undefined> = (value) =>
   calledUrl('https://cas.example.com/cas')(value)?.replace(/\/+$/, '')
 
-/** The origin under which people know this server. */
+/** Public origin of this server. */
 export const publicUrl: Reader<string | undefined> = (value) => {
   if (value === '') return undefined
   const url = URL.canParse(value) ? new URL(value) : undefined
@@ -113,5 +113,5 @@ export const publicUrl: Reader<string | undefined> = (value) => {
   return url.origin
 }
 
-/** Names or addresses of hosts. */
+/** Host names or addresses. */
 export const hosts: Reader<string[]> = (value) => words(value).map((name) => host(name).toLowerCase())

@@ -5,12 +5,12 @@ import { isUnavailable } from './platform/http/database-errors.ts'
 
 const whereOf = (url: string | undefined): string => (url ? new URL(url).host : 'the data folder')
 
-/** Wrong password or user, no such database, no right to connect. */
+/** Wrong password or user, missing database, or no permission to connect. */
 const refusedEntry = /^(28...|3D000|42501)$/
 
 /**
- * Says in one sentence why the server did not start and what to do about it; undefined for a mistake of ours, whose
- * stack is worth more than a sentence.
+ * Explains in one sentence why the server did not start, with a solution; undefined for unexpected errors,
+ * whose stack is logged.
  */
 export function startProblem(error: unknown, config: Config): string | undefined {
   if (!(error instanceof Error)) return undefined

@@ -1,5 +1,5 @@
-// `npm start`: builds what is stale and starts the server in this same process. Plain JavaScript with Node's own
-// modules, since it runs before anything is built.
+// `npm start`: builds outdated parts, then starts the server in the same process. Plain JavaScript with Node
+// modules only, since it runs before any build.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,7 +15,7 @@ if (wrong !== undefined) {
   process.exit(WRONG_OPTION)
 }
 
-/** A server shipped without its sources runs as it was built. */
+/** A distribution without sources runs its build. */
 const hasSources = existsSync(path.join(root, 'server/main.ts'))
 
 async function built(build) {

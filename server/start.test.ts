@@ -8,10 +8,10 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase } from '../tests/support/database.ts'
 import { startProduct } from '../tests/support/product.ts'
 
-// Whole products are built and started here, which a busy machine may take long for.
+// Builds and starts may take long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 })
 
-// The first start builds what is stale, and prints what the build says.
+// The first start builds outdated parts and prints the build output.
 beforeAll(() => {
   execFileSync(process.execPath, ['server/start.mjs', '--build-only'], { stdio: 'ignore' })
 })
@@ -25,13 +25,13 @@ afterEach(() => {
 
 function newFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'gaiwan-start-'))
-  // A database that root starts runs as somebody else, and its data stay in this folder only if he may enter it.
+  // A database started by root runs as another user, who needs access to its folder.
   chmodSync(folder, 0o755)
   folders.push(folder)
   return folder
 }
 
-/** Runs `npm start`'s program until it ends by itself. */
+/** Runs `npm start`'s program until it exits. */
 async function run(env: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, ['server/start.mjs', ...args], {
     env: { ...process.env, ...env },
@@ -175,7 +175,7 @@ test('the server stops with the shell of npm, which signals no one else', {
       { timeout: 10_000 },
     )
     .toBe('gone')
-  // Its standard output closes when the server itself is gone.
+  // Its standard output closes when the server exits.
   await once(shell, 'close')
 })
 

@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Backend } from './backend.ts'
 
-/** Requests under way get so long to finish, in milliseconds. */
+/** Milliseconds to finish current requests. */
 const PATIENCE = 8_000
-/** The process ends after so long, whatever still hangs. */
+/** Milliseconds until the process exits in any case. */
 const LIMIT = 10_000
 
-/** Interval of checking the shell of a process that npm started, in milliseconds. */
+/** Milliseconds between checks of npm's shell. */
 const LOOK_EVERY = 500
-/** Parent process: read at once, since it may be gone when we are ready. */
+/** Parent process, read early since it may exit during the start. */
 const parent = process.ppid
 
-/** Stops taking requests, lets those under way finish, then closes the database. */
+/** Stops accepting requests, finishes current ones, then closes the database. */
 async function stop(app: FastifyInstance, backend: Backend): Promise<void> {
   const cutOff = setTimeout(() => app.server.closeAllConnections(), PATIENCE)
   await app.close()
@@ -20,7 +20,7 @@ async function stop(app: FastifyInstance, backend: Backend): Promise<void> {
   await backend.close()
 }
 
-/** Stops in good order on SIGTERM and SIGINT, within 10 s; a second signal ends the process at once. */
+/** Stops the server gracefully within 10 s on SIGTERM and SIGINT; a second signal exits at once. */
 export function stopOnSignals(app: FastifyInstance, backend: Backend, log: Logger): void {
   let isStopping = false
 
@@ -47,8 +47,8 @@ export function stopOnSignals(app: FastifyInstance, backend: Backend, log: Logge
 }
 
 /**
- * `npm start` runs us in a shell, and sends that shell the SIGTERM it gets; the shell ends without a word to us.
- * Its end is our signal; otherwise the server would stay behind, holding its port, with nothing to stop it.
+ * Stops the server when its shell exits. `npm start` sends SIGTERM only to its shell, which exits without
+ * signalling us; without this check the server would keep its port.
  */
 function onParentExit(stop: () => void): void {
   const timer = setInterval(() => {

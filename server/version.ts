@@ -1,4 +1,4 @@
 import about from '../package.json' with { type: 'json' }
 
-/** The version of this build. */
+/** Version of this build. */
 export const VERSION: string = about.version

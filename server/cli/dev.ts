@@ -8,7 +8,7 @@ import { withApiBase } from '../platform/http/web-client.ts'
 
 const here = import.meta.dirname
 
-/** Restarts at each change of a file that the server imports. */
+/** Starts the server and restarts it when an imported file changes. */
 function startServer(config: Config, { port, url }: { port: number; url: string }) {
   const tsx = path.resolve(here, '../../node_modules/tsx/dist/cli.mjs')
   const args = [tsx, 'watch', '--clear-screen=false', path.join(here, 'dev-server.ts')]
@@ -30,7 +30,7 @@ const apiBaseInPage = ({ apiBase }: Config): Plugin => ({
   transformIndexHtml: (html) => withApiBase(html, apiBase),
 })
 
-/** Vite on the port people know, which sends the API on to the server behind it. */
+/** Starts Vite on the public port; it forwards API requests to the server. */
 async function startVite(config: Config, serverPort: number) {
   const target = `http://127.0.0.1:${serverPort}`
   const ofOthers = process.listeners('SIGTERM')
@@ -43,14 +43,14 @@ async function startVite(config: Config, serverPort: number) {
       proxy: { [config.apiBase]: { target, ws: true }, '/health': target, '/ready': target },
     },
   })
-  // On SIGTERM Vite would end the process by itself, before the database is stopped.
+  // Vite would exit on SIGTERM before the database is stopped, so its listener is removed.
   const ofVite = process.listeners('SIGTERM').filter((listener) => !ofOthers.includes(listener))
   for (const listener of ofVite) process.off('SIGTERM', listener)
   return vite.listen()
 }
 
 const config = readConfigOrExit(process.env)
-// The database outlives the reloads of the server.
+// The database keeps running while the server reloads.
 const database = await findDatabase(config, console.log)
 const serverPort = config.port + 1
 const vite = await startVite(config, serverPort)

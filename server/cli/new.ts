@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { makeRenderer } from './new/make.ts'
 
-/** `npm run new -- cell payment-method` makes a renderer that works, with its settings, stories and test. */
+/**
+ * Command line of `npm run new -- cell payment-method`, which creates a renderer with settings, stories and
+ * test.
+ */
 const made = makeRenderer(process.cwd(), process.argv.slice(2))
 if (made.problem === undefined) {
   spawnSync('npx', ['biome', 'check', '--write', ...made.files], { stdio: 'ignore', shell: true })

@@ -3,15 +3,15 @@ import { type DemoSize, MAX_SHOPS } from '../db/seed/index.ts'
 
 /** Options of the command line. */
 export interface SeedOptions extends DemoSize {
-  /** May empty the business tables first. */
+  /** Allows emptying the business tables first. */
   fresh: boolean
-  /** Skips the question. */
+  /** Skips the confirmation. */
   yes: boolean
-  /** A large organisation is made, and no business. */
+  /** Creates a large organisation instead of business data. */
   scale: 'system' | undefined
 }
 
-/** An invalid option; the message is one sentence for the terminal. */
+/** Invalid option; the message is one sentence for the terminal. */
 export class UsageError extends Error {}
 
 interface NumberOption {
@@ -83,7 +83,7 @@ function readScale(given: string | undefined, others: readonly unknown[]): SeedO
   return given
 }
 
-/** Reads the command line; undefined where help is asked for. */
+/** Parses the command line; undefined for `--help`. */
 export function readSeedOptions(args: string[]): SeedOptions | undefined {
   const { fresh, yes, help, scale, ...given } = parse(args)
   if (help) return undefined

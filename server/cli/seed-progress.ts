@@ -1,6 +1,6 @@
 import { Presets, SingleBar } from 'cli-progress'
 
-/** Shows the progress of a long job: a bar in a terminal, otherwise a line now and then. */
+/** Progress of a long job. */
 export interface Progress {
   update(done: number): void
   stop(): void
@@ -35,6 +35,6 @@ interface ProgressOptions {
   print(line: string): void
 }
 
-/** A bar on a terminal, else lines. */
+/** Creates a progress bar on a terminal, or prints lines otherwise. */
 export const createProgress = ({ total, unit, isTerminal, print }: ProgressOptions): Progress =>
   isTerminal ? createBar(total, unit) : createLines(total, unit, print)

@@ -16,7 +16,7 @@ function assertDemo({ demo }: Config): void {
     throw new UsageError('demo data is only made in demo mode, and DEMO is off: set DEMO=1 if you mean it')
 }
 
-/** Confirms emptying the tables: by an option, or by asking in the terminal. */
+/** Asks for confirmation before the tables are emptied, unless an option gives it. */
 async function assertMeant({ fresh, yes }: SeedOptions): Promise<void> {
   if (!fresh || yes) return
   if (!process.stdin.isTTY)
@@ -61,7 +61,7 @@ async function seed(config: Config, options: SeedOptions): Promise<void> {
   }
 }
 
-/** Makes the large organisation, and says who heads a part of it. */
+/** Creates the large organisation and prints the user name of a region head. */
 async function seedSystemScale(config: Config): Promise<void> {
   const began = performance.now()
   const { url, stop } = await findDatabase(config, console.error)

@@ -7,15 +7,15 @@ export type { Database }
 export type Db = Kysely<Database>
 export type Tx = Transaction<Database>
 
-/** The pool, and the query builder on top of it. */
+/** Connection pool with the query builder on top. */
 export interface OpenDatabase {
   pool: pg.Pool
   db: Db
-  /** Ends all connections; those in use first finish. */
+  /** Closes all connections after running queries have finished. */
   close(): Promise<void>
 }
 
-/** Connects at the first query, not now. */
+/** Creates a database client that connects at its first query. */
 export function openDatabase(options: PoolOptions): OpenDatabase {
   const pool = createPool(options)
   const db: Db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })

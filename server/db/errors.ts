@@ -3,14 +3,14 @@ import { defineError } from '#schemas/errors'
 const forOperator = <Data>(code: string, message: (data: Data) => string) =>
   defineError(code, 'http', message)
 
-/** No PostgreSQL of ours runs on this machine. */
+/** No PostgreSQL binaries for this platform. */
 export const noBinary = forOperator<{ platform: string; reason: string }>(
   'DB_NO_BINARY',
   ({ platform, reason }) =>
     `no embedded PostgreSQL fits this machine (${platform}: ${reason}): set DATABASE_URL`,
 )
 
-/** The data folder was written by another major version, whose files ours cannot read. */
+/** The data folder belongs to another major version, whose files this one can't read. */
 export const otherMajor = forOperator<{ folder: string; found: string; ours: string }>(
   'DB_OTHER_MAJOR',
   ({ folder, found, ours }) =>
@@ -18,14 +18,14 @@ export const otherMajor = forOperator<{ folder: string; found: string; ours: str
     'start the build that wrote it, or set DATA_DIR to another folder',
 )
 
-/** The embedded server did not come up; the message ends with what it said last. */
+/** The embedded server did not start; the message ends with its last output. */
 export const startFailed = forOperator<{ reason: string; said?: string }>(
   'DB_START_FAILED',
   ({ reason, said }) =>
     `the embedded PostgreSQL did not start: ${reason}${said ? `\n${said.trimEnd()}` : ''}`,
 )
 
-/** `DATABASE_URL` leads to something that is not a PostgreSQL we can rely on. */
+/** `DATABASE_URL` leads to an unsupported server. */
 export const otherEngine = forOperator<{ found: string; oldest: number }>(
   'DB_OTHER_ENGINE',
   ({ found, oldest }) => `DATABASE_URL leads to "${found}": PostgreSQL ${oldest} or newer is needed`,
@@ -38,25 +38,25 @@ export const schemaNewer = forOperator<{ unknown: string[] }>(
     `the database has migrations that this build does not know (${unknown.join(', ')}): start the newer build`,
 )
 
-/** A migration that already ran is no longer what it was. */
+/** An applied migration was edited. */
 export const migrationChanged = forOperator<{ name: string }>(
   'DB_MIGRATION_CHANGED',
   ({ name }) => `migration ${name} was changed after it had run: restore it and add a new one`,
 )
 
-/** A migration failed; nothing of it is kept. */
+/** A migration failed and was rolled back. */
 export const migrationFailed = forOperator<{ name: string; reason: string }>(
   'DB_MIGRATION_FAILED',
   ({ name, reason }) => `migration ${name} failed and was undone: ${reason}`,
 )
 
-/** No worker number for new ids: all are leased, or ours ran out while the database was away. */
+/** No worker number for new ids: all are leased, or this lease expired while the database was away. */
 export const noWorker = forOperator<{ reason: string }>(
   'DB_NO_WORKER',
   ({ reason }) => `no ids can be made: ${reason}`,
 )
 
-/** An int8 or numeric that a number cannot hold exactly. */
+/** Value of an int8 or numeric column that a number can't represent exactly. */
 export const unsafeNumber = defineError<{ text: string }>(
   'DB_UNSAFE_NUMBER',
   'bug',

@@ -1,13 +1,13 @@
 import { type Embedded, startEmbedded } from './embedded/start-embedded.ts'
 
 interface Whereabouts {
-  /** The operator's database. */
+  /** Configured database, if any. */
   databaseUrl: string | undefined
   /** Data folder of the embedded database, if the operator has configured none. */
   dataDir: string
 }
 
-/** Finds the database: the operator's, which is only connected to, or the embedded one, which is started if needed. */
+/** Finds the database: connects to the configured one, or starts the embedded one. */
 export async function findDatabase(
   { databaseUrl, dataDir }: Whereabouts,
   log: (sentence: string) => void,

@@ -4,30 +4,30 @@ import type { Db } from './database.ts'
 import { noWorker } from './errors.ts'
 import { createSnowflake } from './snowflake.ts'
 
-/** Makes the ids of all rows. */
+/** Generator of row ids. */
 export interface IdMaker {
-  /** A new id: unique over all processes, and later ones sort behind earlier ones of the same process. */
+  /** Returns a new id, unique over all processes; ids of one process are in order. */
   nextId(): string
-  /** Gives the worker number back. */
+  /** Releases the worker number. */
   close(): Promise<void>
 }
 
 interface IdClock {
-  /** Ms since 1970, as ids carry it. */
+  /** Wall clock in ms since 1970, which becomes part of ids. */
   now?: () => number
-  /** Ms that never run backwards, by which the lease is judged. */
+  /** Monotonic clock in ms, which limits the lease. */
   uptime?: () => number
 }
 
 const LEASE_SECONDS = 60
 const RENEW_MS = 10_000
 const WORKERS = 1024
-/** Two processes may want the same number; the other then gets the next. */
+/** Another process may take the same number first; the next one is tried then. */
 const TRIES = 20
 
 /**
- * Takes the number unused for longest, so that a clock that was set back rarely meets its own past. The update is
- * conditional on the lease being over, so of two that want the same number one gets no row.
+ * Leases the number unused for longest, so that a clock that was set back rarely repeats ids. The update
+ * requires an expired lease, so of two processes that choose the same number one gets no row.
  */
 async function takeWorker(db: Db, owner: string): Promise<number> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -48,7 +48,7 @@ async function takeWorker(db: Db, owner: string): Promise<number> {
   throw noWorker({ reason: `all ${WORKERS} worker numbers are in use` })
 }
 
-/** Leases a worker number from the database and keeps it until `close`. */
+/** Leases a worker number from the database and renews it until `close`. */
 export async function createIdMaker(db: Db, clock: IdClock = {}): Promise<IdMaker> {
   const { now = Date.now, uptime = () => performance.now() } = clock
   const owner = randomUUID()
@@ -61,11 +61,11 @@ export async function createIdMaker(db: Db, clock: IdClock = {}): Promise<IdMake
     const { rows } = await sql`
       update node_lease set expire_time = now() + make_interval(secs => ${LEASE_SECONDS})
       where owner = ${owner} returning worker`.execute(db)
-    // Lost while the database was away: another process may use our number, so take a new one.
+    // The lease expired while the database was away and another process may have it, so a new number is used.
     if (rows.length === 0) snowflake = createSnowflake({ worker: await takeWorker(db, owner), now })
     deadline = promised
   }
-  // A failed renewal is tried again at the next turn; past the deadline `nextId` refuses.
+  // A failed renewal is retried at the next interval; after the deadline `nextId` throws.
   const timer = setInterval(() => void renew().catch(() => undefined), RENEW_MS)
   timer.unref()
 

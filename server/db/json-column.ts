@@ -1,7 +1,9 @@
 import type { ColumnType } from 'kysely'
 
-/** A jsonb column: read as a value, written as its JSON text (an array would else become an SQL array). */
+/**
+ * Type of a jsonb column: read as a value, written as JSON text, since an array would become an SQL array.
+ */
 export type JsonColumn<Value = unknown> = ColumnType<Value, string, string>
 
-/** A jsonb column of texts by locale. */
+/** Type of a jsonb column with texts by locale. */
 export type Texts = JsonColumn<Record<string, string>>

@@ -6,19 +6,19 @@ import type pg from 'pg'
 import { migrationChanged, migrationFailed, otherEngine, schemaNewer } from './errors.ts'
 import { sqlStateOf } from './violated-index.ts'
 
-/** Oldest major version whose SQL we rely on. */
+/** Oldest supported major version. */
 const OLDEST = 15
-/** Engines that speak PostgreSQL's protocol, and mostly its name, without keeping its promises. */
+/** Servers that speak PostgreSQL's protocol but are not compatible enough. */
 const impostor =
   /-yb-|redshift|greenplum|gauss|materialize|risingwave|questdb|cockroach|cratedb|duckdb|emcc|emscripten|pglite/i
 
-/** Undefined when this answer of `select version()` is a PostgreSQL that we can use; else what it is. */
+/** Reason why the server of this `select version()` is unsupported; undefined if it is supported. */
 export function unfitServer(version: string): string | undefined {
   const major = Number(/^PostgreSQL (\d+)/.exec(version)?.[1] ?? 0)
   return major >= OLDEST && !impostor.test(version) ? undefined : version
 }
 
-/** Refuses a server that is too old, or is none of PostgreSQL's. */
+/** Rejects servers that are too old or not PostgreSQL. */
 async function checkServer(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ version: string }>('select version()')
   const found = unfitServer(rows[0]?.version ?? '')
@@ -26,13 +26,13 @@ async function checkServer(pool: pg.Pool): Promise<void> {
 }
 
 interface Migration {
-  /** File name without its ending; the order of names is the order of running. */
+  /** File name without extension; migrations run in this order. */
   name: string
   sql: string
   hash: string
 }
 
-/** Beside this file in the source, beside `main.js` in the built server. */
+/** Beside this file in the sources, beside `main.js` in the built server. */
 const shipped = fileURLToPath(new URL('./migrations/', import.meta.url))
 
 const recordTable = `create table if not exists schema_migration (
@@ -40,13 +40,13 @@ const recordTable = `create table if not exists schema_migration (
   sha256 varchar(64) not null,
   applied_time timestamptz not null default now()
 )`
-/** Two nodes that create the same table at once: one may see the other's half-made row. */
+/** Two nodes that create the same table at once: one may see the other's incomplete row. */
 const createdConcurrently = new Set(['23505', '42P07'])
 
 function readMigrations(folder: string): Migration[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.sql'))
   return files.sort().map((file) => {
-    // Git may check text out with other line ends; that changes nothing.
+    // Git may check out files with other line ends, which is no change.
     const sql = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n')
     return { name: file.slice(0, -'.sql'.length), sql, hash: createHash('sha256').update(sql).digest('hex') }
   })
@@ -61,7 +61,7 @@ async function ensureRecordTable(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Applied migrations by name; refuses a database that a newer build or another history has made. */
+/** Reads applied migrations by name; rejects a database of a newer build or another history. */
 async function readRecord(client: pg.Pool | pg.PoolClient, known: Migration[]): Promise<Set<string>> {
   const { rows } = await client.query<{ name: string; sha256: string }>(
     'select name, sha256 from schema_migration order by name',
@@ -74,7 +74,7 @@ async function readRecord(client: pg.Pool | pg.PoolClient, known: Migration[]): 
   return new Set(rows.map(({ name }) => name))
 }
 
-/** Runs one migration whole or not at all; the table lock lets only one node at a time come here. */
+/** Runs one migration in a transaction; a table lock lets one node run it at a time. */
 async function apply(client: pg.PoolClient, migration: Migration, known: Migration[]): Promise<boolean> {
   await client.query('begin; set local statement_timeout = 0; lock table schema_migration in exclusive mode')
   try {
@@ -96,8 +96,8 @@ async function apply(client: pg.PoolClient, migration: Migration, known: Migrati
 }
 
 /**
- * Brings the schema up to this build and returns the names of what ran. Refuses servers we cannot rely on, a
- * schema from a newer build, and a changed migration. Any number of nodes may do so at once.
+ * Applies missing migrations and returns their names. Rejects unsupported servers, newer schemas and edited
+ * migrations. Any number of nodes may call it at once.
  */
 export async function migrate(pool: pg.Pool, folder = shipped): Promise<string[]> {
   await checkServer(pool)

@@ -44,7 +44,7 @@ describe('coming months', () => {
   afterEach(() => other.drop())
 
   const months = async () => Object.keys(await bounds(other)).map((name) => name.slice('trade_order_'.length))
-  // In Shanghai it is already November.
+  // In Shanghai this instant is in November.
   const now = new Date('2026-10-31T16:30:00Z')
 
   test('this business month and the next three have a partition, whichever node creates it', async () => {

@@ -2,16 +2,16 @@ import type pg from 'pg'
 import { sqlStateOf } from './violated-index.ts'
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
-/** Made by another process in the meantime: duplicate table, duplicate type. */
+/** Another process created it first: duplicate table, duplicate type. */
 const createdConcurrently = new Set(['42P07', '23505', '42710'])
 /**
- * Trades of the month lie in the default partition already; the month before, made in another zone of business, ends
- * later than this one begins; or a long query holds the table.
+ * The default partition already has trades of this month, a month of another time zone overlaps, or a long
+ * query holds the table.
  */
 const cannotBeMadeNow = new Set(['23514', '42P17', '55P03', '57014'])
-/** A new partition locks the whole table for a moment: behind a long query, readers would queue up for it. */
+/** Creating a partition locks the whole table briefly; waiting for a long query would block readers. */
 const SHORT_WAIT = "set local lock_timeout = '500ms'; "
-/** Number of months after this one whose partitions are created ahead. */
+/** Number of future months whose partitions are created in advance. */
 const MONTHS_AHEAD = 3
 
 const nextMonth = (month: string): string => {
@@ -28,7 +28,7 @@ function monthsBetween(from: string, to: string): string[] {
   return months
 }
 
-/** A month's partition of `trade_order`: its name, and the bounds it is made or attached with. */
+/** Name and bounds of the `trade_order` partition of a month. */
 export function tradePartition(month: string): { name: string; bounds: string } {
   return {
     name: `trade_order_${month.replace('-', '_')}`,
@@ -38,7 +38,7 @@ export function tradePartition(month: string): { name: string; bounds: string } 
 
 type Connection = pg.Pool | pg.ClientBase
 
-/** The bounds are read in the session's zone, which is the business's. */
+/** Creates a partition; its bounds are in the time zone of the session, which is the business's. */
 async function makePartition(connection: Connection, month: string, settings = ''): Promise<void> {
   const { name, bounds } = tradePartition(month)
   try {
@@ -49,17 +49,16 @@ async function makePartition(connection: Connection, month: string, settings = '
 }
 
 /**
- * Makes the partitions of `trade_order` for these months of business time (`YYYY-MM`, both included). Call it
- * before their trades come: what already lies in the default partition keeps a month's own from being made.
+ * Creates the `trade_order` partitions of these months of business time (`YYYY-MM`, inclusive). Call it
+ * before inserting their trades: rows in the default partition prevent a month's partition.
  */
 export async function ensureTradePartitions(connection: Connection, from: string, to: string): Promise<void> {
   for (const month of monthsBetween(from, to)) await makePartition(connection, month)
 }
 
 /**
- * Makes the partitions of this month of business time and of the next three, so that the months come to a table
- * that is ready for them. Gives those that could not be made: their trades are kept all the same, in the default
- * partition. Any number of nodes may ask at once.
+ * Creates the `trade_order` partitions of this business month and the next three. Returns the months that
+ * failed; their trades go to the default partition. Safe to call from many nodes at once.
  */
 export async function ensureComingPartitions(pool: pg.Pool, now: Date): Promise<string[]> {
   const { rows } = await pool.query<{ month: string }>(

@@ -2,7 +2,7 @@ import { generate, PostgresDialect } from 'kysely-codegen'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../tests/support/database.ts'
 
-/** Numbers, times and jsonb as value-parsers.ts reads them. */
+/** Types of numbers, times and jsonb, as parsed in pool.ts. */
 const typeMapping = {
   int8: 'number',
   numeric: 'number',
@@ -12,7 +12,7 @@ const typeMapping = {
   jsonb: 'JsonColumn',
 }
 
-/** Columns whose values or JSON have a narrower type than PostgreSQL tells. */
+/** Columns with a narrower type than PostgreSQL reports. */
 const columns = {
   'sys_check_rule.rule_description_i18n': 'Generated<Texts>',
   'sys_check_rule.rule_name_i18n': 'Generated<Texts>',
@@ -34,7 +34,7 @@ const columns = {
   'third_login_step.step': "'AWAY' | 'BIND' | 'ENTER'",
 }
 
-// `npm run db:types` writes the file anew.
+// `npm run db:types` updates the file.
 test('the table types match the migrated database', async () => {
   const { database, drop } = await createTestDatabase()
 

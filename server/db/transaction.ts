@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from './database.ts'
 import { sqlStateOf } from './violated-index.ts'
 
-/** Does one step of a transaction; one that fails is undone alone, and the transaction can go on. */
+/** Runs a step of a transaction in a savepoint; a failure rolls back this step only. */
 export async function withSavepoint<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   await sql`savepoint step`.execute(tx)
   try {
@@ -17,12 +17,12 @@ export async function withSavepoint<T>(tx: Tx, work: () => Promise<T>): Promise<
   }
 }
 
-/** Serialization failure and deadlock: the database undid it all and asks for another try. */
+/** Serialization failure and deadlock, after which the transaction can be retried. */
 const again = new Set(['40001', '40P01'])
 const TRIES = 5
 const PAUSE_MS = 10
 
-/** Runs `work` in one transaction. It may run more than once, so it must not act outside the database. */
+/** Runs `work` in a transaction. It may be retried, so `work` must have no effects outside the database. */
 export async function withTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

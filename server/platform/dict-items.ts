@@ -27,13 +27,13 @@ const liveItems = (db: Db | Tx) =>
     .orderBy('i.sort_order')
     .orderBy('i.item_value')
 
-/** The items of one dictionary in their order; none for a code there is no dictionary of. */
+/** Reads the items of a dictionary in order; empty for an unknown code. */
 export async function readDictItems(db: Db | Tx, code: string, locale: Locale): Promise<DictItem[]> {
   const rows = await liveItems(db).where('d.dict_code', '=', code).execute()
   return rows.map((row) => toItem(row, locale))
 }
 
-/** Every dictionary by its code. */
+/** Reads all dictionaries by code. */
 export async function readAllDictItems(db: Db, locale: Locale): Promise<DictItems> {
   const rows = await liveItems(db).execute()
   const all: DictItems = Object.create(null)

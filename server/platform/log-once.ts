@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Makes a runner of repeated work that logs the first failure of a row: a database away is one event, not one a second. */
+/** Wraps repeated work so that only the first of consecutive failures is logged. */
 export function logOnce(log: FastifyBaseLogger, failure: string) {
   let isFailing = false
   return async (work: () => Promise<void>): Promise<void> => {

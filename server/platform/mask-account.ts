@@ -1,8 +1,8 @@
 const SHOWN = 4
-/** Shorter numbers would be recognisable by their shown ends. */
+/** Shorter numbers would be recognizable. */
 const LONG_ENOUGH = 12
 
-/** An account number as it may leave the server: `6222 **** **** 1234`; of a short one only the end is shown. */
+/** Masks an account number: `6222 **** **** 1234`; of short ones only the end is shown. */
 export function maskAccount(account: string | null): string | null {
   if (account === null) return null
   const plain = account.replace(/\s/g, '')

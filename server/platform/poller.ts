@@ -1,18 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { logOnce } from './log-once.ts'
 
-/** Milliseconds between two looks for work. */
+/** Polling interval in milliseconds. */
 const LOOK_EVERY = 3_000
 
 interface PollerOptions {
   log: FastifyBaseLogger
-  /** The log's sentence for a look that failed. */
+  /** Log message of a failed poll. */
   failure: string
-  /** Does the next item of the queue; false if none is due. */
+  /** Processes the next item; false if none is due. */
   doNext: () => Promise<boolean>
 }
 
-/** Works off a queue in the database, one item at a time: at once when woken, and at intervals. */
+/** Creates a worker for a database queue: one item at a time, when woken and at intervals. */
 export function createPoller({ log, failure, doNext }: PollerOptions) {
   const guarded = logOnce(log, failure)
   let timer: NodeJS.Timeout | undefined
@@ -23,7 +23,7 @@ export function createPoller({ log, failure, doNext }: PollerOptions) {
     while (!isStopped && (await doNext()));
   }
 
-  /** Looks for work now; a look under way goes on. */
+  /** Polls now; a running poll continues. */
   const wake = (): Promise<void> => {
     look ??= guarded(workOff).finally(() => {
       look = undefined
@@ -37,7 +37,7 @@ export function createPoller({ log, failure, doNext }: PollerOptions) {
       timer = setInterval(() => void wake(), LOOK_EVERY)
       timer.unref()
     },
-    /** Begins no further item, and waits for the one under way. */
+    /** Starts no further item and waits for the current one. */
     async stop(): Promise<void> {
       isStopped = true
       clearInterval(timer)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type BillAdjustment, billAdjustmentModel } from '#schemas'
 import { defineListResource } from '../platform/list/resource.ts'
 
-/** Adjustments as lists and counts read them. */
+/** List of adjustments. */
 export const adjustmentResource = defineListResource<BillAdjustment>({
   model: billAdjustmentModel,
   rows: sql`bill_adjustment t join settle_bill of_bill on of_bill.id = t.bill_id`,

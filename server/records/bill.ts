@@ -3,7 +3,7 @@ import { type SettleBill, settleBillModel } from '#schemas'
 import { defineListResource } from '../platform/list/resource.ts'
 import { maskAccount } from '../platform/mask-account.ts'
 
-/** Bills as lists, counts and look-ups read them. */
+/** List of bills, also for counts and look-ups. */
 export const billResource = defineListResource<SettleBill>({
   model: settleBillModel,
   rows: sql`settle_bill t left join shop_basic_info of_shop on of_shop.id = t.shop_id`,

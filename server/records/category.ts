@@ -4,17 +4,17 @@ import { isBlank, jeecgText } from '../platform/list/jeecg-value.ts'
 import { marks } from '../platform/list/marks.ts'
 import { defineListResource } from '../platform/list/resource.ts'
 
-/** Stands for what is above those at the top. */
+/** Parent id of top categories. */
 export const TOP = '0'
 
-/** Every category below one, on every level; a row for each. */
+/** Recursive query of all descendants of a category. */
 const allBelow = sql`with recursive down as (
     select c.id from sys_category c where c.pid = t.id and c.del_flag = 0
     union
     select c.id from sys_category c join down on c.pid = down.id where c.del_flag = 0
   ) select count(*)::int as below from down`
 
-/** Categories as lists read them; they belong to no department. */
+/** List of categories; they belong to no department. */
 export const categoryResource = defineListResource<SysCategory>({
   model: categoryModel,
   rows: sql`(select * from sys_category where del_flag = 0) t`,
@@ -31,10 +31,7 @@ export const categoryResource = defineListResource<SysCategory>({
   joins: sql`left join lateral (${allBelow}) tree on true`,
 })
 
-/**
- * What is asked, and without a name or a code to look for the top: stock clients send neither. The whole tree is given
- * to whoever asks for it.
- */
+/** Limits a query without name or code to the top level, unless it asks for the whole tree. */
 export function fromTheTop({ whole, ...query }: Record<string, unknown>): Record<string, unknown> {
   if (whole === 'true') return query
   const isGiven = (field: string) => !isBlank(jeecgText(query[field]))

@@ -20,7 +20,7 @@ const dictName: ListColumn = {
   localized: (locale) => localized('t.dict_name', locale),
 }
 
-/** Dictionaries outside the recycle bin; they belong to no department. */
+/** List of dictionaries outside the recycle bin; they belong to no department. */
 export const dictResource = defineListResource<SysDict>({
   model: dictModel,
   rows: sql`(select * from sys_dict where del_flag = 0) t`,
@@ -34,7 +34,7 @@ export const dictResource = defineListResource<SysDict>({
   joins: sql``,
 })
 
-/** Dictionaries in the recycle bin. */
+/** List of dictionaries in the recycle bin. */
 export const deletedDictResource = defineListResource<SysDict>({
   model: deletedDictModel,
   rows: sql`(select * from sys_dict where del_flag <> 0) t`,
@@ -53,7 +53,7 @@ export const deletedDictResource = defineListResource<SysDict>({
   joins: sql``,
 })
 
-/** Items of dictionaries. */
+/** List of dictionary items. */
 export const dictItemResource = defineListResource<SysDictItem>({
   model: dictItemModel,
   rows: sql`sys_dict_item t`,

@@ -6,7 +6,7 @@ import { maskAccount } from '../platform/mask-account.ts'
 
 const LONGEST = 100
 
-/** Names what a browser says of itself as people know it, "Chrome 141 · Windows 10"; null where it says nothing known. */
+/** Browser and system of a user agent, "Chrome 141 · Windows 10"; null if unknown. */
 export function deviceOf(userAgent: string | null): string | null {
   if (!userAgent) return null
   const { browser, os } = bowser.parse(userAgent)
@@ -19,13 +19,13 @@ export function deviceOf(userAgent: string | null): string | null {
 const wordsOf = (name: string | undefined, version: string | undefined): string =>
   name ? [name, version].filter(Boolean).join(' ') : ''
 
-/** Latest end of a session: no client can filter by it, the server always does. */
+/** Expiry of a session; only the server filters by it. */
 export const EXPIRE_TIME = 'expireTime'
 
-/** A session and the hash of its token, which says whether it is the caller's and then stays here. */
+/** Session with its token hash, which identifies the caller's own and stays on the server. */
 export type HeldSession = Omit<OnlineUser, 'isCurrent'> & { hash: string }
 
-/** The sessions of people who may sign in; which of them are alive is a condition that the service adds. */
+/** List of sessions of active users; the service adds the condition for live ones. */
 export const onlineResource = defineListResource<HeldSession>({
   model: onlineUserModel,
   rows: sql`sys_session t join sys_user person on person.id = t.user_id

@@ -3,7 +3,7 @@ import { positionModel, type SysPosition } from '#schemas'
 import { marks } from '../platform/list/marks.ts'
 import { defineListResource } from '../platform/list/resource.ts'
 
-/** Positions as lists read them; they belong to no department. */
+/** List of positions; they belong to no department. */
 export const positionResource = defineListResource<SysPosition>({
   model: positionModel,
   rows: sql`sys_position t`,

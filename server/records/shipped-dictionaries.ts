@@ -4,10 +4,10 @@ const values = new Map(
   dictionaries.map(({ code, items }) => [code, new Set(items.map(({ value }) => value))]),
 )
 
-/** Codes of the dictionaries that pages name. */
+/** Codes of dictionaries used by pages. */
 export const shippedCodes: readonly string[] = [...values.keys()]
 
-/** The items that pages name, as `code/value`. */
+/** Dictionary items used by pages, as `code/value`. */
 export const shippedItems: readonly string[] = [...values].flatMap(([code, own]) =>
   [...own].map((value) => `${code}/${value}`),
 )

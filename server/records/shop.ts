@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type ShopBasicInfo, shopBasicInfoModel } from '#schemas'
 import { defineListResource } from '../platform/list/resource.ts'
 
-/** Shops as lists, counts and look-ups read them. */
+/** List of shops, also for counts and look-ups. */
 export const shopResource = defineListResource<ShopBasicInfo>({
   model: shopBasicInfoModel,
   rows: sql`shop_basic_info t left join shop_boss of_boss on of_boss.id = t.boss_id`,

@@ -3,7 +3,7 @@ import { type TradeOrder, tradeOrderModel } from '#schemas'
 import { defineListResource } from '../platform/list/resource.ts'
 import { maskAccount } from '../platform/mask-account.ts'
 
-/** Trades as lists, counts and look-ups read them. */
+/** List of trades, also for counts and look-ups. */
 export const tradeResource = defineListResource<TradeOrder>({
   model: tradeOrderModel,
   rows: sql`trade_order t`,

@@ -20,7 +20,7 @@ import { ruledLists } from './ruled-lists.ts'
 
 type Reader = Pick<SignedIn, 'permissions' | 'scope'>
 
-/** Tells whether a file belongs to a record that the caller sees: papers of a shop, an adjustment of a bill. */
+/** Tells whether a file belongs to a visible record: a shop's document or an adjustment's attachment. */
 async function isAttachedWithin(db: Db, path: string, { permissions, scope }: Reader): Promise<boolean> {
   const may = (code: string) => sql.lit(permissions.has(code))
   const { rows } = await sql<{ seen: boolean }>`select (
@@ -37,7 +37,7 @@ async function isAttachedWithin(db: Db, path: string, { permissions, scope }: Re
 
 const rowsOf = <Row>(resource: ListResource<Row>) => resource as unknown as ListResource<ListRow>
 
-/** Every list that can be exported, by the operation that its page calls. */
+/** Export sources by list operation. */
 function exportSources(services: Services): ExportSources {
   return {
     'bill.list': { resource: rowsOf(billResource) },
@@ -48,12 +48,12 @@ function exportSources(services: Services): ExportSources {
   }
 }
 
-/** Importers of rows, by the operation that each stands for; a file writes nothing else. */
+/** Importers by operation. */
 const importers = (services: Services): Importers => ({
   'bill.adjust': adjustmentImporter(services),
   'user.add': userImporter(services),
   'role.add': roleImporter(services),
 })
 
-/** Declarations of all areas, which the platform reads by name. */
+/** Declarations of all areas, which the platform finds by name. */
 export const registry: Registry = { lists: ruledLists, exportSources, importers, isAttachedWithin }

@@ -20,7 +20,7 @@ import { positionResource } from '../records/position.ts'
 import { shopResource } from '../records/shop.ts'
 import { tradeResource } from '../records/trade.ts'
 
-/** Every list whose rows rules may narrow, by its operation. A test compares it with the contract's lists. */
+/** All lists by operation. A test compares them with the contract. */
 export const ruledLists = createLists({
   'user.list': userResource,
   'role.list': roleResource,

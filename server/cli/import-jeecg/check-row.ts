@@ -14,7 +14,7 @@ const keyOf = (
   return isFolded ? key.toLowerCase() : key
 }
 
-/** Creates an index of unique values, of present and of accepted rows. */
+/** Creates an index of unique values in present and accepted rows. */
 function createTaken({ unique }: ImportTable, present: readonly Present[]) {
   const owners = unique.map((rule) => ({
     rule,
@@ -38,9 +38,9 @@ function createTaken({ unique }: ImportTable, present: readonly Present[]) {
   }
 }
 
-/** Columns that say who wrote a row and when: taken with a new row, never a change. */
+/** Author and time columns: written with a new row, ignored when comparing rows. */
 const STAMPS = ['create_by', 'create_time', 'update_by', 'update_time']
-/** The parent of those at the top, in tables that name one. */
+/** Parent id of top-level rows in tables that require one. */
 const TOP = '0'
 
 /** A table to check: its columns, the present rows, and the id maps of all tables. */
@@ -51,11 +51,11 @@ export interface TableContext {
   maps: ReadonlyMap<string, IdMap>
 }
 
-/** A table's rows as they may be written. */
+/** Checked rows of a table, ready to be written. */
 export interface CheckedRows {
   report: TableReport
   rows: Cells[]
-  /** The columns that are written with a new row, and those that are held against a row that is here. */
+  /** Columns written with a new row, and columns compared with an existing row. */
   columns: { written: string[]; compared: string[] }
 }
 
@@ -66,10 +66,13 @@ interface Candidate {
   cells: Cells
 }
 
-/** Result of a row: to write, already present, kept as it is, or left out. */
+/** Result of a row: insert, already present, kept unchanged, or left out. */
 type Outcome = { row: Cells } | { sameAs: string } | { keptAs: string } | { leftOut: string }
 
-/** Puts the ids of other tables right; gives whether the row belongs to one of ours. Throws why it cannot. */
+/**
+ * Replaces ids of other tables; returns whether the row belongs to a shipped row. Throws the reason if an id
+ * is unknown.
+ */
 function resolveRefs(cells: Cells, { table, maps }: TableContext): boolean {
   let isSeeded = false
   for (const { column, table: other } of table.refs) {
@@ -95,7 +98,7 @@ class TableChecker {
   private readonly own: IdMap
   private readonly usable: readonly Column[]
   private readonly ours: readonly Present[]
-  /** A column that every row needs and the file has not. */
+  /** Required column that the file doesn't contain. */
   private readonly lacking: string | undefined
   private readonly taken: ReturnType<typeof createTaken>
   private readonly byId: Map<string, Cells | Present>
@@ -133,7 +136,7 @@ class TableChecker {
     this.own.refuse(id)
   }
 
-  /** A row that has an id of its own; its wrong ones are refused at once. */
+  /** Reads a row with an id; reports invalid ids at once. */
   candidateOf({ place, cells: given, problem }: SourceRow): Candidate[] {
     const { table } = this.context
     const cells: Cells = { ...given }
@@ -207,7 +210,7 @@ class TableChecker {
   }
 }
 
-/** Checks every row of one table; refusals carry their position, and rows that refer to them are refused too. */
+/** Checks every row of a table. Rows that refer to a rejected row are rejected too. */
 export function checkTable(rows: readonly SourceRow[], context: TableContext): CheckedRows {
   const { table, maps } = context
   const checker = new TableChecker(rows, context)

@@ -3,12 +3,12 @@ import type { Tx } from '../../db/index.ts'
 import { isDay } from '../../platform/list/values.ts'
 import type { Cell } from './source.ts'
 
-/** Keywords of keys and constraints among a table's columns. */
+/** Keywords of keys and constraints in a CREATE TABLE body. */
 const NO_COLUMN = /^(?:primary|unique|key|index|fulltext|spatial|constraint|foreign|check)\b/i
 const COLUMN = /^(?:`([^`]+)`|"([^"]+)"|([\w$]+))\s+[a-z]/i
 const QUOTED = /'(?:[^'\\]|\\.|'')*'/gs
 
-/** The names of the columns in the body of a `create table`, however many of them stand in a line. */
+/** Column names of a CREATE TABLE body, with any number of columns per line. */
 export function columnsOf(body: string): string[] {
   const parts = ['']
   let depth = 0
@@ -27,7 +27,7 @@ export function columnsOf(body: string): string[] {
   })
 }
 
-/** A column of ours: what a cell has to be to stand in it. */
+/** Column of a target table, with its type and limits. */
 export interface Column {
   name: string
   type: string
@@ -55,7 +55,7 @@ const bounds: Record<string, bigint> = {
   bigint: 9_223_372_036_854_775_807n,
 }
 
-/** The columns of a table; none where there is no such table. */
+/** Reads the columns of a table; empty if the table doesn't exist. */
 export async function readColumns(tx: Tx, table: string): Promise<Column[]> {
   const { rows } = await sql<ColumnRow>`select column_name as name, data_type as type,
       character_maximum_length as max_length, is_nullable = 'NO' as is_required, column_default as default
@@ -79,7 +79,7 @@ function readText({ name, maxLength }: Column, text: string): string {
   return text
 }
 
-/** A whole number without its decimals, where these are none; undefined where it is no number of this type. */
+/** Removes zero decimals from a whole number; undefined if it isn't one or exceeds the bound. */
 function wholeOf(text: string, bound: bigint): string | undefined {
   const number = WHOLE.exec(text)?.[1]
   if (number === undefined) return undefined
@@ -105,14 +105,14 @@ const kindOf = ({ type }: Column): 'number' | 'time' | 'text' => {
   if (NUMBERS.has(type)) return 'number'
   return type.startsWith('timestamp') || type === 'date' ? 'time' : 'text'
 }
-/** Gives a text as its column takes it; throws where it does not. */
+/** Converts text to the type of its column; throws if it can't. */
 const readers = { number: readNumber, time: readTime, text: readText }
 
-/** MySQL's word for no day at all counts as none, as does an empty text where no text stands. */
+/** MySQL's zero date counts as null, as does empty text in a column that isn't text. */
 const isNone = (kind: string, cell: Cell | undefined): boolean =>
   cell === undefined || cell === null || (kind !== 'text' && /^\s*$|^0000-00-00/.test(cell))
 
-/** A cell as its column holds it; throws the reason where it cannot. */
+/** Converts a cell to the type of its column; throws the reason if it can't. */
 export function valueFor(column: Column, cell: Cell | undefined): Cell {
   const kind = kindOf(column)
   if (isNone(kind, cell)) {

@@ -17,15 +17,15 @@ import { writeTable } from './write.ts'
 
 /** Options of an import. */
 export interface ImportOptions {
-  /** A dump of MySQL, or a folder of CSV files named like their tables. */
+  /** MySQL dump, or folder of CSV files named like their tables. */
   file: string
-  /** Everything is tried, and nothing stays. */
+  /** Runs the import and rolls it back. */
   isDryRun: boolean
-  /** Rows that are refused are left out; without it, one such row refuses all. */
+  /** Skips rejected rows; without it one rejected row fails the import. */
   leaveOutRefused: boolean
 }
 
-/** Undoes a transaction whose report is wanted. */
+/** Rolls back a transaction while keeping its report. */
 class Undone extends Error {}
 
 async function readAll(file: string): Promise<Map<string, SourceRow[]>> {
@@ -58,7 +58,7 @@ async function readPresent(
   return rows
 }
 
-/** A code of ours opens what is ours, so only a row of ours may carry it. */
+/** Removes permission codes of this product, so that imported rows grant none of its permissions. */
 function stripCodes(rows: readonly Cells[], present: readonly Present[], report: ImportReport): void {
   const written = new Set(rows.map(({ id }) => id))
   const ours = new Set(present.filter(({ id }) => !written.has(String(id))).map(({ perms }) => perms))
@@ -80,7 +80,7 @@ function noteComponents(
   }
 }
 
-/** Grants administrators every menu, since granting requires holding. */
+/** Grants administrators every imported menu, since users can't grant what they don't have. */
 async function grantToAdministrators(tx: Tx, permissionIds: readonly string[]): Promise<void> {
   if (permissionIds.length === 0) return
   const grants = permissionIds.map((id) => ({
@@ -120,7 +120,7 @@ const emptyReport = (): ImportReport => ({
   ...{ tables: [], unknownComponents: [], strippedCodes: [], administrators: [], isWritten: false },
 })
 
-/** Takes every table in turn, what others name first. */
+/** Imports the tables in order of their references. */
 async function takeTables(tx: Tx, source: ReadonlyMap<string, SourceRow[]>): Promise<ImportReport> {
   const made = emptyReport()
   const maps = new Map<string, IdMap>()
@@ -168,7 +168,10 @@ const after: Record<string, After> = {
   },
 }
 
-/** Takes users, roles, departments, positions, menus, dictionaries and categories over from JeecgBoot, all or nothing. */
+/**
+ * Imports users, roles, departments, positions, menus, dictionaries and categories from JeecgBoot, all or
+ * nothing.
+ */
 export async function importJeecg(
   { database, ids, clock }: Services,
   { file, isDryRun, leaveOutRefused }: ImportOptions,
@@ -177,7 +180,7 @@ export async function importJeecg(
   let report: ImportReport | undefined
 
   async function run(tx: Tx): Promise<void> {
-    // First, since it lets one writer of rights through at a time.
+    // Runs first, because its lock serializes changes of permissions.
     await bumpRightsEpoch(tx)
     const made = await takeTables(tx, source)
     report = made

@@ -15,7 +15,7 @@ async function* readDump(file: string, wanted: ReadonlySet<string>): AsyncGenera
   reader.end()
 }
 
-/** Tools write NULL in three ways; a text in quotes is never one. */
+/** NULL as written by different tools; quoted text is never null. */
 const isNull = (value: string): boolean => value === '' || value === '\\N' || value === 'NULL'
 
 async function* readCsv(folder: string, name: string, table: string): AsyncGenerator<SourceRow> {
@@ -49,7 +49,7 @@ async function* readFolder(folder: string, wanted: ReadonlySet<string>): AsyncGe
   for (const { name, table } of files) yield* readCsv(folder, name, table)
 }
 
-/** Reads the rows of the wanted tables from a dump or from a folder of CSV files, as a stream. */
+/** Streams the rows of the wanted tables from a dump or a folder of CSV files. */
 export async function* openSource(file: string, wanted: ReadonlySet<string>): AsyncGenerator<SourceRow> {
   const found = await stat(file).catch(() => undefined)
   if (!found) throw new SourceError(`${file} is not there`)

@@ -1,4 +1,4 @@
-/** Maps ids of the file: to themselves, to a row of ours, or to nothing if the row was refused. */
+/** Maps ids of the file to ids of this database; undefined for a rejected row. */
 export class IdMap {
   private readonly targets = new Map<string, { id: string; isKept: boolean } | undefined>()
   private readonly present: ReadonlySet<string>
@@ -19,14 +19,14 @@ export class IdMap {
     return this.targets.has(id)
   }
 
-  /** The row an id names; undefined where there is none. */
+  /** Finds the row of an id; undefined if unknown. */
   find(id: string): { id: string; isKept: boolean } | undefined {
     if (this.targets.has(id)) return this.targets.get(id)
     return this.present.has(id) ? { id, isKept: false } : undefined
   }
 }
 
-/** Rows from the top down; those below a refused one, or in a circle, are never reached. */
+/** Sorts rows so that parents come first; rows below a rejected row or in a cycle are left out. */
 export function fromTheTop<Row extends { id: string; parent: string | null }>(
   rows: readonly Row[],
   isKnown: (id: string) => boolean,
@@ -38,7 +38,7 @@ export function fromTheTop<Row extends { id: string; parent: string | null }>(
     if (row.parent === null || (!inFile.has(row.parent) && isKnown(row.parent))) ordered.push(row)
     else below.set(row.parent, [...(below.get(row.parent) ?? []), row])
   }
-  // The list grows while it is walked.
+  // The list grows during the loop.
   for (const row of ordered) {
     ordered.push(...(below.get(row.id) ?? []))
     below.delete(row.id)

@@ -2,7 +2,7 @@ import { columnsOf } from './columns.ts'
 import { type Cell, rowOf, SourceError, type SourceRow } from './source.ts'
 import { bareValue, quotedValue, unescaped } from './sql-values.ts'
 
-/** Longest text before the rows of a statement, or of a statement without rows, in characters. */
+/** Maximum length of a statement before its rows, in characters. */
 const LONGEST_HEAD = 4_000_000
 const INSERT =
   /^\s*(?:insert|replace)\s+(?:ignore\s+)?into\s+(?:`?[\w$]+`?\s*\.\s*)?`?([\w$]+)`?\s*(?:\(([^)]*)\))?\s*values\s*$/i
@@ -13,7 +13,7 @@ type State = 'head' | 'comment' | 'line' | 'headQuote' | 'rows' | 'value' | 'tex
 const namesOf = (list: string): string[] =>
   list.split(',').map((name) => name.trim().replaceAll('`', '').toLowerCase())
 
-/** Reads what `mysqldump` and its like write, piece by piece: rows come out as soon as they end. */
+/** Streaming parser of mysqldump output: returns each row as soon as it is complete. */
 export class DumpReader {
   private state: State = 'head'
   private line = 1
@@ -22,7 +22,7 @@ export class DumpReader {
   private word = ''
   private text = ''
   private hasText = false
-  /** Brackets that are open within a value. */
+  /** Number of open brackets within a value. */
   private depth = 0
   private values: (Cell | undefined)[] = []
   private table = ''
@@ -38,7 +38,7 @@ export class DumpReader {
     this.wanted = wanted
   }
 
-  /** Takes the next piece of the file and gives the rows that ended in it. */
+  /** Parses the next chunk and returns the rows completed in it. */
   read(piece: string): SourceRow[] {
     this.found = []
     for (const sign of piece) {
@@ -48,7 +48,7 @@ export class DumpReader {
     return this.found
   }
 
-  /** Says that the file ends here; throws where it breaks off. */
+  /** Marks the end of the file; throws if a statement is incomplete. */
   end(): void {
     const isBroken = this.state !== 'line' && (this.state !== 'head' || this.head.trim() !== '')
     if (isBroken) throw new SourceError(`line ${this.line}: the file ends within a statement`)

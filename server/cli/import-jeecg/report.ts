@@ -1,4 +1,4 @@
-/** A row that cannot be taken, and why. */
+/** Rejected row with its reason. */
 export interface Refusal {
   place: string
   id: string
@@ -12,28 +12,28 @@ export interface TableReport {
   added: number
   changed: number
   same: number
-  /** Rows that are ours already, or whose owner is: they stay as they are. */
+  /** Rows that are shipped, or belong to a shipped row; they stay unchanged. */
   kept: number
-  /** Left out without being wrong, by reason. */
+  /** Number of valid rows that were skipped, by reason. */
   leftOut: Record<string, number>
   refused: Refusal[]
-  /** Columns of the file that no column of ours takes. */
+  /** Columns of the file that don't exist in this database. */
   untaken: string[]
 }
 
 /** Result of an import. */
 export interface ImportReport {
   tables: TableReport[]
-  /** Menus whose component no page here has: people see that they open nothing. */
+  /** Menus whose component no page of this product has; they open an empty page. */
   unknownComponents: { name: string; component: string }[]
-  /** Menus and buttons whose code is one of ours: they were taken without it. */
+  /** Menus and buttons imported without their permission code, since this product uses it. */
   strippedCodes: { name: string; perms: string }[]
-  /** Names of the new administrators. */
+  /** Names of users who became administrators. */
   administrators: string[]
   isWritten: boolean
 }
 
-/** Refusals of one table that are printed. */
+/** Maximum number of rejected rows printed for each table. */
 const SHOWN = 20
 
 export const newTableReport = (table: string): TableReport => ({
@@ -76,7 +76,7 @@ function refusalLines({ table, refused }: TableReport): string[] {
 const listed = (words: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [words, ...items.map((item) => `  ${item}`)]
 
-/** The report as people read it. */
+/** Formats the report for the terminal. */
 export function printReport(report: ImportReport): string {
   const { tables, unknownComponents, strippedCodes, administrators } = report
   const leftOut = tables.flatMap(({ table, leftOut }) =>

@@ -1,4 +1,4 @@
-/** A value as a file has it; null is SQL's. */
+/** Raw value of a file; null is SQL's NULL. */
 export type Cell = string | null
 
 /** One row of a file. */
@@ -7,11 +7,11 @@ export interface SourceRow {
   /** Position in the input: `line 12, row 3` or `sys_user.csv:4`. */
   place: string
   cells: Readonly<Record<string, Cell>>
-  /** Why it cannot be read as a row; the cells are empty then. */
+  /** Reason why the row is unreadable; its cells are empty then. */
   problem?: string
 }
 
-/** A row of as many values as there are columns; one of another number has a problem instead of cells. */
+/** Builds a row from its values; a wrong number of values gives a problem instead of cells. */
 export function rowOf(
   values: readonly Cell[],
   columns: readonly string[],
@@ -25,5 +25,5 @@ export function rowOf(
   }
 }
 
-/** A file that cannot be read on from here; the message is one sentence with the place. */
+/** Unreadable file; the message is one sentence with the position. */
 export class SourceError extends Error {}

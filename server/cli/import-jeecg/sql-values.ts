@@ -1,12 +1,12 @@
 import type { Cell } from './source.ts'
 
-/** MySQL's escapes of characters that would end or break a text. */
+/** MySQL escape sequences that would otherwise end or break text. */
 const escapes: Record<string, string> = { '0': '\0', b: '\b', n: '\n', r: '\r', t: '\t', Z: '\x1a' }
 
-/** The sign that stands behind a backslash. */
+/** Resolves the character after a backslash. */
 export const unescaped = (sign: string): string => escapes[sign] ?? sign
 
-/** Bytes are a text where they read as one, else a number: bits and flags are dumped as bytes too. */
+/** Decodes bytes as text if possible, otherwise as a number: dumps write bits and flags as bytes too. */
 function ofBytes(hex: string): string {
   const bytes = Buffer.from(hex.length % 2 ? `0${hex}` : hex, 'hex')
   const text = bytes.toString('utf8')
@@ -15,7 +15,7 @@ function ofBytes(hex: string): string {
   return isText ? text : BigInt(`0x${hex || '0'}`).toString()
 }
 
-/** A value in quotes, by what stands before them: nothing, `_utf8mb4`, `b` for bits, `x` for bytes. */
+/** Reads a quoted value by its prefix: none, `_utf8mb4`, `b` for bits, `x` for bytes. */
 export function quotedValue(prefix: string, text: string): Cell | undefined {
   const kind = prefix.trim().toLowerCase()
   if (kind === '' || kind === 'n' || /^_\w+$/.test(kind)) return text
@@ -23,7 +23,7 @@ export function quotedValue(prefix: string, text: string): Cell | undefined {
   return kind === 'x' && /^[0-9a-f]*$/i.test(text) ? ofBytes(text) : undefined
 }
 
-/** A value without quotes: NULL, a number, bytes; undefined for what is no literal. */
+/** Reads an unquoted value (NULL, number, bytes); undefined for anything else. */
 export function bareValue(text: string): Cell | undefined {
   const word = text.trim()
   if (/^null$/i.test(word)) return null

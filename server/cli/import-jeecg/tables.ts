@@ -1,54 +1,54 @@
 import { shippedCodes } from '../../records/shipped-dictionaries.ts'
 import type { Cell } from './source.ts'
 
-/** A row of ours, as far as rows of a file are held against it. */
+/** Row of this database, reduced to the columns that are compared. */
 export type Present = Readonly<Record<string, string | number | null>>
-/** The columns of a row that is read. */
+/** Column values of a parsed row. */
 export type Cells = Record<string, Cell>
 
-/** Relation of a row in the file to a shipped one. */
+/** Match between a row of the file and a shipped row. */
 export interface Match {
   id: string
-  /** The row of ours stays as it is. */
+  /** The shipped row stays unchanged. */
   isKept: boolean
 }
 
-/** A table that is taken over, and what holds for its rows. */
+/** Import rules of one table. */
 export interface ImportTable {
   name: string
-  /** Taken when a row is new, and never compared or written again. */
+  /** Columns written with a new row, but never compared or updated. */
   once?: readonly string[]
-  /** Never taken. */
+  /** Columns that are never imported. */
   never?: readonly string[]
-  /** No two rows have the same. */
+  /** Unique column groups. */
   unique: readonly { columns: readonly string[]; isFolded?: boolean }[]
-  /** Columns that name rows of other tables, or of this one. */
+  /** Columns with ids of other rows, in this table or another. */
   refs: readonly { column: string; table: string }[]
-  /** Columns that name several rows, parted by commas: those that are not there are dropped. */
+  /** Columns with comma-separated ids; unknown ids are dropped. */
   lists?: readonly { column: string; table: string }[]
-  /** Columns that say something of other rows: they are computed when all rows are written. */
+  /** Columns computed from other rows after all rows are written. */
   computed?: readonly string[]
-  /** Columns that `adapt` fills where the file has none of them. */
+  /** Columns that `adapt` fills if the file lacks them. */
   made?: readonly string[]
-  /** The column that names the row above. */
+  /** Column with the parent id. */
   parent?: string
-  /** A row whose owner is one of ours stays out: what ours may is decided here. */
+  /** Column with an owner; rows of shipped owners are skipped, since their permissions are managed here. */
   owner?: string
-  /** Two rows that say the same are one. */
+  /** Two rows with equal values count as one. */
   isLink?: boolean
-  /** Makes a row of older or looser tables one of ours. */
+  /** Converts rows of older JeecgBoot versions. */
   adapt?: (cells: Cells) => void
-  /** Why a row cannot be taken; undefined where it can. */
+  /** Reason to reject a row; undefined if it is valid. */
   check?: (cells: Cells, above: Cells | Present | undefined) => string | undefined
-  /** Why a row is left out without being wrong. */
+  /** Reason to skip a valid row. */
   leaveOut?: (cells: Cells) => string | undefined
-  /** Finds present rows that ship with this product, or that may match one of the file. */
+  /** Tells whether a present row is shipped, or may match a row of the file. */
   isSeeded?: (row: Present, inFile: ReadonlySet<string>) => boolean
-  /** Finds the row of ours that this one is. */
+  /** Finds the shipped row that a row of the file stands for. */
   match?: (cells: Cells, ours: readonly Present[]) => Match | undefined
 }
 
-/** As a stock installation has them, and as they are seeded here. */
+/** Ids of a JeecgBoot installation, also used by the seed. */
 export const ADMIN_USER = 'e9ca23d68d884d4ebb19d07889727dae'
 export const ADMIN_ROLE = 'f6817f48af4fb3af11b9e8bf182f618b'
 const HEAD_OFFICE = 'A01'
@@ -72,7 +72,7 @@ const departments: ImportTable = {
     above && !org_code?.startsWith(String(above.org_code))
       ? `the code ${org_code} does not begin with that of the department above, ${above.org_code}: rows are in scope by it`
       : undefined,
-  // The seeded head office is what a first installation has in its place.
+  // The seeded head office replaces that of a first installation.
   isSeeded: (row) => row.org_code === HEAD_OFFICE && row.create_by === 'system',
   match: ({ org_code, parent_id }, [head]) =>
     head && org_code === HEAD_OFFICE && parent_id === null
@@ -104,7 +104,7 @@ const permissions: ImportTable = {
     ['0', '1', '2'].includes(menu_type ?? '')
       ? undefined
       : `the kind of menu ${menu_type} is none of 0, 1 and 2`,
-  // Menus and buttons that are here already are found by what they open or allow.
+  // Shipped menus and buttons are matched by component or permission code.
   isSeeded: ({ id }, inFile) => !inFile.has(String(id)),
   match: ({ menu_type, url, component, perms }, ours) =>
     keep(
@@ -146,15 +146,15 @@ const categories: ImportTable = {
   },
 }
 
-/** As many digits as DES in a whole number of blocks gives. */
+/** DES output: a whole number of blocks in hex. */
 const JEECG_HASH = /^(?:[0-9a-f]{16})+$/i
-/** No password gives this: its account opens by another way, or by a password that an administrator sets. */
+/** Hash that matches no password: the user signs in another way, or an administrator sets a password. */
 const NO_PASSWORD = '!'
 
 const users: ImportTable = {
   name: 'sys_user',
   once: ['password', 'salt', 'org_code'],
-  // Pictures lie in the old installation's folder.
+  // The picture files stay in the old installation.
   never: ['avatar', 'version'],
   unique: [
     { columns: ['username'], isFolded: true },
@@ -229,14 +229,14 @@ const rolePermissions: ImportTable = {
   ],
   owner: 'role_id',
   isLink: true,
-  // Without its rules it would show more than it did.
+  // Without its data rules a grant would show more rows than before.
   leaveOut: ({ data_rule_ids }) =>
     data_rule_ids?.trim()
       ? 'grants narrowed by data rules are left out: grant them anew, with their rules'
       : undefined,
 }
 
-/** Every table that is taken over, what others name first. */
+/** Imported tables; referenced tables come first. */
 export const importTables: readonly ImportTable[] = [
   departments,
   positions,

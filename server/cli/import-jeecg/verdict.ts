@@ -1,13 +1,13 @@
 import type { ImportOptions } from './import-jeecg.ts'
 import { type ImportReport, refusedIn } from './report.ts'
 
-/** Message at the end of an import or a dry run, and whether it was refused. */
+/** Message at the end of an import or dry run, and whether it was rejected. */
 export interface Verdict {
   isRefused: boolean
   text: string
 }
 
-/** A dry run ends as the import will with the same options. */
+/** Computes the verdict; a dry run has the verdict of the real import. */
 export function verdictOf(
   report: Pick<ImportReport, 'tables' | 'isWritten'>,
   { isDryRun, leaveOutRefused }: Pick<ImportOptions, 'isDryRun' | 'leaveOutRefused'>,

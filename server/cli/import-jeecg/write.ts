@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
 import type { CheckedRows } from './check-row.ts'
 
-/** Rows of one statement. */
+/** Rows per INSERT statement. */
 const ROWS = 1_000
 
 const list = (columns: readonly string[], of?: string) =>
   sql.join(columns.map((column) => (of ? sql.ref(`${of}.${column}`) : sql.id(column))))
 
-/** Writes a judged table: new rows are added, rows that differ are changed, the others are left alone. */
+/** Inserts new rows and updates changed ones; equal rows stay untouched. */
 export async function writeTable(
   tx: Tx,
   { report, rows, columns }: CheckedRows,

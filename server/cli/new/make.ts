@@ -3,12 +3,12 @@ import path from 'node:path'
 import { readNames } from './names.ts'
 import { type Template, templates } from './templates.ts'
 
-/** The files that were made and the next steps, or the reason why there are none. */
+/** Created files and next steps, or the reason for a failure. */
 export type Made = { files: string[]; next: string[]; problem?: undefined } | { problem: string }
 
 const usage = `Say what and how it is called: npm run new -- ${Object.keys(templates).join('|')} payment-method`
 
-/** Makes a renderer from its template below `root`; `npm run renderers` enters it into the generated lists. */
+/** Creates a renderer from its template below `root`; `npm run renderers` adds it to the generated lists. */
 export function makeRenderer(root: string, [what = '', name = '']: readonly string[]): Made {
   if (!Object.hasOwn(templates, what)) return { problem: usage }
   const template: Template = templates[what as keyof typeof templates]

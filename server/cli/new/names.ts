@@ -1,4 +1,4 @@
-/** The names that follow from `payment-method`. */
+/** Spellings of a renderer's name, for example of `payment-method`. */
 export interface RendererNames {
   /** Folder and file, `payment-method`. */
   kebab: string
@@ -6,13 +6,13 @@ export interface RendererNames {
   camel: string
   /** Name in pages, `PaymentMethod`. */
   pascal: string
-  /** Title for people, `Payment method`. */
+  /** Title on screen, `Payment method`. */
   title: string
 }
 
 const pattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
-/** Reads a name in kebab case; undefined where it is none. */
+/** Reads a kebab-case name; undefined if it isn't one. */
 export function readNames(kebab: string): RendererNames | undefined {
   if (!pattern.test(kebab)) return undefined
   const words = kebab.split('-')

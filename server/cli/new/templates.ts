@@ -1,10 +1,10 @@
 import type { RendererNames } from './names.ts'
 
-/** A renderer that `npm run new` makes. */
+/** Template of a renderer. */
 export interface Template {
   /** File path to content. */
   files: (names: RendererNames) => Record<string, string>
-  /** The next steps of the developer, in order. */
+  /** Next steps for the developer, in order. */
   next: (names: RendererNames) => string[]
 }
 
@@ -183,5 +183,5 @@ test('it has a heading', async () => {
   ],
 }
 
-/** Templates of `npm run new` by the word for them. */
+/** Templates of `npm run new` by kind. */
 export const templates = { cell, field, page } as const satisfies Record<string, Template>

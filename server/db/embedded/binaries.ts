@@ -5,23 +5,23 @@ import { noBinary } from '../errors.ts'
 import type { RunAs } from './run.ts'
 import { run } from './run.ts'
 
-/** A PostgreSQL of ours on disk. */
+/** Installed PostgreSQL binaries. */
 export interface Binaries {
   /** The folder that holds `bin`, `lib` and `share`. */
   root: string
-  /** Version of the package it comes from: names a copy of it. */
+  /** Version of the npm package, used in the name of its copy. */
   release: string
 }
 
-/** `linux-x64` and the like: how the packages are named. */
+/** Platform name used in package names, such as `linux-x64`. */
 export const platformName = (): string =>
   `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
 
-/** The path of one of its programs. */
+/** Path of a PostgreSQL program. */
 export const program = ({ root }: Pick<Binaries, 'root'>, name: 'initdb' | 'pg_ctl' | 'postgres'): string =>
   join(root, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
 
-/** Finds the PostgreSQL that npm installed for this platform. */
+/** Finds the PostgreSQL binaries that npm installed for this platform. */
 export function findBinaries(platform = platformName()): Binaries {
   const home = packageFolder(platform)
   if (!home) throw noBinary({ platform, reason: 'there is no package for it' })
@@ -39,7 +39,7 @@ function packageFolder(platform: string): string | undefined {
   }
 }
 
-/** An npm package cannot carry symbolic links, and its install script may be switched off: make those missing. */
+/** Creates missing symbolic links: npm packages can't contain them, and install scripts may be disabled. */
 function completeSymlinks(home: string): void {
   const list = join(home, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -55,7 +55,7 @@ function completeSymlinks(home: string): void {
   }
 }
 
-/** Runs it to learn its version: undefined, with the reason, where this user or this machine cannot. */
+/** Runs the server program to read its version; undefined with the reason if it can't run here. */
 export async function versionOf(
   binaries: Pick<Binaries, 'root'>,
   as?: RunAs,

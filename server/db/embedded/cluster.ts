@@ -18,22 +18,22 @@ import { abandonedFolder, disownPidFile, type Postmaster, runningPostmaster } fr
 import { run } from './run.ts'
 import { chooseListening, SOCKET_FOLDER, settingsText } from './settings.ts'
 
-/** Owner of everything in the cluster, and its only role that can sign in. */
+/** Owner of the cluster, and its only role with LOGIN. */
 export const SUPERUSER = 'gaiwan'
 
 const START_SECONDS = '120'
 const LOG_BYTES = 10 * 1024 * 1024
 const TAIL_LINES = 8
-/** After a killed server its last processes may take a moment to notice. */
+/** Processes of a killed server may need a moment to exit. */
 const ATTEMPTS = 10
 const ATTEMPT_PAUSE_MS = 300
 
-/** The folder of the cluster itself. It appears whole: its `PG_VERSION` is the marker of its major version. */
+/** Folder of the cluster. It is created in one step; `PG_VERSION` marks its major version. */
 export const clusterOf = ({ home }: Place): string => join(home, 'data')
 const logOf = ({ home }: Place): string => join(home, 'server.log')
 const passwordFile = ({ home }: Place): string => join(home, 'password')
 
-/** The random password of the superuser. */
+/** Reads the random password of the superuser. */
 export const passwordOf = (place: Place): string => readFileSync(passwordFile(place), 'utf8').trim()
 
 function refuseOtherMajor(place: Place): void {
@@ -75,7 +75,7 @@ function tailOfLog(place: Place, from: number): string {
   return lines.slice(-TAIL_LINES).join('\n')
 }
 
-/** Starts the server and waits until it takes connections. */
+/** Starts the server and waits until it accepts connections. */
 export async function startCluster(place: Place, durable: boolean): Promise<Postmaster> {
   const cluster = clusterOf(place)
   rotateLog(place)
@@ -97,12 +97,14 @@ export async function startCluster(place: Place, durable: boolean): Promise<Post
   throw startFailed({ reason: `see ${logOf(place)}`, said })
 }
 
-/** Only what `chooseListening` made: the note of a dead server could name anything. */
+/**
+ * Deletes only folders made by `chooseListening`, since the pid file of a dead server could name any folder.
+ */
 function dropSocketFolder(folder: string | undefined): void {
   if (folder && basename(folder).startsWith(SOCKET_FOLDER)) rmSync(folder, { recursive: true, force: true })
 }
 
-/** Stops the server: open transactions are rolled back, connections closed, everything is on disk. */
+/** Stops the server after open transactions are rolled back and all data is on disk. */
 export async function stopCluster(place: Place): Promise<void> {
   const running = runningPostmaster(clusterOf(place))
   if (!running) return

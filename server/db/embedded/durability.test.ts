@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ask, makeFolder, postmasterPid, removeFolder, startChild } from '../../../tests/support/embedded.ts'
 import { type Embedded, startEmbedded } from './start-embedded.ts'
 
-// Whole servers are made and started here, which a busy machine may take long for.
+// Starting servers may take long on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
 
 const ENOUGH_ROWS = 300

@@ -6,9 +6,9 @@ import { makeFolder, removeFolder } from '../../../tests/support/embedded.ts'
 import { withFileLock } from './lock.ts'
 import { createLeases } from './start-embedded.ts'
 
-/** Above every system's greatest process number. */
+/** Pid above every system's limit. */
 const DEAD = '2147483646:1'
-/** This process's number, but started at another time: the number was used again. */
+/** Pid of this process with another start time, as if the pid was reused. */
 const REUSED = `${process.pid}:1`
 
 let folder: string

@@ -7,7 +7,7 @@ const POLL_MS = 25
 const PATIENCE_MS = 150_000
 const STEALING_MS = 10_000
 
-/** Creates `file` with its content in one step, so that no reader finds it empty. */
+/** Creates a file with its content in one step, so that readers never see it empty. */
 function createComplete(file: string): boolean {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, identityOf(process.pid), { mode: 0o600 })
@@ -30,7 +30,7 @@ function holderOf(file: string): string | undefined {
   }
 }
 
-/** Removes a dead process's lock. A second lock keeps two from doing so at once and taking each other's new one. */
+/** Removes the lock of a dead process; a second lock prevents two processes from doing so at once. */
 function dropStale(file: string): void {
   const guard = `${file}.stealing`
   if (!createComplete(guard)) {
@@ -43,7 +43,7 @@ function dropStale(file: string): void {
   rmSync(guard, { force: true })
 }
 
-/** Runs `task` while no other process runs one under the same file. A killed holder's lock is taken over. */
+/** Runs `task` while no other process holds the file lock. Takes over the lock of a killed process. */
 export async function withFileLock<T>(file: string, task: () => Promise<T>): Promise<T> {
   const end = Date.now() + PATIENCE_MS
   while (!createComplete(file)) {

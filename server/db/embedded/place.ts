@@ -17,19 +17,19 @@ import { noBinary, startFailed } from '../errors.ts'
 import { type Binaries, findBinaries, platformName, versionOf } from './binaries.ts'
 import { type RunAs, run } from './run.ts'
 
-/** PostgreSQL refuses root. The users to run it as then, best first. */
+/** PostgreSQL refuses to run as root; these users are tried instead, in order. */
 const candidates = ['postgres', 'nobody']
 
-/** Tells whether this process is root and so must run PostgreSQL as another user. */
+/** Tells whether this process is root, so that PostgreSQL has to run as another user. */
 export const isRoot = (): boolean => process.getuid?.() === 0
 
-/** Owner of existing data other than root: only the owner can run a server on it. */
+/** Owner of existing data other than root; only the owner can run a server on it. */
 function ownerOf(folder: string): RunAs | undefined {
   const found = statSync(folder, { throwIfNoEntry: false })
   return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : undefined
 }
 
-/** An unprivileged user that exists here: PostgreSQL looks its name up. */
+/** Finds an unprivileged user of this system. */
 export function unprivilegedUser(passwd = readFileSync('/etc/passwd', 'utf8')): RunAs {
   const users = passwd.split('\n').map((line) => line.split(':'))
   for (const name of candidates) {
@@ -41,7 +41,7 @@ export function unprivilegedUser(passwd = readFileSync('/etc/passwd', 'utf8')): 
   })
 }
 
-/** Makes a folder and those above it that are missing, each for all to enter, whatever the umask. */
+/** Creates a folder and its missing parents, enterable for all users regardless of umask. */
 function makeOpenFolder(folder: string): void {
   if (existsSync(folder)) return
   makeOpenFolder(dirname(folder))
@@ -49,7 +49,10 @@ function makeOpenFolder(folder: string): void {
   chmodSync(folder, 0o755)
 }
 
-/** Copies a folder, readable and executable for all; the last step is a rename, so that no reader sees half of it. */
+/**
+ * Copies a folder, readable and executable for all users; renames it at the end, so that readers never see
+ * half of it.
+ */
 function copyForAll(from: string, to: string): void {
   const draft = `${to}.${randomBytes(6).toString('hex')}`
   cpSync(from, draft, { recursive: true, verbatimSymlinks: true })
@@ -78,7 +81,7 @@ export interface Place {
   version: string
   /** Folder of this installation: cluster, password, log, lock and leases. */
   home: string
-  /** Set where we are root. */
+  /** Unprivileged user, if this process is root. */
   as?: RunAs
 }
 
@@ -87,11 +90,14 @@ interface Wanted {
   /** Folder for the files that root shares with an unprivileged server. */
   systemDir: string
   log: (sentence: string) => void
-  /** The programs that npm installed. */
+  /** Programs installed by npm. */
   installed?: Binaries
 }
 
-/** Finds programs that run here and a home that their user can reach; both move to `systemDir` where need be. */
+/**
+ * Finds runnable programs and a data folder that their user can access; moves both to `systemDir` if
+ * necessary.
+ */
 export async function findPlace(wanted: Wanted): Promise<Place> {
   const { dataDir, systemDir, log, installed = findBinaries() } = wanted
   mkdirSync(dataDir, { recursive: true })
@@ -110,7 +116,7 @@ export async function findPlace(wanted: Wanted): Promise<Place> {
   return { binaries, version, home, as }
 }
 
-/** The installed programs, or a copy of them where the server's user cannot run those. */
+/** Installed programs, or a copy if the server's user can't run them. */
 async function reachableBinaries(wanted: {
   installed: Binaries
   systemDir: string
@@ -135,7 +141,7 @@ async function reachableBinaries(wanted: {
   return { binaries: { root }, version: copied.version }
 }
 
-/** `<dataDir>/postgres` where the server's user can reach it, else a folder of its own below `systemDir`. */
+/** `<dataDir>/postgres` if the server's user can access it, otherwise a folder below `systemDir`. */
 async function reachableHome(wanted: {
   inside: string
   dataDir: string

@@ -3,14 +3,17 @@ import { join } from 'node:path'
 import { isAlive } from './process-identity.ts'
 import type { Listening } from './settings.ts'
 
-/** A running server, as its `postmaster.pid` tells: pid, folder, start, port, socket folder, address, memory, state. */
+/**
+ * Running server as described by `postmaster.pid`: pid, folder, start, port, socket folder, address, memory,
+ * state.
+ */
 export interface Postmaster {
   pid: number
   state: string
   listening: Listening
 }
 
-/** No process has this number: it is above every system's limit. */
+/** Pid that no process can have. */
 const NOBODY = 2 ** 31 - 2
 
 const pidFile = (cluster: string) => join(cluster, 'postmaster.pid')
@@ -23,7 +26,9 @@ function readPidFile(cluster: string): string[] | undefined {
   }
 }
 
-/** A server was started on its cluster's folder; another process that was given its old number was not. */
+/**
+ * Tells whether a process is the server of this cluster, rather than an unrelated process with a reused pid.
+ */
 function serves(pid: number, cluster: string): boolean {
   if (process.platform !== 'linux') return true
   try {
@@ -35,7 +40,7 @@ function serves(pid: number, cluster: string): boolean {
   }
 }
 
-/** The server that runs on this cluster, if one does. */
+/** Finds the running server of this cluster. */
 export function runningPostmaster(cluster: string): Postmaster | undefined {
   const lines = readPidFile(cluster)
   const pid = Number(lines?.[0])
@@ -47,14 +52,15 @@ export function runningPostmaster(cluster: string): Postmaster | undefined {
   }
 }
 
-/** The socket folder that a dead server left behind, if it had one. */
+/** Finds the socket folder that a dead server left behind. */
 export function abandonedFolder(cluster: string): string | undefined {
   return readPidFile(cluster)?.[4]?.trim() || undefined
 }
 
 /**
- * A dead server's number may belong to another process now, and PostgreSQL would refuse to start (common where a
- * container starts again). The file stays, as it also names the shared memory that must be free; its pid goes.
+ * Clears the pid in the file of a dead server: the pid may belong to another process now, and PostgreSQL
+ * would refuse to start (common in restarted containers). The rest of the file names the shared memory that
+ * must be free.
  */
 export function disownPidFile(cluster: string): void {
   const lines = readPidFile(cluster)

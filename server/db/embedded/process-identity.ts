@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Field of `/proc/<pid>/stat` after the name in parentheses, which may hold spaces. */
+/** Index in `/proc/<pid>/stat` after the name in parentheses, which may contain spaces. */
 const STATE = 0
 const START = 19
 
@@ -13,7 +13,9 @@ function statOf(pid: number): string[] {
   }
 }
 
-/** Start time of a process, where the system reports it: pids are reused, the pair of pid and start is not. */
+/**
+ * Start time of a process, if the system reports it; pids are reused, pairs of pid and start time are not.
+ */
 const startOf = (pid: number): string => statOf(pid)[START] ?? ''
 
 /** Tells whether a process runs, under any user. A zombie counts as ended. */
@@ -26,10 +28,10 @@ export function isAlive(pid: number): boolean {
   return !['Z', 'X'].includes(statOf(pid)[STATE] ?? '')
 }
 
-/** `<pid>:<start>`: names one process, also after its number was given to another. */
+/** Identity of a process, `<pid>:<start>`, which stays unique when the pid is reused. */
 export const identityOf = (pid: number): string => `${pid}:${startOf(pid)}`
 
-/** Tells whether the process that `identityOf` named still runs. */
+/** Tells whether the process with this identity still runs. */
 export function isRunning(identity: string): boolean {
   const [pid, start] = identity.trim().split(':')
   const number = Number(pid)

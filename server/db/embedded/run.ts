@@ -1,21 +1,23 @@
 import { spawn } from 'node:child_process'
 
-/** The unprivileged user to run as, where we are root. */
+/** Unprivileged user for child processes of root. */
 export interface RunAs {
   uid: number
   gid: number
 }
 
 export interface Outcome {
-  /** Exit code, or null where the program could not be run or was killed. */
+  /** Exit code; null if the program could not start or was killed. */
   code: number | null
-  /** All it wrote, or the reason it could not be run. */
+  /** Output of the program, or the reason why it could not start. */
   said: string
 }
 
 const LEFT_OPEN_MS = 500
 
-/** Runs a program to its end, as another user if asked; a program that cannot be run is an outcome, not a throw. */
+/**
+ * Runs a program until it exits, optionally as another user; a failed start is a result, not an exception.
+ */
 export function run(command: string, args: string[], options: { as?: RunAs; cwd?: string } = {}) {
   return new Promise<Outcome>((resolve) => {
     const child = spawn(command, args, {
@@ -34,7 +36,7 @@ export function run(command: string, args: string[], options: { as?: RunAs; cwd?
     child.on('error', (error) => resolve({ code: null, said: error.message }))
     child.on('close', (code) => resolve({ code, said }))
     child.on('exit', (code) => setTimeout(() => leave(code), LEFT_OPEN_MS).unref())
-    // A program that leaves a server behind may leave it these pipes too, so that they never close.
+    // A daemon started by the program may keep these pipes open forever.
     const leave = (code: number | null) => {
       child.stdout.destroy()
       child.stderr.destroy()

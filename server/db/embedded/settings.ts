@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type RunAs, run } from './run.ts'
 
 const MB = 1024 * 1024
-/** Longest socket path that every system takes: 103 bytes on macOS, 107 on Linux. */
+/** Longest socket path on all systems: 103 bytes on macOS, 107 on Linux. */
 const LONGEST_SOCKET = 103
 /** Prefix of socket folders. */
 export const SOCKET_FOLDER = 'gaiwan-socket-'
@@ -17,7 +17,7 @@ export interface Listening {
   port: number
 }
 
-/** A short private folder for the socket; where there is none, a free port on the loopback. */
+/** Creates a short private folder for the socket, or finds a free loopback port. */
 export async function chooseListening(as?: RunAs): Promise<Listening> {
   if (process.platform === 'win32') return { port: await freePort() }
   for (const parent of [tmpdir(), '/tmp']) {
@@ -53,7 +53,7 @@ function sharedMemory(): string {
   }
 }
 
-/** The settings file: ours, written at each start, so that a new build brings its own. */
+/** Settings file of the server, rewritten at each start so that updates apply. */
 export function settingsText({ folder, port }: Listening, durable: boolean): string {
   const memoryMb = Math.floor(totalmem() / MB)
   const settings = {
@@ -68,14 +68,14 @@ export function settingsText({ folder, port }: Listening, durable: boolean): str
     work_mem: '16MB',
     maintenance_work_mem: '128MB',
     max_wal_size: '2GB',
-    // The figures that the planner weighs are for spinning disks.
+    // The defaults assume spinning disks.
     random_page_cost: 1.1,
-    // Compiling a query costs more than our queries take.
+    // Compiling takes longer than our queries.
     jit: 'off',
     password_encryption: 'scram-sha-256',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // No statements and no row values in the log: they are people's data.
+    // The log contains no statements and no values, which may be personal data.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     fsync: durable ? 'on' : 'off',

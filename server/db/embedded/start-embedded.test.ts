@@ -25,12 +25,12 @@ import { findPlace, isRoot } from './place.ts'
 import { isAlive } from './process-identity.ts'
 import { type Embedded, startEmbedded } from './start-embedded.ts'
 
-// Whole servers are made and started here, which a busy machine may take long for.
+// Starting servers may take long on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
 
 const NOBODY = 65534
 
-/** Programs of the server, copied once where its user cannot reach those in this checkout. */
+/** Programs of the server, copied once for users without access to this checkout. */
 const programs = makeFolder()
 beforeAll(async () => {
   const probe = makeFolder()
@@ -128,7 +128,7 @@ describe('one process', () => {
   })
 })
 
-/** The home was made by the test, so it gets the owner that the launcher would have given it. */
+/** Starts a server in a home that the test created and owns. */
 async function startInOwnHome(): Promise<Embedded> {
   const probe = makeFolder()
   const other = await startEmbedded({ dataDir: probe, systemDir, durable: false, log: () => undefined })
@@ -274,7 +274,7 @@ describe.runIf(isRoot())('started by root', () => {
     expect(statSync(join(home(), 'data', 'postmaster.pid')).uid).toBe(NOBODY)
   })
 
-  // Where nobody else may enter the checkout, nobody else can start it.
+  // A checkout that other users can't enter can't be started by them.
   test.runIf(canEnterProject(NOBODY))('an ordinary user runs the server themselves', async () => {
     chownSync(dataDir, NOBODY, NOBODY)
 

@@ -8,14 +8,11 @@ import { findPlace, type Place } from './place.ts'
 import { type Postmaster, runningPostmaster } from './postmaster.ts'
 import { identityOf, isRunning } from './process-identity.ts'
 
-/**
- * Counts who uses the server: one file a user, named by process and number, since one process may start it twice.
- * Call these under the lock.
- */
+/** Usage count of the server: one lease file per use. Call these functions under the lock. */
 interface Leases {
-  /** Notes one more user and returns its name. */
+  /** Adds a lease and returns its name. */
   take(): string
-  /** Forgets that user, and every one whose process is gone; returns how many are left. */
+  /** Removes the lease and those of dead processes; returns how many remain. */
   release(name: string): number
 }
 
@@ -42,27 +39,27 @@ export function createLeases(folder: string): Leases {
   }
 }
 
-/** A running server of ours that this process uses. */
+/** Running embedded server used by this process. */
 export interface Embedded {
   /** Connection URL of the database. */
   url: string
-  /** Ends this use; the last user of all processes stops the server. */
+  /** Ends this use; the last use of all processes stops the server. */
   stop(): Promise<void>
 }
 
 export interface EmbeddedOptions {
-  /** Folder for everything this installation keeps. */
+  /** Data folder of this installation. */
   dataDir: string
-  /** Hears in one sentence what an operator should know. */
+  /** Called with messages for the operator, one sentence each. */
   log: (sentence: string) => void
   /** Folder for programs and data if the server's user has no access to the usual ones. */
   systemDir?: string
-  /** False gives up safety from a crash of the machine, for speed: for tests only. */
+  /** False trades crash safety for speed, in tests only. */
   durable?: boolean
 }
 
 const POLL_MS = 50
-/** The folder belongs to another user, is read-only, or is no folder. */
+/** The folder belongs to another user, is read-only, or isn't a folder. */
 const notWritable = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'])
 
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
@@ -71,12 +68,12 @@ const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
 const explained = ({ code, message }: NodeJS.ErrnoException): string =>
   notWritable.has(code ?? '') ? `${message}: set DATA_DIR to a folder that this user may write` : message
 
-/** Makes, starts or joins the database of this data folder. Any number of processes may do so at once. */
+/** Creates, starts or joins the database of this data folder. Safe to call from many processes at once. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   try {
     return await joinOrStart(options)
   } catch (cause) {
-    // A folder that cannot be made or entered, a full disk: the operator's to mend, and the system names it well.
+    // The operator has to fix folders and full disks; the system's message names them.
     if (isSystemError(cause)) throw startFailed({ reason: explained(cause) }, { cause })
     throw cause
   }
@@ -106,7 +103,7 @@ async function joinOrStart(options: EmbeddedOptions): Promise<Embedded> {
   }
 }
 
-/** The running server once it is neither starting nor stopping. */
+/** Waits until the server is neither starting nor stopping. */
 async function settled(place: Place): Promise<Postmaster | undefined> {
   for (;;) {
     const running = runningPostmaster(clusterOf(place))

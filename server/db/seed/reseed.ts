@@ -15,13 +15,13 @@ import type { HashPassword } from './system/users.ts'
 export interface ReseedOptions extends DemoSeedOptions {
   pool: Pool
   hashPassword: HashPassword
-  /** May empty the business tables first. */
+  /** Allows emptying the business tables first. */
   fresh: boolean
 }
 
 /**
- * Makes a demo business of the size asked for, all or nothing, and the demo accounts where they are missing. Gives
- * undefined and changes nothing where there is business already and it may not be emptied.
+ * Creates demo data of the requested size, all or nothing, and missing demo accounts. Returns undefined and
+ * changes nothing if business data exists and may not be deleted.
  */
 export async function reseed({ pool, fresh, ...options }: ReseedOptions): Promise<DemoTotals | undefined> {
   const client = await pool.connect()

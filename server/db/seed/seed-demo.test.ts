@@ -21,7 +21,7 @@ test('a first start creates 20 shops, 20,000 trades and many bills', async () =>
   ).toEqual([{ shops: 20, trades: 20_000, bills: true }])
 })
 
-/** Each query gives the rows that break the rule. */
+/** Each query returns the rows that break the rule. */
 test.each([
   [
     'an announcement was sent on a full minute of office hours and is not of the future',

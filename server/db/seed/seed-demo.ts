@@ -24,15 +24,15 @@ export interface DemoTotals {
   items: number
 }
 
-/** The size of the demo business, and where its history ends. */
+/** Size and end time of the demo business. */
 export interface DemoSeedOptions extends DemoSize {
-  /** The end of the demo business's history. */
+  /** End of the demo history. */
   now: Date
-  /** Hears how many trades, then how many bills are written. */
+  /** Called with the number of written trades, then bills. */
   onProgress?(stage: 'trades' | 'bills', done: number): void
 }
 
-/** Everything the demo business is kept in; the statistics of these tables change with it. */
+/** Tables of the demo business, whose statistics are refreshed. */
 const demoTables = [
   'brand',
   'shop_basic_info',
@@ -52,12 +52,12 @@ const demoTables = [
   'trade_daily',
 ] as const
 
-/** More than any demo business has. */
+/** More days than any demo business has. */
 const MAX_DAYS = 36_500
 
 /**
- * Makes a demo business that adds up to the fen, from a fixed seed. Call it within a transaction, on empty business
- * tables: then there is either all of it or nothing.
+ * Creates a demo business with exact totals from a fixed seed. Call it in a transaction on empty business
+ * tables.
  */
 export async function seedDemo(
   client: PoolClient,
@@ -76,21 +76,21 @@ export async function seedDemo(
   return copyBills(client, plan, (done) => onProgress('bills', done))
 }
 
-/** Empties the business tables, and with them only what the generator made. Call it within a transaction. */
+/** Deletes business data together with generated related rows. Call it in a transaction. */
 export async function clearDemo(client: PoolClient): Promise<void> {
   await client.query('set local statement_timeout = 0')
   await client.query(`truncate ${demoTables.join(', ')}`)
   await client.query('update trade_rollup set until_time = null')
 }
 
-/** Tells whether there is any business in the database, made by people or by the generator. */
+/** Tells whether business data exists, generated or real. */
 export async function hasBusiness(client: ClientBase): Promise<boolean> {
   const parts = demoTables.map((table) => `exists (select from ${table})`)
   const { rows } = await client.query<{ found: boolean }>(`select ${parts.join(' or ')} as found`)
   return rows[0]?.found === true
 }
 
-/** Lets the planner know the new sizes, and index-only scans skip the tables. Outside of a transaction. */
+/** Updates planner statistics and the visibility map. Call it outside a transaction. */
 export async function refreshStatistics(connection: ClientBase): Promise<void> {
   await connection.query('set statement_timeout = 0')
   try {

@@ -24,7 +24,7 @@ const seed = (options: Partial<FirstSeedOptions> = {}) =>
     ...options,
   })
 
-/** Takes a database that holds what a first start makes, so that a test can begin with an upgrade. */
+/** Creates a database as after a first start, so that a test can begin with an upgrade. */
 async function takeSeeded(): Promise<void> {
   await target.drop()
   target = await createTestDatabase({ demo: true })
@@ -36,7 +36,7 @@ const stored = ({ username, password }: { username: string; password: string }) 
   salt: null,
 })
 
-/** Menus that come with a later version. */
+/** Deletes menus, as if a later version added them. */
 const without = (where: string) => [
   `update app_state set value = (value || '{"system": "older"}') || jsonb_build_object('seeded', (value -> 'seeded') -
     array(select id::text from sys_permission where ${where})) where name = 'seed'`,
@@ -103,7 +103,7 @@ test('an upgrade adds what is new and keeps what users changed or removed', asyn
   await select(
     `delete from sys_role_permission using sys_permission p where p.id = permission_id and p.perms = 'trade:list'`,
   )
-  // A version that did not have the button yet; in this one, somebody deleted the other, with its role.
+  // One button is new in this version; the other one was deleted by a user, with its role.
   await select(`update app_state set value = value || jsonb_build_object('seeded', (value -> 'seeded') - p.id)
     from sys_permission p where app_state.name = 'seed' and p.perms = 'bill:hold'`)
   await select(`delete from sys_permission where perms in ('bill:hold', 'bill:unhold')`)

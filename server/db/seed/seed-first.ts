@@ -5,30 +5,30 @@ import type { HashPassword } from './system/users.ts'
 
 /** Value of `seed` in the table `app_state`. */
 export interface SeedState {
-  /** The version of the system rows. */
+  /** Version of the seeded system rows. */
   system: string
-  /** Ids of the roles, menus and buttons that were ever seeded; absent where an older version seeded them. */
+  /** Ids of all roles, menus and buttons ever seeded; missing in older versions. */
   seeded?: readonly string[]
-  /** The demo data there is; null where none was ever made. */
+  /** Seeded demo data; null if there is none. */
   demo: (DemoSize & DemoTotals & { seededAt: string }) | null
 }
 
-/** The demo business of a first start. */
+/** Demo business of a first start. */
 export const FIRST_DEMO: DemoSize = { shops: 20, days: 30, trades: 20_000, seed: 1 }
 
-/** Settings that seeding depends on. */
+/** Options of the first seed. */
 export interface FirstSeedOptions {
   pool: Pool
   hashPassword: HashPassword
-  /** With demo accounts and demo data. */
+  /** Adds demo accounts and demo data. */
   demo: boolean
   now: Date
   log(message: string): void
 }
 
 /**
- * Seeds an empty installation, all or nothing, and returns the password of a new first administrator.
- * Safe to call at every start and by several nodes at once: the first one seeds, the others wait and find it done.
+ * Seeds an empty installation, all or nothing, and returns the password of a new administrator. Safe to call
+ * at every start and from several nodes: the first one seeds, the others wait.
  */
 export async function seedFirst(options: FirstSeedOptions): Promise<Pick<SystemSeed, 'adminPassword'>> {
   const client = await options.pool.connect()
@@ -71,14 +71,14 @@ async function firstDemo(
   return { ...FIRST_DEMO, ...totals, seededAt: now.toISOString() }
 }
 
-/** Reads the state and keeps other nodes from seeding until this transaction ends. */
+/** Reads the seed state and locks it until the transaction ends. */
 export async function lockSeedState(client: PoolClient): Promise<SeedState | undefined> {
   await client.query('select from rights_epoch where id = 1 for update')
   const { rows } = await client.query<{ value: SeedState }>("select value from app_state where name = 'seed'")
   return rows[0]?.value
 }
 
-/** Keeps the state; writes nothing where it is the same. */
+/** Saves the seed state if it changed. */
 export async function writeSeedState(client: PoolClient, state: SeedState): Promise<void> {
   await client.query(
     `insert into app_state (name, value) values ('seed', $1)

@@ -13,30 +13,30 @@ import { type HashPassword, seedDemoUsers, seedFirstAdministrator } from './syst
 
 /** Accounts to create. */
 export interface SystemSeedOptions {
-  /** With regions and demo accounts; otherwise only the first administrator, with a random password. */
+  /** Adds regions and demo accounts; otherwise only an administrator with a random password. */
   demo: boolean
   hashPassword: HashPassword
-  /** Ids of the roles, menus and buttons that were seeded before: those that are gone were deleted and stay so. */
+  /** Ids of roles, menus and buttons seeded before; missing ones were deleted by users and stay deleted. */
   seeded?: readonly string[] | undefined
 }
 
 /** Result of seeding. */
 export interface SystemSeed {
-  /** Password of a new first administrator. It is shown once and stored nowhere. */
+  /** Password of a new administrator; shown once and never stored. */
   adminPassword?: string
-  /** Ids of all roles, menus and buttons that were seeded by now. */
+  /** Ids of all roles, menus and buttons seeded so far. */
   seeded: readonly string[]
 }
 
-/** Changes whenever the seeded menus, roles, dictionaries, check rules or regions do, so that an upgrade adds what is new. */
+/** Hash of the seeded menus, roles, dictionaries, check rules and regions; a change triggers an upgrade. */
 export const systemSeedVersion = createHash('sha256')
   .update(JSON.stringify([roles, permissions, dictionaries, headOffice, regions, checkRules]))
   .digest('hex')
   .slice(0, 16)
 
 /**
- * Adds the menus, permissions, roles, dictionaries, check rules, departments and users that are missing, and never changes what
- * somebody made of a row, nor brings back a role, menu or button that somebody deleted. Call it within a transaction.
+ * Adds missing menus, permissions, roles, dictionaries, check rules, departments and users. Never changes
+ * edited rows and never restores deleted roles, menus or buttons. Call it in a transaction.
  */
 export async function seedSystem(
   client: PoolClient,

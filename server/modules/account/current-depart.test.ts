@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The one he works for, as the database has it; it may be one that he does not belong to. */
+/** Sets the current department in the database, also to one the user doesn't belong to. */
 const worksFor = (orgCode: string | null) =>
   server.services.database.db
     .updateTable('sys_user')
@@ -28,7 +28,7 @@ const choose = (orgCode: string) =>
   server.app.inject({ method: 'PUT', url: `${BASE}/sys/selectDepart`, headers, payload: { orgCode } })
 const get = (path: string) => server.app.inject({ url: `${BASE}/bill/settleBill/${path}`, headers })
 
-/** What the supervisor is shown: how many bills, how much of them waits, and whether one of each region is there. */
+/** Reads the bills a supervisor sees: number, pending amount, and regions. */
 async function seen() {
   const [list, summary, east, south] = await Promise.all([
     get('list'),
@@ -46,7 +46,7 @@ interface Bills {
   id: string
 }
 
-/** The bills below a department, without the server. */
+/** Queries the bills of a department directly from the database. */
 async function billsOf(orgCode: string): Promise<Bills> {
   const { rows } = await server.services.database.pool.query<Bills>(
     `select count(*)::int as total, min(id) as id,

@@ -9,12 +9,12 @@ import type { Services } from '../../services.ts'
 import { createAccount } from './own-account.ts'
 
 const passwordChanged = { en: 'Your password is changed!', zh: '密码重置成功!' }
-/** Stock clients PUT these, the specification's client POSTs them. */
+/** JeecgBoot clients send PUT, the documented client POST. */
 const both = ['PUT', 'POST']
-/** Guesses at the old password from a stolen session. */
+/** Attempts at the old password per minute, against stolen sessions. */
 const PASSWORD_TRIES = 10
 
-/** Changes of the user's own account. */
+/** Routes to change the user's own account. */
 export function ownAccountRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
   const account = createAccount(services)

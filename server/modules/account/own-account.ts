@@ -38,7 +38,7 @@ function refuseBadPassword({ password, confirmpassword, username }: NewPassword)
   if (weakness) throw passwordTooWeak(weakness).at('password')
 }
 
-/** Creates the service of the user's own account. */
+/** Creates the service for the user's own account. */
 export function createAccount({ database: { db }, clock, ids }: Services) {
   const audit = (tx: Tx, { user, requestId }: Caller, action: string, detail: Record<string, unknown>) =>
     appendAudit(tx, {
@@ -49,10 +49,10 @@ export function createAccount({ database: { db }, clock, ids }: Services) {
     })
 
   return {
-    /** The caller's departments, and the code of the current one. */
+    /** Departments of the caller, and the code of the current one. */
     departs: async ({ id, orgCode }: SignedIn) => ({ list: await readDeparts(db, id), orgCode }),
 
-    /** Sets a new password and ends the other sessions with it, all or nothing. */
+    /** Sets a new password and ends the user's other sessions, all or nothing. */
     async updatePassword(caller: Caller, body: NewPassword): Promise<void> {
       const { user } = caller
       if (body.username !== user.username) throw passwordOfAnother()
@@ -73,7 +73,7 @@ export function createAccount({ database: { db }, clock, ids }: Services) {
           .where('id', '=', user.id)
           .where('password', '=', stored.hash)
           .executeTakeFirst()
-        // The password was changed while this one was being checked.
+        // Another request changed the password during the check.
         if (numUpdatedRows === 0n) throw oldPasswordWrong().at('oldpassword')
         await endOtherSessions(tx, user.id, user.tokenHash)
         await tx
@@ -85,7 +85,7 @@ export function createAccount({ database: { db }, clock, ids }: Services) {
       })
     },
 
-    /** Switches the caller to another of their departments; the body's user name is never read. */
+    /** Switches the caller's current department; the user name in the body is ignored. */
     async selectDepart(caller: Caller, { orgCode }: ChosenDepart): Promise<{ userInfo: UserInfo }> {
       const { user } = caller
       return withTransaction(db, async (tx) => {

@@ -7,7 +7,7 @@ import { localized } from '../../platform/texts/texts.ts'
 
 const DAY_LENGTH = 10
 
-/** A phone number as its owner may recognise it: `138****0001`. */
+/** Masks a phone number so that its owner recognizes it: `138****0001`. */
 export function maskPhone(phone: string | null): string | null {
   if (phone === null) return null
   return phone.length < 8 ? '****' : `${phone.slice(0, 3)}****${phone.slice(-4)}`
@@ -15,7 +15,7 @@ export function maskPhone(phone: string | null): string | null {
 
 type Editable = Pick<Profile, 'realname' | 'sex' | 'birthday' | 'email' | 'telephone' | 'avatar'>
 
-/** Changes with what can be edited and with nothing else: a new password does not get in the way of a save. */
+/** Version of the editable fields; a new password doesn't change it. */
 function versionOf({ realname, sex, birthday, email, telephone, avatar }: Editable): string {
   const text = JSON.stringify([realname, sex, birthday, email, telephone, avatar])
   return createHash('sha256').update(text).digest('hex').slice(0, 32)

@@ -20,14 +20,14 @@ import { readProfile } from './read-profile.ts'
 import { saveProfile } from './save-profile.ts'
 import { endOneSession, endOtherSessionsOf, listSessions } from './sessions.ts'
 
-/** Column of the log's owner: no client can filter by it, the server always does. */
+/** Column of the log's owner; only the server filters by it. */
 const OWNER = 'owner'
 
-/** The log of logins, as its owner reads it. */
+/** Sign-in log of a user. */
 const loginLogResource = defineListResource<LoginRecord>({
   model: loginRecordModel,
   rows: sql`(select * from sys_log where log_type = ${sql.lit(LOGIN_LOG)}) t`,
-  // Departments don't limit it.
+  // Departments don't limit a user's own log.
   scopeColumn: 'none',
   columns: {
     [OWNER]: { type: 'text', sql: sql`t.userid` },
@@ -39,7 +39,7 @@ const loginLogResource = defineListResource<LoginRecord>({
 })
 
 const HOUR = 3_600_000
-/** Saving reveals whether an email address is taken, so saves are limited. */
+/** Saves per minute: an error reveals whether an email address is in use. */
 const SAVES = 30
 
 function profileRoutes(app: FastifyInstance, services: Services): void {

@@ -10,12 +10,12 @@ import { isDay } from '../../platform/list/values.ts'
 import { languageOf } from '../../platform/texts/texts.ts'
 import { readEditable, readProfile } from './read-profile.ts'
 
-/** A profile has invalid values; `fields` says why. */
+/** Invalid profile; `fields` has the messages. */
 const profileInvalid = defineHttpError('PROFILE_INVALID', 400, {
   en: 'Please check your entries',
   zh: '请检查填写的内容',
 })
-/** The profile was saved since it was read, in another tab or by an administrator. */
+/** The profile was saved elsewhere since it was read. */
 const profileChanged = defineHttpError('PROFILE_CHANGED', 409, {
   en: 'Your profile was changed elsewhere. Reload to see the change.',
   zh: '个人资料已在别处修改，请重新加载后再保存',
@@ -24,7 +24,7 @@ const profileChanged = defineHttpError('PROFILE_CHANGED', 409, {
 const EARLIEST = '1900-01-01'
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const TELEPHONE = /^[0-9+() -]{3,45}$/
-/** Invisible characters; some reverse the text around them. */
+/** Invisible characters, some of which reverse the text around them. */
 const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
 const isBirthday = (text: string, today: string): boolean => isDay(text) && text >= EARLIEST && text <= today
@@ -47,7 +47,10 @@ const problems: Record<string, (body: SaveProfileBody, today: string) => Words |
     },
 }
 
-/** Errors of a profile by field; undefined if there are none. `today` is the current business day. */
+/**
+ * Finds invalid fields of a profile with messages; undefined if there are none. `today` is the current
+ * business day.
+ */
 function whyInvalid(body: SaveProfileBody, today: string): Record<string, Words> | undefined {
   const found = Object.entries(problems).flatMap(([field, problemOf]) => {
     const words = problemOf(body, today)
@@ -62,7 +65,7 @@ interface Save {
   user: SignedIn
   body: SaveProfileBody
   at: Date
-  /** The present business day. */
+  /** Current business day. */
   today: string
 }
 
@@ -97,8 +100,8 @@ const update = (tx: Tx, { user, body, at }: Save) =>
     })
 
 /**
- * Saves a user's own profile; refuses if it was changed since they read it. `replaced` is the path of an avatar no
- * longer in use: its file can be removed after the commit.
+ * Saves a user's own profile; throws if it was changed since it was read. `replaced` is the path of an unused
+ * avatar, to be removed after the commit.
  */
 export async function saveProfile(
   tx: Tx,

@@ -5,14 +5,14 @@ import type { SignedIn } from '../../platform/http/request.ts'
 import { sessionNotFound } from '../../platform/identity/errors.ts'
 import { type LoginEvent, recordLogin } from '../../platform/identity/login-log.ts'
 
-/** Sessions seen since are alive, as long as they last. */
+/** Times that limit live sessions. */
 interface Alive {
   now: Date
-  /** Milliseconds without a request after which a session is over. */
+  /** Milliseconds without a request until a session ends. */
   idle: number
 }
 
-/** Lists the caller's sessions, the last seen first. */
+/** Lists the caller's sessions, most recent first. */
 export async function listSessions(db: Db, user: SignedIn, { now, idle }: Alive): Promise<AccountSession[]> {
   const rows = await db
     .selectFrom('sys_session')
@@ -38,7 +38,7 @@ interface Ending {
 
 type Ended = { ip: string | null; user_agent: string | null }
 
-/** A device that is signed out is in the log as one that signed out. */
+/** Logs ended sessions as signed out. */
 async function record(tx: Tx, { user, at, nextId }: Ending, ended: readonly Ended[]): Promise<void> {
   for (const { ip, user_agent } of ended) {
     const event: LoginEvent = {
@@ -53,7 +53,7 @@ async function record(tx: Tx, { user, at, nextId }: Ending, ended: readonly Ende
   }
 }
 
-/** Ends one session of the caller; another user's answers as missing. */
+/** Ends a session of the caller; another user's session counts as missing. */
 export async function endOneSession(tx: Tx, ending: Ending, id: string): Promise<Changed<null>> {
   const { user } = ending
   const ended = await tx
@@ -74,7 +74,7 @@ export async function endOneSession(tx: Tx, ending: Ending, id: string): Promise
   }
 }
 
-/** Ends every session of the caller but this one. */
+/** Ends all sessions of the caller except the current one. */
 export async function endOtherSessionsOf(tx: Tx, ending: Ending): Promise<Changed<{ ended: number }>> {
   const { user } = ending
   const ended = await tx

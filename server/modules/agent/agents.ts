@@ -11,16 +11,16 @@ import { userResource } from '../../platform/users/resource.ts'
 import { agentResource } from './list-resource.ts'
 import { type AgentPeriod, isCircular, wrong } from './rules.ts'
 
-/** An agent has invalid values; `fields` says why, and the message is the first of them. */
+/** Invalid agent; `fields` has the messages, the first of which is the error's message. */
 const agentInvalid = defineHttpError<Words>('AGENT_INVALID', 400, {
   en: ({ en }) => en,
   zh: ({ zh }) => zh,
 })
 
-/** A refusal at one field. */
+/** Creates an error at a field. */
 export const refuse = (field: string, words: Words) => agentInvalid(words, { fields: { [field]: words } })
 
-/** Of two who name each other at the same moment the second sees the first. */
+/** Serializes changes of agents, so that two simultaneous ones can't form a cycle. */
 const queue = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtextextended('sys_user_agent', 0))`.execute(tx)
 
 async function refuseStrangers(tx: Tx, { userName, agentUserName }: NewUserAgent, user: SignedIn) {
@@ -33,7 +33,7 @@ async function refuseStrangers(tx: Tx, { userName, agentUserName }: NewUserAgent
   return users[0]?.org_code ?? null
 }
 
-/** Finds all agents whose period isn't over. */
+/** Finds all agents with a current or future period. */
 async function standings(tx: Tx): Promise<AgentPeriod[]> {
   const { rows } = await sql<AgentPeriod>`select user_name as "userName", agent_user_name as "agentUserName",
     start_time as "startTime", end_time as "endTime" from sys_user_agent
@@ -41,7 +41,7 @@ async function standings(tx: Tx): Promise<AgentPeriod[]> {
   return rows
 }
 
-/** Agents: each user has at most one. */
+/** CRUD declaration of agents; each user has at most one. */
 export const agents: Crud<UserAgent, NewUserAgent> = {
   area: 'agent',
   resource: agentResource,

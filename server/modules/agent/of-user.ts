@@ -13,7 +13,7 @@ import { wrong } from './rules.ts'
 const saved = { en: 'The agent is saved', zh: '代理人已保存' }
 const removed = { en: 'The agent is removed', zh: '已取消代理人' }
 
-/** Finds the agent of a user whom the caller administers; without one the fields are null. */
+/** Finds the agent of a managed user; without one the fields are null. */
 export async function agentOf(
   db: Db | Tx,
   userName: string,
@@ -56,7 +56,7 @@ export async function setAgent(tx: Tx, body: SetAgent, context: ChangeContext): 
   return withMessage(await editRecord(tx, agents, { ...wanted, id: before.id }, context), saved)
 }
 
-/** Finds the user's agent and the users they act for, except periods that are over. */
+/** Finds the user's agent and the users they act for, without past periods. */
 export async function agentsOf(db: Db, username: string): Promise<MyAgents> {
   const { rows } = await sql<MyAgents['standsInFor'][number] & { mine: boolean }>`
     select p.username, p.realname, a.start_time as "startTime", a.end_time as "endTime",

@@ -29,7 +29,7 @@ const agentFile: JeecgFile<UserAgent> = {
   ],
 }
 
-/** Agents: the calls of the CRUD convention, those of one user, and one's own. They pass on no rights. */
+/** Routes of agents: administration, the agent of a user, and the user's own. Agents get no permissions. */
 export async function agentRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const { database, ids } = services

@@ -1,12 +1,12 @@
 import type { Words } from '../../platform/http/locale.ts'
 
-/** From when until when, in business time; null is open. */
+/** Period in business time; null is open. */
 export interface Period {
   startTime: string | null
   endTime: string | null
 }
 
-/** An agent with their user and period, as the search for cycles needs it. */
+/** Agent with user and period, for the search of cycles. */
 export interface AgentPeriod extends Period {
   userName: string
   agentUserName: string
@@ -17,8 +17,8 @@ export const overlap = (a: Period, b: Period): boolean =>
   (a.startTime ?? '') <= (b.endTime ?? '9') && (b.startTime ?? '') <= (a.endTime ?? '9')
 
 /**
- * Tells whether a user would become their own agent at some moment, through a chain of agents. `others` are the
- * current ones, each user once.
+ * Tells whether a user would become their own agent through a chain of agents at some time. `others` are the
+ * current agents, one per user.
  */
 export function isCircular(wanted: AgentPeriod, others: readonly AgentPeriod[]): boolean {
   const byUser = new Map(others.map((one) => [one.userName, one]))

@@ -26,7 +26,7 @@ const paid = "kind = 'PAY' and status in ('SUCCESS', 'REFUNDED', 'PARTLY_REFUNDE
 const amounts = `coalesce(sum(amount_fen) filter (where ${paid}), 0)::bigint as "amountFen",
   (count(*) filter (where ${paid}))::int as count`
 
-/** Adds up everything there is, or as far as the clock lets. */
+/** Computes stored sums of all trades up to now. */
 async function rollUp(days = 1000) {
   const client = await server.services.database.pool.connect()
   await client.query('begin')
@@ -35,14 +35,14 @@ async function rollUp(days = 1000) {
   client.release()
 }
 
-/** Reads and gives the figures as if nothing had ever been added up. */
+/** Reads figures without stored sums. */
 async function withoutRollUp<Result>(name: string) {
   await run('truncate trade_hourly, trade_daily')
   await run(`update trade_rollup set until_time = null`)
   return ask<Result>(name)
 }
 
-/** Shops sell until the evening: before it, how long it is until then in Shanghai, in ms. */
+/** Milliseconds until evening in Shanghai, when shops close; 0 in the evening. */
 function msToEvening(now: Date): number {
   const hour = (now.getTime() / 3_600_000 + 8) % 24
   return Math.max(0, 21 - hour) * 3_600_000

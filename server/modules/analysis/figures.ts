@@ -6,11 +6,11 @@ import { tradeResource } from '../../records/trade.ts'
 /** Columns that trades are grouped by. */
 export const LABELS = 'shop_id, channel_code, sys_org_code'
 
-/** A payment that went through; a later refund doesn't undo that, it is a trade of its own. */
+/** Successful payment; a later refund is a separate trade. */
 const PAID = `kind = 'PAY' and status in ('SUCCESS', 'REFUNDED', 'PARTLY_REFUNDED')`
 const MOVED = `status in ('SUCCESS', 'REFUNDED', 'PARTLY_REFUNDED')`
 
-/** Each figure by its column, as one trade counts. */
+/** SQL of each figure for one trade. */
 const perTrade = {
   pay_count: `(kind = 'PAY')::int`,
   success_count: `(${PAID})::int`,
@@ -21,33 +21,33 @@ const perTrade = {
 
 const entries = Object.entries(perTrade)
 
-/** The figures as SQL: their columns, and their sums over trades. */
+/** Figures as SQL: columns, and sums over trades. */
 export const FIGURES = {
   columns: entries.map(([column]) => column).join(', '),
   sums: entries.map(([column, each]) => `sum(${each})::bigint as ${column}`).join(', '),
 }
 const ofOneTrade = entries.map(([column, each]) => `${each} as ${column}`).join(', ')
 
-/** A stretch of time that is read in three parts; instants. */
+/** Period that is read in three parts; bounds are instants. */
 export interface Span {
   from: string
-  /** Up to here whole days are added up … */
+  /** End of the days with stored sums … */
   daysUntil: string
-  /** … up to here whole hours … */
+  /** … end of the hours with stored sums … */
   hoursUntil: string
-  /** … and from there on the trades themselves are read. Excluded. */
+  /** … and end of the period (exclusive); its last part is read from trades. */
   to: string
 }
 
-/** The same of single trades, which alone know what data rules ask. */
+/** Figures from single trades, which data rules need. */
 const figuresOfTrades = ({ from, to }: Span, scope: Scope): RawBuilder<unknown> => sql`(
     select paid_time::date as day, ${sql.raw(LABELS)}, ${sql.raw(ofOneTrade)} from ${tradeResource.rows}
     where paid_time >= ${from}::timestamptz and paid_time < ${to}::timestamptz and ${inScope(tradeResource, scope)}
   )`
 
 /**
- * Figures of the trades that a caller sees in a span, as a table with `day`: days where they are added up, then hours,
- * then single trades.
+ * Figures of visible trades in a period, as a table with `day`: stored days, then stored hours, then single
+ * trades.
  */
 export function figuresOf(span: Span, scope: Scope): RawBuilder<unknown> {
   if (isRuled(tradeResource, scope)) return figuresOfTrades(span, scope)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** From now to noon of the last day that has trades on both sides of it, in ms: whatever the hour is. */
+/** Milliseconds from now to noon of the last day with trades on both sides. */
 async function msToNoonWithTrades(): Promise<number> {
   const { rows } = await server.services.database.pool.query(
     `select extract(epoch from max(paid_time::date)::timestamp at time zone current_setting('TimeZone'))::int as day
@@ -33,7 +33,7 @@ async function ask<Result>(path: string, query: Record<string, string> = {}) {
   return answer.json().result as Result
 }
 
-/** What the list of trades shows under its rows when a link opened it. */
+/** Reads rows and totals of the trade list opened by a link. */
 async function linked({ paidTime, ...query }: Query): Promise<{ rows: number | null } & Totals> {
   const [paidTime_begin = '', paidTime_end = ''] = paidTime ? [paidTime].flat().join().split(',') : []
   const filters = Object.fromEntries(

@@ -1,14 +1,14 @@
 import type { ClientBase } from 'pg'
 import { FIGURES, LABELS } from './figures.ts'
 
-/** An hour is added up when it has been over for this long: what a channel tells a little later is in it then. */
+/** Hours to wait before an hour is summed, since channels report late. */
 export const OPEN_HOURS = 1
-/** Hours serve to compare a day with those of the last weeks; further back whole days are enough. */
+/** Days to keep hourly sums, which serve to compare recent days; older days have daily sums. */
 export const HOURS_KEPT_DAYS = 35
 
 interface RollUp {
   now: Date
-  /** Largest number of days to add up in one go. */
+  /** Maximum number of days to sum at once. */
   days: number
 }
 
@@ -17,7 +17,7 @@ interface Stretch {
   to: string | null
 }
 
-/** Tells whether an hour is due for adding up: a look without a lock, for every reader. */
+/** Tells whether an hour is ready to be summed; takes no lock. */
 export async function isRollUpDue(client: Pick<ClientBase, 'query'>, now: Date): Promise<boolean> {
   const { rows } = await client.query<{ due: boolean }>(
     `select time_zone is distinct from current_setting('TimeZone') or until_time is null
@@ -29,8 +29,8 @@ export async function isRollUpDue(client: Pick<ClientBase, 'query'>, now: Date):
 }
 
 /**
- * Adds up trades from where the last one stopped. Safe at any time and from several nodes: who finds another at it
- * leaves at once, and adding the same hours again gives the same rows. Call it within a transaction.
+ * Sums new trades, in a transaction. Safe at any time and on several nodes: it returns at once if another
+ * node is summing, and repeated sums give equal rows.
  */
 export async function rollUpTrades(client: ClientBase, { now, days }: RollUp): Promise<void> {
   const { rows } = await client.query<{ fits: boolean }>(
@@ -50,7 +50,7 @@ export async function rollUpTrades(client: ClientBase, { now, days }: RollUp): P
   await client.query('update trade_rollup set until_time = $1 where id = 1', [stretch.to])
 }
 
-/** A change of the time zone changes all days, so all sums are computed again. */
+/** Deletes all sums after a change of the time zone, which changes all days. */
 async function forget(client: ClientBase): Promise<void> {
   await client.query('delete from trade_hourly')
   await client.query('delete from trade_daily')
@@ -59,7 +59,7 @@ async function forget(client: ClientBase): Promise<void> {
   )
 }
 
-/** The hours to add up next, as instants; none where there is no trade, or no hour is over. */
+/** Next hours to sum, as instants; empty if there are no trades or no complete hour. */
 async function nextStretch(client: ClientBase, { now, days }: RollUp): Promise<Stretch> {
   const { rows } = await client.query<Stretch>(
     `with known as (
@@ -79,8 +79,8 @@ async function nextStretch(client: ClientBase, { now, days }: RollUp): Promise<S
 }
 
 /**
- * Adds up the trades of these whole hours again, and those of the days that end with them. Transactions that write
- * trades of hours already added up call it for those hours, under the lock of `trade_rollup`.
+ * Recomputes the sums of these hours and of days that end in them. Transactions that write trades of summed
+ * hours call it under the lock of `trade_rollup`.
  */
 export async function addUp(client: ClientBase, from: string, to: string): Promise<void> {
   await client.query('delete from trade_hourly where hour_time >= $1 and hour_time < $2', [from, to])

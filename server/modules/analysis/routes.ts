@@ -3,7 +3,7 @@ import { createRoute } from '../../platform/http/operation-route.ts'
 import type { Services } from '../../services.ts'
 import { createAnalysis } from './service.ts'
 
-/** Figures of the trades for dashboards. */
+/** Routes of dashboard figures. */
 export async function analysisRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const analysis = createAnalysis(services, (cause) =>

@@ -5,18 +5,18 @@ import { type SpanFigures, sumChannels, sumDays, sumRegions, sumSpan, topShops }
 import { isRollUpDue, rollUpTrades } from './roll-up.ts'
 import { type EndedSpan, spansOf } from './spans.ts'
 
-/** Today, yesterday and the same day a week ago. */
+/** Compared days: today, yesterday and a week ago. */
 const COMPARED = [0, 1, 7]
-/** Largest number of days a reader adds up, so that a long history doesn't make them wait. */
+/** Maximum number of days summed by a reader, so that they don't wait for a long history. */
 const DAYS_A_TURN = 2
 const PPM = 1_000_000
 const HUNDREDTH_OF_PER_CENT = 100
 
-/** Part of the attempts to pay that succeeded, to a hundredth of a per cent; none without attempts. */
+/** Success rate of payments in ppm, rounded to 0.01 %; null without attempts. */
 const successPpm = ({ count, payCount }: SpanFigures) =>
   payCount === 0 ? null : Math.round((count * PPM) / payCount / HUNDREDTH_OF_PER_CENT) * HUNDREDTH_OF_PER_CENT
 
-/** Figures of the trades, of the rows a caller may see. */
+/** Creates the figures of trades visible to a caller. */
 export function createAnalysis(
   { database: { pool, db }, clock }: Pick<Services, 'database' | 'clock'>,
   complain: (cause: unknown) => void,
@@ -35,7 +35,7 @@ export function createAnalysis(
     }
   }
 
-  /** Adds up what is over since the last time. A disk that is full stops no reader: figures are right without it. */
+  /** Sums completed hours. A full disk blocks no reader, since figures are right without sums. */
   async function keepUp(): Promise<void> {
     if (await isRollUpDue(pool, clock())) await rollUp().catch(complain)
   }

@@ -4,13 +4,13 @@ import type { Span } from './figures.ts'
 
 interface SpansWanted {
   now: Date
-  /** Days before now at which each span ends. */
+  /** Days before now at which each period ends. */
   endsBefore: readonly number[]
-  /** Days a span has, its last one included. */
+  /** Days of a period, including its last one. */
   days: number
 }
 
-/** A span in business time: its end, and the first and the last second that count. */
+/** Period in business time: its end, and its first and last second. */
 export interface EndedSpan extends Span {
   asOf: string
   beginTime: string
@@ -20,8 +20,8 @@ export interface EndedSpan extends Span {
 const instant = (name: string) => sql`(${sql.id(name)} at time zone 'UTC')::text || 'Z' as ${sql.id(name)}`
 
 /**
- * The last days up to now, or up to the same time of an earlier day, with how far each is added up. Days begin in the
- * zone of the business; one of 23 or 25 hours is a day like any other.
+ * Creates periods of days up to now, or up to the same time of an earlier day. Days begin in the business
+ * time zone and may have 23 or 25 hours.
  */
 export async function spansOf(db: Db, { now, endsBefore, days }: SpansWanted): Promise<EndedSpan[]> {
   const { rows } = await sql<EndedSpan>`with ending as (

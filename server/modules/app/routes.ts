@@ -9,13 +9,13 @@ import { canDeliver } from '../../platform/sms/can-deliver.ts'
 import type { Services } from '../../services.ts'
 import { VERSION } from '../../version.ts'
 
-/** Operations a user may call, by name. */
+/** Operations the user may call, by name. */
 const servicesFor = (user: SignedIn) =>
   Object.entries<Endpoint>(operations)
     .filter(([, { access }]) => mayCall(user, access))
     .map(([name, { method, path }]) => ({ name, method, path }))
 
-/** Capabilities beyond the contract, and the settings a visitor needs before signing in. */
+/** Routes of capabilities beyond the contract, and of settings visitors need before signing in. */
 export async function appRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const { config } = services

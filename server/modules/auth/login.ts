@@ -8,10 +8,10 @@ import type { Origin } from '../../platform/identity/sessions.ts'
 import { createSignIn } from '../../platform/identity/sign-in.ts'
 import type { Services } from '../../services.ts'
 
-/** Name of this login type in the log of logins. */
+/** Method name in the sign-in log. */
 const LOGIN_METHOD = 'PASSWORD'
 
-/** Signs people in. Whatever is wrong with an account, the answer and its time are the same. */
+/** Creates the password sign-in. All account errors have the same answer and time. */
 export function createLogin(services: Services) {
   const credentials = createCredentials(services)
   const { captcha, attempts } = credentials
@@ -30,7 +30,7 @@ export function createLogin(services: Services) {
     captcha,
     attempts,
 
-    /** Opens a session, or refuses: after too many failures with a wait, a captcha or a delay first. */
+    /** Opens a session; after too many failures it requires a wait, a captcha or a delay first. */
     async signIn(body: LoginBody, origin: Origin, locale: Locale): Promise<LoginResult> {
       const account = await credentials.prove(body, origin)
       const renewed = isOutdated(account.password) ? await hashPassword(body.password) : undefined

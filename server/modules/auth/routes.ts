@@ -21,10 +21,13 @@ const originOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Orig
   userAgent: headers['user-agent'],
 })
 
-/** Stock clients ask for it before a login and send the password as it was typed: what everybody knows hides nothing. */
+/**
+ * Public key that JeecgBoot clients request before signing in. The password is sent as typed, since a public
+ * key hides nothing.
+ */
 const PUBLISHED_KEY = { key: '1234567890adbcde', iv: '1234567890hjlkew' }
 
-/** Captcha, login and logout. */
+/** Routes of captcha, sign-in and sign-out. */
 export async function authRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const { config } = services

@@ -4,7 +4,7 @@ import { recordLogin } from '../../platform/identity/login-log.ts'
 import { endSession, type Origin } from '../../platform/identity/sessions.ts'
 import type { Services } from '../../services.ts'
 
-/** Ends the session of a token, and says so in its user's log. */
+/** Creates the sign-out, which ends a token's session and logs it. */
 export function createSignOut({ database: { db }, ids, clock }: Services) {
   return (token: string | undefined, origin: Origin): Promise<void> =>
     withTransaction(db, async (tx) => {

@@ -9,7 +9,7 @@ import type { BillState } from './rules.ts'
 /** A bill with its amounts. */
 export type MoneyBill = BillState & BillMoney & { id: string; orgCode: string }
 
-/** Rows that one statement writes. */
+/** Rows per statement. */
 const PORTION = 1_000
 
 function* portionsOf<Row>(rows: readonly Row[]): Generator<Row[]> {
@@ -18,7 +18,7 @@ function* portionsOf<Row>(rows: readonly Row[]): Generator<Row[]> {
 
 const BY = { id: sql`t.id`, billNo: sql`t.bill_no` }
 
-/** Bills within the scope, by id or by number; locked in one order where they are to be changed. */
+/** Reads bills in scope by id or number; locks them in a fixed order before changes. */
 export async function readBills(
   on: Db | Tx,
   { by, of, scope, lock }: { by: keyof typeof BY; of: readonly string[]; scope: Scope; lock: boolean },
@@ -32,7 +32,7 @@ export async function readBills(
   return rows
 }
 
-/** An adjustment of a batch, with the lines it makes. */
+/** Adjustment of a batch with its bill lines. */
 export interface NewAdjustment {
   id: string
   itemId: string
@@ -40,7 +40,7 @@ export interface NewAdjustment {
   amountFen: number
   reason: string
   counterOf: string | null
-  /** Change of the amount carried to the next bill; may be negative. */
+  /** Change of the amount carried over to the next bill; may be negative. */
   carry: { id: string; amountFen: number } | undefined
 }
 
@@ -49,7 +49,7 @@ interface Writing {
   at: Date
 }
 
-/** Adds adjustments with their lines; none that exist is touched. */
+/** Adds adjustments with their lines; existing ones stay unchanged. */
 export async function addAdjustments(
   tx: Tx,
   adjustments: readonly NewAdjustment[],
@@ -96,7 +96,7 @@ export async function addAdjustments(
   }
 }
 
-/** Writes the amounts of locked bills as they are now and counts their versions up. */
+/** Saves the amounts of locked bills and increments their versions. */
 export async function writeBills(
   tx: Tx,
   bills: readonly (MoneyBill & { payableFen: number })[],
@@ -117,7 +117,7 @@ export async function writeBills(
   }
 }
 
-/** An adjustment that a batch made; `isCountered` once another took it back. */
+/** Adjustment made by a batch; `isCountered` if another one reversed it. */
 export interface PostedAdjustment {
   id: string
   billId: string

@@ -49,20 +49,20 @@ interface Planned {
 
 const textOf = ({ values }: ImportRow, name: string): string => String(values[name] ?? '')
 
-/** The columns of a file by the fields that a refusal names. */
+/** File columns by the field of an error. */
 const COLUMNS: Readonly<Record<string, string>> = { amountFen: 'amount', reason: 'reason' }
 
 const atFields = (fields: Readonly<Record<string, Words>>, row: number): RowProblem[] =>
   Object.entries(fields).map(([field, words]) => ({ row, column: COLUMNS[field] ?? null, words }))
 
-/** Turns a refusal of a rule into problems of cells. */
+/** Turns an error of a rule into problems of cells. */
 function problemsOf(error: unknown, row: number): RowProblem[] {
   if (!(error instanceof HttpError)) throw error
   const { fields, words } = error
   return fields ? atFields(fields, row) : [{ row, column: 'billNo', words }]
 }
 
-/** All that is wrong with the cells of a row, each by itself; of those without a value nothing is said. */
+/** Finds invalid cells of a row, each by itself; cells without a value are ignored. */
 function wrongCells({ row, values }: ImportRow, bill: MoneyBill | undefined): RowProblem[] {
   const { billNo, amount, reason } = values
   const words = billNo === undefined ? undefined : standingOf(bill)
@@ -73,14 +73,16 @@ function wrongCells({ row, values }: ImportRow, bill: MoneyBill | undefined): Ro
   return [...(words ? [{ row, column: 'billNo', words }] : []), ...atFields(wrongFields(typed), row)]
 }
 
-/** Plans one row against its bill as the previous rows left it. */
+/** Plans a row against its bill as previous rows left it. */
 function planRow(row: ImportRow, bill: MoneyBill): Planned {
   const amountFen = Number(row.values.amount)
   const reason = textOf(row, 'reason').trim()
   return { row: row.row, bill, amountFen, reason, next: adjusted(bill, amountFen) }
 }
 
-/** Refuses amounts that need a second signature, which files can't have; parts on one bill count together. */
+/**
+ * Creates a guard against amounts that need an approval, which files can't have; amounts on one bill add up.
+ */
 function createSignatureGuard(config: ApprovalConfig) {
   const movedFen = new Map<string, number>()
   return ({ bill, amountFen }: Planned): void => {
@@ -92,7 +94,7 @@ function createSignatureGuard(config: ApprovalConfig) {
   }
 }
 
-/** Plans the rows in order; bills are changed in memory, and the caller writes them. */
+/** Plans the rows in order; changes bills in memory, and the caller saves them. */
 function planRows(rows: readonly ImportRow[], bills: readonly MoneyBill[], config: ApprovalConfig) {
   const requireUnsigned = createSignatureGuard(config)
   const byNo = new Map(bills.map((bill) => [bill.billNo, { ...bill }]))
@@ -123,14 +125,14 @@ function planRows(rows: readonly ImportRow[], bills: readonly MoneyBill[], confi
   return { planned, problems }
 }
 
-/** Bills with what they pay after the last of their rows. */
+/** Bills with their payable amount after the last row. */
 const changedBills = (changes: readonly { bill: MoneyBill; next: Adjusted }[]) => [
   ...new Map(
     changes.map(({ bill, next }) => [bill.id, { ...bill, ...next, payableFen: next.payableFen }]),
   ).values(),
 ]
 
-/** Why a bill cannot be adjusted as it stands. */
+/** Reason why a bill can't be adjusted; undefined if it can. */
 function standingOf(bill: MoneyBill | undefined): Words | undefined {
   try {
     if (!bill) throw billNotFound()
@@ -146,7 +148,7 @@ function standingOf(bill: MoneyBill | undefined): Words | undefined {
 const keptWords = (bill: MoneyBill | undefined, isCountered: boolean): Words | undefined =>
   isCountered ? counteredAlready : standingOf(bill)
 
-/** Adjustments of bills out of a file: each row is what the form makes of one bill, and is refused as that would be. */
+/** Imports adjustments: each row is validated like the form of one bill. */
 export function adjustmentImporter({ ids, config }: Pick<Services, 'ids' | 'config'>): Importer {
   const billsOf = (on: Db | Tx, rows: readonly ImportRow[], user: SignedIn, lock: boolean) => {
     const of = [...new Set(rows.map((row) => textOf(row, 'billNo')))]

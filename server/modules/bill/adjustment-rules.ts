@@ -69,7 +69,7 @@ export const requiresApproval = (amountFen: number, config: ApprovalConfig): boo
   return from !== null && Math.abs(amountFen) >= from
 }
 
-/** Refuses a confirmed bill, then a stale version, since the status explains more. */
+/** Throws for a confirmed bill, then for a stale version, since the status explains more. */
 export function requireAdjustable({ billNo, status, version }: BillState, seen: { version: number }): void {
   if (!ADJUSTABLE.includes(status)) throw billNotAdjustable({ billNo, status })
   if (version !== seen.version) throw billChanged({ billNo })

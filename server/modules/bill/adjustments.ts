@@ -20,14 +20,14 @@ interface Adjusting {
   at: Date
 }
 
-/** Adjustments of bills: reading them, and making one. */
+/** Creates the service of bill adjustments. */
 export function createAdjustments(services: Services) {
   const { database, clock, ids, config, registry } = services
   const { pool, db } = database
   const signatures = createSignatures(services)
   const nextId = () => ids.nextId()
 
-  /** A large amount requires the approval of a second user who sees the bill. */
+  /** Checks the approval of a large amount by a second user who sees the bill. */
   async function signed(
     tx: Tx,
     { signature, ...content }: AdjustBill,
@@ -46,7 +46,7 @@ export function createAdjustments(services: Services) {
   return {
     list: createList(adjustmentResource, { pool, db, now: () => clock().getTime() }),
 
-    /** Adds a line to an unconfirmed bill of this version; existing lines stay as they are. */
+    /** Adds a line to an unconfirmed bill of this version; existing lines stay unchanged. */
     async adjust(tx: Tx, body: AdjustBill, adjusting: Adjusting): Promise<Changed<AdjustedBill>> {
       const { user, at } = adjusting
       const { billId, amountFen, attachment } = body

@@ -31,7 +31,7 @@ const failure = (answer: { statusCode: number; json(): { result: { error: string
   answer.json().result.error,
 ]
 
-/** A bill that no other test touches, in the state PENDING. */
+/** Creates a PENDING bill that no other test changes. */
 async function freshBill(): Promise<{ id: string; version: number }> {
   const { rows } = await sql<{
     id: string

@@ -9,8 +9,8 @@ export interface Posted {
 }
 
 /**
- * Takes an adjustment back: its amount, and what was carried for it. Where others came in between and less is left than
- * nothing, that is carried anew. `carriedFen` is what is carried more than before, or less where it is negative.
+ * Reverses an adjustment and its carried amount. If other adjustments came in between and the result is
+ * negative, the rest is carried over again. `carriedFen` is the change of the carried amount.
  */
 export function countered(money: BillMoney, { amountFen, carriedFen }: Posted): Adjusted {
   const adjustFen = money.adjustFen - amountFen

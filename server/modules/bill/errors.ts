@@ -22,7 +22,7 @@ const notIn = (code: string, wanted: BillStatus) =>
     zh: ({ billNo, status }) => `账单 ${billNo} 不是“${states[wanted].zh}”状态，当前为“${states[status].zh}”`,
   })
 
-/** Unknown, or outside the caller's departments: both answer alike. */
+/** Unknown bill, or outside the caller's departments; both have the same answer. */
 export const billNotFound = defineHttpError('BILL_NOT_FOUND', 404, {
   en: 'Bill not found',
   zh: '账单不存在',
@@ -38,7 +38,7 @@ const adjustInvalid = defineHttpError('BILL_ADJUST_INVALID', 400, {
   en: 'This adjustment is not complete',
   zh: '调账信息有误',
 })
-/** Says what is wrong at each field of an adjustment. */
+/** Creates an error with messages at the fields of an adjustment. */
 export const billAdjustInvalid = (fields: Record<string, Words>) => adjustInvalid(undefined, { fields })
 export const billChanged = defineHttpError<{ billNo: string }>('BILL_CHANGED', 409, {
   en: ({ billNo }) => `Bill ${billNo} was changed by someone else. Refresh and try again.`,

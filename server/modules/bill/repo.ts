@@ -7,7 +7,7 @@ import { billResource } from '../../records/bill.ts'
 import type { BillStatus } from './errors.ts'
 import type { BillState } from './rules.ts'
 
-/** Locks a bill until the transaction ends; undefined for an unknown one as for one outside the scope. */
+/** Locks a bill until the transaction ends; undefined if unknown or outside the scope. */
 export async function lockBill(tx: Tx, id: string, scope: Scope): Promise<BillState | undefined> {
   const { rows } = await sql<BillState>`select t.bill_no as "billNo", t.status, t.version,
       t.confirm_by as "confirmBy"
@@ -15,7 +15,7 @@ export async function lockBill(tx: Tx, id: string, scope: Scope): Promise<BillSt
   return rows[0]
 }
 
-/** Columns that change with a bill's state; others stay. */
+/** Columns that change with a bill's status. */
 export interface BillMove {
   status: BillStatus
   hold_reason?: string | null
@@ -25,7 +25,7 @@ export interface BillMove {
   release_time?: string
 }
 
-/** Writes a bill's new state and counts its version up; gives the new version. */
+/** Saves a bill's new status, increments its version and returns it. */
 export async function moveBill(
   tx: Tx,
   id: string,
@@ -45,7 +45,7 @@ export async function moveBill(
   return version
 }
 
-/** A bill's lines, in the order of its sum. */
+/** Lines of a bill, in the order of its sum. */
 export async function itemsOf(db: Db, billId: string): Promise<SettleBillItem[]> {
   const { rows } = await sql<SettleBillItem>`select i.id, i.kind, i.trade_date as "tradeDate",
       i.trade_count as "tradeCount", i.amount_fen as "amountFen", i.remark,

@@ -11,7 +11,7 @@ import { createBills } from './service.ts'
 
 const STEPS = ['confirm', 'hold', 'unhold', 'release'] as const
 
-/** Settlement bills. */
+/** Routes of settlement bills. */
 export async function billRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const bills = createBills(services)

@@ -17,7 +17,7 @@ export interface BillState {
   confirmBy: string | null
 }
 
-/** From which state each step leads to which, and how it is refused elsewhere. */
+/** Status transitions of each step, and the error in other states. */
 const steps = {
   confirm: { from: 'PENDING', to: 'CONFIRMED', otherwise: billNotPending },
   hold: { from: 'PENDING', to: 'HELD', otherwise: billNotPending },
@@ -26,8 +26,8 @@ const steps = {
 } as const
 
 /**
- * The state a step leads to, or the reason why not: first the state, since it says more than a stale version does;
- * then the version as it was seen; last the four eyes.
+ * Next status of a step, or the error: first a wrong status, since it explains more, then a stale version,
+ * then the four-eyes rule.
  */
 export function nextStatus(
   step: BillStep,

@@ -10,7 +10,7 @@ import { billNotFound } from './errors.ts'
 import { type BillMove, itemsOf, lockBill, moveBill, summarize } from './repo.ts'
 import { type BillStep, nextStatus } from './rules.ts'
 
-/** Columns a step writes besides the state. */
+/** Columns that a step writes besides the status. */
 const tracks: Record<BillStep, (by: string, time: string, reason?: string) => Omit<BillMove, 'status'>> = {
   confirm: (by, time) => ({ confirm_by: by, confirm_time: time }),
   hold: (_by, _time, reason = '') => ({ hold_reason: reason.trim() }),
@@ -18,7 +18,7 @@ const tracks: Record<BillStep, (by: string, time: string, reason?: string) => Om
   release: (by, time) => ({ release_by: by, release_time: time }),
 }
 
-/** Settlement bills: reading them, and the steps people take with them. */
+/** Creates the service of settlement bills and their steps. */
 export function createBills({
   database: { pool, db },
   clock,
@@ -27,7 +27,7 @@ export function createBills({
   const now = () => clock().getTime()
   const list = createList(billResource, { pool, db, now })
 
-  /** Takes one step with one bill of this version; the user who confirmed it can't release it. */
+  /** Runs one step of a bill of this version; the user who confirmed it can't release it. */
   async function take(
     tx: Tx,
     { step, id, version, reason }: BillRef & { step: BillStep; reason?: string },

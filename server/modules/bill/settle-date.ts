@@ -13,12 +13,12 @@ export function parseSettleCycle(text: string): SettleCycle {
   return { counts: match[1] === 'T' ? 'workdays' : 'days', days: Number(match[2]) }
 }
 
-/** The day that many calendar days later (or earlier), as `YYYY-MM-DD`. */
+/** Adds calendar days to a day, `YYYY-MM-DD`. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * MILLISECONDS_PER_DAY).toISOString().slice(0, 10)
 }
 
-/** Tells workdays by the weekend rule and the days that differ from it. */
+/** Creates a check for workdays: the weekend rule with its exceptions. */
 export function createWorkdays(
   exceptions: Iterable<{ day: string; kind: 'HOLIDAY' | 'WORKDAY' }>,
 ): (day: string) => boolean {
@@ -31,7 +31,7 @@ export function createWorkdays(
   }
 }
 
-/** The day a trade of that business day is settled. `T+0` on a free day means the next workday. */
+/** Settlement date of a business day's trades. `T+0` on a free day means the next workday. */
 export function settleDateOf(
   tradeDate: string,
   cycle: SettleCycle,

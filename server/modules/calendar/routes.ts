@@ -8,7 +8,7 @@ import { isSeen } from '../../platform/list/scope.ts'
 import { billResource } from '../../records/bill.ts'
 import type { Services } from '../../services.ts'
 
-/** Every day of a month (`YYYY-MM`), with the bills of the scope that are settled on it. */
+/** Days of a month (`YYYY-MM`) with their bills in scope. */
 async function daysOf(db: Db, month: string, scope: Scope): Promise<CalendarDay[]> {
   const first = sql`${`${month}-01`}::date`
   const count = (status: string) => sql`(count(*) filter (where t.status = ${sql.lit(status)}))::int`
@@ -34,7 +34,7 @@ async function daysOf(db: Db, month: string, scope: Scope): Promise<CalendarDay[
   return rows
 }
 
-/** The settlement calendar. */
+/** Routes of the settlement calendar. */
 export async function calendarRoutes(app: FastifyInstance, { database: { db } }: Services): Promise<void> {
   const route = createRoute(app)
   route<{ Querystring: { month: string } }>('calendar.month', ({ query, user }) =>

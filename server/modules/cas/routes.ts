@@ -6,7 +6,7 @@ import { LoginAnswer, loginAnswer } from '../../platform/identity/login-answer.t
 import type { Services } from '../../services.ts'
 import { createCasLogin } from './cas-login.ts'
 
-/** Single sign-on by CAS, at the paths of both generations of clients. */
+/** Routes of CAS single sign-on, at the paths of both JeecgBoot versions. */
 export async function casRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const signIn = createCasLogin(services, app.log)
   const { config, ...route } = operationRoute('oauth.cas')

@@ -1,11 +1,11 @@
 import type { Outbound } from '../../platform/outbound/call.ts'
 
-/** The answer of a CAS server to a ticket: its user, or the reason for the refusal. */
+/** Answer of a CAS server to a ticket: its user, or the reason of a failure. */
 export type Verdict = { username: string } | { refused: string }
 
-/** Document types, comments, CDATA, processing instructions, and entities other than the five of XML itself. */
+/** Document types, comments, CDATA, processing instructions, and entities beyond the five of XML. */
 const UNSAFE_XML = /<!|<\?(?!xml\s)|&(?!(?:amp|lt|gt|quot|apos);)/
-/** Deeper than any answer of a CAS server. */
+/** Maximum nesting, more than any CAS response has. */
 const MAX_DEPTH = 8
 
 const options = {
@@ -20,10 +20,10 @@ type Children = Record<string, unknown>
 const childrenOf = (value: unknown): Children =>
   typeof value === 'object' && value !== null ? (value as Children) : {}
 
-/** Reads an answer of `serviceValidate`, versions 2 and 3; anything that is not plainly a success is a refusal. */
+/** Parses a `serviceValidate` response, versions 2 and 3; anything but a clear success is a failure. */
 export async function readVerdict(xml: string): Promise<Verdict> {
   if (UNSAFE_XML.test(xml)) throw new Error('the CAS server answered XML with more than elements and text')
-  // Loaded with the first ticket: most installations have no CAS server.
+  // Loaded on first use, since most installations have no CAS server.
   const { XMLParser } = await import('fast-xml-parser')
   const root = childrenOf(new XMLParser(options).parse(xml, true))
   const { authenticationSuccess: success, ...others } = childrenOf(root.serviceResponse)
@@ -32,7 +32,7 @@ export async function readVerdict(xml: string): Promise<Verdict> {
   return typeof user === 'string' && user !== '' ? { username: user } : { refused: 'no user' }
 }
 
-/** Asks the CAS server whose ticket this is; throws if its answer cannot be read. */
+/** Validates a ticket at the CAS server; throws if the response is unreadable. */
 export async function validateTicket(
   call: Outbound,
   casUrl: string,

@@ -6,11 +6,11 @@ import { LEVEL, nextOrgCode } from '../../platform/departments/org-code.ts'
 import { categoryResource, fromTheTop, TOP } from '../../records/category.ts'
 import { categoryChanged, categoryCircle, categoryFull, categoryNotFound } from './errors.ts'
 
-/** Serialises changes of the tree: codes stay unique, and two moves can't form a cycle. */
+/** Serializes changes of the tree: codes stay unique, and two moves can't form a cycle. */
 const lockTree = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('sys_category', 0))`.execute(tx)
 
-/** The code of what a category stands below: empty at the top. */
+/** Code of a parent category; empty for the top. */
 async function codeAbove(tx: Tx, pid: string): Promise<string> {
   if (pid === TOP) return ''
   const above = await tx
@@ -23,7 +23,9 @@ async function codeAbove(tx: Tx, pid: string): Promise<string> {
   return above.code
 }
 
-/** The next code below another one, as those of departments are made; deleted and moved ones keep theirs. */
+/**
+ * Next code below a parent, in the pattern of departments; codes of deleted and moved categories stay used.
+ */
 async function nextCode(tx: Tx, above: string): Promise<string> {
   const length = above.length + LEVEL
   const { rows } = await sql<{ last: string | null }>`select max(code) as last from sys_category
@@ -44,7 +46,7 @@ async function refuseCircle(tx: Tx, { id, name }: SysCategory, pid: string): Pro
 
 type Written = NewCategory & Partial<EditCategory>
 
-/** New parent of an edited category. Its code never changes: records hold it. */
+/** New parent of an edited category. Its code never changes, since records contain it. */
 async function placeOf(tx: Tx, { pid, version }: Written, before: SysCategory): Promise<Values> {
   if (version != null && version !== before.version) throw categoryChanged()
   const place = pid === undefined ? before.pid : pid || TOP
@@ -55,7 +57,7 @@ async function placeOf(tx: Tx, { pid, version }: Written, before: SysCategory): 
   return { pid: place, version: before.version + 1 }
 }
 
-/** With everything below, on every level. They are kept as deleted, so that no code is given again. */
+/** Deletes a category with its descendants. Rows stay as deleted, so that codes are never reused. */
 const markDeleted: NonNullable<Crud<SysCategory, Written>['remove']> = async (tx, ids, { user, at }) => {
   await sql`with recursive down as (
       select c.id from sys_category c where c.id = any(${[...ids]}::text[])
@@ -65,7 +67,7 @@ const markDeleted: NonNullable<Crud<SysCategory, Written>['remove']> = async (tx
     where id in (select id from down) and del_flag = 0`.execute(tx)
 }
 
-/** Has every category say whether there is one below it. */
+/** Updates the child flag of all categories. */
 export async function updateHasChild(tx: Tx): Promise<void> {
   await sql`update sys_category c set has_child = found.flag
     from (select t.id, case when exists (
@@ -74,7 +76,7 @@ export async function updateHasChild(tx: Tx): Promise<void> {
     where found.id = c.id and found.flag <> c.has_child`.execute(tx)
 }
 
-/** Categories: the server makes their codes, and keeps the tree a tree. */
+/** CRUD declaration of categories; the server generates codes and prevents cycles. */
 export const categories: Crud<SysCategory, Written> = {
   area: 'category',
   resource: categoryResource,

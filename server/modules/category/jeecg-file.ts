@@ -11,7 +11,7 @@ import { categories } from './categories.ts'
 
 const unknown = { en: 'No category with this code', zh: '没有该编码的分类' }
 
-/** Files refer to a parent by its code, which people know: ids are for machines. */
+/** Adds parent codes to rows, since files refer to parents by code. */
 async function codesAbove(db: Db, rows: readonly ListRow[]): Promise<ListRow[]> {
   const ids = [...new Set(rows.map(({ pid }) => String(pid)))]
   const found = await db.selectFrom('sys_category').select(['id', 'code']).where('id', 'in', ids).execute()
@@ -32,7 +32,7 @@ async function idOf(tx: Tx, code: string): Promise<string> {
 
 type Body = Parameters<NonNullable<typeof categories.check>>[1]
 
-/** Categories as they are brought: what is above is named by its code. */
+/** CRUD declaration for imports, whose parents are given by code. */
 const brought: Crud<SysCategory, Body> = {
   ...categories,
   check: async (tx, body, before, context) => {
@@ -41,7 +41,7 @@ const brought: Crud<SysCategory, Body> = {
   },
 }
 
-/** Files of categories: all of them, each with the code of what is above it. */
+/** Files of categories, each with its parent's code. */
 export const categoryFile = (services: Services, changed: () => void): JeecgFile<SysCategory> => ({
   path: '/sys/category',
   titles: { en: 'Categories', zh: '分类字典' },

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts'
 import { categoryAskedOddly } from './errors.ts'
 import { choicesBelow, idOfCode, namesOf, placesBelow, treeBelow } from './places.ts'
 
-/** So many names may be asked for at once. */
+/** Maximum number of names per request. */
 const MAX_NAMED = 500
 
 interface BranchQuery {
@@ -16,7 +16,7 @@ interface BranchQuery {
   condition?: string
 }
 
-/** Look-ups for any form: category trees, and the names of selected ones. */
+/** Look-up routes for forms: category trees, and names of selected categories. */
 export function placeRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
   route<{ Querystring: { async?: boolean; pcode?: string; without?: string } }>(

@@ -13,7 +13,7 @@ interface PlaceRow {
   has_child: string
 }
 
-/** As many as one answer holds. */
+/** Maximum number of categories in a response. */
 export const MOST_PLACES = 10_000
 
 const toPlace = ({ id, pid, name, code, has_child }: PlaceRow): TreePlace => {
@@ -46,13 +46,13 @@ const live = ({ db, scope }: Asker) =>
     .orderBy('t.code')
     .limit(MOST_PLACES)
 
-/** The id of the category of a code, which `0` says of the top; undefined where there is none. */
+/** Id of the category with a code, `0` for the top; undefined if unknown. */
 export async function idOfCode(asker: Asker, code: string): Promise<string | undefined> {
   if (code === TOP) return TOP
   return (await live(asker).where('t.code', '=', code).executeTakeFirst())?.id
 }
 
-/** The fields that a condition may speak of. */
+/** Fields allowed in conditions. */
 const CONDITIONS = {
   id: 'id',
   code: 'code',
@@ -63,7 +63,7 @@ const CONDITIONS = {
 } as const
 type Conditions = Readonly<Record<string, string>>
 
-/** Those directly below one, and only those that have these values. A field that no category has is had by none. */
+/** Direct children that match the conditions; an unknown field matches none. */
 export async function placesBelow(
   asker: Asker,
   pid: string,
@@ -77,7 +77,7 @@ export async function placesBelow(
   return (await query.execute()).map(toPlace)
 }
 
-/** Everything below one, on every level, in the order of the codes; with itself where that is asked. */
+/** Descendants of a category by code, optionally with itself. */
 async function rowsBelow({ db, scope }: Asker, pid: string, withItself = false): Promise<PlaceRow[]> {
   const first = withItself ? sql`(c.pid = ${pid} or c.id = ${pid})` : sql`c.pid = ${pid}`
   const { rows } = await sql<PlaceRow>`with recursive down as (
@@ -100,13 +100,13 @@ export async function treeBelow(asker: Asker, pid: string, without?: string): Pr
   return places.filter(({ parentId }) => parentId === pid)
 }
 
-/** One with everything below it as a flat list, which gives stored ids their words. */
+/** Category and its descendants as a flat list, for names of stored ids. */
 export async function choicesBelow(asker: Asker, pid: string): Promise<DictItem[]> {
   const rows = await rowsBelow(asker, pid, true)
   return rows.map(({ id, name }) => ({ value: id, text: name, title: name, label: name, texts: {} }))
 }
 
-/** The names of categories in the order of their ids; of one that is gone the id, or nothing. */
+/** Names of categories in the order of their ids; for missing ones the id or nothing. */
 export async function namesOf(asker: Asker, ids: readonly string[], leavesOut: boolean): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await live(asker)

@@ -14,7 +14,7 @@ import { categoryCodeElsewhere, categoryNotFound } from './errors.ts'
 import { categoryFile } from './jeecg-file.ts'
 import { placeRoutes } from './place-routes.ts'
 
-/** So many categories may be asked about at once. */
+/** Maximum number of categories per request. */
 const MAX_ASKED = 200
 
 /** Finds the list rows that match a condition, in the order of their codes. */
@@ -55,7 +55,7 @@ function listRoutes(app: FastifyInstance, services: Services): void {
   )
 }
 
-/** Categories: their administration, and what forms ask of them. */
+/** Routes of categories: administration and look-ups. */
 export async function categoryRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { changed } = crudRoutes(app, services, categories)
   jeecgFileRoutes(app, services, categoryFile(services, changed))

@@ -1,6 +1,6 @@
 import { exprLimits } from '#schemas/expr'
 
-/** The texts of `patternProblem`; of a pattern that is none the engine says more, in English alone. */
+/** Chinese texts of `patternProblem`; syntax errors are explained in English only. */
 const reasons: ReadonlyMap<string, string> = new Map([
   [
     `A pattern has at most ${exprLimits.patternLength} characters.`,
@@ -15,5 +15,5 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ],
 ])
 
-/** Why a pattern is refused, in Chinese. */
+/** Reason why a pattern is rejected, in Chinese. */
 export const patternProblemInChinese = (problem: string): string => reasons.get(problem) ?? '有语法错误'

@@ -12,7 +12,7 @@ import { decodeValue, findFailure, readRule } from './rules.ts'
 
 type ColumnsOf = { [Table in keyof Database]?: readonly (keyof Database[Table])[] }
 
-/** The columns that may be asked about: each has a unique index, so that the question is cheap and worth asking. */
+/** Columns that can be checked; each has a unique index, so that checks are fast. */
 const columns: ColumnsOf = {
   sys_user: ['username', 'phone', 'email', 'work_no'],
   sys_role: ['role_code'],
@@ -28,14 +28,14 @@ const columns: ColumnsOf = {
   shop_licence: ['licence_no'],
 }
 
-/** Tables with a recycle bin that users can open. */
+/** Tables with a recycle bin. */
 const binned: readonly string[] = ['sys_user', 'sys_dict']
 
 const isAskable = (table: string, column: string): boolean =>
   Object.hasOwn(columns, table) &&
   ((columns as Record<string, readonly string[]>)[table] ?? []).includes(column)
 
-/** Refuses a value that another row has; an empty one is always free. */
+/** Throws if another row has the value; empty values are always available. */
 async function refuseDuplicate(db: Db, query: DuplicateQuery): Promise<void> {
   const { tableName, fieldName, fieldVal, dataId = '' } = query
   if (!isAskable(tableName, fieldName)) throw pairUnknown()
@@ -49,11 +49,11 @@ async function refuseDuplicate(db: Db, query: DuplicateQuery): Promise<void> {
 }
 
 const free = { en: 'Available', zh: '该值可用！' }
-/** Forms ask while the user types; more than this is a scan. */
+/** Checks per minute: forms check while typing, anything faster is a scan. */
 const CHECKS = 300
 const FAILED = 500
 
-/** Checks of a single value while a form is filled in. */
+/** Routes that check a value while a form is filled in. */
 export async function checkRoutes(app: FastifyInstance, { database: { db } }: Services): Promise<void> {
   const duplicate = operationRoute('check.duplicate')
   app.route<{ Querystring: DuplicateQuery }>({

@@ -19,13 +19,13 @@ function* codesIn(value: unknown): Generator<string> {
 
 let known: ReadonlySet<string> | undefined
 
-/** Codes of the check rules that shipped pages name, and of those that are seeded for pages to come. */
+/** Codes of check rules used by shipped pages, and of seeded ones for future pages. */
 function shippedRuleCodes(): ReadonlySet<string> {
   known ??= new Set([...checkRules.map(({ code }) => code), ...codesIn([...readShippedPages().values()])])
   return known
 }
 
-/** Check rules as lists read them; they belong to no department. */
+/** List of check rules; they belong to no department. */
 export const checkRuleResource = defineListResource<SysCheckRule>({
   model: checkRuleModel,
   rows: sql`sys_check_rule t`,
@@ -51,13 +51,16 @@ export const checkRuleResource = defineListResource<SysCheckRule>({
   }),
 })
 
-/** The stored text that a body asks for; undefined where it does not speak of the parts. */
+/** Stored text of a rule from a body; undefined if the body has no parts. */
 function typedRule({ ruleJson, parts }: NewCheckRule): string | undefined {
   if (ruleJson) return ruleJsonOf(readTypedRule(ruleJson))
   return parts && ruleJsonOf(partsTyped(parts))
 }
 
-/** Check rules: patterns that could try for ever are refused, and the code of one that pages name stays. */
+/**
+ * CRUD declaration of check rules: patterns with exponential run time are rejected, and codes used by pages
+ * can't change.
+ */
 export const checkRuleCrud: Crud<SysCheckRule, NewCheckRule> = {
   area: 'checkRule',
   resource: checkRuleResource,

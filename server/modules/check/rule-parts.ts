@@ -3,13 +3,13 @@ import { patternProblem } from '#schemas/expr'
 import { ruleEmpty, ruleInvalid, rulePatternRefused, ruleTooLong } from './errors.ts'
 import { parseParts, type RulePart } from './rules.ts'
 
-/** Characters of a rule as it is stored. */
+/** Maximum length of a stored rule. */
 const LONGEST_RULE = 4_000
 
 const ENGLISH = 'en-US'
 const CHINESE = 'zh-CN'
 
-/** The parts of a stored rule as forms edit them; none of one that can't be read. */
+/** Parts of a stored rule for its form; empty if unreadable. */
 export function partsOf(json: string): CheckRulePart[] {
   return (parseParts(json) ?? []).map(({ digits, pattern, message, messages }) => ({
     digits: String(digits),
@@ -19,7 +19,7 @@ export function partsOf(json: string): CheckRulePart[] {
   }))
 }
 
-/** Parts as they were typed, in the form in which rules are stored and run. */
+/** Converts edited parts to their stored form. */
 export const partsTyped = (parts: readonly CheckRulePart[]): RulePart[] =>
   parts.map(({ digits, pattern, message, messageEn }) => {
     const english = messageEn?.trim()
@@ -27,7 +27,7 @@ export const partsTyped = (parts: readonly CheckRulePart[]): RulePart[] =>
     return english ? { ...part, messages: { [CHINESE]: part.message, [ENGLISH]: english } } : part
   })
 
-/** Refuses patterns that are none, or that could try for ever. */
+/** Throws for invalid patterns and those with exponential run time. */
 export function refusePatterns(parts: readonly RulePart[]): void {
   for (const [index, { pattern }] of parts.entries()) {
     const problem = patternProblem(pattern)
@@ -36,7 +36,7 @@ export function refusePatterns(parts: readonly RulePart[]): void {
   }
 }
 
-/** The text that a rule is stored as, sound in every part. */
+/** Serializes validated parts for storage. */
 export function ruleJsonOf(parts: readonly RulePart[]): string {
   if (parts.length === 0) throw ruleEmpty()
   refusePatterns(parts)
@@ -45,7 +45,7 @@ export function ruleJsonOf(parts: readonly RulePart[]): string {
   return json
 }
 
-/** Parts that came as text. */
+/** Parses parts given as text. */
 export function readTypedRule(json: string): RulePart[] {
   const parts = parseParts(json)
   if (!parts) throw ruleInvalid()

@@ -21,7 +21,7 @@ function tryRule({ parts, value }: TryCheckRule, locale: Locale): Trial {
   return { passed: failure === undefined, message: failure?.message ?? inLocale(passes, locale) }
 }
 
-/** The rules themselves, and a trial of one that need not be saved yet. */
+/** Routes of check rules, and of a trial before saving. */
 export async function checkRuleRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const { changed } = crudRoutes(app, services, checkRuleCrud)

@@ -5,10 +5,10 @@ import { exprLimits, patternProblem } from '#schemas/expr'
 import type { Locale } from '../../platform/http/locale.ts'
 import { ruleBroken, ruleValueLong } from './errors.ts'
 
-/** Characters of a value: patterns are made sure to end quickly on texts of this length. */
+/** Maximum length of a value, up to which patterns are known to be fast. */
 const LONGEST_VALUE = exprLimits.matchLength
 
-/** One part of a check rule; `messages` has its message in other languages. Other keys of stock rules mean nothing. */
+/** Part of a check rule; `messages` has translations. Other keys of JeecgBoot rules are ignored. */
 const RulePart = Type.Object({
   digits: Type.Union([
     Type.String({ pattern: '^([*]|[1-9][0-9]{0,2})$' }),
@@ -21,13 +21,13 @@ const RulePart = Type.Object({
 const RuleParts = Type.Array(RulePart, { maxItems: 20 })
 export type RulePart = Type.Static<typeof RulePart>
 
-/** The parts of a rule, whatever their patterns are; undefined for what is no rule. */
+/** Parses the parts of a rule without checking patterns; undefined if it isn't a rule. */
 export function parseParts(json: string): RulePart[] | undefined {
   const parts = parse(json)
   return Check(RuleParts, parts) ? parts : undefined
 }
 
-/** Reads the parts of a rule. They hold patterns only, and of these only such as cannot try for ever. */
+/** Parses a rule; throws for patterns with exponential run time. */
 export function readRule(json: string): RulePart[] {
   const parts = parseParts(json)
   if (!parts) throw ruleBroken()
@@ -43,7 +43,7 @@ function parse(json: string): unknown {
   }
 }
 
-/** Clients encode the value once more than its query; one that did not is taken as it is. */
+/** Decodes a value that clients encode twice; others stay unchanged. */
 export function decodeValue(value: string): string {
   try {
     return decodeURIComponent(value)
@@ -53,8 +53,8 @@ export function decodeValue(value: string): string {
 }
 
 /**
- * The first part that a value does not pass: `*` looks at the whole value, a number at as many characters as it says,
- * each part going on where the one before it ended.
+ * Finds the first part a value doesn't match: `*` checks the whole value, a number the next characters after
+ * the previous part.
  */
 export function findFailure(parts: RulePart[], value: string, locale: Locale): FailedRule | undefined {
   const characters = [...value]

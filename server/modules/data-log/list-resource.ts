@@ -4,17 +4,17 @@ import { defineListResource } from '../../platform/list/resource.ts'
 
 const recordIn = (row: string, names: readonly [string, string]) =>
   sql`coalesce(${sql.join(names.map((name) => sql`${sql.ref(`${row}.detail`)} -> ${sql.lit(name)}`))})`
-/** Record of an audit row after the change, and before it: each is stored under one of two keys. */
+/** Record of an audit row after or before the change, which have two possible keys. */
 export const became = (row: string) => recordIn(row, ['to', 'after'])
 export const was = (row: string) => recordIn(row, ['from', 'before'])
 
-/** An audit row that says what a record became is a version. The index of versions has this very condition. */
+/** Tells whether an audit row is a version. The index of versions has this condition. */
 export const isVersion = (row: string) => sql<SqlBool>`jsonb_typeof(${became(row)}) = 'object'`
 
 const fieldsOf = (record: RawBuilder<unknown>) =>
   sql`jsonb_each(case when jsonb_typeof(${record}) = 'object' then ${record} else '{}' end)`
 
-/** Under these fields records keep what people know them by, the best first. */
+/** Fields with the display name of records, best first. */
 const NAMES = [
   'realname',
   'roleName',
@@ -32,7 +32,7 @@ const NAMES = [
 export const nameIn = (content: RawBuilder<unknown>) =>
   sql`left(coalesce(${sql.join(NAMES.map((field) => sql`${content} ->> ${sql.lit(field)}`))}), 200)`
 
-/** Everything logged of the record up to the version `t`, with the latest value of each field. */
+/** Merges all logged fields of a record up to version `t`, latest values last. */
 const folded = sql`select coalesce(jsonb_object_agg(field.key, field.value order by entry.seq, side.place)
       filter (where field.key is not null), '{}') as content, count(distinct entry.seq)::int as version
   from audit_log entry
@@ -42,14 +42,14 @@ const folded = sql`select coalesce(jsonb_object_agg(field.key, field.value order
     and ${isVersion('entry')}`
 
 /**
- * Versions of records are read from the audit log, which is their one home: each row that says what a record became is
- * one, counted within its record. Rows may hold changed fields only, so a version is the sum of all until then.
+ * List of record versions, read from the audit log: each row with a record's new state is a version, numbered
+ * per record. Rows may contain changed fields only, so a version merges all previous ones.
  */
 export const dataLogResource = defineListResource<SysDataLog>({
   model: dataLogModel,
   rows: sql`(select id, seq, create_time, username, action, subject_kind, subject_id
     from audit_log v where ${isVersion('v')}) t`,
-  // Changes are limited by the department of their author.
+  // Departments limit changes by their author.
   scopeColumn: sql`(select of_user.org_code from sys_user of_user where of_user.username = t.username)`,
   columns: {
     dataTable: { type: 'text', sql: sql`t.subject_kind` },

@@ -12,9 +12,9 @@ const versionNotFound = defineHttpError('DATA_VERSION_NOT_FOUND', 404, {
   zh: '数据版本不存在',
 })
 
-/** Largest number of versions of one record in an answer, the latest ones. */
+/** Maximum number of versions in a response, latest first. */
 const MOST_VERSIONS = 200
-/** Added to the id of the first version: what the record was before it. */
+/** Suffix of the id of version 0, the record before its first logged change. */
 const BEFORE = '.0'
 
 interface Surroundings {
@@ -45,7 +45,7 @@ async function readBefore(
   return rows[0]
 }
 
-/** The versions of one record, the latest first; last what it was before the log knew it, version 0. */
+/** Versions of a record, latest first; the last one is version 0, from before the first logged change. */
 export async function readVersions(
   around: Surroundings,
   { dataTable, dataId }: { dataTable: string; dataId: string },
@@ -57,7 +57,7 @@ export async function readVersions(
   return before ? [...records, before] : records
 }
 
-/** One version by its id. */
+/** Reads a version by id. */
 export async function readVersion(around: Surroundings, id: string): Promise<SysDataLog> {
   const { list, user } = around
   const found = id.endsWith(BEFORE)

@@ -8,7 +8,7 @@ import { isSeen, ruleColumnOf } from '../../platform/list/scope.ts'
 import { ruledLists } from '../../registry/ruled-lists.ts'
 import { fieldsOf } from './validate.ts'
 
-/** What a list can't be asked without. */
+/** Required query parameters of lists. */
 const ASKED: Readonly<Record<string, Record<string, string>>> = { 'depart.list': { orgCode: 'A*' } }
 
 let server: TestApp
@@ -35,7 +35,7 @@ beforeAll(async () => {
   )
   await sql`insert into sys_fill_rule (id, rule_name, rule_code, rule_class)
     values ('f1', 'One', 'one', 'random'), ('f2', 'Two', 'two', 'random')`.execute(db)
-  // Somebody who may do everything, is no administrator, and sees every department.
+  // Non-administrator with all permissions and all departments.
   await sql`insert into sys_role (id, role_name, role_code) values ('everything', 'Everything', 'everything')`.execute(
     db,
   )
@@ -67,7 +67,7 @@ interface Rule {
   value: string
 }
 
-/** Lets the one role have exactly this rule, or none. */
+/** Gives the role this one rule, or none. */
 async function rule(given?: Rule) {
   await db()
     .transaction()
@@ -89,7 +89,7 @@ async function rule(given?: Rule) {
 
 const unruled = { departs: 'all', rules: {} } as const
 
-/** A field, and a value of it that some rows have and others have not, with the ids of both kinds. */
+/** Finds a field whose value splits the rows, with the ids of both parts. */
 async function tellApart(resource: RuledResource) {
   const all = await sql<{ id: string }>`select t.id from ${resource.rows}
     where ${isSeen(resource, unruled)}`.execute(db())
@@ -121,7 +121,7 @@ test('every list that a menu item opens can have rules', () => {
   expect(forgotten, 'add it to ruledLists in server/registry/ruled-lists.ts').toEqual([])
 })
 
-/** Audit rows are chained: none is made up here. Their lists are read through the same doors. */
+/** Audit rows are chained, so none are created here; their lists use the same code. */
 const told = lists.filter(([name]) => name !== 'dataLog.list' && name !== 'statement.runs')
 
 test.each(lists)('a rule over %s hides all rows once its field is removed', async (name, resource) => {

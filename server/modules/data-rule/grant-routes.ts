@@ -14,10 +14,10 @@ import { roleResource } from '../../platform/roles/resource.ts'
 import type { Services } from '../../services.ts'
 import { saveGrants } from './save-grants.ts'
 
-/** Node type of a data rule in a tree of grants, besides the contract's menu types. */
+/** Node type of data rules in grant trees, besides the contract's menu types. */
 const RULE = 3
 
-/** Menus and buttons with the rules that can go with them, each below its menu. */
+/** Menus and buttons with their available data rules as children. */
 async function withRules(db: Db, choices: readonly PermissionChoice[]): Promise<GrantChoice[]> {
   const { rows } = await sql<{ id: string; menu: string; title: string; code: string }>`
     select id, permission_id as menu, rule_name as title,
@@ -90,7 +90,7 @@ function departRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Data rules that roles and departments have with a menu. */
+/** Routes of data rules granted to roles and departments. */
 export function grantRoutes(app: FastifyInstance, services: Services): void {
   roleRoutes(app, services)
   departRoutes(app, services)

@@ -70,7 +70,7 @@ async function fieldsOfMenu(
   return [...new Map(fields.map((one) => [one.field, one])).values()]
 }
 
-/** Of the fields those that a picker asks for. */
+/** Fields matching a picker's query. */
 function asked(fields: RuleField[], { keyword = '', ids }: { keyword?: string; ids?: string }): RuleField[] {
   if (ids !== undefined) return fields.filter(({ field }) => ids.split(',').includes(field))
   const text = keyword.trim().toLowerCase()

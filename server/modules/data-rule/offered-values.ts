@@ -5,9 +5,9 @@ import { dataRuleInvalid } from '../../platform/access/rule-errors.ts'
 import { type Locale, textIn, type Words } from '../../platform/http/locale.ts'
 import type { RuledResource } from '../../platform/list/lists.ts'
 
-/** A dictionary made of a table is named by its table and columns. */
+/** Tells whether a dictionary code is a table dictionary. */
 const isOfTable = (code: string) => code.includes(',')
-/** These compare whole values. */
+/** Operators that compare whole values. */
 const OF_VALUES: ReadonlySet<string> = new Set(['=', '!=', 'IN'])
 const VARIABLE = '#{'
 const MAX_NAMES = 10
@@ -18,7 +18,7 @@ function dictionaryOf({ model }: RuledResource, field: string): string | undefin
   return code === undefined || isOfTable(code) ? undefined : code
 }
 
-/** Those that are switched off too: records may hold them. */
+/** Includes inactive items, since records may contain them. */
 const itemsOf = (db: Db | Tx, codes: readonly string[]) =>
   db
     .selectFrom('sys_dict_item as i')
@@ -59,7 +59,7 @@ function unknownValue(value: string, known: readonly string[]): Words {
   }
 }
 
-/** Refuses a rule over a field with a dictionary that asks for what the dictionary does not have. */
+/** Throws if a rule asks for a value that its field's dictionary doesn't have. */
 export async function refuseUnknownValues(
   db: Db | Tx,
   resources: readonly RuledResource[],

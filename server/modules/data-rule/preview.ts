@@ -11,14 +11,14 @@ import { followsRule, inScope } from '../../platform/list/scope.ts'
 import { refuseUnknownValues } from './offered-values.ts'
 import { validateRule } from './validate.ts'
 
-/** A rule as its form has it. */
+/** Data rule as edited in its form. */
 export interface AskedRule {
   ruleColumn: string
   ruleConditions: string
   ruleValue: string
 }
 
-/** Counting stops one past it. */
+/** Counting stops at one more. */
 const MOST_COUNTED = 10_000
 
 interface Caller {
@@ -54,7 +54,7 @@ async function countPassing(db: Db, resource: RuledResource, any: RowRule['any']
   return rows[0]?.count ?? 0
 }
 
-/** Tries a rule before it is saved: whether it can be, and what it would leave of what the caller sees. */
+/** Tries a data rule before it is saved: its problems, and how many visible rows it matches. */
 export async function tryRule(
   db: Db,
   { perms }: { perms: string | null },

@@ -15,7 +15,7 @@ import { rowRoutes } from './row-routes.ts'
 import { addRule, editRule, removeRule } from './service.ts'
 import { problemOf } from './validate.ts'
 
-/** A rule as our page shows it. */
+/** Data rule in a response. */
 function shown(
   { resources, ...rule }: StoredRow,
   { titles, lists, locale }: { titles: ColumnTitles; lists: Lists; locale: Locale },
@@ -45,7 +45,7 @@ function changeRoutes(app: FastifyInstance, services: Services, changed: () => v
   )
 }
 
-/** Rules of rows: what they are, who has them, and why a row is seen. */
+/** Routes of data rules, their grants, and the explanation of visible rows. */
 export async function dataRuleRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const { database, clock, registry } = services

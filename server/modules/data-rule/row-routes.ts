@@ -20,7 +20,7 @@ interface Asked {
   id: string
 }
 
-/** Explains why a row is visible. Callers ask only about rows they see, so that others stay hidden. */
+/** Route that explains why a row is visible. Callers can ask about visible rows only. */
 export function rowRoutes(app: FastifyInstance, services: Services, titles: ColumnTitles): void {
   const { database, clock, config, registry } = services
   const { db } = database

@@ -6,7 +6,7 @@ import type { Changed } from '../../platform/http/change.ts'
 import { readIds } from '../../platform/http/read-ids.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 
-/** Ids of menus and buttons, and with some of them rules: `menu/rule`. */
+/** Ids of menus and buttons, and of data rules as `menu/rule`. */
 interface Grants {
   menus: string[]
   rules: Map<string, Set<string>>
@@ -26,8 +26,8 @@ function readGrants(csv: string): Grants {
 const none: ReadonlySet<string> = new Set()
 
 /**
- * Grants a role menus, buttons and their data rules in one step: the difference between what the caller saw and what
- * they want. Concurrent changes by others stay.
+ * Saves a role's menus, buttons and data rules: applies the difference between what the caller saw and
+ * selected. Concurrent changes by others stay.
  */
 export async function saveGrants(
   tx: Tx,

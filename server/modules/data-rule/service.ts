@@ -25,7 +25,7 @@ const deleted = { en: 'Deleted', zh: '删除成功！' }
 const OFF = '0'
 const ON = '1'
 
-/** One rule. */
+/** Reads a data rule. */
 export async function findRule(db: Db | Tx, id: string): Promise<DataRule | undefined> {
   const { rows } = await sql<DataRule>`select ${ruleColumns} from sys_permission_data_rule t
     where t.id = ${id}`.execute(db)
@@ -59,12 +59,12 @@ async function resourcesFor(
   const { ruleColumn: column, ruleConditions: condition, ruleValue } = body
   const rule = { column, condition, value: ruleValue.trim() }
   const resources = validateRule(lists, menu.perms, rule)
-  // A rule that is switched off narrows nothing: one whose value has gone meanwhile can be.
+  // An inactive rule restricts nothing and may be saved even if its value no longer exists.
   if (statusOf(body) === ON) await refuseUnknownValues(tx, resources, rule)
   return resources.map(({ model }) => model.name).join(',')
 }
 
-/** Stock clients show by this flag of a menu whether it has rules. */
+/** JeecgBoot clients read this flag to show whether a menu has rules. */
 const markMenu = (tx: Tx, permissionId: string) =>
   sql`update sys_permission set rule_flag = (exists (select from sys_permission_data_rule r
     where r.permission_id = ${permissionId}))::int where id = ${permissionId}`.execute(tx)
@@ -75,7 +75,7 @@ async function present(tx: Tx, id: string): Promise<DataRule> {
   return rule
 }
 
-/** Adds a rule to a menu; it isn't granted to any role yet. */
+/** Adds a data rule to a menu; it is not granted to any role yet. */
 export async function addRule(
   tx: Tx,
   { permissionId, ...body }: NewDataRule,
@@ -94,7 +94,7 @@ export async function addRule(
   return { result, audit: { action: 'dataRule.add', subject, detail: { to: result } }, message: added }
 }
 
-/** Locks a rule that the caller may change, which excludes rules that apply to the caller. */
+/** Locks a data rule; throws if it applies to the caller. */
 async function lockRule(tx: Tx, id: string, user: SignedIn): Promise<DataRule> {
   await bumpRightsEpoch(tx)
   const before = await findRule(tx, id)
@@ -103,7 +103,7 @@ async function lockRule(tx: Tx, id: string, user: SignedIn): Promise<DataRule> {
   return before
 }
 
-/** Changes a rule for all its holders; its menu stays. */
+/** Updates a data rule for all its holders; its menu can't change. */
 export async function editRule(
   tx: Tx,
   { id, ...body }: EditDataRule,

@@ -19,13 +19,13 @@ const ANYBODY: Facts = {
 
 const at = (field: string, words: Words) => dataRuleInvalid(words, { fields: { [field]: words } })
 
-/** The fields that rules over these records know. */
+/** Fields that rules of a resource can use. */
 export const fieldsOf = (resource: RuledResource): string[] =>
   [...new Set([...Object.keys(resource.ability.filters), ...Object.keys(resource.ruleColumns ?? {})])].filter(
     (field) => ruleColumnOf(resource, field) !== undefined,
   )
 
-/** Refuses a rule that could not be applied; gives the kinds of record that it narrows. */
+/** Validates a data rule and returns the resources it restricts. */
 export function validateRule(lists: Lists, code: string | null, rule: StoredRule): RuledResource[] {
   const listed = lists.openedBy(code)
   if (listed.length === 0) {
@@ -55,7 +55,7 @@ export function validateRule(lists: Lists, code: string | null, rule: StoredRule
   return known
 }
 
-/** Reason why a stored rule lets no row through for any user; undefined for one that works. */
+/** Reason why a stored rule matches no row for any user; undefined if it works. */
 export function problemOf(lists: Lists, resources: readonly string[], rule: StoredRule): Words | undefined {
   for (const name of resources) {
     const resource = lists.ofModel(name)

@@ -16,7 +16,7 @@ export type Seer = Pick<SignedIn, 'id' | 'username' | 'realname' | 'orgCode'>
 
 interface Asked {
   resource: RuledResource
-  /** The code of the list. */
+  /** Access code of the list. */
   code: string
   rowId: string
   person: Seer
@@ -34,7 +34,7 @@ interface NamedRule {
   roles: string[]
 }
 
-/** Names of the user's roles that grant a menu or a rule. */
+/** Names of the user's roles that grant a menu or data rule. */
 const roleNames = ({ person: { id: userId }, locale }: Asked, which: ReturnType<typeof sql>) => sql`array(
   select ${localized('role.role_name', locale)} from sys_user_role ur join sys_role role on role.id = ur.role_id
     join sys_role_permission g on g.role_id = role.id where ur.user_id = ${userId} and ${which}
@@ -86,7 +86,7 @@ async function namedRules(db: Db, asked: Asked, rules: readonly GrantedRule[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Explains why a user sees a row or doesn't: it evaluates each condition of row scope by itself. */
+/** Explains why a user sees a row or not, by evaluating each condition of row scope separately. */
 export async function explainRow(db: Db, asked: Asked): Promise<Omit<RowAccess, 'person'>> {
   const { resource, rowId, person, rights, moment, locale, titles } = asked
   const { model, rows: from, scopeColumn } = resource

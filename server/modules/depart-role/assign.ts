@@ -14,11 +14,11 @@ import { belongsTo } from './repo.ts'
 
 const given = { en: 'Saved', zh: '添加成功！' }
 
-/** Permissions the roles hold; users can't assign more than they hold. */
+/** Permissions of roles; users can't assign more than they have. */
 const grantsIn = (roleIds: readonly string[]) =>
   sql`(select role_id as holder, permission_id, data_rule_ids from sys_depart_role_permission where role_id = any(${[...roleIds]}::text[]))`
 
-/** Assigns and removes a department's roles of one member; concurrent changes by others stay. */
+/** Assigns and removes department roles of a member; concurrent changes by others stay. */
 export async function giveDepartRoles(
   tx: Tx,
   { userId, newRoleId, oldRoleId }: AssignDepartRoles,

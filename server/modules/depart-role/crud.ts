@@ -8,7 +8,10 @@ import { departRoleCodeTaken, departRoleInUse, departRoleNotFound } from './erro
 import { refuseOwnRoles } from './grant.ts'
 import { departRoleResource } from './list-resource.ts'
 
-/** Roles of departments the caller manages: a role never moves, and only unassigned ones are deleted. */
+/**
+ * CRUD declaration of department roles: a role can't change its department, and only unassigned ones can be
+ * deleted.
+ */
 export const departRoleCrud: Crud<DepartRole, NewDepartRole> = {
   area: 'departRole',
   resource: departRoleResource,

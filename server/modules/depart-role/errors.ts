@@ -1,6 +1,6 @@
 import { defineHttpError } from '../../platform/http/errors.ts'
 
-/** Unknown, or of a department that the caller has nothing to do with: both answer alike. */
+/** Unknown role, or of an unmanaged department; both have the same answer. */
 export const departRoleNotFound = defineHttpError('DEPART_ROLE_NOT_FOUND', 404, {
   en: 'Department role not found',
   zh: '部门角色不存在',

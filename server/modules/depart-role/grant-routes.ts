@@ -20,7 +20,7 @@ const ofDepart = (db: Db, holderId: string) => findGranted(db, { table: 'sys_dep
 const ofRole = (db: Db, holderId: string) =>
   findGranted(db, { table: 'sys_depart_role_permission', holderId })
 
-/** Routes of a department's grants. */
+/** Routes of department grants. */
 function departRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
   const { database, ids } = services
@@ -47,7 +47,7 @@ function departRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Grants of departments and of their roles. */
+/** Routes of grants to departments and department roles. */
 export function grantRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
   const { database, ids } = services

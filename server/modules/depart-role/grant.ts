@@ -16,14 +16,14 @@ const saved = { en: 'Saved', zh: '保存成功！' }
 
 interface ChangeContext {
   user: SignedIn
-  /** Departments the caller manages. */
+  /** Departments managed by the caller. */
   managed: Scope
   nextId: () => string
 }
 
 /**
- * Applies additions and removals to a department's grants; its roles lose what it loses, by foreign keys. New grants
- * reach users only through the department's roles.
+ * Applies additions and removals to a department's grants; foreign keys remove lost ones from its roles.
+ * Users get new grants only through roles.
  */
 export async function grantToDepart(
   tx: Tx,
@@ -44,7 +44,7 @@ export async function grantToDepart(
   }
 }
 
-/** Refuses changes of department roles that the caller has. */
+/** Throws if the caller has one of these department roles. */
 export async function refuseOwnRoles(tx: Tx, roleIds: readonly string[], user: SignedIn): Promise<void> {
   const own = await tx
     .selectFrom('sys_depart_role_user')
@@ -56,7 +56,7 @@ export async function refuseOwnRoles(tx: Tx, roleIds: readonly string[], user: S
   if (own) throw roleOwn()
 }
 
-/** Grants a role of a department what is new, out of what the department has, and takes from it what is gone. */
+/** Applies additions and removals to a department role's grants, within the grants of its department. */
 export async function grantToDepartRole(
   tx: Tx,
   { roleId, ...wanted }: SaveDepartRolePermission,

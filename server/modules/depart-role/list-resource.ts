@@ -3,7 +3,7 @@ import { type DepartRole, departRoleModel } from '#schemas'
 import { marks } from '../../platform/list/marks.ts'
 import { defineListResource } from '../../platform/list/resource.ts'
 
-/** Roles of departments as lists read them. */
+/** List of department roles. */
 export const departRoleResource = defineListResource<DepartRole>({
   model: departRoleModel,
   rows: sql`sys_depart_role t join sys_depart d on d.id = t.depart_id and d.del_flag = '0'`,

@@ -10,7 +10,7 @@ import { departRoleResource } from './list-resource.ts'
 
 const { rows: from, select } = departRoleResource
 
-/** Every role of a department, the oldest first. */
+/** Roles of a department, oldest first. */
 export async function rolesOfDepart(db: Db, departId: string, scope: Scope): Promise<DepartRole[]> {
   const { rows } = await sql<DepartRole>`select ${select} from ${from}
     where t.depart_id = ${departId} and ${isSeen(departRoleResource, scope)}
@@ -18,7 +18,7 @@ export async function rolesOfDepart(db: Db, departId: string, scope: Scope): Pro
   return rows
 }
 
-/** The roles of a department that a user has. */
+/** Department roles of a user. */
 export const rolesGiven = (db: Db | Tx, userId: string, departId: string): Promise<DepartRoleUser[]> =>
   db
     .selectFrom('sys_depart_role_user')
@@ -52,7 +52,7 @@ export async function choicesOfDepart(
     findGranted(db, { table: 'sys_depart_permission', holderId: departId }),
   ])
   const ids = new Set(granted)
-  // A tree leaves out what stands below something that is not there.
+  // Children of missing nodes would be left out of the tree.
   return all
     .filter(({ id }) => ids.has(id))
     .map((choice) => (ids.has(choice.parentId ?? '') ? choice : { ...choice, parentId: null }))

@@ -11,7 +11,7 @@ import { grantRoutes } from './grant-routes.ts'
 import { rolesGiven, rolesOfDepart } from './repo.ts'
 import { ruleRoutes } from './rule-routes.ts'
 
-/** Look-ups: the roles of a department, the roles of a user. */
+/** Look-up routes: roles of a department, roles of a user. */
 function readRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
   const { db } = services.database
@@ -44,7 +44,7 @@ function readRoutes(app: FastifyInstance, services: Services): void {
   )
 }
 
-/** Roles of departments: theirs to make, out of what the department was granted, for their own people. */
+/** Routes of department roles, which have grants of their department for its members. */
 export async function departRoleRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { ids } = services
   const change = createChangeRoute(app, services)

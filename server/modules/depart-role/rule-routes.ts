@@ -21,7 +21,7 @@ const grantOf = (permissionId: string, holderId: string): Grant => ({
   permissionId,
 })
 
-/** Data rules of department roles, chosen from those of their department. */
+/** Routes of data rules of department roles, chosen from those of the department. */
 export function ruleRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
   const { db } = services.database

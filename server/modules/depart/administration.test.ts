@@ -57,7 +57,7 @@ describe('a new department', () => {
 
     expect(top).toMatchObject({ orgCode: 'A02', orgType: '1', orgCategory: '1', parentId: null })
     expect((await remove(top.id)).success).toBe(true)
-    // The code of a deleted one is not given again.
+    // Codes of deleted departments are not reused.
     expect((await made(null, '新公司')).orgCode).toBe('A03')
   })
 

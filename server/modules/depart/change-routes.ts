@@ -13,7 +13,7 @@ import { movingRoutes } from './move-routes.ts'
 import { removeDeparts } from './remove.ts'
 import { addDepart, editDepart } from './service.ts'
 
-/** Departments as their administration lists and changes them. */
+/** Routes to list and change departments. */
 export function changeRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
   const { database, clock, ids } = services

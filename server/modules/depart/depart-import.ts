@@ -23,7 +23,7 @@ const onlyTop: Words = {
   zh: '仅可查看全部部门的用户可以新增一级部门',
 }
 
-/** The parent of a department at the top. */
+/** Parent of a top department. */
 const TOP = ''
 
 const codeOf = ({ values }: ImportRow): string => String(values.orgCode ?? '').trim()
@@ -31,11 +31,11 @@ const aboveOf = (code: string): string => code.slice(0, -LEVEL)
 const byDepth = (one: ImportRow, other: ImportRow) =>
   codeOf(one).length - codeOf(other).length || codeOf(one).localeCompare(codeOf(other))
 
-/** Empty cells say nothing; the code says where a department stands and is not kept. */
+/** Body of a row, without empty cells and without the code, which only gives the position. */
 const bodyOf = ({ values: { orgCode: _, ...values } }: ImportRow): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 
-/** The departments there are with these codes or the ones above them, by code. */
+/** Existing departments with these codes or their ancestors, by code. */
 async function known(on: Db | Tx, rows: readonly ImportRow[], scope: Scope): Promise<Map<string, string>> {
   const orgCodes = [...new Set(rows.flatMap((row) => [codeOf(row), aboveOf(codeOf(row))]))]
   const departs = await departsNamed(on, { ids: [], orgCodes }, scope)
@@ -62,8 +62,8 @@ function placeProblems(
 }
 
 /**
- * Departments out of a file. The code of each tells what it stands below, in the file or among those there are; the
- * code it gets is the next that is free there, as of one that is added by hand.
+ * Imports departments. A code gives the parent, in the file or existing; the department gets the next free
+ * code there.
  */
 export function departImporter({ ids }: Pick<Services, 'ids'>): RowTaker {
   const validate = nameEveryProblem({ schema: shapes['depart.add']?.args ?? {} })
@@ -79,7 +79,7 @@ export function departImporter({ ids }: Pick<Services, 'ids'>): RowTaker {
     checkCells: async () => [],
     check,
     async run(tx, rows, { user, at }) {
-      // Locks out other changes of departments, so that what is checked now still holds when it is written.
+      // Serializes department changes, so that checks still hold when rows are written.
       await bumpRightsEpoch(tx)
       const problems = await check(tx, rows, user)
       if (problems.length > 0) return { made: [], problems }
@@ -88,7 +88,7 @@ export function departImporter({ ids }: Pick<Services, 'ids'>): RowTaker {
       return writeEach(tx, [...rows].sort(byDepth), async (row) => {
         const code = codeOf(row)
         const body = bodyOf(row)
-        // Reads numbers where the shape has them.
+        // Converts texts to the types of the schema.
         validate(body)
         const parentId = places.get(aboveOf(code))
         if (parentId === undefined) throw departNotFound()

@@ -4,7 +4,7 @@ import type { JeecgFile } from '../../platform/jeecg-file/declaration.ts'
 import type { Services } from '../../services.ts'
 import { departImporter } from './depart-import.ts'
 
-/** The files of departments: the org code says where each stands. */
+/** Files of departments; the org code gives the position. */
 export const departFile = (services: Services, changed: () => void): JeecgFile<DepartRecord> => ({
   path: '/sys/sysDepart',
   titles: { en: 'Departments', zh: '部门' },

@@ -18,7 +18,7 @@ import { departTree } from './tree.ts'
 const MOST = -1
 const byCode = (one: SysDepart, other: SysDepart) => (one.orgCode < other.orgCode ? -1 : 1)
 
-/** Look-ups that later generations of the contract have beside the trees. */
+/** Look-up routes of JeecgBoot 3. */
 export function jeecg3Routes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
   const oneOf = async (

@@ -8,7 +8,7 @@ import type { SignedIn } from '../../platform/http/request.ts'
 import type { Services } from '../../services.ts'
 import { addMembers, departUsers, removeMembers } from './members.ts'
 
-/** Members of a department. */
+/** Routes of department members. */
 export function memberRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
   const { database, ids } = services

@@ -9,7 +9,7 @@ import { userResource } from '../../platform/users/resource.ts'
 /** A member without the withheld fields. */
 export type Member = Omit<UserOption, keyof WithheldUserFields>
 
-/** Sorts after every code that begins alike. */
+/** Sorts after every code with the same prefix. */
 const LAST = '\u{10FFFF}'
 
 const contains = (text: string) => `%${escapeLike(text)}%`
@@ -32,7 +32,7 @@ function whichOf({ depId, username, realname, below }: DepartUsersQuery, scope: 
   return sql<SqlBool>`${sql.join(all, sql` and `)}`
 }
 
-/** People of a department, or of all in the scope, in the order of their accounts, frozen ones too, with the number of them all. */
+/** Members of a department, or of the whole scope, by user name, including frozen ones, with their total. */
 export async function findMembers(
   db: Db,
   query: DepartUsersQuery,

@@ -14,7 +14,7 @@ const DEFAULT_SIZE = 10
 const MAX_SIZE = 200
 const MAX_ROW = 10_000
 
-/** A negative size is how stock clients ask for all; here it is the largest page. */
+/** Page size; a negative one, by which JeecgBoot clients ask for all, is the maximum. */
 const sizeOf = (asked = DEFAULT_SIZE): number =>
   asked < 0 ? MAX_SIZE : Math.min(Math.max(asked, 1), MAX_SIZE)
 
@@ -47,7 +47,7 @@ const withheld = Create(WithheldUserFields)
 const added = { en: 'Added', zh: '添加成功！' }
 const removed = { en: 'Removed', zh: '删除成功!' }
 
-/** A page of the people of a department and, by default, of its descendants. */
+/** Page of a department's members, by default with its descendants. */
 export async function departUsers(
   db: Db,
   query: DepartUsersQuery,
@@ -61,11 +61,11 @@ export async function departUsers(
 
 interface Caller {
   user: Pick<SignedIn, 'scope'>
-  /** Departments the caller manages. */
+  /** Departments managed by the caller. */
   managed: Scope
 }
 
-/** Locks rights first, then the department: visibility follows from membership. */
+/** Locks permissions first, then the department, since visibility depends on membership. */
 async function lockFor(tx: Tx, depId: string, managed: Scope): Promise<void> {
   await bumpRightsEpoch(tx)
   const [depart] = await lockDeparts(tx, [depId], managed)
@@ -78,7 +78,7 @@ const auditOf = (action: string, id: string, userIds: readonly string[]) => ({
   detail: { userIds: [...userIds] },
 })
 
-/** Makes people members of a department, beside those they belong to. */
+/** Adds users to a department; other memberships stay. */
 export async function addMembers(
   tx: Tx,
   { depId, userIdList }: DepartUsersAdded,
@@ -95,10 +95,7 @@ export async function addMembers(
   return { result: null, audit: auditOf('depart.addUsers', depId, userIds), message: added }
 }
 
-/**
- * Takes people out of a department: all of them, or none where one does not belong to it itself. With it go the roles
- * of the department that they have.
- */
+/** Removes direct members of a department with its roles: all or none. */
 export async function removeMembers(
   tx: Tx,
   { depId, userIds }: { depId: string; userIds: readonly string[] },

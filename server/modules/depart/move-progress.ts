@@ -4,12 +4,12 @@ import type { Db } from '../../db/index.ts'
 
 /** Key of a move in the table `app_state`. */
 const NAME = 'depart.move'
-/** Silence after which a move counts as abandoned. */
+/** Silence after which a move counts as aborted. */
 const SILENT = '10 minutes'
 
 type Moving = NonNullable<DepartMoveProgress>
 
-/** Reports the progress of one move; it never fails, and only the end is awaited. */
+/** Reports the progress of a move; failures are ignored, and only the end is awaited. */
 export interface Progress {
   tell: (moving: Moving) => void
   end: () => Promise<void>
@@ -17,14 +17,14 @@ export interface Progress {
 
 interface Telling {
   db: Db
-  /** Id of this run; another one may begin before its end is reported. */
+  /** Id of this run, since another one may begin before its end is reported. */
   run: string
   warn: (error: unknown) => void
 }
 
 /**
- * Tells how far a move is, beside its transaction, so that others can see it before it is done. The move holds locks
- * meanwhile: it goes on where no second connection is free, and a report that fails is skipped.
+ * Reports progress outside the move's transaction, so that others see it. The move continues if no second
+ * connection is free.
  */
 export function createProgress({ db, run, warn }: Telling): Progress {
   let telling: Promise<unknown> | undefined

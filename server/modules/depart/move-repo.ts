@@ -3,12 +3,12 @@ import { type MovedKind, movedKinds } from '#schemas'
 import type { Database, Db, Tx } from '../../db/index.ts'
 import { LEVEL } from '../../platform/departments/org-code.ts'
 
-/** A column that holds org codes: its rows go along when a department is moved. */
+/** Column with org codes, updated when a department moves. */
 type CodedColumn = {
   [Table in keyof Database]: { table: Table; column: keyof Database[Table] & string; kind: MovedKind }
 }[keyof Database]
 
-/** Every column of org codes there is; a test compares them with the columns of the database. */
+/** All columns with org codes; a test compares them with the database. */
 export const codedColumns: readonly CodedColumn[] = [
   { table: 'sys_depart', column: 'org_code', kind: 'departments' },
   { table: 'shop_basic_info', column: 'sys_org_code', kind: 'shops' },
@@ -23,22 +23,22 @@ export const codedColumns: readonly CodedColumn[] = [
   { table: 'sys_category', column: 'sys_org_code', kind: 'others' },
   { table: 'sys_user_agent', column: 'sys_org_code', kind: 'others' },
   { table: 'export_task', column: 'org_code', kind: 'others' },
-  // The last: logins of moved users wait from here on.
+  // Last, since sign-ins of moved users wait from here on.
   { table: 'sys_user', column: 'org_code', kind: 'users' },
 ]
 
-/** Sorts after every code that begins alike. */
+/** Sorts after every code with the same prefix. */
 const LAST = '\u{10FFFF}'
-/** A move that waits for a lock blocks all who come after it, so it gives up soon. */
+/** Waiting for a lock blocks later requests, so the timeout is short. */
 const WAIT_FOR_LOCK = sql`set local lock_timeout = '3s'`
-/** The database gives up on a statement after a while; a department with years of trades takes longer. */
+/** No statement timeout: a department with years of trades takes long. */
 const NO_LIMIT = sql`set local statement_timeout = 0`
 
-/** Tells whether a code is that of a department or of a descendant, in the byte order of the indexes. */
+/** Matches codes of a department and its descendants, in the byte order of the indexes. */
 const lies = (column: string, code: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`${sql.ref(column)} collate "C" >= ${code} and ${sql.ref(column)} collate "C" < ${code + LAST}`
 
-/** The level of each department follows from the length of its code. */
+/** Updates the level of departments, which follows from the length of their code. */
 export async function relevel(tx: Tx, code: string): Promise<void> {
   await sql`update sys_depart set org_type = (length(org_code) / ${LEVEL}::int)::text
     where ${lies('org_code', code)}`.execute(tx)
@@ -61,20 +61,17 @@ export async function countCoded(db: Db | Tx, code: string): Promise<{ kind: Mov
     .filter(({ count }) => count > 0)
 }
 
-/** The longest code below a department, in characters. */
+/** Length of the longest code below a department. */
 export async function longestBelow(tx: Tx, code: string): Promise<number> {
   const { rows } = await sql<{ longest: number }>`select coalesce(max(length(org_code)), 0) as longest
     from sys_depart where ${lies('org_code', code)}`.execute(tx)
   return rows[0]?.longest ?? 0
 }
 
-/** From here on the transaction waits a short time only for what others hold. */
+/** Sets a short lock timeout for the rest of the transaction. */
 export const waitBriefly = (tx: Tx) => WAIT_FOR_LOCK.execute(tx)
 
-/**
- * Locks the coded tables, so that no row is written with an old code during the move; adding up of trades waits
- * too.
- */
+/** Locks tables with codes, so that no row gets an old code during the move; summing of trades waits too. */
 export async function lockCoded(tx: Tx): Promise<void> {
   await NO_LIMIT.execute(tx)
   await sql`select from trade_rollup where id = 1 for update`.execute(tx)
@@ -84,7 +81,7 @@ export async function lockCoded(tx: Tx): Promise<void> {
   await sql`lock table ${sql.join(tables)} in share row exclusive mode`.execute(tx)
 }
 
-/** Gives every row below a code the new one; `onProgress` gets the number of rows after each table. */
+/** Replaces the code prefix in every row; `onProgress` gets the number of rows after each table. */
 export async function rewriteCodes(
   tx: Tx,
   { from, to }: { from: string; to: string },
@@ -98,7 +95,7 @@ export async function rewriteCodes(
     )
     onProgress(Number(numAffectedRows))
   }
-  // Scopes of finished files change too, so that the same users can fetch them.
+  // Scopes of finished exports change too, so that the same users can download them.
   await sql`update export_task set scope = replace(scope::text, ${`"${from}`}, ${`"${to}`})::jsonb
     where scope::text like ${`%"${from}%`}`.execute(tx)
 }

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts'
 import { moveDepart, planMove } from './move.ts'
 import { createProgress, readProgress } from './move-progress.ts'
 
-/** A department under another parent: what that would change, the move itself, and how far one is. */
+/** Routes to preview and run a department move, and to read its progress. */
 export function movingRoutes(app: FastifyInstance, services: Services, changed: () => void): void {
   const route = createRoute(app)
   const { database, ids } = services

@@ -2,22 +2,22 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
 import { departRulesVague } from '../../platform/departments/errors.ts'
 
-/** The fields of org codes that data rules know; a test compares them with those of every list. */
+/** Org code fields of data rules; a test compares them with every list. */
 export const orgCodeFields = ['orgCode', 'sysOrgCode'] as const
 
 const ofCodes = sql<SqlBool>`rule_column = any(${[...orgCodeFields]}::text[])`
-/** Several values of one rule are parted as the rule's reader parts them. */
+/** Splits several values like the parser of rules. */
 const PARTS = sql`case rule_conditions when 'IN' then string_to_array(rule_value, ',') else array[rule_value] end`
-/** Operators whose meaning is certain after a change of codes. */
+/** Operators that stay meaningful after a change of codes. */
 const SURE = ['=', '!=', 'IN', 'RIGHT_LIKE']
-/** Largest number of names in the message. */
+/** Maximum number of names in the error. */
 const MAX_NAMES = 10
 
-/** Tells whether a rule names the code of a department or of a descendant. */
+/** Matches rules with the code of a department or descendant. */
 const names = (code: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`${ofCodes} and exists (select from unnest(${PARTS}) part where starts_with(trim(part), ${code}))`
 
-/** Refuses a move if active rules compare codes in a way whose meaning would be unclear after it. */
+/** Throws if active rules compare codes in a way that would change meaning. */
 export async function refuseVagueRules(tx: Tx): Promise<void> {
   const { rows } = await sql<{ name: string }>`select rule_name as name from sys_permission_data_rule
     where status = '1' and ${ofCodes} and (rule_conditions <> all(${SURE}::text[])
@@ -26,14 +26,14 @@ export async function refuseVagueRules(tx: Tx): Promise<void> {
   if (rows.length > 0) throw departRulesVague({ names: rows.map(({ name }) => name) })
 }
 
-/** Counts the rules that name the code of a department or of a descendant. */
+/** Counts rules with the code of a department or descendant. */
 export async function countRules(tx: Tx, code: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from sys_permission_data_rule
     where ${names(code)}`.execute(tx)
   return rows[0]?.count ?? 0
 }
 
-/** Gives the codes that rules name their new beginning, so that they go on narrowing the same rows. */
+/** Replaces the code prefix in rules, so that they match the same rows. */
 export async function rewriteRules(tx: Tx, { from, to }: { from: string; to: string }): Promise<number> {
   const { numAffectedRows = 0n } = await sql`update sys_permission_data_rule
     set rule_value = (select string_agg(case when starts_with(trim(part), ${from})

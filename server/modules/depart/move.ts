@@ -19,7 +19,7 @@ import { countCoded, lockCoded, longestBelow, relevel, rewriteCodes, waitBriefly
 import { countRules, refuseVagueRules, rewriteRules } from './move-rules.ts'
 
 const moved = { en: 'Moved', zh: '部门已移动' }
-/** A lock was not had in time. */
+/** SQLSTATE of a lock timeout. */
 const LOCK_NOT_AVAILABLE = '55P03'
 /** Values that clients send as the parent of a top department. */
 const TOPS: ReadonlySet<string> = new Set(['', '0'])
@@ -27,7 +27,7 @@ const TOPS: ReadonlySet<string> = new Set(['', '0'])
 const parentOf = (parentId: string | null | undefined) =>
   parentId == null || TOPS.has(parentId) ? null : parentId
 
-/** New parent and code: a department can't move below itself, and codes are never reused. */
+/** Finds new parent and code: a department can't move below itself, and codes are never reused. */
 async function placeOf(
   tx: Tx,
   { id, parentId }: PlanDepartMove,
@@ -61,7 +61,7 @@ const describeMove = (
   total: rows.reduce((sum, { count }) => sum + count, 0),
 })
 
-/** Counts the moved rows of each kind; refuses if rules would change their meaning. */
+/** Counts the moved rows of each kind; throws if data rules would change their meaning. */
 async function countMoved(tx: Tx, code: string): Promise<DepartMove['rows']> {
   await refuseVagueRules(tx)
   const [coded, rules] = [await countCoded(tx, code), await countRules(tx, code)]
@@ -78,12 +78,12 @@ export const planMove = (db: Db, asked: PlanDepartMove, user: SignedIn): Promise
 interface ChangeContext {
   user: SignedIn
   at: Date
-  /** Keeps the old code, so that it is never given again. */
+  /** Stores the old code, so that it is never reused. */
   id: string
   progress: Progress
 }
 
-/** The old code stays with a row that is marked as deleted, as that of a deleted department does. */
+/** Stores the old code in a row marked as deleted, as for deleted departments. */
 async function keepCode(
   tx: Tx,
   { orgCode, departName, orgType }: SysDepart,
@@ -104,8 +104,8 @@ async function keepCode(
 }
 
 /**
- * Moves a department with its descendants and rewrites every row with their codes in one transaction: users of the
- * new parent see them from the next request on, users of the old one no longer.
+ * Moves a department with its descendants and updates their codes in all rows in one transaction: users of
+ * the new parent see them from the next request on, users of the old one no longer.
  */
 export async function moveDepart(
   tx: Tx,
@@ -126,7 +126,7 @@ async function moveAll(
   context: ChangeContext,
 ): Promise<Changed<DepartMove>> {
   const { user, at, progress } = context
-  // First of all, locks out other changes of departments.
+  // Serializes department changes.
   await bumpRightsEpoch(tx)
   const place = await placeOf(tx, asked, user)
   const { depart, parent, toCode, order } = place

@@ -10,9 +10,9 @@ import type { SignedIn } from '../../platform/http/request.ts'
 
 const removed = { en: 'Deleted', zh: '删除成功!' }
 
-/** Tables with a department's code; the records of a shop share it, so these are enough. */
+/** Tables with a department's code; other records of a shop share it. */
 const KEEPERS = ['shop_basic_info', 'shop_boss', 'settle_bill', 'bill_adjustment', 'trade_order'] as const
-/** Sorts after every code that begins alike. */
+/** Sorts after every code with the same prefix. */
 const LAST = '\u{10FFFF}'
 
 const isBelow = (column: string, { orgCode }: SysDepart) =>
@@ -35,15 +35,15 @@ async function refuseRecords(tx: Tx, depart: SysDepart): Promise<void> {
 }
 
 /**
- * Deletes departments with those below them, their roles and what they were granted: all, or none where one is unknown, or people or records belong to it.
- * Deleted ones stay as rows, so that their codes are never reused for departments that would see old records.
+ * Deletes departments with descendants, roles and grants: all, or none if one is unknown or has users or
+ * records. Rows stay as deleted, so that codes are never reused for departments that would see old records.
  */
 export async function removeDeparts(
   tx: Tx,
   ids: readonly string[],
   { user, at }: { user: Pick<SignedIn, 'username' | 'scope'>; at: Date },
 ): Promise<Changed<null>> {
-  // First of all, locks out other changes of departments and members.
+  // Serializes changes of departments and members.
   await bumpRightsEpoch(tx)
   const departs = await lockDeparts(tx, ids, user.scope)
   if (ids.length === 0 || departs.length < ids.length) throw departNotFound()

@@ -17,13 +17,13 @@ import { memberRoutes } from './member-routes.ts'
 import { departTree, shortTree } from './tree.ts'
 
 const MAX_NAMED = 200
-/** Message of the contract for department heads, and for others. */
+/** Message that tells department heads from other users in the contract. */
 const IN_CHARGE = '1'
 const NOT_IN_CHARGE = '2'
 
 const several = (text: string | undefined) => readIds(text).slice(0, MAX_NAMED)
 
-/** The trees, and what is found in them. */
+/** Routes of department trees and searches. */
 function treeRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
   route<{ Querystring: DepartTreeQuery }>('depart.tree', async ({ query, user }) => {
@@ -49,7 +49,7 @@ function treeRoutes(app: FastifyInstance, { database: { db } }: Services): void 
   })
 }
 
-/** Departments: as pickers find them, and their administration. */
+/** Routes of departments: look-ups and administration. */
 export async function departRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const { db } = services.database

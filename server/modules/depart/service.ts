@@ -22,7 +22,7 @@ interface By {
 const bare = (text: string | null | undefined): string | null | undefined =>
   typeof text === 'string' ? text.trim() || null : text
 
-/** Columns of the typed fields; missing fields are undefined and stay as they are. */
+/** Columns of the given fields; missing ones are undefined and stay unchanged. */
 const readTyped = (typed: Omit<EditDepart, 'id'>) => ({
   depart_name: typed.departName.trim(),
   depart_name_en: bare(typed.departNameEn),
@@ -51,13 +51,13 @@ async function parentCodeOf(tx: Tx, parentId: string | undefined, { user }: By):
   return parent.orgCode
 }
 
-/** Adds a department below another, or at the top; its code and level follow from where it stands. */
+/** Adds a department; its code and level follow from its parent. */
 export async function addDepart(
   tx: Tx,
   typed: NewDepart,
   by: By & { id: string },
 ): Promise<Changed<SysDepart>> {
-  // First of all, locks out other changes of departments, so that codes stay unique.
+  // Serializes department changes, so that codes stay unique.
   await bumpRightsEpoch(tx)
   const { id, user, at } = by
   const parentId = TOPS.has(typed.parentId ?? '') ? undefined : (typed.parentId ?? undefined)
@@ -98,7 +98,7 @@ const contact = ['mobile', 'fax', 'address', 'memo'] as const
 const picked = (depart: SysDepart, keys: readonly (keyof SysDepart)[]) =>
   Object.fromEntries(keys.map((key) => [key, depart[key]]))
 
-/** Changes what a department is called and how it is reached; its code and its place stay. */
+/** Updates name and contact of a department; code and parent stay. */
 export async function editDepart(tx: Tx, typed: EditDepart, { user, at }: By): Promise<Changed<SysDepart>> {
   await bumpRightsEpoch(tx)
   const { id } = typed
@@ -111,7 +111,7 @@ export async function editDepart(tx: Tx, typed: EditDepart, { user, at }: By): P
     .execute()
   const result = await findIn(tx, id)
   const changed = [...names, ...contact].filter((key) => before[key] !== result[key])
-  // With its name, changed or not: a version is known by it.
+  // Always with the name, which identifies a version.
   const fields = ['departName', ...changed] as const
   return {
     result,

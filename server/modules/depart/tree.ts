@@ -1,9 +1,6 @@
 import type { DepartIdNode, DepartNode, SysDepart } from '#schemas'
 
-/**
- * The departments as a tree. One whose parent is not among them is a root: the caller sees no further up. Departments
- * that hold each other are in no tree and left out.
- */
+/** Builds the department tree. Departments whose parent is not visible are roots; cycles are left out. */
 export function departTree(departs: readonly SysDepart[]): DepartNode[] {
   const known = new Set(departs.map(({ id }) => id))
   const below = new Map<string, SysDepart[]>()
@@ -29,7 +26,7 @@ export function departTree(departs: readonly SysDepart[]): DepartNode[] {
   return nodesBelow('')
 }
 
-/** The tree with names and ids alone. */
+/** Tree with names and ids only. */
 export const shortTree = (nodes: readonly DepartNode[]): DepartIdNode[] =>
   nodes.map(({ key, value, title, children }) => ({
     key,

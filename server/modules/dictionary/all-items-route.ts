@@ -9,8 +9,8 @@ import { operationRoute } from '../../platform/http/operation-route.ts'
 import type { Services } from '../../services.ts'
 
 /**
- * Shares reads: callers during a read get the next one, all together, since the change that made them ask may be newer
- * than the running read.
+ * Shares reads: callers during a read share the next one, since their change may be newer than the current
+ * read.
  */
 function shareReads<Result>(read: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined
@@ -42,7 +42,7 @@ function shareReads<Result>(read: () => Promise<Result>): () => Promise<Result> 
 const tagOf = (value: unknown) =>
   `W/"${createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)}"`
 
-/** Every dictionary in a language as the text of an answer, with the tag that names it; made once for all who ask together. */
+/** Reads all dictionaries in a language as response text with ETag, once for simultaneous requests. */
 function readingsOf(db: Db) {
   const ofLocale = (locale: Locale) =>
     shareReads(async () => {
@@ -57,13 +57,13 @@ function readingsOf(db: Db) {
   }
 }
 
-/** Tells whether a client already holds the version of this tag. */
+/** Tells whether the client has the version of this ETag. */
 const holds = (header: string | undefined, tag: string) =>
   (header ?? '').split(',').some((one) => one.trim() === tag)
 
 /**
- * All dictionaries at once, as clients keep them. All open clients ask when one changes; those that hold the current
- * version (`If-None-Match`) get a 304.
+ * Route of all dictionaries. All clients request it after a change; those with the current version
+ * (`If-None-Match`) get a 304.
  */
 export function allItemsRoute(app: FastifyInstance, { database: { db } }: Services): void {
   const read = readingsOf(db)

@@ -8,14 +8,14 @@ import type { Scope } from '../../platform/http/scope.ts'
 import { dictColumns } from '../../records/dictionary.ts'
 import type { TellDictionaries } from './news.ts'
 
-/** The dictionaries in the recycle bin, the last one first. */
+/** Dictionaries in the recycle bin, latest first. */
 export const readBin = async (db: Db, reader: Scope): Promise<SysDict[]> =>
   (
     await sql<SysDict>`select ${dictColumns(reader)} from sys_dict t where t.del_flag <> 0
       order by t.update_time desc nulls last, t.id`.execute(db)
   ).rows
 
-/** One that lies in the bin, locked. */
+/** Locks a dictionary in the recycle bin. */
 async function binned(tx: Tx, id: string) {
   const dict = await tx
     .selectFrom('sys_dict')
@@ -28,7 +28,7 @@ async function binned(tx: Tx, id: string) {
   return dict
 }
 
-/** Takes a dictionary out of the bin. */
+/** Restores a dictionary from the recycle bin. */
 export async function takeBack(
   tx: Tx,
   id: string,
@@ -45,7 +45,7 @@ export async function takeBack(
   return { result: null, audit, message: { en: 'Restored', zh: '操作成功!' } }
 }
 
-/** Deletes what lies in the bin for good, with its items. */
+/** Permanently deletes a dictionary of the recycle bin with its items. */
 export async function destroy(tx: Tx, id: string): Promise<Changed<null>> {
   const dict = await binned(tx, id)
   const items = await tx

@@ -16,7 +16,7 @@ export const dictionaryItemsOther = defineHttpError('DICTIONARY_ITEMS_OTHER', 40
   zh: '字典项已发生变化，请刷新后重试',
 })
 
-/** Into the recycle bin, with its items. */
+/** Moves dictionaries with their items to the recycle bin. */
 async function bin(tx: Tx, ids: readonly string[], { user, at }: ChangeContext): Promise<void> {
   await tx
     .updateTable('sys_dict')
@@ -25,7 +25,7 @@ async function bin(tx: Tx, ids: readonly string[], { user, at }: ChangeContext):
     .execute()
 }
 
-/** Dictionaries: the code of a shipped one stays, and it is not deleted. */
+/** CRUD declaration of dictionaries; shipped ones keep their code and can't be deleted. */
 export const createDicts = (changed: TellDictionaries): Crud<SysDict, NewDict> => ({
   area: 'dict',
   resource: dictResource,
@@ -69,13 +69,16 @@ async function refuseWithoutDict(tx: Tx, id: string): Promise<void> {
   if (!dict) throw recordNotFound()
 }
 
-/** Both languages of an item; the English text stays where the body doesn't speak of it. */
+/** Texts of an item in both languages; the English text stays if the body lacks it. */
 function textsOf({ itemText, itemTextEn }: NewDictItem, before: SysDictItem | undefined): string {
   const english = (itemTextEn === undefined ? before?.itemTextEn : itemTextEn)?.trim()
   return JSON.stringify({ 'zh-CN': itemText.trim(), ...(english && { 'en-US': english }) })
 }
 
-/** Items: the value of a shipped one stays, and it is not deleted. They never move to another dictionary. */
+/**
+ * CRUD declaration of dictionary items; shipped ones keep their value and can't be deleted. Items can't
+ * change their dictionary.
+ */
 export const createDictItems = (changed: TellDictionaries): Crud<SysDictItem, NewDictItem> => ({
   area: 'dictItem',
   resource: dictItemResource,

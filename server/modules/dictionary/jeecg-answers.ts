@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of the contract's calls: the fields of their records that get a text beside them. */
+    /** Fields with a dictionary text beside them, on contract routes. */
     dictFields?: DictFields
   }
 }
@@ -20,7 +20,7 @@ async function readTexts(db: Db, locale: Locale): Promise<Texts> {
   return new Map(all.map(([code, items]) => [code, new Map(items.map(({ value, text }) => [value, text]))]))
 }
 
-/** Keeps the texts of each language as of the last change of a dictionary. */
+/** Caches dictionary texts per language until a dictionary changes. */
 function createTexts(db: Db) {
   const kept = new Map<Locale, { epoch: number; texts: Promise<Texts> }>()
   return (locale: Locale, epoch: number): Promise<Texts> => {
@@ -42,7 +42,7 @@ function withTexts(record: unknown, fields: DictFields, texts: Texts): unknown {
   return { ...record, ...Object.fromEntries(named) }
 }
 
-/** Of a page its records, of a list each, of a record itself. */
+/** Translates the records of a page, the items of a list, or a single record. */
 function translate(result: unknown, toText: (record: unknown) => unknown): unknown {
   if (Array.isArray(result)) return result.map(toText)
   const records = (result as { records?: unknown } | null)?.records
@@ -50,7 +50,7 @@ function translate(result: unknown, toText: (record: unknown) => unknown): unkno
   return { ...(result as object), records: records.map(toText), orders: [], searchCount: true }
 }
 
-/** Completes what the contract's calls answer: beside each value of a dictionary its text, and a page's further fields. */
+/** Adds dictionary texts and paging fields to responses of contract routes. */
 export function answerAsJeecg(app: FastifyInstance, { database }: Pick<Services, 'database'>): void {
   const textsOf = createTexts(database.db)
   app.addHook('preSerialization', async (request, _reply, payload) => {

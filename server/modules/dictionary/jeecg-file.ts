@@ -47,7 +47,7 @@ const itemOf = (row: ImportRow): Omit<NewDictItem, 'dictId'> => ({
 
 const hasItem = (row: ImportRow) => textOf(row, 'itemText') !== '' || textOf(row, 'itemValue') !== ''
 
-/** Gathers the rows of each dictionary: one that names none belongs to that of the row above. */
+/** Groups rows by dictionary; a row without one belongs to that of the row above. */
 function gathered(rows: readonly ImportRow[]): { dicts: FileDict[]; problems: RowProblem[] } {
   const found = new Map<string, FileDict>()
   const problems: RowProblem[] = []
@@ -62,7 +62,7 @@ function gathered(rows: readonly ImportRow[]): { dicts: FileDict[]; problems: Ro
   return { dicts: [...found.values()], problems }
 }
 
-/** Errors in the cells of a body, in the words of the single call. */
+/** Creates a validator of bodies with the messages of the single operation. */
 function shapeCheck(operation: 'dict.add' | 'dictItem.add') {
   const validate = nameEveryProblem({ schema: shapes[operation]?.args ?? {}, httpPart: 'body' })
   return (row: ImportRow, body: object, cells: Readonly<Record<string, string>> = {}): RowProblem[] => {
@@ -81,7 +81,7 @@ interface Parts {
   items: Crud<SysDictItem, NewDictItem>
 }
 
-/** Dictionaries with their items out of a file: new ones only. */
+/** Imports new dictionaries with their items. */
 export function dictTaker({ ids }: Pick<Services, 'ids'>, { dicts, items: dictItems }: Parts): RowTaker {
   const checkDict = shapeCheck('dict.add')
   const checkItem = shapeCheck('dictItem.add')
@@ -135,7 +135,7 @@ export function dictTaker({ ids }: Pick<Services, 'ids'>, { dicts, items: dictIt
   }
 }
 
-/** Each dictionary with its items, a row each; one without items is a row of its own. */
+/** Rows of dictionaries, one per item; an empty dictionary has one row. */
 async function withItems(db: Db, rows: readonly ListRow[]): Promise<ListRow[]> {
   const items = await db
     .selectFrom('sys_dict_item')

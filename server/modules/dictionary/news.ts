@@ -3,10 +3,10 @@ import { bumpRightsEpoch } from '../../platform/access/rights.ts'
 import { createPublish } from '../../platform/push/outbox.ts'
 import type { Services } from '../../services.ts'
 
-/** Notifies open clients of a change of dictionaries once its transaction commits, so that they reload them. */
+/** Tells open clients to reload dictionaries once the transaction commits. */
 export type TellDictionaries = (tx: Tx) => Promise<void>
 
-/** Creates the notice of changed dictionaries to the clients of all nodes; it only makes them look. */
+/** Creates the notification about changed dictionaries for clients of all nodes. */
 export function createDictionaryNews({ ids, config }: Pick<Services, 'ids' | 'config'>) {
   const publish = createPublish({ ids, config })
   const look: TellDictionaries = (tx) => publish(tx, { to: 'all', msgId: '', msgTxt: '', topic: 'dict' })

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts'
 import { createDictionaryNews } from './news.ts'
 import { orderItems, readOrder } from './reorder.ts'
 
-/** The order of a dictionary's items, read and written as a whole. */
+/** Routes to read and save the order of a dictionary's items. */
 export function orderRoutes(app: FastifyInstance, services: Services, listed: () => void): void {
   const route = createRoute(app)
   const change = createChange(services)

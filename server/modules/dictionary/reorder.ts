@@ -9,7 +9,7 @@ import { localized } from '../../platform/texts/texts.ts'
 import { dictionaryItemsOther } from './dictionaries.ts'
 import type { TellDictionaries } from './news.ts'
 
-/** A dictionary with its items in their order, in the caller's language. */
+/** Items of a dictionary in order, in the caller's language. */
 export async function readOrder(db: Db, dictId: string, locale: Locale): Promise<DictOrder> {
   const dict = await db
     .selectFrom('sys_dict as t')
@@ -35,14 +35,14 @@ export async function readOrder(db: Db, dictId: string, locale: Locale): Promise
   }
 }
 
-/** The items of a dictionary in their present order, locked. */
+/** Locks the items of a dictionary in their current order. */
 async function lockItems(tx: Tx, dictId: string) {
   const dict = await tx
     .selectFrom('sys_dict')
     .select('id')
     .where('id', '=', dictId)
     .where('del_flag', '=', 0)
-    // Adding an item locks it too, so that none comes in between.
+    // Adding an item locks the dictionary too, so none is added meanwhile.
     .forUpdate()
     .executeTakeFirst()
   if (!dict) throw recordNotFound()
@@ -56,7 +56,7 @@ async function lockItems(tx: Tx, dictId: string) {
     .execute()
 }
 
-/** Numbers the items of a dictionary from 1 in the order given, which must name each of them once. */
+/** Numbers the items of a dictionary in the given order, which must contain each of them once. */
 export async function orderItems(
   tx: Tx,
   { dictId, items }: OrderDictItems,

@@ -18,16 +18,16 @@ import { dictFile, dictTaker } from './jeecg-file.ts'
 import { createDictionaryNews } from './news.ts'
 import { orderRoutes } from './order-routes.ts'
 
-/** Permission to make all clients reload dictionaries, and its limit a minute from one address. */
+/** Permission to make all clients reload dictionaries; limited per minute and address. */
 const EDIT = 'system:dict:edit'
 const REFRESHES = 30
 
-/** An operation with its id in the path. */
+/** Adds a route of the recycle bin with an id in its path. */
 function binnedRoute(app: FastifyInstance, { database, clock }: Services): void {
   const route = createRoute(app)
   const binned = createList(deletedDictResource, { ...database, now: () => clock().getTime() })
   route<ListRequest>(listRoute('dict.binned', deletedDictResource), ({ query, user }) => {
-    // Few lie there, and they come and go: what was counted before is of no use.
+    // The recycle bin is small and changes often, so counts are not cached.
     binned.changed()
     return binned.page(binned.read(query, user), user.scope)
   })
@@ -72,10 +72,7 @@ function lookUpRoutes(app: FastifyInstance, { database: { db } }: Services): voi
   )
 }
 
-/**
- * Makes all open clients reload dictionaries, for users who edit them. The server reads every answer from the
- * database, so it has no cache to clear.
- */
+/** Route that makes all clients reload dictionaries. The server itself has no cache to clear. */
 function refreshRoute(app: FastifyInstance, services: Services): void {
   const { look } = createDictionaryNews(services)
   const { config, ...route } = operationRoute('dict.refresh')
@@ -90,7 +87,7 @@ function refreshRoute(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Dictionaries and their items as administrators keep them, and the recycle bin of dictionaries. */
+/** Routes of dictionaries, items and the recycle bin. */
 export async function dictionaryRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { changed: tell } = createDictionaryNews(services)
   const crud = { dicts: createDicts(tell), items: createDictItems(tell) }

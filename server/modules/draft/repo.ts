@@ -11,7 +11,7 @@ const columns = [
   'update_time as updateTime',
 ] as const
 
-/** A user's drafts of one page, the one saved last first. */
+/** Drafts of a user for one page, latest first. */
 export const listDrafts = (db: Db, userId: string, page: string): Promise<DraftSummary[]> =>
   db
     .selectFrom('form_draft')
@@ -22,7 +22,7 @@ export const listDrafts = (db: Db, userId: string, page: string): Promise<DraftS
     .orderBy('id', 'desc')
     .execute()
 
-/** Finds a user's draft; another user's is undefined like an unknown one. */
+/** Finds a user's draft; undefined if unknown or another user's. */
 export const findDraft = (db: Db, userId: string, id: string): Promise<FormDraft | undefined> =>
   db
     .selectFrom('form_draft')
@@ -36,7 +36,7 @@ export interface DraftRow {
   page_version: string
   title: string
   step: string | null
-  /** JSON. */
+  /** JSON text. */
   values: string
   update_time: string
 }
@@ -47,7 +47,7 @@ interface Kept {
   page: string
 }
 
-/** Lets a user's new drafts come one after another until the transaction ends, so that they can be counted. */
+/** Serializes a user's new drafts until the transaction ends, so that they can be counted. */
 export async function queueUser(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`form_draft/${userId}`}, 0))`.execute(tx)
 }
@@ -64,7 +64,7 @@ export async function countDrafts(
   return rows[0] ?? { ofPage: 0, all: 0 }
 }
 
-/** Writes a new draft. */
+/** Inserts a draft. */
 export async function insertDraft(tx: Tx, { id, userId, page }: Kept, row: DraftRow): Promise<void> {
   await tx
     .insertInto('form_draft')
@@ -72,7 +72,7 @@ export async function insertDraft(tx: Tx, { id, userId, page }: Kept, row: Draft
     .execute()
 }
 
-/** Writes a draft again as it was seen; gives its new version, undefined where that version is not there. */
+/** Updates a draft of this version; returns the new version, or undefined if it is stale. */
 export async function updateDraft(
   tx: Tx,
   { id, userId, page, version }: Kept & { version: number },
@@ -90,7 +90,7 @@ export async function updateDraft(
   return updated?.version
 }
 
-/** Removes a user's draft; one that is gone already is fine. */
+/** Deletes a user's draft; ignores a missing one. */
 export async function removeDraft(db: Db, userId: string, id: string): Promise<void> {
   await db.deleteFrom('form_draft').where('id', '=', id).where('user_id', '=', userId).execute()
 }

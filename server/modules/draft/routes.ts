@@ -4,10 +4,7 @@ import { createRoute } from '../../platform/http/operation-route.ts'
 import type { Services } from '../../services.ts'
 import { createDrafts } from './service.ts'
 
-/**
- * Drafts of forms. They are the user's private working state and change nothing that others see, so the audit log
- * has no row of them; submitting the form has one.
- */
+/** Routes of form drafts. Drafts are private and not audited; submitting the form is. */
 export async function draftRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const drafts = createDrafts(services)

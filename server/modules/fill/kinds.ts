@@ -8,16 +8,16 @@ import type { SignedIn } from '../../platform/http/request.ts'
 import { fillKindUnknown, fillParamsInvalid, fillUsedUp } from './errors.ts'
 import { drawNumber, nextCodeBelow, peekNumber } from './sequences.ts'
 
-/** Purpose and input of a generated code. */
+/** Input of a generated code. */
 export interface Filling {
   db: Db | Tx
-  /** Numbers are given out in this transaction; without one they are only looked at. */
+  /** Transaction that draws numbers; without it numbers are only previewed. */
   draws: Tx | undefined
   ruleCode: string
   /** Values of the form. */
   form: Readonly<Record<string, unknown>>
   user: SignedIn
-  /** The moment as `yyyyMMddHHmmss` of business time. */
+  /** Business time as `yyyyMMddHHmmss`. */
   stamp: string
 }
 
@@ -33,7 +33,7 @@ const takes = <const Name extends keyof typeof own>(...names: Name[]) =>
     { additionalProperties: false },
   )
 
-/** Places of each format in `yyyyMMddHHmmss`. */
+/** Position of each format in `yyyyMMddHHmmss`. */
 const DATES: Record<string, readonly [number, number]> = {
   yyyy: [0, 4],
   yyMM: [2, 6],
@@ -45,14 +45,14 @@ const dateOf = (stamp: string, format: string | null | undefined): string =>
   format ? stamp.slice(...(DATES[format] ?? [0, 0])) : ''
 
 const DIGITS = '0123456789'
-/** Without letters that look like digits. */
+/** Letters that don't look like digits. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 const alphabets: Record<string, string> = { digits: DIGITS, letters: LETTERS, both: `23456789${LETTERS}` }
 
 const randomText = (length: number, alphabet: string): string =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 
-/** Prefix, department and date, then a number that counts separately for each of these texts. */
+/** Prefix, department and date with a number that counts separately for each of these texts. */
 async function sequenceCode(
   params: FillParams,
   { db, draws, user, stamp, ruleCode }: Filling,
@@ -66,7 +66,7 @@ async function sequenceCode(
   return head + text.padStart(width, '0')
 }
 
-/** Every kind of fill rule. A rule names one of these; nothing else is ever run. */
+/** Generators by kind of fill rule; no other code is ever run. */
 const kinds: Readonly<Record<string, Kind>> = {
   sequence: { params: takes('prefix', 'withDepart', 'dateFormat', 'digits', 'start'), make: sequenceCode },
   timestamp: {
@@ -87,13 +87,13 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 }
 
-/** Class names in rules of a stock installation, with the kind that does the same here. */
+/** Kinds that replace JeecgBoot's Java classes. */
 const jeecgClasses: Readonly<Record<string, string>> = {
   'org.jeecg.modules.system.rule.OrderNumberRule': 'timestamp',
   'org.jeecg.modules.system.rule.OrgCodeRule': 'departCode',
 }
 
-/** The kind that a rule names, by our name or by that of a stock class. */
+/** Kind of a rule, by our name or JeecgBoot's class name. */
 export function kindNamed(name: string): string {
   const wanted = name.trim()
   const kind = Object.hasOwn(jeecgClasses, wanted) ? jeecgClasses[wanted] : wanted
@@ -109,7 +109,7 @@ const givenIn = (params: object): Record<string, unknown> =>
     Object.entries(params).filter(([, value]) => value !== null && value !== undefined && value !== ''),
   )
 
-/** The settings of a kind, checked; those that it does not take are refused. */
+/** Validates the settings of a kind; unknown ones are rejected. */
 export function readParams(kind: string, params: unknown): FillParams {
   if (!isRecord(params)) {
     throw fillParamsInvalid({ problem: 'JSON {…}' })
@@ -123,12 +123,12 @@ export function readParams(kind: string, params: unknown): FillParams {
   throw fillParamsInvalid({ problem: place })
 }
 
-/** Only the settings that a kind takes: a form keeps those of the kind that was chosen before. */
+/** Settings of a kind; a form may also send those of a previously selected kind. */
 export function paramsFor(kind: string, params: object): object {
   const { properties } = kindOf(kind).params
   return Object.fromEntries(Object.entries(params).filter(([name]) => Object.hasOwn(properties, name)))
 }
 
-/** Makes a code. */
+/** Generates a code. */
 export const makeCode = async (kind: string, params: FillParams, filling: Filling): Promise<string> =>
   kindOf(kind).make(params, filling)

@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts'
 import { fillRuleCrud, fillRuleResource } from './rule-crud.ts'
 import { drawCode, drawCodes, previewCode, tryRule } from './service.ts'
 
-/** Writes a moment as `yyyyMMddHHmmss` in a time zone. */
+/** Creates a formatter of `yyyyMMddHHmmss` in a time zone. */
 function createStamp(timeZone: string): (at: Date) => string {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -30,11 +30,11 @@ function createStamp(timeZone: string): (at: Date) => string {
   }
 }
 
-/** Codes that one address may draw a minute; more is numbers being used up for nothing. */
+/** Codes per minute and address; more would only waste numbers. */
 const DRAWS = 120
 
 const byCode = Type.Object({ ruleCode: Type.String({ minLength: 1, maxLength: 100 }) })
-/** The values of the form, as they are; stock clients may send none. */
+/** Form values as they are; JeecgBoot clients may send none. */
 const FormBody = Type.Unsafe<Record<string, unknown> | null>({ type: ['object', 'null'] })
 
 function drawRoutes(app: FastifyInstance, services: Services, fillingFor: FillingMaker): void {
@@ -52,7 +52,7 @@ function drawRoutes(app: FastifyInstance, services: Services, fillingFor: Fillin
 
 type FillingMaker = (user: SignedIn, at: Date) => { user: SignedIn; stamp: string }
 
-/** Rules that make codes, a look at what they would make, and the codes themselves. */
+/** Routes of fill rules, previews and generated codes. */
 export async function fillRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const { database, clock, config } = services

@@ -14,7 +14,7 @@ function parse(json: string): unknown {
   }
 }
 
-/** Fill rules as lists read them; they belong to no department. */
+/** List of fill rules; they belong to no department. */
 export const fillRuleResource = defineListResource<SysFillRule>({
   model: fillRuleModel,
   rows: sql`sys_fill_rule t`,
@@ -31,13 +31,13 @@ export const fillRuleResource = defineListResource<SysFillRule>({
   present: (row) => ({ ...row, params: parse(row.ruleParams) as FillParams }),
 })
 
-/** The settings that a body asks for, as they are stored; those of before where it does not speak of them. */
+/** Settings of a rule in stored form; previous ones if the body has none. */
 function typedParams(kind: string, { ruleParams, params }: NewFillRule, before: SysFillRule | undefined) {
   if (ruleParams) return readParams(kind, parse(ruleParams))
   return readParams(kind, paramsFor(kind, params ?? before?.params ?? {}))
 }
 
-/** Fill rules: their kind is one of ours, their settings fit it, and their code stays. */
+/** CRUD declaration of fill rules: kind and settings are validated, and codes can't change. */
 export const fillRuleCrud: Crud<SysFillRule, NewFillRule> = {
   area: 'fillRule',
   resource: fillRuleResource,

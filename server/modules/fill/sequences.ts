@@ -6,7 +6,7 @@ import type { SignedIn } from '../../platform/http/request.ts'
 import { fillDepartFull, fillDepartUnknown } from './errors.ts'
 
 interface Below {
-  /** Missing for the top, for users who see every department. */
+  /** Undefined for the top level, for users who see all departments. */
   parentId: string | null | undefined
   user: Pick<SignedIn, 'scope'>
 }
@@ -34,13 +34,12 @@ export async function nextCodeBelow(db: Db | Tx, below: Below): Promise<string> 
 export interface Sequence {
   ruleCode: string
   head: string
-  /** The first number. */
+  /** First number. */
   start: number
 }
 
 /**
- * Draws the next number: concurrent calls wait for this transaction. An unused number is never given again, so codes
- * may have gaps and never repeat.
+ * Draws the next number; concurrent calls wait for this transaction. Numbers may have gaps and never repeat.
  */
 export async function drawNumber(tx: Tx, { ruleCode, head, start }: Sequence): Promise<number> {
   const { rows } = await sql<{ value: number }>`
@@ -50,7 +49,7 @@ export async function drawNumber(tx: Tx, { ruleCode, head, start }: Sequence): P
   return rows[0]?.value ?? start
 }
 
-/** The number that would be given now; it stays unused. */
+/** Previews the next number without using it. */
 export async function peekNumber(db: Db | Tx, { ruleCode, head, start }: Sequence): Promise<number> {
   const held = await db
     .selectFrom('sys_fill_sequence')

@@ -6,7 +6,7 @@ import type { SignedIn } from '../../platform/http/request.ts'
 import { fillRuleUnknown } from './errors.ts'
 import { kindNamed, makeCode, paramsFor, readParams } from './kinds.ts'
 
-/** For whom, and when, as `yyyyMMddHHmmss` of business time. */
+/** User and business time as `yyyyMMddHHmmss`. */
 export interface FillingFor {
   user: SignedIn
   stamp: string
@@ -33,7 +33,7 @@ async function draw(tx: Tx, { ruleCode, form }: Wanted, { user, stamp }: Filling
   return makeCode(kind, params, { db: tx, draws: tx, ruleCode, form, user, stamp })
 }
 
-/** Length of audit subjects; the whole code is in the detail. */
+/** Maximum length of an audit subject; the detail has the whole code. */
 const LONGEST_SUBJECT = 32
 
 const drawnOf = (codes: readonly FilledCode[]): AuditEntry => ({
@@ -42,13 +42,13 @@ const drawnOf = (codes: readonly FilledCode[]): AuditEntry => ({
   detail: { codes },
 })
 
-/** Draws the next code of a rule, unique for all users. The audit log keeps its user, which explains gaps. */
+/** Draws the next code of a rule, unique for all users. The audit log has its user, which explains gaps. */
 export async function drawCode(tx: Tx, wanted: Wanted, by: FillingFor): Promise<Changed<string>> {
   const result = await draw(tx, wanted, by)
   return { result, audit: drawnOf([{ ruleCode: wanted.ruleCode, result }]) }
 }
 
-/** Gives codes of several rules, or of one rule several times: all of them or none. */
+/** Draws codes of several rules, or several codes of a rule: all or none. */
 export async function drawCodes(
   tx: Tx,
   { rules, commonFormData }: FillBatch,
@@ -62,13 +62,13 @@ export async function drawCodes(
   return { result, audit: drawnOf(result) }
 }
 
-/** The code that a rule would give now; no number is used up. */
+/** Previews the code of a rule without using a number. */
 export async function previewCode(db: Db, ruleCode: string, { user, stamp }: FillingFor): Promise<string> {
   const { kind, params } = await ruleOf(db, ruleCode)
   return makeCode(kind, params, { db, draws: undefined, ruleCode, form: {}, user, stamp })
 }
 
-/** The code that a rule would give that need not be saved yet. */
+/** Previews the code of an unsaved rule. */
 export function tryRule(db: Db, { ruleCode, ruleClass, params }: TryFillRule, { user, stamp }: FillingFor) {
   const kind = kindNamed(ruleClass ?? '')
   const settings = readParams(kind, paramsFor(kind, params ?? {}))

@@ -9,7 +9,7 @@ const MOST_CHANGES = 100
 
 const cut = (text: string): string => (text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)}…` : text)
 
-/** A value as a person reads it; null for what is not there. */
+/** Formats a value for users; null for a missing one. */
 function whole(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
@@ -20,7 +20,7 @@ function asText(value: unknown): string | null {
   return text === null ? null : cut(text)
 }
 
-/** The pair of what was and what became of it, under either of the names that audit rows give it. */
+/** Old and new value, under either of their possible keys. */
 const pairOf = ({ from, before, to, after }: Detail) => ({ was: from ?? before, is: to ?? after })
 
 const PAIR = new Set(['from', 'before', 'to', 'after'])
@@ -37,7 +37,7 @@ function* compared(was: unknown, is: unknown): Generator<LogChange> {
   }
 }
 
-/** Changes of an audit row field by field: changed ones with their old value first, then further details. */
+/** Changed fields of an audit row: first those with an old value, then further details. */
 export function changesOf(detail: unknown): LogChange[] {
   if (!isRecord(detail)) return []
   const { was, is } = pairOf(detail)

@@ -11,10 +11,10 @@ const OPERATION_LOG = 2
 /** Longer details are cut. */
 const MOST_PARAM = 4_000
 
-/** A row as the database gives it: what was recorded of a change, before it is typed. */
+/** Row of the log query with untyped detail. */
 type Found = Omit<SysLog, 'changes' | 'requestParam'> & { detail?: unknown }
 
-/** The contract's kinds of operation, by the verb that an action begins its last word with. */
+/** Contract operation type by the verb in the last word of an action. */
 const operateType = sql`(case
     when verb ~ '^(add|create|new|register|submit|upload|copy)' then 2
     when verb ~ '^(delete|remove|clear)' then 4
@@ -36,7 +36,7 @@ const operations = sql`select id, ${sql.lit(OPERATION_LOG)}::smallint, ${operate
     request_id, detail
   from audit_log cross join lateral (select substring(action from '[^.]*$') as verb) of_action`
 
-/** Text of a sign-in: the contract's words, or in English a text derived from its fields. */
+/** Text of a sign-in: the contract's Chinese text, or an English one derived from its fields. */
 const logContent = (locale: Locale) =>
   locale === CONTRACT_LOCALE
     ? sql`t.log_content`
@@ -47,11 +47,11 @@ const logContent = (locale: Locale) =>
 const textOf = (detail: unknown): string | null =>
   detail === null || detail === undefined ? null : JSON.stringify(detail).slice(0, MOST_PARAM)
 
-/** Sign-ins and changes as one log, in the contract's shape; only the audit chain writes changes. */
+/** List of sign-ins and changes in the contract's format; changes come from the audit log. */
 export const logResource = defineListResource<SysLog>({
   model: sysLogModel,
   rows: sql`(${signIns} union all ${operations}) t`,
-  // Entries are limited by the department of their user.
+  // Departments limit entries by their user.
   scopeColumn: sql`(select of_user.org_code from sys_user of_user where of_user.username = t.userid)`,
   columns: {
     logType: { type: 'integer', sql: sql`t.log_type` },

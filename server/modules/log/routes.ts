@@ -18,11 +18,11 @@ const logKept = defineHttpError('LOG_KEPT', 409, {
   zh: '日志不可删除',
 })
 
-/** The stock page searches what happened under a name of its own. */
+/** Renames JeecgBoot's search parameter. */
 const named = ({ keyWord, ...query }: Record<string, unknown>): Record<string, unknown> =>
   typeof keyWord === 'string' && keyWord !== '' ? { ...query, logContent: keyWord } : query
 
-/** Refuses the deletion that stock pages offer, with the reason. */
+/** Route of a deletion in JeecgBoot's pages, which always fails with the reason. */
 function refusedRoute(app: FastifyInstance, name: OperationName): void {
   const { schema, ...route } = operationRoute(name)
   app.route({
@@ -34,7 +34,7 @@ function refusedRoute(app: FastifyInstance, name: OperationName): void {
   })
 }
 
-/** The logs of sign-ins and changes, and the figures of visits. */
+/** Routes of logs and visit figures. */
 export async function logRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const { database, clock, config } = services

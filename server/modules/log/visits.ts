@@ -6,12 +6,12 @@ import { LOGIN_LOG } from '../../platform/identity/login-log.ts'
 /** Number of days shown, including today. */
 const DAYS = 7
 
-/** A visit is a sign-in that succeeded. */
+/** Visits are successful sign-ins. */
 const isVisit = sql`log_type = ${sql.lit(LOGIN_LOG)} and outcome = 'SUCCESS'`
-/** Days begin where the business has its midnight: the connection's time zone is the business's. */
+/** Start of the business day; the connection has the business time zone. */
 const today = (now: Date) => sql`${now.toISOString()}::timestamptz::date`
 
-/** All visits that the log still holds, those of today, and from how many addresses they came. */
+/** Visits in the log, visits of today, and number of addresses. */
 export async function readVisits(db: Db, now: Date): Promise<Visits> {
   const { rows } = await sql<Visits>`select count(*)::int as "totalVisitCount",
       (count(*) filter (where create_time >= ${today(now)}))::int as "todayVisitCount",
@@ -20,7 +20,7 @@ export async function readVisits(db: Db, now: Date): Promise<Visits> {
   return rows[0] ?? { totalVisitCount: 0, todayVisitCount: 0, todayIp: 0 }
 }
 
-/** Visits, people and addresses of today and of all that the log still holds. */
+/** Visits, users and addresses, today and in the whole log. */
 export async function readVisitFigures(db: Db, now: Date): Promise<Omit<VisitFigures, 'keepDays'>> {
   const isToday = sql`create_time >= ${today(now)}`
   const { rows } = await sql<Omit<VisitFigures, 'keepDays'>>`select
@@ -34,7 +34,7 @@ export async function readVisitFigures(db: Db, now: Date): Promise<Omit<VisitFig
   return figures
 }
 
-/** The last seven days, the oldest first, those without a visit too. */
+/** Visits of the last seven days, oldest first, including days without any. */
 export async function readVisitDays(db: Db, now: Date): Promise<VisitDay[]> {
   const first = sql`${today(now)} - ${sql.lit(DAYS - 1)}`
   const { rows } = await sql<VisitDay>`

@@ -3,7 +3,7 @@ import { type Locale, textIn } from '../../platform/http/locale.ts'
 import type { FullRow } from '../../platform/menus/repo.ts'
 import { isPageMissing, keptIds, shippedIds } from './menu-pages.ts'
 
-/** A row as the tree of the page of menus shows it. */
+/** Row of the menu page's tree. */
 export const lineOf = (row: FullRow, locale: Locale): PermissionLine => ({
   id: row.id,
   parentId: row.parentId || null,
@@ -22,7 +22,7 @@ export const lineOf = (row: FullRow, locale: Locale): PermissionLine => ({
   pageMissing: isPageMissing(row),
 })
 
-/** A row as its form edits it: its names in both languages. */
+/** Menu entry for its form, with names in both languages. */
 export const entryOf = (row: FullRow): PermissionEntry => ({
   id: row.id,
   parentId: row.parentId || null,

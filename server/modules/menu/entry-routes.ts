@@ -41,7 +41,7 @@ function readRoutes(app: FastifyInstance, { database: { db } }: Services): void 
   })
 }
 
-/** Menus and buttons, as their page reads and changes them. */
+/** Routes to read and change menus and buttons. */
 export function entryRoutes(app: FastifyInstance, services: Services): void {
   const { ids } = services
   const change = createChangeRoute(app, services)

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/index.ts'
 import { ADMIN } from '../../platform/roles/repo.ts'
 import { entriesAbove, type MenuTree } from './menu-tree.ts'
 
-/** Grants a new entry to the administrators, since users can grant only what they hold. */
+/** Grants a new entry to administrators, since users can't grant what they don't have. */
 export async function grantToAdministrators(tx: Tx, permissionId: string, grantId: string): Promise<void> {
   await sql`insert into sys_role_permission (id, role_id, permission_id)
     select ${grantId}, id, ${permissionId} from sys_role where role_code = ${ADMIN}
@@ -11,8 +11,8 @@ export async function grantToAdministrators(tx: Tx, permissionId: string, grantI
 }
 
 /**
- * Grants the folders above an entry to all its holders, so that they find it. A folder has no code and gives no
- * permission; parents with a code stay as they were granted.
+ * Grants the folders above an entry to all its holders, so that they can find it. Folders have no code;
+ * parents with a code stay unchanged.
  */
 export async function grantFoldersAbove(
   tx: Tx,
@@ -28,7 +28,7 @@ export async function grantFoldersAbove(
     on conflict do nothing`.execute(tx)
 }
 
-/** Takes entries from every role. */
+/** Revokes entries from every role. */
 export async function ungrant(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`delete from sys_role_permission where permission_id = any(${[...ids]}::text[])`.execute(tx)
 }

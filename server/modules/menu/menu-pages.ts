@@ -5,7 +5,7 @@ import { readShippedPages } from '../../platform/pages/shipped-pages.ts'
 import { BUTTON, FOLDER } from './menu-tree.ts'
 import { HOME } from './user-menu.ts'
 
-/** Ids of the menus and buttons that ship with pages: pages, calls and links know them by code and address. */
+/** Ids of shipped menus and buttons, which pages, calls and links refer to. */
 export const shippedIds: ReadonlySet<string> = new Set(permissions.map(({ id }) => id))
 
 const OWN_CODES: ReadonlySet<string | null> = new Set([
@@ -14,15 +14,15 @@ const OWN_CODES: ReadonlySet<string | null> = new Set([
   'system:permission:delete',
 ])
 
-/** Ids of what is never deleted: where everybody lands, and what menus are changed by. */
+/** Ids of menus that can't be deleted: the home page and the menu page. */
 export const keptIds: ReadonlySet<string> = new Set(
   permissions.filter(({ code, url }) => url === HOME || OWN_CODES.has(code)).map(({ id }) => id),
 )
 
-/** The id of the entry that everybody lands on; it stands at the top, where it is found without any right. */
+/** Id of the home page; it stays at the top, visible without any permission. */
 export const homeId: string | undefined = permissions.find(({ url }) => url === HOME)?.id
 
-/** Component names of stock menus that are no pages: folders, and external pages in a frame. */
+/** Component names in JeecgBoot that are not pages: folders, and external pages in a frame. */
 const layouts: readonly (readonly [string, string, string])[] = [
   [FOLDER, 'Folder', '目录'],
   ['layouts/PageView', 'Folder with a heading', '带标题的目录'],
@@ -31,13 +31,13 @@ const layouts: readonly (readonly [string, string, string])[] = [
   ['layouts/IframePageView', 'Page of another address in a frame', '内嵌外部页面'],
 ]
 
-/** A page that another one opens, with what only that one knows, has no place in a menu. */
+/** Pages with required parameters can't be in a menu. */
 const needsCaller = ({ kind, params = {} }: Page) =>
   kind === 'detail' ||
   Object.values(params).some(({ required, from = 'caller' }) => required && from === 'caller')
 
 let shipped: readonly Page[] | undefined
-/** Pages ship with the server: they are read once, when the first menu asks for them. */
+/** Reads pages on first use. */
 const menuPages = () => {
   shipped ??= [...readShippedPages().values()].filter((page) => !needsCaller(page))
   return shipped
@@ -49,11 +49,11 @@ const known = new Set(layouts.map(([id]) => id))
 const isKnownPage = (component: string): boolean =>
   known.has(component) || menuPages().some(({ id }) => id === component)
 
-/** Tells whether an entry names a page that doesn't exist. */
+/** Tells whether an entry refers to a missing page. */
 export const isPageMissing = (entry: { menuType: number; component: string | null }): boolean =>
   entry.menuType !== BUTTON && entry.component !== null && !isKnownPage(entry.component)
 
-/** All that a menu may open, folders first. */
+/** Pages and layouts available for menus, folders first. */
 export const listMenuPages = (locale: Locale): MenuPage[] => [
   ...layouts.map(([id, en, zh]) => ({
     id,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
 import { textIn, type Words } from '../../platform/http/locale.ts'
 
-/** Keeps of these parents whether anything lies below them; the top has no row. */
+/** Updates whether these parents have children; the top has no row. */
 export async function markLeaves(tx: Tx, parentIds: readonly (string | null)[]): Promise<void> {
   const ids = parentIds.filter((id) => id !== null)
   if (ids.length === 0) return
@@ -11,7 +11,7 @@ export async function markLeaves(tx: Tx, parentIds: readonly (string | null)[]):
     where id = any(${ids}::text[])`.execute(tx)
 }
 
-/** All menus and buttons with what rules look at, by their ids. */
+/** All menus and buttons by id, with the fields that rules check. */
 export async function readMenuTree(tx: Tx) {
   const rows = await tx
     .selectFrom('sys_permission')
@@ -36,7 +36,7 @@ export const namedIn = ({ name, name_i18n }: Pick<Entry, 'name' | 'name_i18n'>):
 export const entriesBelow = (tree: MenuTree, parentId: string | null): Entry[] =>
   [...tree.values()].filter((entry) => (entry.parent_id || null) === parentId)
 
-/** The entries above, the nearest first; one that is its own ancestor ends it. */
+/** Ancestors of an entry, nearest first; stops at a cycle. */
 export function entriesAbove(tree: MenuTree, id: string | null): Entry[] {
   const above = new Set<Entry>()
   for (let entry = tree.get(id ?? ''); entry && !above.has(entry); entry = tree.get(entry.parent_id ?? ''))
@@ -58,5 +58,5 @@ export const BELOW = 1
 
 export const BUTTON = 2
 
-/** The component of a folder of the menu. */
+/** Component of menu folders. */
 export const FOLDER = 'layouts/RouteView'

@@ -9,11 +9,11 @@ import { BELOW, BUTTON, type Entry, entriesBelow, markLeaves, readMenuTree, TOP 
 import { parentOf, refusePlace } from './rules.ts'
 
 const moved = { en: 'Moved', zh: '移动成功！' }
-/** Between two places that are nearer than this there is no room for another. */
+/** Minimum distance of two sort numbers to insert one between. */
 const ROOM = 0.02
 const STEP = 10
 
-/** The order of those in a place once another stands before one of them, or last: who gets another number, and which. */
+/** Computes new sort numbers to place an entry before another or last; returns changed ones only. */
 export function orderWith(
   others: readonly Pick<Entry, 'id' | 'sort_no'>[],
   id: string,
@@ -38,7 +38,7 @@ export function orderWith(
   )
 }
 
-/** Puts an entry below another, or to the top, before one of those that stand there: parent and order at once. */
+/** Moves an entry to a parent and a position in one step. */
 export async function movePermission(
   tx: Tx,
   { id, before, ...place }: MovePermission,

@@ -13,7 +13,7 @@ import { entriesBelow, markLeaves, namedIn, readMenuTree } from './menu-tree.ts'
 
 const deleted = { en: 'Deleted', zh: '删除成功!' }
 
-/** Refuses to delete menus whose data rules limit the caller, since the rules go with them. */
+/** Throws if data rules of these menus restrict the caller, since they would be deleted too. */
 async function refuseOwnRules(tx: Tx, ids: readonly string[], user: SignedIn): Promise<void> {
   const own = [...ownRulesOf(user)]
   if (own.length === 0) return
@@ -27,7 +27,7 @@ async function refuseOwnRules(tx: Tx, ids: readonly string[], user: SignedIn): P
   if (rule) throw dataRuleOwn()
 }
 
-/** Deletes menus and buttons, with who has them: all of them, or none. What others lie below stays. */
+/** Deletes menus and buttons with their grants: all or none. Entries with children can't be deleted. */
 export async function removePermissions(tx: Tx, csv: string, user: SignedIn): Promise<Changed<null>> {
   await bumpRightsEpoch(tx)
   const tree = await readMenuTree(tx)

@@ -21,10 +21,10 @@ import type { Services } from '../../services.ts'
 import { entryRoutes } from './entry-routes.ts'
 import { readUserPermissions } from './user-permissions.ts'
 
-/** So often a minute one address may ask whether there is a menu at a path. */
+/** Path checks per minute and address. */
 const ADDRESSES = 60
 
-/** The menu as trees and levels of it. */
+/** Routes of menu trees and levels. */
 function menuRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
   route('permission.list', async ({ locale }) => branchesOf(await findPermissions(db), locale))
@@ -53,7 +53,7 @@ function menuRoutes(app: FastifyInstance, { database: { db } }: Services): void 
   }
 }
 
-/** Menus and buttons, and what roles are granted of them. */
+/** Routes of menus, buttons and role grants. */
 export async function permissionRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const { database, ids } = services

@@ -27,13 +27,13 @@ const TOPS: ReadonlySet<string> = new Set(['', '0'])
 type Text = string | null | undefined
 type Typed = NewPermission | EditPermission
 
-/** Without space around; empty is null, and what was not sent stays undefined. */
+/** Trims text; empty becomes null, missing stays undefined. */
 const bare = (text: Text): Text => (typeof text === 'string' ? text.trim() || null : text)
 
 const flag = (value: boolean | number | null | undefined): number | undefined =>
   value == null ? undefined : Number(value)
 
-/** A page by the path that stock menus name its source by: without the folder of views, and without `.vue`. */
+/** Page id from a JeecgBoot source path: without views folder and `.vue`. */
 const componentOf = (text: Text): Text =>
   bare(
     bare(text)
@@ -42,18 +42,18 @@ const componentOf = (text: Text): Text =>
       .replace(/\.vue$/, '') ?? text,
   )
 
-/** A path begins with a slash; what leads outside, or begins with a placeholder, stays. */
+/** Adds a leading slash to paths; external URLs and placeholders stay. */
 function urlOf(text: Text): Text {
   const url = bare(text)?.replace(/\.vue$/, '')
   if (!url) return bare(text)
   return /^(https?:|\/|\{\{|\$\{)/i.test(url) || /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `/${url}`
 }
 
-/** The parent's id; null at the top, undefined where none was sent. */
+/** Parent id; null for the top, undefined if not given. */
 export const parentOf = ({ parentId }: Pick<Typed, 'parentId'>): Text =>
   typeof parentId === 'string' && TOPS.has(parentId.trim()) ? null : bare(parentId)
 
-/** Columns of the typed fields; missing fields are undefined. */
+/** Columns of given fields; missing ones are undefined. */
 export const readTyped = (typed: Typed) => ({
   name: typed.name.trim(),
   url: urlOf(typed.url),
@@ -74,20 +74,20 @@ export const readTyped = (typed: Typed) => ({
 })
 export type TypedColumns = ReturnType<typeof readTyped>
 
-/** The names in every language; a language that was not sent stays as it was. */
+/** Names in every language; missing languages stay. */
 export function namesOf(typed: Typed, before: Readonly<Record<string, string>> = {}): Record<string, string> {
   const { 'en-US': english, ...others } = before
   const nameEn = typed.nameEn === undefined ? english : bare(typed.nameEn)
   return { ...others, 'zh-CN': typed.name.trim(), ...(nameEn && { 'en-US': nameEn }) }
 }
 
-/** Menus are shown as deep as the contract's shape goes. */
+/** Maximum menu depth of the contract. */
 const DEEPEST = 5
 const CODE = /^[A-Za-z0-9_][A-Za-z0-9_:.-]*$/
-/** A path within the application, for what a folder leads to. */
+/** Internal path that a folder can redirect to. */
 const INSIDE = /^\/(?![/\\])[^\s*\\]*$/
 
-/** Stands for an entry as it will be. */
+/** Menu entry after the change. */
 export type Planned = Pick<
   Entry,
   'id' | 'parent_id' | 'menu_type' | 'url' | 'redirect' | 'perms' | 'component' | 'internal_or_external'
@@ -97,13 +97,13 @@ const isMenu = ({ menu_type }: Pick<Entry, 'menu_type'>) => menu_type !== BUTTON
 const wrong = (field: string, words: Words) => permissionInvalid(words, { fields: { [field]: words } })
 const misplaced = (words: Words) => permissionPlace(words, { fields: { parentId: words } })
 
-/** Tells whether a menu may have this address: http(s), a path of ours, or the placeholders of stock menus. */
+/** Tells whether a menu URL is valid: http(s), own path, or JeecgBoot placeholder. */
 function isSoundUrl(url: string): boolean {
   const scope = { origin: 'https://application.invalid', apiBase: '/api', token: 'token' }
   return url !== '/' && !url.includes('*') && menuUrl(url, scope) !== undefined
 }
 
-/** Refuses what a menu or button cannot be, by itself. */
+/** Throws for invalid field values of a menu or button. */
 export function refuseUnsound({ menu_type, url, redirect, perms }: Planned): void {
   if (perms !== null && !CODE.test(perms))
     throw wrong('perms', {
@@ -124,7 +124,7 @@ export function refuseUnsound({ menu_type, url, redirect, perms }: Planned): voi
     throw wrong('redirect', { en: 'The redirect must be a path starting with /', zh: '跳转地址须以 / 开头' })
 }
 
-/** Refuses an address or a code that another entry has, where it is new. */
+/** Throws if another entry has the new URL or code. */
 export function validateUnique(tree: MenuTree, after: Planned): void {
   const before = tree.get(after.id)
   const code = after.perms === before?.perms ? null : after.perms
@@ -140,13 +140,13 @@ export function validateUnique(tree: MenuTree, after: Planned): void {
   }
 }
 
-/** As stock servers word it. */
+/** Error in JeecgBoot's words. */
 export function urlTaken() {
   const words = { en: 'Path already in use', zh: '访问路径不允许重复，请重定义！' }
   return permissionTaken(words, { fields: { url: words } })
 }
 
-/** Refuses a place that an entry cannot stand at. */
+/** Throws if an entry can't be placed below this parent. */
 export function refusePlace(
   tree: MenuTree,
   { id, parent_id, menu_type }: Pick<Planned, 'id' | 'parent_id' | 'menu_type'>,
@@ -175,7 +175,7 @@ export function refusePlace(
     })
 }
 
-/** Refuses to make a button of what others lie below. */
+/** Throws if an entry with children becomes a button. */
 export function refuseButton(tree: MenuTree, { id, menu_type }: Planned): void {
   if (menu_type === BUTTON && entriesBelow(tree, id).length > 0)
     throw wrong('menuType', {
@@ -184,7 +184,7 @@ export function refuseButton(tree: MenuTree, { id, menu_type }: Planned): void {
     })
 }
 
-/** Fields that pages and calls refer to, with their names. */
+/** Fields that pages and calls refer to, with labels. */
 const fixed: readonly [keyof Planned, Words][] = [
   ['perms', { en: 'The code', zh: '授权标识' }],
   ['component', { en: 'The page', zh: '组件' }],
@@ -193,7 +193,7 @@ const fixed: readonly [keyof Planned, Words][] = [
   ['internal_or_external', { en: 'The open mode', zh: '打开方式' }],
   ['status', { en: 'The access control', zh: '授权状态' }],
 ]
-/** Refuses changes to a shipped entry's identifiers, which pages, calls and links refer to. */
+/** Throws if a shipped entry's identifiers change, which pages, calls and links refer to. */
 export function refuseShipped(before: Entry, after: Planned): void {
   if (!shippedIds.has(before.id)) return
   if (isMenu(before) !== isMenu(after)) throw permissionShipped({ en: 'The type', zh: '菜单类型' })
@@ -202,8 +202,8 @@ export function refuseShipped(before: Entry, after: Planned): void {
 }
 
 /**
- * Refuses changes of a code or its control to users other than administrators: every holder of the entry gets the
- * new code, and an uncontrolled one is open to all.
+ * Throws if a non-administrator changes a code or its access control: all holders would get the new code, and
+ * an uncontrolled one is open to all.
  */
 export function refuseBeyond(before: Entry | undefined, after: Planned, { roles }: SignedIn): void {
   if (roles.includes(ADMIN)) return

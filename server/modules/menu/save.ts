@@ -43,7 +43,7 @@ export interface By {
 const added = { en: 'Added', zh: '添加成功！' }
 const edited = { en: 'Saved', zh: '修改成功!' }
 
-/** A page that does not exist is worth a word, and no refusal: it may come, and stock components may be named. */
+/** Adds a warning for a missing page, which may be added later. */
 function warned(done: Words, { component, pageMissing }: SavedPermission): Words {
   if (!pageMissing) return done
   return {
@@ -52,27 +52,27 @@ function warned(done: Words, { component, pageMissing }: SavedPermission): Words
   }
 }
 
-/** Serialises changes of menus, so that addresses stay unique and entries form no cycle. */
+/** Serializes menu changes, so that URLs stay unique and cycles can't form. */
 async function beginChange(tx: Tx): Promise<MenuTree> {
   await bumpRightsEpoch(tx)
   return readMenuTree(tx)
 }
 
-/** Clients name the kind; whether a menu is one of the top follows from where it stands. */
+/** Menu type from the given kind and the position: top menus are type 0. */
 function kindOf(typed: NewPermission, parentId: string | null, before?: Entry): number {
   const kind = typed.menuType ?? before?.menu_type ?? TOP
   if (kind === BUTTON) return BUTTON
   return parentId === null ? TOP : BELOW
 }
 
-/** A menu of the top, as stock forms name it, stands there whatever parent they send along. */
+/** Parent of an entry; a top menu in JeecgBoot's form ignores its parent field. */
 function placeOf(typed: NewPermission, before?: Entry): string | null {
   if (typed.menuType === TOP) return null
   const sent = parentOf(typed)
   return (sent === undefined ? before?.parent_id : sent) || null
 }
 
-/** An entry as it will be. */
+/** Menu entry after the change. */
 function plan(id: string, typed: NewPermission, columns: TypedColumns, before?: Entry): Planned {
   const parent_id = placeOf(typed, before)
   const menu_type = kindOf(typed, parent_id, before)
@@ -103,7 +103,7 @@ function refuseWrong(tree: MenuTree, planned: Planned, user: SignedIn): void {
   refuseBeyond(before, planned, user)
 }
 
-/** Behind all others of its place. */
+/** Sort number after all siblings. */
 const lastPlace = (tree: MenuTree, parentId: string | null) =>
   Math.max(0, ...entriesBelow(tree, parentId).map(({ sort_no }) => sort_no)) + 10
 
@@ -113,7 +113,7 @@ async function saved(tx: Tx, id: string, locale: Locale): Promise<SavedPermissio
   return { ...branchOf(row, locale), pageMissing: isPageMissing(row) }
 }
 
-/** Adds a menu or a button; the administrators have it at once, others when it is granted to them. */
+/** Adds a menu or button; administrators have it at once. */
 export async function addPermission(
   tx: Tx,
   typed: NewPermission,
@@ -147,7 +147,7 @@ export async function addPermission(
   }
 }
 
-/** Changes a menu or a button; what was not sent stays. */
+/** Updates the given fields of a menu or button. */
 export async function editPermission(
   tx: Tx,
   typed: EditPermission,
@@ -189,7 +189,7 @@ export async function editPermission(
   }
 }
 
-/** Changed columns, with the name that identifies a version. */
+/** Changed columns, always with the name, which identifies a version. */
 function differences(before: Entry, after: Readonly<Record<string, unknown>>) {
   const was: Readonly<Record<string, unknown>> = { ...before }
   const changed = Object.keys(after).filter(

@@ -24,16 +24,16 @@ export interface PermissionRow {
   internalOrExternal: number
 }
 
-/** The page everybody lands on: the first entry of every menu. */
+/** Home page, the first entry of every menu. */
 export const HOME = '/dashboard/analysis'
 
 const BUTTON = 2
-/** Stands for the parent of those that have none. */
+/** Parent key of top entries. */
 const ROOT = ''
-/** As deep as the contract's shape goes. */
+/** Maximum menu depth of the contract. */
 const DEEPEST = 5
 
-/** An address that no router could match as a path: it gets a path made of its hash. */
+/** Tells whether a URL can't be a route path; it then gets a path made of its hash. */
 const isOutside = (url: string): boolean => /^https?:/i.test(url) || url.includes('{{')
 
 const pathOf = (url: string): string => (isOutside(url) ? createHash('md5').update(url).digest('hex') : url)
@@ -69,7 +69,7 @@ function groupByParent(rows: readonly PermissionRow[]): Map<string, PermissionRo
   return groups
 }
 
-/** The menu tree of rows sorted as they are to be shown. A row whose parent is not among them is left out. */
+/** Builds the menu tree of sorted rows; rows without a visible parent are left out. */
 export function buildMenu(rows: readonly PermissionRow[], locale: Locale): MenuItem[] {
   const below = groupByParent(rows)
 
@@ -101,13 +101,16 @@ export function buildMenu(rows: readonly PermissionRow[], locale: Locale): MenuI
   return [...roots.filter(({ path }) => path === HOME), ...roots.filter(({ path }) => path !== HOME)]
 }
 
-/** Granted codes of the caller, each once. A code whose control is off (status 0) is free, see `listCodes`. */
+/**
+ * Granted codes of the caller, without duplicates. Codes with access control off (status 0) are in
+ * `listCodes` only.
+ */
 export function listGranted(rows: readonly PermissionRow[], locale: Locale): Auth[] {
   const granted = rows.filter(({ perms, status }) => perms && status !== '0')
   const byAction = new Map(granted.map((row) => [row.perms, authOf(row, locale)]))
   return [...byAction.values()]
 }
 
-/** Every code there is, granted or not; status '0' says that its control is switched off. */
+/** All codes, granted or not; status '0' means access control is off. */
 export const listCodes = (rows: readonly PermissionRow[], locale: Locale): AllAuth[] =>
   rows.filter(({ perms }) => perms).map((row) => ({ ...authOf(row, locale), status: row.status ?? '1' }))

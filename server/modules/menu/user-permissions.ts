@@ -25,7 +25,7 @@ async function readGrantedIds(db: Db, userId: string): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The menu, the granted codes and all codes for a user. Home is in every menu, so that a login has where to land. */
+/** Reads menu, granted codes and all codes of a user. Every menu has the home page. */
 export async function readUserPermissions(db: Db, userId: string, locale: Locale): Promise<UserPermissions> {
   const [all, grantedIds] = await Promise.all([readPermissions(db), readGrantedIds(db, userId)])
   const granted = all.filter(({ id }) => grantedIds.has(id))

@@ -8,11 +8,11 @@ import { maskAccount } from '../../platform/mask-account.ts'
 const SMS = '1'
 const A_LINE = 200
 
-/** The beginning of a message as plain text. */
+/** Beginning of a message as plain text. */
 const summaryOf = (type: string | null, content: string): string =>
   (type === SMS ? content : textOfHtml(content)).replace(/\s+/g, ' ').trim().slice(0, A_LINE)
 
-/** The list of message templates. */
+/** List of message templates. */
 export const templateResource = defineListResource<SysMessageTemplate>({
   model: messageTemplateModel,
   rows: sql`sys_sms_template t`,
@@ -36,7 +36,7 @@ export const templateResource = defineListResource<SysMessageTemplate>({
 export const canRetry = sql<boolean>`(t.template_code is not null and t.es_send_status <> '1'
   and t.next_time is null)`
 
-/** The list of messages: mobile numbers are masked, and found by the whole number only. */
+/** List of messages; mobile numbers are masked and found by exact match only. */
 export const messageResource = defineListResource<SysMessage>({
   model: messageModel,
   rows: sql`sys_sms t`,

@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 import { NO_GATEWAY } from '../../platform/sms/sms.ts'
 
-/** Seconds after which a node that took a message without noting its end counts as dead. */
+/** Seconds without a result after which the claiming node counts as dead. */
 const DEAD_AFTER = 60
-/** Tries of a message. */
+/** Maximum attempts to send a message. */
 export const MAX_TRIES = 5
-/** Seconds before the second try; each further try waits four times as long. */
+/** Seconds before the second attempt; the wait quadruples each time. */
 const FIRST_WAIT = 30
 const MAX_RESULT = 255
 
@@ -19,7 +19,7 @@ export interface ClaimedMessage {
   title: string
   receiver: string
   content: string
-  /** JSON. */
+  /** JSON text. */
   params: string
   templateCode: string
   sender: string
@@ -27,8 +27,8 @@ export interface ClaimedMessage {
 }
 
 /**
- * Claims the message that is due longest, or that of a dead node; no two nodes get the same. The try counts before it
- * is made, so that a message that kills its nodes is given up.
+ * Claims the oldest due message, or one of a dead node; each message goes to one node. The attempt is counted
+ * first, so that a message that kills its nodes is given up.
  */
 export async function claimMessage(db: Db): Promise<ClaimedMessage | undefined> {
   const { rows } = await sql<ClaimedMessage>`
@@ -44,7 +44,7 @@ export async function claimMessage(db: Db): Promise<ClaimedMessage | undefined> 
 
 type Held = Pick<ClaimedMessage, 'id' | 'claim'>
 
-/** Notes that a message is sent; false if this process no longer holds it. */
+/** Marks a message as sent; false if this process no longer holds it. */
 export async function noteSent(db: Db | Tx, { id, claim }: Held): Promise<boolean> {
   const { numAffectedRows } = await sql`update sys_sms set es_send_status = '1', es_result = null,
       es_send_time = now(), claim = null, next_time = null
@@ -52,13 +52,13 @@ export async function noteSent(db: Db | Tx, { id, claim }: Held): Promise<boolea
   return numAffectedRows === 1n
 }
 
-/** Notes that a message stays in its table: there is no gateway. */
+/** Marks a message as kept in its table, without a gateway. */
 export const noteResting = (db: Db, { id, claim }: Held) =>
   sql`update sys_sms set es_result = ${NO_GATEWAY}, es_send_time = now(), claim = null,
       next_time = null
     where id = ${id} and claim = ${claim}`.execute(db)
 
-/** Notes a failure and the time of the next try; after the last one the message has failed. */
+/** Saves a failure and the time of the next attempt; after the last one the message has failed. */
 export async function noteFailed(
   db: Db,
   { id, claim, tries }: ClaimedMessage,

@@ -1,6 +1,6 @@
 import { isRecord } from '#schemas/values'
 
-/** `${name}`: letters of any script, digits, `_`, and `.` between them. Nothing else is ever evaluated. */
+/** `${name}`: letters of any script, digits, `_`, and `.` in between. Expressions are not supported. */
 const VARIABLE = /\$\{\s*([\p{L}_][\p{L}\p{N}_.]{0,63})\s*\}/gu
 const OPENING = /\$\{/g
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -31,11 +31,11 @@ export const variablesOf = (content: string): string[] => [
   ...new Set(Array.from(content.matchAll(VARIABLE), ([, name = '']) => name)),
 ]
 
-/** Tells whether each `${` of a template opens a variable: an expression would be sent as it is. */
+/** Tells whether each `${` starts a valid variable; anything else would be sent unchanged. */
 export const isReadable = (content: string): boolean =>
   (content.match(OPENING) ?? []).length === (content.match(VARIABLE) ?? []).length
 
-/** The text with its variables replaced, once: a value that looks like a variable stays what it is. */
+/** Replaces variables once, so that values are never treated as templates. */
 export const fillIn = (content: string, values: MessageValues, harmless: Escape): string =>
   content.replace(VARIABLE, (variable, name: string) =>
     Object.hasOwn(values, name) ? harmless(values[name] ?? '') : variable,
@@ -50,7 +50,10 @@ export function compareValues(content: string, values: MessageValues) {
   }
 }
 
-/** Reads values as stock clients send them, a JSON object of texts, numbers and booleans; undefined if it is none. */
+/**
+ * Parses values as sent by JeecgBoot clients: a JSON object of texts, numbers and booleans; undefined if
+ * invalid.
+ */
 export function readMessageValues(text: string | null | undefined): MessageValues | undefined {
   if (text == null || text.trim() === '') return {}
   let parsed: unknown

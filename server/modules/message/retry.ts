@@ -10,7 +10,7 @@ import { canRetry, messageResource } from './list-resource.ts'
 
 const queued = { en: 'Sent again', zh: '已重新发送' }
 
-/** Queues failed messages again with all their tries, all of them or none. */
+/** Queues failed messages again with all attempts: all or none. */
 export async function retryMessages(
   tx: Tx,
   { ids }: RetryMessages,

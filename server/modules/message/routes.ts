@@ -47,7 +47,7 @@ const templates: Crud<SysMessageTemplate, NewMessageTemplate> = {
   },
 }
 
-/** Sent messages: listed and deleted, never written by hand. */
+/** CRUD declaration of messages, which are only listed and deleted. */
 const messages: Crud<SysMessage, object> = {
   area: 'message',
   resource: messageResource,

@@ -27,7 +27,7 @@ import {
   readMessageValues,
 } from './render.ts'
 
-/** Most receivers of one call. */
+/** Maximum receivers per call. */
 const MOST = 50
 const MOBILE = /^1[3-9]\d{9}$/
 
@@ -39,13 +39,13 @@ function readReceivers(text: string): string[] {
   return receivers
 }
 
-/** Refuses receivers that are no mobile numbers. */
+/** Throws if a receiver is not a mobile number. */
 function requireMobiles(receivers: readonly string[]): void {
   const names = receivers.filter((receiver) => !MOBILE.test(receiver))
   if (names.length > 0) throw receiversWrong({ names })
 }
 
-/** Refuses accounts that don't exist, are frozen, or are outside the sender's scope. */
+/** Throws if an account is unknown, frozen, or outside the sender's scope. */
 async function requireAccounts(tx: Tx, receivers: readonly string[], scope: Scope): Promise<void> {
   const { rows } = await sql<{ username: string }>`select t.username from sys_user t
     where t.username = any(${[...receivers]}::text[]) and t.del_flag = 0 and t.status = 1
@@ -58,7 +58,7 @@ async function requireAccounts(tx: Tx, receivers: readonly string[], scope: Scop
 const SMS = '1'
 const sent = { en: 'The message is queued', zh: '发送消息任务添加成功！' }
 
-/** Characters of a title. */
+/** Maximum length of a title. */
 const TITLE = 100
 
 interface Template {
@@ -67,11 +67,11 @@ interface Template {
   template_content: string
 }
 
-/** The texts of a template that may hold variables. */
+/** Texts of a template that can contain variables. */
 const textsOf = ({ template_name, template_content }: Template): string =>
   `${template_name}\n${template_content}`
 
-/** The title with its variables filled in, as plain text in every kind of message. */
+/** Title with variables replaced, as plain text for every message type. */
 const titleOf = ({ template_name }: Template, values: MessageValues): string =>
   [...fillIn(template_name, values, plainText)].slice(0, TITLE).join('')
 
@@ -111,7 +111,7 @@ export async function previewMessage(
   }
 }
 
-/** Queues one message for each receiver, all or none. */
+/** Creates the sender, which queues one message per receiver, all or none. */
 export function createSending({ config, ids }: Pick<Services, 'config' | 'ids'>) {
   return async (
     tx: Tx,

@@ -13,7 +13,7 @@ import {
   noteSent,
 } from './outbox-repo.ts'
 
-/** Sends due messages, one at a time; any node does it, and each message goes to one of them. */
+/** Creates the worker that sends due messages: one at a time per node, each message on one node. */
 export function createMessageWorker(services: Services, log: FastifyBaseLogger) {
   const { database, clock } = services
   const { db } = database
@@ -22,12 +22,12 @@ export function createMessageWorker(services: Services, log: FastifyBaseLogger) 
 
   async function sendSms(message: ClaimedMessage): Promise<void> {
     const { id, receiver: mobile, content: text, templateCode: template, params } = message
-    // A node that dies between gateway and note lets it be sent twice: the gateway recognises the id.
+    // If the node dies before saving the result, the message is sent twice; the gateway detects the id.
     const left = await provider.send({ id, mobile, template, params: JSON.parse(params), text })
     await (left ? noteSent(db, message) : noteResting(db, message))
   }
 
-  /** Notice and note in one transaction: the notice is there once, or not at all. */
+  /** Notice and result share a transaction, so the notice is created exactly once. */
   const deliverToUser = (message: ClaimedMessage): Promise<void> =>
     withTransaction(db, async (tx) => {
       const { title, content, sender, receiver } = message
@@ -44,7 +44,7 @@ export function createMessageWorker(services: Services, log: FastifyBaseLogger) 
 
   async function send(message: ClaimedMessage): Promise<void> {
     try {
-      // The node of the last try died of it.
+      // The node of the last attempt died.
       if (message.tries > MAX_TRIES) throw new Error('NODES_LOST')
       await (message.type === '1' ? sendSms(message) : deliverToUser(message))
     } catch (err) {

@@ -17,7 +17,7 @@ const metricUnknown = defineHttpError(
   { transport: true },
 )
 
-/** Number of requests that stock clients show. */
+/** Maximum requests in JeecgBoot's list. */
 const MOST_TRACES = 100
 const PERCENT = 100
 
@@ -53,13 +53,13 @@ const asSpringTrace =
     timeTaken: ms,
   })
 
-/** The paths of both generations of what stock clients show of their store. */
+/** Both paths of JeecgBoot's Redis figures. */
 const store = (name: string) => ({
   url: `/sys/actuator/redis/${name}`,
   aliases: [`/actuator/redis/${name}`],
 })
 
-/** Figures of this node and of PostgreSQL, under the Spring and Redis names of stock clients. */
+/** Routes of node and database figures, under JeecgBoot's Spring and Redis names. */
 export function actuatorRoutes(app: FastifyInstance, services: Services, watch: Watch): void {
   const { db } = services.database
   for (const [access, metrics] of groups) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/index.ts'
 
-/** PostgreSQL's own statistics, in bytes, seconds and fractions of one. */
+/** PostgreSQL statistics in bytes, seconds and fractions. */
 export interface DatabaseFacts {
   version: string
   started: string
@@ -22,7 +22,7 @@ export interface DatabaseFacts {
   rows: number
 }
 
-/** The figures of the whole database, of all nodes together. */
+/** Reads figures of the whole database, for all nodes. */
 export async function readDatabase(db: Db): Promise<DatabaseFacts> {
   const { rows } = await sql<DatabaseFacts>`select
       current_setting('server_version') as version, pg_postmaster_start_time() as started,
@@ -46,7 +46,7 @@ export async function readDatabase(db: Db): Promise<DatabaseFacts> {
   return rows[0] as DatabaseFacts
 }
 
-/** A table with its indexes. */
+/** Table size with indexes. */
 export interface TableFacts {
   name: string
   sizeBytes: number
@@ -55,7 +55,7 @@ export interface TableFacts {
   vacuumed: string | null
 }
 
-/** The largest tables; a partitioned one counts with its parts. */
+/** Largest tables; partitions are added to their table. */
 export async function readLargestTables(db: Db, most: number): Promise<TableFacts[]> {
   const { rows } = await sql<TableFacts>`
     select coalesce(parent.relname, t.relname) as name, sum(pg_total_relation_size(t.relid))::float8 as "sizeBytes",
@@ -68,7 +68,7 @@ export async function readLargestTables(db: Db, most: number): Promise<TableFact
   return rows
 }
 
-/** Sessions that are alive, and those that ran out and were not removed yet. */
+/** Counts live sessions, and expired ones not removed yet. */
 export async function countSessions(
   db: Db,
   { now, idleHours }: { now: Date; idleHours: number },
@@ -81,7 +81,7 @@ export async function countSessions(
   return rows[0] ?? { live: 0, over: 0 }
 }
 
-/** Sign-ins of all nodes since a moment. */
+/** Counts sign-ins on all nodes since a time. */
 export async function countSignIns(db: Db, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('sys_log')

@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts'
 import type { Db } from '../../db/index.ts'
 import { inLocale, type Locale, type Words } from '../../platform/http/locale.ts'
 
-/** A disk that the product writes to; bytes. */
+/** Disk the product writes to; sizes in bytes. */
 export interface Disk {
   holds: Words[]
   path: string
@@ -14,7 +14,7 @@ export interface Disk {
   free: number
 }
 
-/** A folder that is not there yet will lie on the disk of the nearest one above it. */
+/** Device of a path; a missing folder is on the disk of its nearest existing parent. */
 async function deviceOf(path: string): Promise<{ path: string; device: number }> {
   const found = await stat(path).catch(() => undefined)
   if (found) return { path, device: found.dev }
@@ -22,14 +22,14 @@ async function deviceOf(path: string): Promise<{ path: string; device: number }>
   return above === path ? { path, device: 0 } : deviceOf(above)
 }
 
-/** Folders the product writes to; an external database has its own. */
+/** Folders the product writes to; an external database has other disks. */
 const folders = ({ uploadDir, dataDir, databaseUrl }: Config): [Words, string][] => [
   ...(databaseUrl ? [] : [[{ en: 'database', zh: '数据库' }, dataDir] as [Words, string]]),
   [{ en: 'uploads and exports', zh: '上传与导出文件' }, uploadDir],
   [{ en: 'temporary files', zh: '临时文件' }, os.tmpdir()],
 ]
 
-/** The disks of this node, each once. */
+/** Disks of this node without duplicates. */
 export async function readDisks(config: Config): Promise<Disk[]> {
   const disks = new Map<number, Disk>()
   for (const [words, folder] of folders(config)) {
@@ -51,14 +51,14 @@ export function holdsOf({ holds }: Disk, locale: Locale): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Files that the product keeps; bytes. */
+/** Number and size of stored files, in bytes. */
 export interface FileCount {
   kind: 'uploaded' | 'made'
   count: number
   bytes: number
 }
 
-/** Counts uploaded and generated files, with their size. */
+/** Counts uploaded and generated files. */
 export async function countFiles(db: Db): Promise<FileCount[]> {
   const { rows } = await sql<FileCount>`
     select 'uploaded' as kind, count(*)::int as count, coalesce(sum(byte_size), 0)::float8 as bytes from upload_file

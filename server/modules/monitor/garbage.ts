@@ -3,14 +3,14 @@ import { GCProfiler, type GCProfilerResult, getHeapSpaceStatistics } from 'node:
 const OLD_SPACE = 'old_space'
 const MICROSECONDS = 1_000_000
 
-/** Garbage collection since the process has been watched; bytes and seconds. */
+/** Garbage collections since the start of the process; bytes and seconds. */
 export interface Garbage {
   count: number
   seconds: number
   longestSeconds: number
   allocatedBytes: number
   promotedBytes: number
-  /** Bytes alive after the last full collection; before the first one, the size of the old space. */
+  /** Live bytes after the last full collection; before the first one, the size of the old space. */
   liveBytes: number
 }
 
@@ -23,7 +23,7 @@ const oldOf = ({ heapSpaceStatistics }: Pick<Heap, 'heapSpaceStatistics'>): numb
 const oldNow = (): number =>
   getHeapSpaceStatistics().find(({ space_name }) => space_name === OLD_SPACE)?.space_used_size ?? 0
 
-/** Watches the garbage collector; `read` takes stock, and is called now and then so that little piles up. */
+/** Observes the garbage collector; call `read` regularly to limit buffered entries. */
 export function watchGarbage() {
   let profiler = new GCProfiler()
   profiler.start()

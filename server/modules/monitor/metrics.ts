@@ -4,7 +4,7 @@ import { startedAt } from './node-facts.ts'
 import { countThreads, type Sampler } from './sampler.ts'
 import type { Traffic } from './traffic.ts'
 
-/** Sources of a metric. */
+/** Data sources of a metric. */
 export interface Measured {
   sampler: Sampler
   traffic: Traffic
@@ -14,7 +14,7 @@ export interface Measured {
 type Statistic = 'VALUE' | 'COUNT' | 'TOTAL_TIME' | 'MAX'
 type Values = Partial<Record<Statistic, number>>
 
-/** A name of Spring's with what stands behind it here; without values it is not known on this system. */
+/** Spring metric with its source; no values if the system doesn't provide it. */
 export interface Metric {
   description: string
   baseUnit: string | null
@@ -32,7 +32,7 @@ const threads = (count: number | undefined) => (count === undefined ? undefined 
 const builtIn = (): number =>
   (process as unknown as { moduleLoadList?: readonly string[] }).moduleLoadList?.length ?? 0
 
-/** The process as a Java client asks for it. */
+/** Process metrics under Java names. */
 export const processMetrics: Readonly<Record<string, Metric>> = {
   'jvm.memory.max': metric('The most the heap of Node may take', 'bytes', () =>
     of('VALUE', getHeapStatistics().heap_size_limit),
@@ -79,7 +79,7 @@ export const processMetrics: Readonly<Record<string, Metric>> = {
   }),
 }
 
-/** The machine, and what this process takes of it. */
+/** Machine metrics, and this process's share. */
 export const serverMetrics: Readonly<Record<string, Metric>> = {
   'process.cpu.usage': metric('Part of all processors that this process took', null, ({ sampler }) =>
     of('VALUE', sampler.latest().processCpu),
@@ -96,7 +96,7 @@ export const serverMetrics: Readonly<Record<string, Metric>> = {
   ),
 }
 
-/** The HTTP server. */
+/** HTTP metrics. */
 export const httpMetrics: Readonly<Record<string, Metric>> = {
   'tomcat.global.request': metric('Requests since the start', 'seconds', ({ traffic }) => ({
     COUNT: traffic.requests,
@@ -137,7 +137,7 @@ export const httpMetrics: Readonly<Record<string, Metric>> = {
   'tomcat.sessions.rejected': metric('None ever is: there is no limit', 'sessions', () => of('COUNT', 0)),
 }
 
-/** A metric as Spring writes it. */
+/** Metric in Spring's format. */
 export const asSpring = (name: string, { description, baseUnit }: Metric, values: Values) => ({
   name,
   description,

@@ -18,7 +18,7 @@ const ask = (path: string, by: Person = 'admin', locale = 'en-US') =>
   server.app.inject({ url: `/jeecg-boot${path}`, headers: { ...headers[by], 'x-locale': locale } })
 const read = async (path: string, by: Person = 'admin') => (await ask(path, by)).json()
 
-/** What the pages of a stock client ask, each all at once: one that fails empties its page. */
+/** Requests of a JeecgBoot client's pages; one failure empties the whole page. */
 const STOCK = [
   'jvm.memory.max',
   'jvm.memory.committed',

@@ -10,13 +10,13 @@ export const startedAt = (): Date => started
 /** Unique name of this process, also among others of the same machine. */
 export const nodeName = `${os.hostname()} #${process.pid}`
 
-/** Writes moments in business time, as the database does. */
+/** Creates a formatter of business time. */
 export function createStamp(timeZone: string) {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
   return (at: Date): string => format.format(at)
 }
 
-/** A fact beside the figures. */
+/** Labeled fact. */
 export type Fact = readonly [name: Words, value: Words | string | number]
 
 /** Facts in the reader's language. */
@@ -34,5 +34,5 @@ export const inMb = (bytes: number): number => Math.round((bytes / MB) * 10) / 1
 /** Milliseconds to a tenth. */
 export const tenths = (value: number): number => Math.round(value * 10) / 10
 
-/** A part of one as parts per million, to a tenth of a per cent. */
+/** Fraction in ppm, rounded to 0.1 %. */
 export const inPpm = (part: number): number => Math.round(part * 1_000) * 1_000

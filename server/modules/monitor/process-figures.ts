@@ -9,7 +9,7 @@ import type { Watch } from './watch.ts'
 
 const SECOND = 1_000
 
-/** Open handles by their kind, the most frequent first. */
+/** Open handles by kind, most frequent first. */
 function handlesByKind(): { kind: string; count: number }[] {
   const counts = new Map<string, number>()
   for (const kind of process.getActiveResourcesInfo()) counts.set(kind, (counts.get(kind) ?? 0) + 1)
@@ -18,7 +18,7 @@ function handlesByKind(): { kind: string; count: number }[] {
     .sort((one, other) => other.count - one.count || one.kind.localeCompare(other.kind))
 }
 
-/** This process: its memory, its event loop, what it holds open. */
+/** Figures of this process: memory, event loop, open handles. */
 export function processFigures(watch: Watch, locale: Locale): ProcessFigures {
   const { count, seconds, longestSeconds } = watch.sampler().garbage()
   const heap = getHeapStatistics()
@@ -54,7 +54,7 @@ export function processFigures(watch: Watch, locale: Locale): ProcessFigures {
   }
 }
 
-/** The machine it runs on. */
+/** Figures of the machine. */
 export function serverFigures(watch: Watch, locale: Locale): ServerFigures {
   const { systemCpu, processCpu } = watch.sampler().latest()
   const total = os.totalmem()
@@ -106,7 +106,7 @@ export async function httpFigures(watch: Watch, traffic: Traffic): Promise<HttpF
     slowestMs: tenths(traffic.slowestMs),
     sentMb: inMb(sentBytes),
     open,
-    // The one that asks is under way too.
+    // Without the request for these figures.
     busy: Math.max(0, traffic.busy - 1),
     sessions: live,
     mostSessions: most,

@@ -8,7 +8,7 @@ import { databaseFigures, diskFigures } from './store-figures.ts'
 import { pageOfTraces, traceResource } from './traffic.ts'
 import { createWatch } from './watch.ts'
 
-/** State of this node and the database: for our own pages, and for stock clients under their names. */
+/** Routes of node and database figures, for our pages and JeecgBoot clients. */
 export async function monitorRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const watch = createWatch(app, services)

@@ -8,14 +8,14 @@ import type { Traffic } from './traffic.ts'
 
 /** Sampling interval of the process, in ms. */
 const EVERY = 10_000
-/** Looks that are remembered: half an hour. */
+/** Number of samples: half an hour. */
 const REMEMBERED = 180
 const MINUTE = 60_000
-/** The event loop is asked at this interval, in ms; what a look takes longer is its delay. */
+/** Timer interval in ms to measure event loop delay. */
 const RESOLUTION = 20
 const NANOSECONDS = 1_000_000
 
-/** One look at the process; shares are parts of one. */
+/** Sample of the process; shares are fractions. */
 export interface Sample {
   at: Date
   heapBytes: number
@@ -31,7 +31,7 @@ export interface Sample {
   poolWaiting: number
 }
 
-/** Processor times of the operating system, in ms. */
+/** CPU times of the operating system, in ms. */
 function processorTimes(): { busy: number; all: number } {
   let [busy, all] = [0, 0]
   for (const { times } of os.cpus()) {
@@ -47,7 +47,7 @@ const processMs = (): number => {
   return (user + system) / 1_000
 }
 
-/** Threads of this process; undefined where the operating system does not tell. */
+/** Number of threads; undefined if the operating system doesn't tell. */
 export function countThreads(): number | undefined {
   try {
     const [, threads] = /^Threads:\s+(\d+)$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? []
@@ -60,7 +60,7 @@ export function countThreads(): number | undefined {
 const share = (part: number, whole: number): number =>
   whole > 0 ? Math.min(1, Math.max(0, part / whole)) : 0
 
-/** Looks at this process every few seconds and remembers half an hour of it. */
+/** Creates the sampler, which keeps half an hour of samples. */
 export function createSampler({ pool, traffic }: { pool: Pool; traffic: Traffic }) {
   const samples: Sample[] = []
   const loop = monitorEventLoopDelay({ resolution: RESOLUTION })
@@ -100,14 +100,14 @@ export function createSampler({ pool, traffic }: { pool: Pool; traffic: Traffic 
   timer.unref()
 
   return {
-    /** Oldest first; there is always one. */
+    /** Oldest first, at least one. */
     samples: (): readonly Sample[] => samples,
     latest: (): Sample => samples.at(-1) as Sample,
     garbage: (): Readonly<Garbage> => {
       collected = garbage.read()
       return collected
     },
-    /** The most threads that were seen. */
+    /** Maximum number of threads so far. */
     peakThreads: (): number => Math.max(peakThreads, countThreads() ?? 0),
     stop(): void {
       clearInterval(timer)

@@ -11,7 +11,7 @@ const GB = 1_073_741_824
 const inGb = (bytes: number): number => Math.round((bytes / GB) * 10) / 10
 const counted = (value: number): string => value.toLocaleString('en-US')
 
-/** The database, of all nodes together, and this node's connections to it. */
+/** Database figures for all nodes, and this node's connections. */
 export async function databaseFigures(
   watch: Watch,
   { database: { db, pool } }: Services,
@@ -53,7 +53,7 @@ const kinds: Record<FileCount['kind'], { en: string; zh: string }> = {
   made: { en: 'Exported files', zh: '导出文件' },
 }
 
-/** The disks of this node, and the files that the product keeps. */
+/** Disk figures of this node, and stored files. */
 export async function diskFigures(
   watch: Watch,
   { database: { db }, config }: Services,

@@ -11,7 +11,7 @@ import { defineListResource } from '../../platform/list/resource.ts'
 import type { Services } from '../../services.ts'
 import { nodeName } from './node-facts.ts'
 
-/** Presents recent requests as rows, so that they can be searched and sorted like any list. */
+/** Recent requests as a resource, so that they can be searched and sorted like any list. */
 const resourceOf = (traces: readonly Trace[]) =>
   defineListResource<HttpTrace>({
     model: httpTraceModel,
@@ -36,7 +36,7 @@ const resourceOf = (traces: readonly Trace[]) =>
 /** Filters and columns of requests. */
 export const traceResource = resourceOf([])
 
-/** A page of remembered requests. */
+/** Page of recent requests. */
 export async function pageOfTraces(
   { database, clock }: Services,
   traces: readonly Trace[],
@@ -46,14 +46,14 @@ export async function pageOfTraces(
   return list.page(list.read(query, user), user.scope)
 }
 
-/** Requests that are remembered; the oldest goes first. */
+/** Number of recent requests; older ones are dropped. */
 const REMEMBERED = 500
-/** Looking at figures is no traffic. */
+/** Requests for figures are not counted. */
 const UNTRACED = ['/app/monitor/', '/actuator/', '/sys/actuator/']
 const LONGEST_QUERY = 500
 const MICROSECONDS = 1_000
 
-/** A remembered request, without which node it came to. */
+/** Recent request without its node. */
 export type Trace = Omit<HttpTrace, 'node' | 'time'> & { at: Date }
 
 /** Traffic of an interval. */
@@ -63,17 +63,17 @@ export interface Stretch {
   p95Ms: number
 }
 
-/** The requests that a process has answered, its connections, and the last requests one by one. */
+/** Counters of responses and connections, with recent requests. */
 export interface Traffic {
   requests: number
   errors: number
   totalMs: number
   slowestMs: number
   busy: number
-  /** Answers by their status. */
+  /** Responses by HTTP status. */
   statuses: ReadonlyMap<number, number>
   connections: () => { open: number; sentBytes: number; receivedBytes: number }
-  /** The last requests, newest last. */
+  /** Recent requests, newest last. */
   traces: () => readonly Trace[]
   /** Traffic since the last call. */
   takeStretch: () => Stretch
@@ -98,7 +98,7 @@ const traceOf = (request: FastifyRequest, reply: FastifyReply, base: string): Tr
   id: request.id.replaceAll('-', ''),
   at: new Date(),
   method: request.method,
-  // The pattern and never the path: paths may hold tokens.
+  // Route pattern instead of the path, which may contain tokens.
   route: request.is404 ? '404' : (request.routeOptions.url ?? '').slice(base.length),
   query: Object.keys((request.query ?? {}) as object)
     .join(', ')
@@ -132,7 +132,7 @@ function watchConnections(app: FastifyInstance): Traffic['connections'] {
   }
 }
 
-/** Counts what comes and goes, as `app.traffic`; to be called before any route is added. */
+/** Counts requests as `app.traffic`; call it before routes are added. */
 export function watchTraffic(app: FastifyInstance, apiBase: string): void {
   const traces: Trace[] = []
   const statuses = new Map<number, number>()

@@ -23,7 +23,7 @@ export function createWatch(app: FastifyInstance, { database, config, clock }: S
     return { live, over, begun, most }
   }
 
-  // A database that is away is another's to complain of.
+  // An unreachable database is reported elsewhere.
   const timer = () => setInterval(() => void sessions().catch(() => undefined), MINUTE)
   let minutes: NodeJS.Timeout | undefined
   app.addHook('onReady', async () => {
@@ -47,7 +47,7 @@ export function createWatch(app: FastifyInstance, { database, config, clock }: S
     sampler: running,
     /** Name and start time of the process. */
     node: () => ({ node: nodeName, since: stamp(startedAt()) }),
-    /** The last half hour, of each look what is asked for. */
+    /** Selected values of each sample in the last half hour. */
     history: <Point extends object>(pick: (sample: Sample) => Point) =>
       running()
         .samples()

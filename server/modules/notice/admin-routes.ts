@@ -34,7 +34,10 @@ function lookingRoutes(app: FastifyInstance, list: Drafts): void {
   })
 }
 
-/** Two of the contract's GETs change something, and only the header's token lets them. */
+/**
+ * Routes to publish and revoke announcements. Both are GETs in the contract that change data, so only the
+ * header token is accepted.
+ */
 function publishingRoutes(app: FastifyInstance, services: Services, list: Drafts): void {
   const publishing = createPublishing(services)
   const auditedChange = createAuditedChange(services)
@@ -84,7 +87,7 @@ function draftingRoutes(app: FastifyInstance, services: Services, list: Drafts):
   )
 }
 
-/** The editors' routes: the list of what was written, writing, releasing and removing. */
+/** Routes of announcement editors: list, write, release and remove. */
 export function writingRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock } = services
   const list = createList(announcementDrafts, { ...database, now: () => clock().getTime() })

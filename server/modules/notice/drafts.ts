@@ -27,7 +27,7 @@ function differences(held: Columns, row: Columns) {
 export function createDrafting({ ids, config }: Services) {
   const publish = createPublish({ ids, config })
 
-  /** Copies from before it was revoked go: it may be for others now, and who gets it is settled at its release. */
+  /** Copies from before the revocation are deleted; the next release determines receivers again. */
   const deleteCopies = (tx: Tx, id: string) =>
     tx.deleteFrom('sys_announcement_send').where('annt_id', '=', id).execute()
 
@@ -54,7 +54,7 @@ export function createDrafting({ ids, config }: Services) {
       }
     },
 
-    /** Removes announcements, all or, where one does not exist, none; their rows stay for the audit log to point at. */
+    /** Removes announcements, all or none; rows stay for the audit log. */
     async remove(tx: Tx, wanted: readonly string[], { user, at }: ChangeContext): Promise<Changed<null>> {
       const held = await lockAnnouncements(tx, wanted, user.scope)
       if (wanted.length === 0 || held.length < wanted.length) throw noticeNotFound()
@@ -62,7 +62,7 @@ export function createDrafting({ ids, config }: Services) {
         update_time = ${at.toISOString()} where id = any(${[...wanted]}::text[])`.execute(tx)
       for (const { id, send_status, msg_type, user_ids } of held) {
         if (send_status !== RELEASED) continue
-        // Open bells look again; there is nothing to read aloud.
+        // Open bells reload without showing a message.
         await publish(tx, { to: msg_type === 'ALL' ? 'all' : readIds(user_ids), msgId: id, msgTxt: '' })
       }
       const audit = held.map(({ id, titile, send_status }) => ({

@@ -1,6 +1,6 @@
 import { defineHttpError } from '../../platform/http/errors.ts'
 
-/** Unknown, not released, or not for the caller: all answer alike. */
+/** Unknown, unreleased or another user's announcement; all have the same answer. */
 export const noticeNotFound = defineHttpError(
   'NOTICE_NOT_FOUND',
   404,

@@ -19,7 +19,7 @@ const withoutTotal = ({ total: _, ...announcement }: Unread): Announcement => an
 export function createReading({ database: { pool, db }, ids, clock }: Services) {
   const list = createList(myAnnouncements, { pool, db, now: () => clock().getTime() })
 
-  /** Two tabs that ask at once find the same gaps; the unique key keeps each copy single. */
+  /** Adds missing copies. Two simultaneous requests find the same ones; a unique key prevents duplicates. */
   async function fillGaps(on: Db, { id: userId }: SignedIn): Promise<void> {
     const missing = await findMissingCopies(on, userId)
     await addCopies(
@@ -39,7 +39,7 @@ export function createReading({ database: { pool, db }, ids, clock }: Services) 
         }
 
   return {
-    /** Unread announcements of the user, newest first, at most `pageSize` of each category. */
+    /** Unread announcements of the user, newest first, up to `pageSize` per category. */
     async unread(user: SignedIn, pageSize = DEFAULT_ENTRIES): Promise<UnreadAnnouncements> {
       await fillGaps(db, user)
       const rows = await listUnread(db, user.id, Math.min(Math.max(pageSize, 1), MOST_ENTRIES))
@@ -59,7 +59,7 @@ export function createReading({ database: { pool, db }, ids, clock }: Services) 
       return found
     },
 
-    /** A page of all announcements of the user, read or not. */
+    /** Page of all announcements of the user. */
     async mine(user: SignedIn, query: Record<string, unknown>) {
       const asked = list.readJeecg(query, user, ['titile', 'sender'])
       await fillGaps(db, user)
@@ -67,7 +67,7 @@ export function createReading({ database: { pool, db }, ids, clock }: Services) 
       return list.page({ ...asked, conditions: [...asked.conditions, own] }, user.scope)
     },
 
-    /** Marks one as read; that it was so before is fine, and leaves no trace. */
+    /** Marks an announcement as read; repeating it has no effect. */
     async read(tx: Tx, user: SignedIn, anntId: string): Promise<AuditEntry | undefined> {
       if (!(await findFor(tx, anntId, user.id))) throw noticeNotFound()
       await addCopies(tx, [{ id: ids.nextId(), annt_id: anntId, user_id: user.id }])
@@ -79,7 +79,7 @@ export function createReading({ database: { pool, db }, ids, clock }: Services) 
       return auditOf('notice.readAll', user, await markRead(tx, { userId: user.id, at: clock() }))
     },
 
-    /** Forgets what was counted, after a change. */
+    /** Clears cached counts after a change. */
     changed: list.changed,
   }
 }

@@ -2,7 +2,7 @@ import type { AnnouncementDraft } from '#schemas'
 import type { JeecgFile } from '../../platform/jeecg-file/declaration.ts'
 import { announcementDrafts } from './list-resource.ts'
 
-/** Announcements as a file. None are brought: they are written with formatted text, and released one by one. */
+/** Files of announcements, which can only be exported. */
 export const announcementFile: JeecgFile<AnnouncementDraft> = {
   path: '/sys/annountCement',
   titles: { en: 'Announcements', zh: '系统通告' },

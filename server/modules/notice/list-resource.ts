@@ -7,7 +7,7 @@ import {
 } from '#schemas'
 import { defineListResource } from '../../platform/list/resource.ts'
 
-/** A user's copies of what was released; whose copies is a condition that the service adds. */
+/** List of a user's released announcements; the service adds the condition for the user. */
 export const myAnnouncements = defineListResource<MyAnnouncement>({
   model: myAnnouncementModel,
   rows: sql`sys_announcement_send t join sys_announcement of_annt on of_annt.id = t.annt_id
@@ -32,7 +32,7 @@ export const myAnnouncements = defineListResource<MyAnnouncement>({
   joins: sql`join sys_announcement annt on annt.id = t.annt_id`,
 })
 
-/** Every announcement that is not deleted, as those who write them see it. */
+/** List of all announcements except deleted ones, for editors. */
 export const announcementDrafts = defineListResource<AnnouncementDraft>({
   model: announcementDraftModel,
   rows: sql`(select * from sys_announcement where del_flag = '0') t`,

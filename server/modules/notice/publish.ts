@@ -27,12 +27,12 @@ function versionOf(before: { titile: string } & Columns, after: Columns) {
   return { from: { titile, ...was }, to: { titile, ...after } }
 }
 
-/** The editors' side of announcements: a draft, its release, and taking it back. */
+/** Creates the service of editors: draft, release and revoke announcements. */
 export function createPublishing({ ids, clock, config }: Services) {
   const publish = createPublish({ ids, config })
 
   return {
-    /** Keeps a draft; its HTML is sanitised here, once and for all readers. */
+    /** Saves a draft with sanitized HTML. */
     async add(
       tx: Tx,
       user: SignedIn,
@@ -52,7 +52,7 @@ export function createPublishing({ ids, clock, config }: Services) {
       return { result, audit: auditOf('notice.add', id, { to: row }) }
     },
 
-    /** Releases a draft, or again what was revoked, and tells whom it is for. */
+    /** Releases a draft or a revoked announcement and notifies its receivers. */
     async release(tx: Tx, user: SignedIn, id: string): Promise<AuditEntry> {
       const annt = await lockAnnouncement(tx, id, user.scope)
       if (!annt) throw noticeNotFound()
@@ -71,14 +71,14 @@ export function createPublishing({ ids, clock, config }: Services) {
         tx,
         users.map((user_id) => ({ id: ids.nextId(), annt_id: id, user_id })),
       )
-      // Outside its period it can't be read yet, so its title isn't sent.
+      // Before its period it can't be read, so its title isn't sent.
       if (annt.isItsTime) {
         await publish(tx, { to: annt.msg_type === 'ALL' ? 'all' : users, msgId: id, msgTxt: annt.titile })
       }
       return auditOf('notice.release', id, versionOf(annt, next))
     },
 
-    /** Has open browsers of those whom a released one is for look again, as stock clients ask after a release. */
+    /** Makes browsers of receivers reload, as JeecgBoot clients request after a release. */
     async tellAgain(tx: Tx, user: SignedIn, id: string): Promise<AuditEntry> {
       const annt = await lockAnnouncement(tx, id, user.scope)
       if (!annt) throw noticeNotFound()
@@ -101,7 +101,7 @@ export function createPublishing({ ids, clock, config }: Services) {
         .where('id', '=', id)
         .execute()
       const to = annt.msg_type === 'ALL' ? 'all' : readIds(annt.user_ids)
-      // Open bells look again; there is nothing to read aloud.
+      // Open bells reload without showing a message.
       await publish(tx, { to, msgId: id, msgTxt: '' })
       return auditOf('notice.revoke', id, versionOf(annt, next))
     },

@@ -5,7 +5,7 @@ import type { Scope } from '../../platform/http/request.ts'
 import { isSeen } from '../../platform/list/scope.ts'
 import { announcementDrafts } from './list-resource.ts'
 
-/** Columns of an announcement `a` as the contract names them. */
+/** Columns of an announcement `a` with contract names. */
 const columns = sql`a.id, a.titile, a.sender, a.send_time as "sendTime", a.msg_content as "msgContent",
   a.msg_abstract as "msgAbstract", a.priority, a.msg_category as "msgCategory", a.open_type as "openType",
   a.open_page as "openPage", a.bus_type as "busType", a.bus_id as "busId", a.create_time as "createTime",
@@ -13,10 +13,10 @@ const columns = sql`a.id, a.titile, a.sender, a.send_time as "sendTime", a.msg_c
   a.send_status as "sendStatus"`
 const isOut = sql`a.send_status = '1' and a.del_flag = '0' and (a.start_time is null or a.start_time <= now())`
 const isOpen = sql`${isOut} and (a.end_time is null or a.end_time > now())`
-/** One user gets no more copies than this at a time; the next look makes the others. */
+/** Maximum copies created for a user at once; the next request creates more. */
 const MOST_COPIES = 500
 
-/** Announcements for everybody of which a user has no copy yet. Almost always none. */
+/** Announcements for all users without a copy for this one; usually none. */
 export async function findMissingCopies(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select a.id from sys_announcement a
     where a.msg_type = 'ALL' and ${isOpen} and not exists (
@@ -25,10 +25,10 @@ export async function findMissingCopies(db: Db, userId: string): Promise<string[
   return rows.map(({ id }) => id)
 }
 
-/** An announcement that was not read, and how many of its category were not. */
+/** Unread announcement with the number of unread ones in its category. */
 export type Unread = Announcement & { total: number }
 
-/** The newest unread announcements of each category, whose time it is. */
+/** Newest unread announcements of each category, within their period. */
 export async function listUnread(db: Db, userId: string, most: number): Promise<Unread[]> {
   const { rows } = await sql<Unread>`select ${columns}, u.total from (
       select a.id, row_number() over newest as place, (count(*) over (partition by a.msg_category))::int as total
@@ -46,7 +46,7 @@ const isFor = (userId: string) => sql`${isOut} and (exists (
     select from sys_announcement_send s where s.annt_id = a.id and s.user_id = ${userId}
   ) or (a.msg_type = 'ALL' and ${isOpen}))`
 
-/** An announcement that the user may see. */
+/** Finds an announcement visible to the user. */
 export async function findFor(db: Db | Tx, id: string, userId: string): Promise<Announcement | undefined> {
   const { rows } = await sql<Announcement>`select ${columns} from sys_announcement a
     where a.id = ${id} and ${isFor(userId)}`.execute(db)
@@ -60,7 +60,7 @@ export async function findAny(db: Db | Tx, id: string): Promise<Announcement | u
   return rows[0]
 }
 
-/** Marks a user's copies as read, one or all that are out; gives the ids of the announcements it changed. */
+/** Marks one or all copies of a user as read; returns the ids of changed announcements. */
 export async function markRead(
   tx: Tx,
   { userId, at, anntId }: { userId: string; at: Date; anntId?: string },
@@ -74,7 +74,7 @@ export async function markRead(
   return rows.map(({ id }) => id)
 }
 
-/** An announcement's state, which stays locked until the transaction ends. */
+/** Locks an announcement until the transaction ends. */
 export async function lockAnnouncement(tx: Tx, id: string, scope: Scope) {
   return tx
     .selectFrom('sys_announcement as t')
@@ -91,7 +91,7 @@ export async function lockAnnouncement(tx: Tx, id: string, scope: Scope) {
     .executeTakeFirst()
 }
 
-/** Announcements as they stand, in the order of their ids; they stay locked until the transaction ends. */
+/** Locks announcements by id order until the transaction ends. */
 export async function lockAnnouncements(tx: Tx, ids: readonly string[], scope: Scope) {
   return tx
     .selectFrom('sys_announcement as t')
@@ -104,7 +104,7 @@ export async function lockAnnouncements(tx: Tx, ids: readonly string[], scope: S
     .execute()
 }
 
-/** Those of the ids that name users. */
+/** Existing user ids among these. */
 export async function existingUsers(db: Db | Tx, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from sys_user
     where id = any(${[...ids]}::text[]) and del_flag = 0 order by id`.execute(db)

@@ -49,7 +49,7 @@ function readerRoutes(app: FastifyInstance, { database, clock }: Services): void
 
 const readAll = { en: 'All messages are marked as read', zh: '全部已读' }
 
-/** A user's own announcements. */
+/** Routes of a user's own announcements. */
 function readingRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
   const reading = createReading(services)
@@ -72,7 +72,7 @@ function readingRoutes(app: FastifyInstance, services: Services): void {
   const { schema, ...all } = operationRoute('notice.readAll')
   app.route({
     ...all,
-    // Stock clients send no body here.
+    // JeecgBoot clients send no body.
     schema: { response: schema.response },
     handler: async (request) => {
       await auditedChange(request, (tx) => nothing(reading.readAll(tx, request.user)))
@@ -82,7 +82,7 @@ function readingRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Announcements as routes of the contract: reading them, writing them, and who has read them. */
+/** Routes of announcements: reading, editing, and recipients. */
 export async function noticeRoutes(app: FastifyInstance, services: Services): Promise<void> {
   readingRoutes(app, services)
   writingRoutes(app, services)

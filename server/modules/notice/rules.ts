@@ -4,7 +4,7 @@ import { sanitizeNotice } from '../../platform/html/sanitize.ts'
 import { readValue } from '../../platform/list/values.ts'
 import { openPageUnsafe, recipientsUnknown, timesWrong } from './errors.ts'
 
-/** `bpm/modules/TaskForm`: looked up by name, never by address. */
+/** Component name such as `bpm/modules/TaskForm`; it is looked up by name, never by address. */
 const COMPONENT = /^[A-Za-z][\w-]*(\/[\w-]+)*$/
 
 const orNull = (text: string | null | undefined): string | null => text?.trim() || null
@@ -23,7 +23,7 @@ function readOpening({ openType, openPage }: NewAnnouncement) {
   return { open_type: openType, open_page: page }
 }
 
-/** Ids out of the contract's `id1,id2,`, each once. */
+/** Parses the contract's `id1,id2,` without duplicates. */
 export const readIds = (text: string | null | undefined): string[] => [
   ...new Set(
     (text ?? '')
@@ -33,7 +33,7 @@ export const readIds = (text: string | null | undefined): string[] => [
   ),
 ]
 
-/** The columns of a new announcement, checked and made harmless. */
+/** Validated columns of a new announcement with sanitized HTML. */
 export function readNewAnnouncement(body: NewAnnouncement) {
   const start_time = readTime(body.startTime)
   const end_time = readTime(body.endTime)
@@ -49,7 +49,7 @@ export function readNewAnnouncement(body: NewAnnouncement) {
     priority: body.priority ?? 'L',
     msg_category: body.msgCategory,
     msg_type: body.msgType,
-    // The comma at the end is the contract's.
+    // The contract has a trailing comma.
     user_ids: userIds.length === 0 ? null : `${userIds.join(',')},`,
     ...readOpening(body),
     bus_type: orNull(body.busType),

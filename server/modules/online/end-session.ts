@@ -36,7 +36,7 @@ async function lockSession(tx: Tx, id: string, { scope }: SignedIn): Promise<Hel
   return rows[0]
 }
 
-/** Ends another user's session and records it in their log; its socket closes with it. */
+/** Ends another user's session and logs it; its socket is closed too. */
 export async function endSessionOf(tx: Tx, id: string, { user, at, nextId }: Ending): Promise<Changed<null>> {
   const { hash, userId, username, ip, userAgent } = await lockSession(tx, id, user)
   if (hash.equals(user.tokenHash)) throw ownSession()

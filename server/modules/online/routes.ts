@@ -9,14 +9,14 @@ import { endSessionOf } from './end-session.ts'
 
 const HOUR = 3_600_000
 
-/** Sessions of all users, and ending them. */
+/** Routes to list and end sessions of all users. */
 export async function onlineRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const { database, clock, config, ids } = services
   const list = createList(onlineResource, { ...database, now: () => clock().getTime() })
   const change = createChangeRoute(app, services, list.changed)
 
-  /** Neither expired nor idle for too long. */
+  /** Condition of sessions that are neither expired nor idle. */
   function alive() {
     const now = clock()
     const idleSince = new Date(now.getTime() - config.sessionIdleHours * HOUR)

@@ -7,7 +7,7 @@ import type { ListCondition } from '../../platform/list/values.ts'
 import { fieldOf, type Plan } from './plan.ts'
 import type { ReportField } from './resource.ts'
 
-/** Rows that a plan is computed over: those requested, within the caller's scope. */
+/** Rows of a plan: filters and the caller's scope. */
 interface Rows {
   conditions: readonly ListCondition[]
   scope: Scope
@@ -15,9 +15,9 @@ interface Rows {
 
 type Sql = RawBuilder<unknown>
 
-/** Tells which dimensions a row of sums is not grouped by: a bit each, the first dimension's the highest. */
+/** Column with the grouping level of a sum: one bit per dimension, the first one highest. */
 export const LEVEL = '$level'
-/** The place of such a row among those of its level. */
+/** Column with the position of a sum in its level. */
 export const PLACE = '$place'
 
 const DIRECTIONS = { asc: sql`asc nulls last`, desc: sql`desc nulls last` }
@@ -28,7 +28,7 @@ const STRETCHES: Record<Bucket, { unit: Sql; format: Sql }> = {
   month: { unit: sql`'month'`, format: sql`'YYYY-MM'` },
 }
 
-/** Days begin and end in the session's zone, which is the business's. */
+/** SQL of a dimension by day, month or year; the session has the business time zone. */
 function bucketed({ type, sql: value }: ReportField, bucket: Bucket | undefined): Sql {
   if (bucket === undefined) return value
   const { unit, format } = STRETCHES[bucket]
@@ -39,11 +39,11 @@ const keyed = ({ key }: ReportDimension) => key !== undefined
 const keyOf = (id: string) => `${id}.key`
 const alias = (prefix: string, index: number) => sql.ref(`${prefix}${index}`)
 
-/** The columns of a dimension in results: its value, and its key where it has one. */
+/** Result columns of a dimension: its value, and its key if it has one. */
 const columnsOf = (dimension: ReportDimension) =>
   keyed(dimension) ? [dimension.id, keyOf(dimension.id)] : [dimension.id]
 
-/** The rows, reduced to what is grouped by and what is measured; names of columns are ours, never a page's. */
+/** Rows with dimension and measure columns only; column names are generated, never taken from a page. */
 function inner(plan: Plan, { conditions, scope }: Rows): Sql {
   const { page, resource, dimensions, aggregates } = plan
   const values = [
@@ -70,7 +70,7 @@ function fieldOfList({ resource }: Plan, name: string) {
   return column
 }
 
-/** An average of money is whole fen, half a fen up; of other numbers it has two decimals. */
+/** Averages of money are rounded to fen; others have two decimals. */
 const average = (value: Sql, field: string) =>
   field.endsWith('Fen')
     ? sql`floor((2 * sum(${value}) + count(${value})) / (2 * count(${value})::numeric))`
@@ -103,7 +103,7 @@ const groupOf = (dimension: ReportDimension, index: number): Sql[] =>
 const groupColumns = (dimension: ReportDimension, index: number): Sql[] =>
   groupOf(dimension, index).map((value, at) => sql`${value} as ${sql.id(columnsOf(dimension)[at] ?? '')}`)
 
-/** Groups in the order of their dimensions; within the innermost by measures first, where the page says so. */
+/** Order of groups by dimension; the innermost by measures first, if the page says so. */
 function orderOf(plan: Plan): Sql {
   const sorts = plan.page.report.sort ?? []
   const direction = (id: string) => DIRECTIONS[sorts.find(({ by }) => by === id)?.order ?? 'asc']
@@ -117,18 +117,18 @@ function orderOf(plan: Plan): Sql {
   return sql.join([...byDimension.slice(0, -innermost), ...byMeasure, ...byDimension.slice(-innermost)])
 }
 
-/** One row for each group of all dimensions, and one row more than the cap. */
+/** Query of one row per group, up to cap + 1. */
 export function rowsSql(plan: Plan, rows: Rows, cap: number): Sql {
   const groups = plan.dimensions.flatMap(groupOf)
   return sql`select ${sql.join([...plan.dimensions.flatMap(groupColumns), ...figures(plan)])} from (${inner(plan, rows)}) s
     group by ${sql.join(groups)} order by ${orderOf(plan)} limit ${sql.lit(cap + 1)}`
 }
 
-/** The dimensions that some subtotal is grouped by. */
+/** Dimensions used by subtotals. */
 const summed = ({ dimensions, subtotals }: Plan) =>
   dimensions.filter(({ id }) => subtotals.some((set) => set.includes(id)))
 
-/** The totals and every subtotal of the plan; of a set that has more groups than rows are shown, the first ones. */
+/** Query of totals and subtotals; of a set with too many groups the first ones. */
 export function sumsSql(plan: Plan, rows: Rows, cap: number): Sql {
   const { dimensions } = plan
   const used = summed(plan)
@@ -151,6 +151,6 @@ export function sumsSql(plan: Plan, rows: Rows, cap: number): Sql {
   ) q where ${sql.id(PLACE)} <= ${sql.lit(cap)} order by ${sql.id(LEVEL)} desc, ${sql.id(PLACE)}`
 }
 
-/** The level of a set of dimensions, as `grouping()` counts it. */
+/** Level of a set of dimensions, as in `grouping()`. */
 export const levelOf = (plan: Plan, set: readonly string[]): number =>
   summed(plan).reduce((bits, { id }) => bits * 2 + (set.includes(id) ? 0 : 1), 0)

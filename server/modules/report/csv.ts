@@ -51,7 +51,7 @@ function* lines(parts: CsvParts): Generator<Cell[]> {
   yield [inLocale(words, locale)]
 }
 
-/** The result as a file that spreadsheets open rightly: UTF-8 with its mark, amounts in yuan, formulas made harmless. */
+/** Report as CSV for spreadsheets: UTF-8 with BOM, amounts in yuan, formulas neutralized. */
 export function csvOf(parts: CsvParts): Readable {
   const rows = Readable.from(lines(parts))
   const text = stringify({ bom: true, record_delimiter: 'windows' })
@@ -59,7 +59,7 @@ export function csvOf(parts: CsvParts): Readable {
   return rows.pipe(text)
 }
 
-/** The header that names the file, in any language. */
+/** Content-Disposition header of the file. */
 export function csvDisposition(page: ReportPage, locale: Locale, day: string): string {
   return attachment(`${pageText(page, page.title, locale)} ${day}.csv`, { plain: 'report.csv' })
 }

@@ -3,7 +3,7 @@ import { fieldOf, isComputed, namesIn, type Plan } from './plan.ts'
 
 type ColumnType = ReportColumn['type']
 
-/** A stretch of time is a text that begins like a day; a whole day reads as one. */
+/** Type of a dimension; a bucketed day is text, a whole day a date. */
 function dimensionType(plan: Plan, { field, bucket }: ReportDimension): ColumnType {
   if (bucket === 'day') return 'day'
   return bucket === undefined ? fieldOf(plan, field).type : 'text'
@@ -15,7 +15,7 @@ function aggregateType(plan: Plan, { fn, field }: AggregateMeasure): ColumnType 
   return fn === 'avg' ? 'number' : fieldOf(plan, field).type
 }
 
-/** The type of a measure by its id; computed ones are money where anything they read is. */
+/** Types of measures by id; computed ones are money if any operand is. */
 export function measureTypes(plan: Plan): ReadonlyMap<string, ColumnType> {
   const types = new Map(plan.aggregates.map((measure) => [measure.id, aggregateType(plan, measure)]))
   for (const { id, expr } of plan.computed) types.set(id, typeOfExpression(expr.$expr, types))
@@ -26,7 +26,7 @@ export function measureTypes(plan: Plan): ReadonlyMap<string, ColumnType> {
 export const typeOfExpression = (source: string, types: ReadonlyMap<string, ColumnType>): 'fen' | 'number' =>
   namesIn(source).some((name) => types.get(name) === 'fen') ? 'fen' : 'number'
 
-/** The columns of a result, in the order of the page. */
+/** Result columns in page order. */
 export function columnsOf(plan: Plan): ReportColumn[] {
   const types = measureTypes(plan)
   return [

@@ -6,19 +6,19 @@ export const reportNotFound = defineHttpError('REPORT_NOT_FOUND', 404, {
   zh: '报表不存在',
 })
 
-/** The report was asked for by something it does not know; `fields` names each by the id of its filter. */
+/** Invalid report filters; `fields` has messages by filter id. */
 export const reportParamsInvalid = defineHttpError('REPORT_PARAMS_INVALID', 400, {
   en: 'Invalid report query',
   zh: '报表查询参数有误',
 })
 
-/** The report reads too many rows without its days, or with too many of them. */
+/** The report reads too many rows without a range, or with a range that is too long. */
 export const reportRangeRequired = defineHttpError<{ days: number }>('REPORT_RANGE_REQUIRED', 400, {
   en: ({ days }) => `Choose a range of at most ${days} days`,
   zh: ({ days }) => `请选择不超过 ${days} 天的日期范围`,
 })
 
-/** It took longer than its page allows. */
+/** The report exceeded the time limit of its page. */
 export const reportTooSlow = defineHttpError<{ seconds: number }>('REPORT_TOO_SLOW', 422, {
   en: ({ seconds }) => `The report took longer than ${seconds} s: narrow its filters`,
   zh: ({ seconds }) => `报表运行超过 ${seconds} 秒，请缩小筛选范围`,

@@ -16,7 +16,7 @@ const REQUIRED: Words = { en: 'is required', zh: '不能为空' }
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
-/** The two ends of a range; either may be open. */
+/** Begin and end of a range; either may be open. */
 const endsOf = (given: Given | undefined): [begin: unknown, end: unknown] =>
   Array.isArray(given) ? [given[0], given[1]] : [undefined, undefined]
 
@@ -35,7 +35,7 @@ function asked({ id, field, op }: SearchField, given: Given): AskedCondition[] {
   return [{ field, op, parts: SEVERAL.has(op) ? parts : parts.slice(0, 1), key: field }]
 }
 
-/** Reads the values of a report's filters; every mistake is named by the filter's id. */
+/** Parses filter values of a report; errors are reported by filter id. */
 export function readParams(
   page: ReportPage,
   { list }: ReportResource,
@@ -60,10 +60,10 @@ export function readParams(
   return conditions
 }
 
-/** The day a value names; NaN for none. */
+/** Day of a value in ms; NaN if invalid. */
 const dayOf = (value: unknown) => Date.parse(`${String(value ?? '').slice(0, 10)}T00:00:00Z`)
 
-/** A report over a large table names its days, and not too many of them. */
+/** Throws unless a report over a large table has a range of days within its limit. */
 function requireRange({ report }: ReportPage, params: Params): void {
   const range = report.budget.requireDateRange
   if (!range) return

@@ -8,9 +8,9 @@ import type { ReportField, ReportResource } from './resource.ts'
 export interface Plan {
   page: ReportPage
   resource: ReportResource
-  /** Together they make one row, the outermost first. */
+  /** Group columns, outermost first. */
   dimensions: readonly ReportDimension[]
-  /** Sets of dimensions, by id, that are summed up besides; the totals are not among them. */
+  /** Dimension sets of subtotals, without totals. */
   subtotals: readonly (readonly string[])[]
   aggregates: readonly AggregateMeasure[]
   computed: readonly ComputedMeasure[]
@@ -20,7 +20,7 @@ type Who = Pick<SignedIn, 'permissions'>
 
 export const isComputed = (measure: ReportMeasure): measure is ComputedMeasure => 'expr' in measure
 
-/** Finds the field that reports read by this name: the model's own, or one of a joined relation. */
+/** Finds a report field: a column of the model, or of a joined relation. */
 export function fieldOf({ page, resource }: Pick<Plan, 'page' | 'resource'>, name: string): ReportField {
   const relations = (page.report.joins ?? []).flatMap(({ relation }) => resource.relations[relation] ?? [])
   for (const fields of [resource.fields, ...relations.map((relation) => relation.fields)]) {
@@ -35,10 +35,10 @@ const mayRead =
   ({ requires }: { requires?: string }) =>
     requires === undefined || permissions.has(requires)
 
-/** Each beginning of a list, the empty one and the list itself too. */
+/** Prefixes of a list, from the whole list to the empty one. */
 const beginnings = (ids: readonly string[]) => [...ids, ''].map((_, count) => ids.slice(0, count))
 
-/** The dimensions that a view groups by, and the sets it sums up. */
+/** Dimensions and subtotal sets of a view. */
 function groupsOf({ report }: ReportPage, view: string): { ids: string[]; sets: string[][] } {
   const all = report.dimensions.map(({ id }) => id)
   if (view === 'table') return { ids: all, sets: beginnings(all) }

@@ -3,20 +3,20 @@ import { models } from '#schemas'
 import type { ListColumn } from '../../platform/list/resource.ts'
 import type { Scoped } from '../../platform/list/scope.ts'
 
-/** A field that reports read: its type, and its SQL over the resource's rows and joins. */
+/** Report field: its type, and its SQL over rows and joins. */
 export type ReportField = Pick<ListColumn, 'type' | 'sql'>
 
-/** Records that are joined to name things. */
+/** Joined records with names. */
 interface Relation {
-  /** JOIN clauses; nothing of them may repeat a row. */
+  /** JOIN clauses, which must not duplicate rows. */
   joins: RawBuilder<unknown>
   fields: Readonly<Record<string, ReportField>>
 }
 
 interface ReportDeclaration {
-  /** Rows, row scope and filters are those of the list. */
+  /** List with the rows, row scope and filters. */
   list: Scoped
-  /** Fields beyond those that the list compares by. */
+  /** Additional fields for reports. */
   fields?: Readonly<Record<string, ReportField>>
   relations: Readonly<Record<string, Relation>>
 }
@@ -29,7 +29,7 @@ export interface ReportResource extends ReportDeclaration {
 const lacking = (wanted: readonly string[], known: object) =>
   wanted.filter((name) => !Object.hasOwn(known, name))
 
-/** Declares how reports read a model; refuses a model that promises more than the declaration keeps. */
+/** Declares how reports read a model; throws if a field of the model is missing. */
 export function defineReportResource(name: string, declaration: ReportDeclaration): ReportResource {
   const ability = models[name]?.report
   if (!ability) throw new Error(`model ${name} does not say what reports may read`)

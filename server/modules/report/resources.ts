@@ -10,7 +10,7 @@ const channel = {
   fields: { channelName: { type: 'text', sql: sql`of_channel.name` } },
 } as const
 
-/** `of_shop` is the shop of the row; the brand hangs on it. */
+/** Shop fields; `of_shop` is the shop of the row, to which its brand is joined. */
 const shopFields = {
   shopCode: { type: 'text', sql: sql`of_shop.shop_code` },
   shopName: { type: 'text', sql: sql`of_shop.shop_name` },
@@ -18,7 +18,7 @@ const shopFields = {
 } as const
 const brand = sql`left join brand of_brand on of_brand.id = of_shop.brand_id`
 
-/** Every model that reports read, by its name. */
+/** Report resources by model name. */
 export const reportResources: Readonly<Record<string, ReportResource>> = {
   SettleBill: defineReportResource('SettleBill', {
     list: billResource,
@@ -29,7 +29,7 @@ export const reportResources: Readonly<Record<string, ReportResource>> = {
       adjustFen: integer('adjust_fen'),
       carryFen: integer('carry_fen'),
     },
-    // The list's own rows bring of_shop.
+    // The list's rows already join of_shop.
     relations: { shop: { joins: brand, fields: shopFields }, channel },
   }),
   TradeOrder: defineReportResource('TradeOrder', {

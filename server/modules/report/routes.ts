@@ -15,15 +15,15 @@ import { planReport } from './plan.ts'
 import { reportResources } from './resources.ts'
 import { runPlan } from './run.ts'
 
-/** The reports that ship with this server, by the ids of their pages. */
+/** Shipped reports by page id. */
 function readReportPages(): ReadonlyMap<string, ReportPage> {
   const pages = [...readShippedPages().values()]
   return new Map(pages.flatMap((page) => (page.kind === 'report' ? [[page.id, page] as const] : [])))
 }
 
-/** Reports a minute from one address; each may read much. */
+/** Reports per minute and address, since each may read many rows. */
 const REPORTS = 300
-/** Connections of a replica: as many reports run at once, the others wait. */
+/** Maximum connections to the replica, which limits simultaneous reports. */
 const REPLICA_CONNECTIONS = 4
 
 /** Opens the database for reports: the configured replica, else the database itself. */
@@ -35,7 +35,7 @@ function openSource(app: FastifyInstance, { config, database }: Services) {
   return replica.db
 }
 
-/** Reports: queries are part of shipped pages; a caller names one and fills its filters. */
+/** Routes of reports: pages contain the queries, callers only give filter values. */
 export async function reportRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const pages = readReportPages()

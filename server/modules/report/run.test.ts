@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.drop())
 
-/** A bill of so many fen, with its line. */
+/** Inserts a bill with one line of this amount. */
 async function insertBill(shop: string, channel: string, day: string, fen: number) {
   const id = `${shop}${fen}`
   await server.database.db.transaction().execute(async (tx) => {

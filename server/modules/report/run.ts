@@ -22,7 +22,7 @@ async function select<Row>(tx: Tx, query: RawBuilder<unknown>): Promise<Row[]> {
   return rows as Row[]
 }
 
-/** Reads rows and sums from one snapshot, within the seconds that the page allows for both. */
+/** Reads rows and sums in one snapshot, within the time limit of the page. */
 async function read(db: Db, plan: Plan, rows: Asked): Promise<Found> {
   const { maxSeconds, maxRows } = plan.page.report.budget
   const ends = performance.now() + maxSeconds * 1_000
@@ -57,7 +57,7 @@ interface Asked {
   scope: SignedIn['scope']
 }
 
-/** Adds the measures that are made of others, and takes away what is only ours to know. */
+/** Adds computed measures and removes internal columns. */
 function finish({ computed }: Plan, { [LEVEL]: _, [PLACE]: __, ...row }: ReportRow): ReportRow {
   const made = computed.map(({ id, expr }) => {
     const value = evaluate(expr, { row })
@@ -85,7 +85,7 @@ function withoutHidden(plan: Plan) {
   return (row: ReportRow) => Object.fromEntries(Object.entries(row).filter(([id]) => !hidden.has(id)))
 }
 
-/** Runs a plan over the rows that were asked for, within the caller's scope. */
+/** Runs a plan within the caller's scope. */
 export async function runPlan(db: Db, plan: Plan, asked: Asked): Promise<ReportResult> {
   const began = performance.now()
   const found = await read(db, plan, asked)

@@ -5,7 +5,10 @@ import { roleCodeTaken, roleInUse, roleNotFound } from '../../platform/roles/err
 import { countUsersOf, deleteRoles, refuseProtected } from '../../platform/roles/repo.ts'
 import { roleResource } from '../../platform/roles/resource.ts'
 
-/** Roles: only unassigned ones are deleted; the administrators' and the caller's own stay as they are. */
+/**
+ * CRUD declaration of roles: only unassigned ones can be deleted; those of administrators and of the caller
+ * can't change.
+ */
 export const roleCrud: Crud<SysRole, NewRole> = {
   area: 'role',
   resource: roleResource,

@@ -4,7 +4,7 @@ import { roleResource } from '../../platform/roles/resource.ts'
 import type { Services } from '../../services.ts'
 import { roleImporter } from './role-import.ts'
 
-/** The files of roles. */
+/** Files of roles. */
 export const roleFile = (services: Services, changed: () => void): JeecgFile<SysRole> => ({
   path: '/sys/role',
   titles: { en: 'Roles', zh: '角色' },

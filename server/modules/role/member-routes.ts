@@ -16,7 +16,7 @@ interface MembersQuery {
   pageSize?: number
 }
 
-/** A page as the contract has it: a negative size asks for as many as there may be. */
+/** Page range; a negative size asks for the maximum. */
 function pageOf({ pageNo = 1, pageSize = DEFAULT }: MembersQuery) {
   const size = pageSize < 1 ? MOST : Math.min(pageSize, MOST)
   const current = Math.min(Math.max(pageNo, 1), Math.ceil(MAX_ROW / size))

@@ -6,7 +6,7 @@ import { escapeLike } from '../../platform/list/condition-sql.ts'
 import { followsRules, inDeparts } from '../../platform/list/scope.ts'
 import { userResource } from '../../platform/users/resource.ts'
 
-/** Users who belong to one of the departments that the caller sees. */
+/** Users of a department the caller sees. */
 const seenBy = (scope: Scope): RawBuilder<SqlBool> =>
   scope.departs === 'all'
     ? followsRules(userResource, scope, sql`u.id`)
@@ -21,7 +21,7 @@ interface Wanted {
   offset: number
 }
 
-/** Users of a role in the order of their accounts, with the number of them all. */
+/** Users of a role by user name, with their total. */
 export async function findMembers(
   db: Db,
   { roleId, username, limit, offset }: Wanted,
@@ -39,7 +39,7 @@ export async function findMembers(
   return { records: page.rows, total: counted.rows[0]?.total ?? 0 }
 }
 
-/** Those of the ids that name users the caller sees. */
+/** Users among these ids that the caller sees. */
 export async function findSeen(tx: Tx, ids: readonly string[], scope: Scope): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select u.id from sys_user u
     where u.id = any(${[...ids]}::text[]) and u.del_flag = 0 and ${seenBy(scope)} order by u.id`.execute(tx)

@@ -24,7 +24,7 @@ interface Wanted {
   userIds: readonly string[]
 }
 
-/** Locks the role, so that concurrent changes of its members wait and the last administrator is counted right. */
+/** Locks the role: concurrent changes of members wait, and the last administrator is detected. */
 async function lockFor(tx: Tx, { roleId, userIds }: Wanted, user: SignedIn): Promise<SysRole> {
   const [role] = await lockRecords(tx, roleResource, { ids: [roleId], scope: user.scope })
   if (!role) throw roleNotFound()
@@ -40,7 +40,7 @@ const auditOf = (action: string, { id, roleCode }: SysRole, userIds: readonly st
   detail: { roleCode, userIds: [...userIds] },
 })
 
-/** Gives users a role whose permissions the caller has too. */
+/** Assigns a role to users; the caller must have its permissions. */
 export async function addMembers(
   tx: Tx,
   { roleId, userIdList }: { roleId: string; userIdList: readonly string[] },
@@ -59,7 +59,7 @@ export async function addMembers(
   return { result: null, audit: auditOf('role.addUsers', role, userIds), message: added }
 }
 
-/** Takes a role from users: from all of them, or from none. */
+/** Removes a role from users, all or none. */
 export async function removeMembers(
   tx: Tx,
   { roleId, csv }: { roleId: string; csv: string },

@@ -20,7 +20,7 @@ const CODE: UniqueColumn = {
 const inUse = { en: 'users have the role', zh: '角色已有用户使用' }
 const gone = { en: 'the role was deleted', zh: '角色已被删除' }
 
-/** Empty cells say nothing. */
+/** Body of a row, without empty cells. */
 const bodyOf = ({ values }: ImportRow) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as unknown as NewRole
 
@@ -30,7 +30,7 @@ async function codesAmong(on: Db | Tx, codes: readonly string[]): Promise<Set<st
   return new Set(rows.map(({ role_code }) => role_code))
 }
 
-/** Roles out of a file: new ones that may nothing yet. */
+/** Imports roles, which have no permissions yet. */
 export function roleImporter({ ids }: Pick<Services, 'ids'>): Importer {
   const validate = nameEveryProblem({ schema: shapes['role.add']?.args ?? {}, httpPart: 'body' })
 

@@ -9,11 +9,11 @@ import { roleCrud } from './crud.ts'
 import { roleFile } from './jeecg-file.ts'
 import { memberRoutes } from './member-routes.ts'
 
-/** Roles as pickers and look-ups find them: names and codes, never what they allow. */
+/** Look-up routes of roles with names and codes only. */
 function lookUpRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
   route('role.all', ({ user }) => findAllRoles(db, user.scope))
-  // Our roles have no type, so that all of them are of any.
+  // Roles have no type here, so every type has all roles.
   route('role.byType', ({ user }) => findAllRoles(db, user.scope))
   route<{ Querystring: { id?: string; roleCode: string } }>('role.checkCode', async ({ query }) => {
     if (await findOtherWithCode(db, query.roleCode, query.id || undefined)) throw roleCodeTaken()
@@ -21,7 +21,7 @@ function lookUpRoutes(app: FastifyInstance, { database: { db } }: Services): voi
   })
 }
 
-/** Roles: look-ups, the list, and changing them. */
+/** Routes of roles: look-ups, list and changes. */
 export async function roleRoutes(app: FastifyInstance, services: Services): Promise<void> {
   lookUpRoutes(app, services)
   memberRoutes(app, services)

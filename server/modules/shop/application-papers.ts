@@ -5,7 +5,7 @@ import { readAccountNo, readMobileNumber } from './numbers.ts'
 
 const ACCOUNTS = ['CORPORATE', 'PERSONAL'] as const
 
-/** A licence is valid today, until its last day or for good; days compare as texts. */
+/** Validates a licence period: valid today, with a last day or long-term. Days compare as text. */
 function readValidity(fields: Fields, { isLongTerm }: ShopApplication, today: string) {
   const beginDate = fields.day('licenceBeginDate')
   if (beginDate > today) fields.addError('licenceBeginDate', words.future)
@@ -16,7 +16,7 @@ function readValidity(fields: Fields, { isLongTerm }: ShopApplication, today: st
   return { beginDate, endDate }
 }
 
-/** The licence, its legal person, and pictures of the papers. */
+/** Validates the licence, its legal person and pictures. */
 export function readLicence(fields: Fields, typed: ShopApplication, today: string) {
   return {
     licenceNo: fields.licenceNo('licenceNo'),

@@ -4,10 +4,10 @@ import { readAccount, readLicence } from './application-papers.ts'
 import { words } from './errors.ts'
 import { createFields, type Fields, isCalendarDay } from './fields.ts'
 
-/** Parts per million: 10 %. */
+/** Maximum rate in ppm: 10 %. */
 const HIGHEST_RATE = 100_000
 
-/** The channels a shop wants: each once, at a rate, from today or later. */
+/** Validates the selected channels: each once, with a rate and a start date from today on. */
 function readChannels(
   fields: Fields,
   wishes: readonly RequestedChannel[],
@@ -34,10 +34,10 @@ const CODE = /^[A-Z0-9][A-Z0-9-]{1,31}$/
 const REGION = /^\d{6}$/
 const TYPES = ['DIRECT', 'FRANCHISE'] as const
 const OWNERS = ['PERSON', 'COMPANY'] as const
-/** Six places behind the point are a tenth of a metre. */
+/** Degrees have six decimals, a tenth of a metre. */
 const MICRO = 1e6
 
-/** The application of a shop as it is taken in: trimmed, numbers in the form they are kept, all of it sound in itself. */
+/** Validated shop application with trimmed and normalized values. */
 export type Application = ReturnType<typeof readApplication>
 
 function readBasics(fields: Fields, typed: ShopApplication) {
@@ -87,8 +87,8 @@ function readLocation(fields: Fields, typed: ShopApplication) {
 }
 
 /**
- * Reads what the wizard gathered; throws every mistake at its field. `today` is the business day. What only the
- * database knows (is the code free, is there such a brand) comes after this.
+ * Validates the wizard's data; throws all errors with their fields. `today` is the business day. Checks
+ * against the database follow later.
  */
 export function readApplication(
   typed: ShopApplication,

@@ -37,13 +37,13 @@ function read(typed: EditShopContact): Partial<Pick<Held, 'contact' | 'mobile'>>
   return given
 }
 
-/** Masks the mobile number, which no log holds in full. */
+/** Contact for the audit log with a masked mobile number. */
 const logged = ({ contact, mobile }: Partial<Pick<Held, 'contact' | 'mobile'>>) => ({
   ...(contact !== undefined && { contact }),
   ...(mobile !== undefined && { mobile: maskAccount(mobile) }),
 })
 
-/** Changes whom to call about a shop: the shop as it was seen, and not a closed one. */
+/** Updates the contact of a shop; throws if its version is stale or the shop is closed. */
 export async function editContact(
   tx: Tx,
   typed: EditShopContact,

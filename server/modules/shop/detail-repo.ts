@@ -10,12 +10,12 @@ import { shopResource } from '../../records/shop.ts'
 interface Wanted {
   /** Prefix of the code or part of the name. */
   keyword?: string
-  /** These and no others. */
+  /** Exact ids. */
   ids?: readonly string[]
   limit: number
 }
 
-/** Shops for a picker, within the scope, in the order of their codes. */
+/** Shops for a picker, within the scope, by code. */
 export async function findShops(
   db: Db,
   { keyword, ids, limit }: Wanted,
@@ -36,7 +36,7 @@ export async function findShops(
 
 type Papers = Omit<ShopDetail, keyof ShopBasicInfo | 'channels'>
 
-/** Numbers of people and accounts never leave the server whole. */
+/** Masks id and account numbers. */
 const masked = (papers: Papers): Papers => ({
   ...papers,
   bossMobile: maskAccount(papers.bossMobile),
@@ -66,7 +66,7 @@ export async function papersOf(db: Db, shopId: string): Promise<Papers> {
   return masked(rows[0] as Papers)
 }
 
-/** A shop's channels with where their onboarding stands, in the order in which they were applied for. */
+/** Channels of a shop with onboarding status, in order of application. */
 export async function channelsOf(db: Db, shopId: string): Promise<ShopChannel[]> {
   const { rows } =
     await sql<ShopChannel>`select m.id, m.channel_code as "channelCode", m.rate_ppm as "ratePpm",

@@ -29,7 +29,7 @@ export const words = {
   taken: { en: 'Already in use by another shop', zh: '已被占用' },
 } satisfies Record<string, Words>
 
-/** Unknown, or outside the caller's departments: both answer alike. */
+/** Unknown shop, or outside the caller's departments; both have the same answer. */
 export const shopNotFound = defineHttpError('SHOP_NOT_FOUND', 404, {
   en: 'Shop not found',
   zh: '门店不存在',
@@ -42,17 +42,17 @@ const taken = defineHttpError('SHOP_TAKEN', 409, {
   en: 'Shop code or licence number already in use',
   zh: '门店编码或证照号码已被占用',
 })
-/** Says at each field, `channels[0].ratePpm` too, what is wrong with it. */
+/** Creates an error with messages by field, such as `channels[0].ratePpm`. */
 export const shopApplicationInvalid = (fields: Record<string, Words>) =>
   applicationInvalid(undefined, { fields })
-/** Another shop has the code or the licence. */
+/** Another shop has the code or licence. */
 export const shopTaken = (fields: Record<string, Words>, cause?: unknown) =>
   taken(undefined, { fields, ...(cause !== undefined && { cause }) })
 const contactInvalid = defineHttpError('SHOP_CONTACT_INVALID', 400, {
   en: 'The shop contact is not valid',
   zh: '门店联系人信息有误',
 })
-/** Says at `contact` or `mobile` what is wrong with it. */
+/** Creates an error at `contact` or `mobile`. */
 export const shopContactInvalid = (fields: Record<string, Words>) => contactInvalid(undefined, { fields })
 export const shopChanged = defineHttpError('SHOP_CHANGED', 409, {
   en: 'This shop was changed by someone else. Reload and try again',

@@ -4,14 +4,14 @@ import { readIdCard, readLicenceNo, readMobileNumber } from './numbers.ts'
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** Tells whether the calendar has this day: it has no 2026-02-30. */
+/** Tells whether a calendar day exists; 2026-02-30 doesn't. */
 export function isCalendarDay(text: string): boolean {
   const [, year = 0, month = 0, day = 0] = DAY.exec(text)?.map(Number) ?? []
   const date = new Date(Date.UTC(year, month - 1, day))
   return year >= 1000 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-/** Reads the values of a form one by one and remembers what is wrong, the first mistake of each field. */
+/** Creates a reader of form values that collects the first error of each field. */
 export function createFields(values: Record<string, unknown>) {
   const mistakes: Record<string, Words> = Object.create(null)
   const addError = (name: string, what: Words): void => {
@@ -21,7 +21,7 @@ export function createFields(values: Record<string, unknown>) {
     const value = values[name]
     return typeof value === 'string' ? value.trim() : ''
   }
-  /** Reads a required text; after an error reading goes on, to find the other errors. */
+  /** Reads a required text; continues after an error to find others. */
   const text = (name: string): string => {
     const value = typed(name)
     if (value === '') addError(name, words.required)

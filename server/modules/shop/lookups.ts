@@ -14,10 +14,10 @@ export interface Wanted {
   limit: number
 }
 
-/** The most shops that a look-up by tag answers. */
+/** Maximum shops in a look-up by tag. */
 const MAX_SHOPS = 1_000
 
-/** Brands for a picker, in the order of their names. */
+/** Brands for a picker, by name. */
 export async function findBrands(db: Db, { keyword, ids, limit }: Wanted): Promise<BrandOption[]> {
   const conditions = [sql`true`]
   if (ids) conditions.push(sql`id = any(${ids}::text[])`)
@@ -36,7 +36,7 @@ export const ownerInScope = (
 ) => sql<boolean>`(${inDeparts(sql`t.sys_org_code`, scope.departs)} or t.id in (
   select t.boss_id from shop_basic_info t where ${isSeen(shopResource, scope)}))`
 
-/** Owners for a picker, by a part of the name or the beginning of the mobile number. */
+/** Owners for a picker, by part of the name or prefix of the mobile number. */
 export async function findOwners(
   db: Db,
   { keyword, ids, limit }: Wanted,
@@ -57,7 +57,7 @@ export async function findOwners(
 const info = sql`t.id, t.shop_code as "shopCode", t.shop_name as "shopName",
   t.own_group_tag as "ownGroupTag", t.status`
 
-/** The shops of a group within the scope, in the order of their codes. */
+/** Shops of a group within the scope, by code. */
 export async function shopsOfGroup(db: Db, tag: string, scope: Scope): Promise<ShopInfo[]> {
   const { rows } = await sql<ShopInfo>`select ${info} from shop_basic_info t
     where t.own_group_tag = ${tag} and ${isSeen(shopResource, scope)}
@@ -65,7 +65,7 @@ export async function shopsOfGroup(db: Db, tag: string, scope: Scope): Promise<S
   return rows
 }
 
-/** The shops of these ids within the scope, in the order of their codes; others are left out. */
+/** Shops with these ids within the scope, by code. */
 export async function shopsByIds(db: Db, ids: readonly string[], scope: Scope): Promise<ShopInfo[]> {
   const { rows } = await sql<ShopInfo>`select ${info} from shop_basic_info t
     where t.id = any(${ids}::text[]) and ${isSeen(shopResource, scope)}

@@ -2,13 +2,13 @@ const ID_WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const ID_CHECKS = '10X98765432'
 const OLDEST_YEAR = 1800
 
-/** A mobile number of mainland China as it is kept: digits only; undefined for anything else. */
+/** Normalizes a Chinese mobile number to digits; undefined if invalid. */
 export function readMobileNumber(typed: string): string | undefined {
   const digits = typed.replace(/[ -]/g, '').replace(/^\+?86(?=1)/, '')
   return /^1[3-9]\d{9}$/.test(digits) ? digits : undefined
 }
 
-/** A number of an id card of mainland China, its X capital; undefined where day or check sign are wrong. */
+/** Normalizes a Chinese id card number; undefined if date or check digit are wrong. */
 export function readIdCard(typed: string): string | undefined {
   const text = typed.replace(/ /g, '').toUpperCase()
   const match = /^\d{6}(\d{4})(\d{2})(\d{2})\d{3}[\dX]$/.exec(text)
@@ -20,13 +20,16 @@ export function readIdCard(typed: string): string | undefined {
   return isDay && ID_CHECKS[sum % 11] === text[17] ? text : undefined
 }
 
-/** A licence's number: a credit code of 18 signs without I, O, S, V, Z, or one of the older 15 digits. */
+/**
+ * Normalizes a licence number: a credit code of 18 characters without I, O, S, V, Z, or 15 digits of older
+ * licences.
+ */
 export function readLicenceNo(typed: string): string | undefined {
   const text = typed.replace(/ /g, '').toUpperCase()
   return /^([0-9A-HJ-NPQRTUWXY]{18}|\d{15})$/.test(text) ? text : undefined
 }
 
-/** Luhn's check, as cards of people have it. */
+/** Luhn check of card numbers. */
 function isCard(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2)
@@ -35,7 +38,7 @@ function isCard(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** An account's number as it is kept: digits only. A person's is a card with its check digit, a company's any account. */
+/** Normalizes an account number to digits: personal ones have a check digit, corporate ones any format. */
 export function readAccountNo(typed: string, kind: 'CORPORATE' | 'PERSONAL'): string | undefined {
   const digits = typed.replace(/[ -]/g, '')
   if (kind === 'CORPORATE') return /^\d{8,30}$/.test(digits) ? digits : undefined

@@ -3,7 +3,7 @@ import { maskAccount } from '../../platform/mask-account.ts'
 import type { Application } from './application-rules.ts'
 import type { Taking } from './submit-repo.ts'
 
-/** An onboarding as the audit log names it. */
+/** Onboarding in the audit log. */
 export interface Onboarding {
   channelCode: string
   ratePpm: number
@@ -22,7 +22,7 @@ const maskedRequest = ({ code, name, licence, account }: Application, channel: o
   ...channel,
 })
 
-/** Makes a merchant and one onboarding for each channel; nothing is asked of a channel yet. */
+/** Creates a merchant and an onboarding for each channel; nothing is sent to channels yet. */
 export async function createOnboardings(
   tx: Tx,
   application: Application,

@@ -20,7 +20,7 @@ const MAX_OPTIONS = 50
 const DEFAULT_OPTIONS = 20
 const MAX_IDS = 200
 
-/** The chosen ones are all shown, as far as the answer goes; a search shows a page of them. */
+/** Filters of a picker: all selected shops, or a page of a search. */
 function wantedOf({ ids, keyword, pageSize = DEFAULT_OPTIONS }: ShopOptionsQuery) {
   if (ids) return { ids: ids.split(',').slice(0, MAX_OPTIONS), limit: MAX_OPTIONS }
   return { keyword: keyword?.trim(), limit: pageSize }
@@ -45,7 +45,7 @@ function pickerRoutes(app: FastifyInstance, { database: { db } }: Services): voi
   )
 }
 
-/** Shops: pickers and look-ups, the list with its details, and taking a new one in. */
+/** Routes of shops: look-ups, list, details and applications. */
 export async function shopRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const shops = createShops(services)

@@ -33,7 +33,7 @@ const auditOf = (
   ...more,
 })
 
-/** Shops: reading them, and taking a new one in. */
+/** Creates the service of shops. */
 export function createShops({ database: { pool, db }, config, clock, ids }: Services) {
   const list = createList(shopResource, { pool, db, now: () => clock().getTime() })
   const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: config.businessTz, dateStyle: 'short' })
@@ -57,7 +57,7 @@ export function createShops({ database: { pool, db }, config, clock, ids }: Serv
       return { ...shop, ...papers, channels }
     },
 
-    /** Takes a shop in, into the department the caller works for: it waits for review, its channels for onboarding. */
+    /** Adds a shop to the caller's department; it waits for review, its channels for onboarding. */
     async submit(
       tx: Tx,
       typed: ShopApplication,

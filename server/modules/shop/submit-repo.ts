@@ -16,7 +16,7 @@ export interface Taking {
   nextId: () => string
 }
 
-/** The fields that stand for something that is not there: brand, owner, channels, pictures. */
+/** Fields that refer to missing records: brand, owner, channels, pictures. */
 export async function findMissing(
   tx: Tx,
   { brandId, owner, channels, licence }: Application,
@@ -41,7 +41,7 @@ export async function findMissing(
   ])
 }
 
-/** The fields whose value another shop has. */
+/** Fields with a value that another shop has. */
 export async function findTaken(tx: Tx, { code, licence }: Application): Promise<Record<string, Words>> {
   const { rows } = await sql<{ code: boolean; licence: boolean }>`select
     exists (select from shop_basic_info where shop_code = ${code}) as code,
@@ -54,13 +54,13 @@ export async function findTaken(tx: Tx, { code, licence }: Application): Promise
 
 const takenBy: Record<string, string> = { uniq_shop_code: 'shopCode', uniq_shop_licence_no: 'licenceNo' }
 
-/** Of two who want the same at the same moment the database lets one through, and names the index to the other. */
+/** Turns a unique violation by a simultaneous application into an error at its field. */
 export function toTakenError(error: unknown): unknown {
   const field = takenBy[violatedIndex(error) ?? '']
   return field ? shopTaken({ [field]: words.taken }, error) : error
 }
 
-/** The owner's id: of the one that was picked, of a new one, or of one that has the same number and name already. */
+/** Returns the owner's id: the selected one, an existing one with the same number and name, or a new one. */
 export async function takeOwner(
   tx: Tx,
   { owner }: Application,
@@ -92,7 +92,7 @@ export async function takeOwner(
   return kept?.id
 }
 
-/** Writes the shop with its licence and its account; it waits to be reviewed. */
+/** Inserts the shop with licence and account, waiting for review. */
 export async function insertShop(
   tx: Tx,
   application: Application,

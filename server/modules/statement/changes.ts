@@ -15,7 +15,7 @@ interface Ended {
 
 const toCome = { en: 'must not be later than today', zh: '不能晚于今天' }
 
-/** Refuses a day after today; days begin in the business time zone, which is the database session's. */
+/** Throws for a day after today; the session has the business time zone. */
 async function requirePastDay(tx: Tx, name: string, { day, at }: { day: Given[string]; at: Date }) {
   const { rows } = await sql<{
     isToCome: boolean
@@ -77,5 +77,5 @@ const clearLoginFailures: ExecStatement = {
   },
 }
 
-/** Every statement that changes something. */
+/** All changing statements. */
 export const changes: readonly ExecStatement[] = [endIdleSessions, clearLoginFailures]

@@ -4,26 +4,26 @@ import type { Tx } from '../../db/index.ts'
 import type { Words } from '../../platform/http/locale.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 
-/** Values of a run, checked: text, a whole number, or null where none was given. */
+/** Validated values of a run: text, integer, or null if not given. */
 export type Given = Readonly<Record<string, string | number | null>>
 
-/** A value that a statement takes. */
+/** Parameter of a statement. */
 export interface DeclaredParam {
   title: Words
   type: StatementParam['type']
   required?: boolean
-  /** Default value; null, unless named. */
+  /** Default value, null by default. */
   fallback?: string | number
-  /** The day that this one must not be before, by its name. */
+  /** Name of a day parameter that this one must not precede. */
   notBefore?: string
-  /** Of an integer. */
+  /** Minimum of an integer. */
   minimum?: number
   maximum?: number
 }
 
 export interface DeclaredColumn {
   title: Words
-  /** Text, unless named. */
+  /** Type, text by default. */
   type?: StatementColumn['type']
 }
 
@@ -31,16 +31,16 @@ interface Declared {
   code: string
   title: Words
   description: Words
-  /** Permission to run it, in addition to that of running statements at all. */
+  /** Additional permission to run this statement. */
   access: string
   params: Readonly<Record<string, DeclaredParam>>
 }
 
-/** Reads rows, within the caller's scope; it is run in a transaction that cannot write. */
+/** Query within the caller's scope, run in a read-only transaction. */
 export interface QueryStatement extends Declared {
   kind: 'QUERY'
   columns: Readonly<Record<string, DeclaredColumn>>
-  /** A SELECT with its order and without a limit. Values are bound. */
+  /** SELECT with an order and without a limit; values are bound. */
   select: (given: Given, user: SignedIn) => RawBuilder<unknown>
 }
 
@@ -49,11 +49,13 @@ export interface ExecContext {
   user: SignedIn
   at: Date
   nextId: () => string
-  /** It changes so many records at the most, and looks for one more to tell that there are more. */
+  /** Maximum changed records; one more is read to detect excess. */
   limit: number
 }
 
-/** Changes records, within the caller's scope; gives how many, which is more than the limit where there are more. */
+/**
+ * Change within the caller's scope; returns the number of records, which exceeds the limit if there are more.
+ */
 export interface ExecStatement extends Declared {
   kind: 'EXEC'
   run: (tx: Tx, given: Given, context: ExecContext) => Promise<number>

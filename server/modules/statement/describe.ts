@@ -5,7 +5,7 @@ import type { DeclaredStatement } from './declaration.ts'
 import type { ListedStatement } from './list-resource.ts'
 import { mayRun } from './settings.ts'
 
-/** Columns of a query in the caller's language; none for a changing statement. */
+/** Columns of a query in the caller's language; empty for changes. */
 export const columnsIn = (statement: DeclaredStatement, locale: Locale) =>
   statement.kind === 'EXEC'
     ? []
@@ -15,7 +15,7 @@ export const columnsIn = (statement: DeclaredStatement, locale: Locale) =>
         type,
       }))
 
-/** A statement as its page shows it, in the caller's language. */
+/** Statement for its page, in the caller's language. */
 export function describe(
   statement: DeclaredStatement,
   listed: ListedStatement,

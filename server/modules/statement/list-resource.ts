@@ -4,7 +4,7 @@ import { defineListResource } from '../../platform/list/resource.ts'
 import { DEFAULT_ROWS, DEFAULT_SECONDS, statements } from './registry.ts'
 import type { Settings } from './settings.ts'
 
-/** A statement as the database joins it with what was decided; its words and values come from its declaration. */
+/** Statement with its settings; texts and parameters come from its declaration. */
 export interface ListedStatement extends Settings {
   id: string
   updateBy: string | null
@@ -15,7 +15,7 @@ const registered = JSON.stringify(
   statements.map(({ code, title, kind }) => ({ id: code, kind, title: `${title.en} ${title.zh}` })),
 )
 
-/** Registered statements with their settings; they belong to no department. */
+/** List of preset statements with settings; they belong to no department. */
 export const statementResource = defineListResource<ListedStatement>({
   model: statementModel,
   rows: sql`(select declared.id, declared.kind, declared.title, coalesce(held.enabled, true) as enabled,
@@ -35,16 +35,16 @@ export const statementResource = defineListResource<ListedStatement>({
   joins: sql``,
 })
 
-/** The kind of subject that runs are recorded under. */
+/** Subject kind of runs in the audit log. */
 export const STATEMENT = 'statement'
 const MOST_PARAMS = 2_000
 
-/** Runs, as the audit log has them. */
+/** List of runs, read from the audit log. */
 export const runResource = defineListResource<StatementRun>({
   model: statementRunModel,
   rows: sql`(select id, create_time, username, subject_id, action, detail from audit_log
     where subject_kind = ${sql.lit(STATEMENT)} and action in ('statement.query', 'statement.exec')) t`,
-  // Runs are limited by the department of their user.
+  // Departments limit runs by their user.
   scopeColumn: sql`(select of_user.org_code from sys_user of_user where of_user.username = t.username)`,
   columns: {
     code: { type: 'text', sql: sql`t.subject_id` },

@@ -6,7 +6,7 @@ import { paramInvalid } from './errors.ts'
 const missing: Words = { en: 'is required', zh: '不能为空' }
 const unknown: Words = { en: 'is not a parameter of this statement', zh: '不是该语句的参数' }
 
-/** Shops and people are texts to a statement: their ids and accounts. */
+/** Shops and users are text parameters: ids and user names. */
 const shapeOf = ({ type }: DeclaredParam) => (type === 'integer' || type === 'day' ? type : 'text')
 
 function problemOf(param: DeclaredParam, value: string | number | undefined): Words | undefined {
@@ -19,7 +19,7 @@ function problemOf(param: DeclaredParam, value: string | number | undefined): Wo
   return { en: `must be from ${minimum} to ${maximum}`, zh: `应在 ${minimum} 到 ${maximum} 之间` }
 }
 
-/** Said of the value by its name, and at its field. */
+/** Creates an error at a parameter. */
 const invalid = (name: string, words: Words) =>
   paramInvalid({ name, ...words }, { fields: { [name]: words } })
 
@@ -35,7 +35,7 @@ function readOne(name: string, param: DeclaredParam, given: unknown): string | n
   return value as string | number
 }
 
-/** The values of a run: each of its declared type, and none that the statement does not declare. */
+/** Validates the values of a run against the declared parameters. */
 export function readGiven({ params }: DeclaredStatement, given: Readonly<Record<string, unknown>>): Given {
   const stranger = Object.keys(given).find((name) => !Object.hasOwn(params, name))
   if (stranger !== undefined) throw paramInvalid({ name: stranger.slice(0, 40), ...unknown })
@@ -46,7 +46,7 @@ export function readGiven({ params }: DeclaredStatement, given: Readonly<Record<
   return read
 }
 
-/** Days that end before they begin would find nothing, without a word. */
+/** Throws if a range of days ends before it begins. */
 function refuseReversed(params: DeclaredStatement['params'], read: Given): void {
   for (const [name, { notBefore = '' }] of Object.entries(params)) {
     const [first, last] = [read[notBefore], read[name]]

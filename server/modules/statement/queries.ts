@@ -103,7 +103,7 @@ const unattachedFiles: QueryStatement = {
     order by f.create_time, f.id`,
 }
 
-/** Every statement that reads. */
+/** All queries. */
 export const queries: readonly QueryStatement[] = [
   tradesByShopAndDay,
   usersWithoutDepartment,

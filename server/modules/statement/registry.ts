@@ -7,12 +7,12 @@ import { queries } from './queries.ts'
 export const DEFAULT_ROWS = 1_000
 export const DEFAULT_SECONDS = 10
 
-/** Every registered statement; a new one is a declaration in `queries.ts` or `changes.ts`. */
+/** All preset statements; declare new ones in `queries.ts` or `changes.ts`. */
 export const statements: readonly DeclaredStatement[] = [...queries, ...changes]
 
 const byCode = new Map(statements.map((statement) => [statement.code, statement]))
 
-/** The declaration of a statement. */
+/** Finds a statement by code. */
 export function statementOf(code: string): DeclaredStatement {
   const found = byCode.get(code)
   if (!found) throw statementUnknown({ code: code.slice(0, 64) })

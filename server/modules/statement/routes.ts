@@ -80,7 +80,7 @@ function runRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Registered statements: their administration, their runs, and the calls that run one. */
+/** Routes of preset statements: settings, runs and execution. */
 export async function statementRoutes(app: FastifyInstance, services: Services): Promise<void> {
   adminRoutes(app, services)
   runRoutes(app, services)

@@ -24,7 +24,7 @@ interface Asked<Kind extends DeclaredStatement> {
 
 const paths = { QUERY: '/db/query', EXEC: '/db/exec' }
 
-/** Finds the statement a body names and checks its values and the caller's permission. SQL text is refused. */
+/** Finds the requested statement and checks values and permission. SQL text is rejected. */
 export async function readAsked<Kind extends DeclaredStatement['kind']>(
   db: Db,
   { code, name, params }: RunStatement,
@@ -59,7 +59,7 @@ const entryOf = (
 
 type Row = Record<string, string | number | boolean | null>
 
-/** Reads one row more than allowed, in a transaction that cannot write. */
+/** Reads one row more than the limit in a read-only transaction. */
 async function read(db: Db, { statement, given, settings }: Asked<QueryStatement>, user: SignedIn) {
   try {
     return await db
@@ -85,7 +85,7 @@ interface QueryContext {
   clock: () => Date
 }
 
-/** Runs a query. What cannot be recorded is not given; one that was too slow is recorded too. */
+/** Runs and audits a query; returns nothing if auditing fails. Timeouts are audited too. */
 export async function runQuery(asked: Asked<QueryStatement>, context: QueryContext): Promise<StatementRows> {
   const { db, user, locale, origin, nextId, clock } = context
   const { statement, settings } = asked
@@ -106,7 +106,7 @@ export async function runQuery(asked: Asked<QueryStatement>, context: QueryConte
   return { code: statement.code, columns: columnsIn(statement, locale), rows: shown, isCut, millis }
 }
 
-/** Runs a change within the transaction that records it: all of it or nothing. */
+/** Runs a change in the transaction that audits it. */
 export async function runExec(
   tx: Tx,
   asked: Asked<ExecStatement>,

@@ -24,7 +24,7 @@ const DEFAULTS: Settings = {
   version: 0,
 }
 
-/** The settings in force. */
+/** Current settings of a statement. */
 export async function settingsOf(db: Db | Tx, code: string): Promise<Settings> {
   const row = await db
     .selectFrom('sys_statement')
@@ -48,7 +48,7 @@ export const mayRun = (
 ): boolean =>
   permissions.has(access) && (roleCodes === null || readIds(roleCodes).some((code) => roles.includes(code)))
 
-/** Refuses users who may not run it, and all users while it is off. */
+/** Throws if the statement is inactive or the user may not run it. */
 export function refuseRun(statement: DeclaredStatement, settings: Settings, user: SignedIn): void {
   if (!mayRun(statement, settings, user)) throw statementDenied()
   if (!settings.enabled) throw statementOff()
@@ -62,7 +62,7 @@ async function refuseUnknownRoles(tx: Tx, codes: readonly string[]): Promise<voi
   if (stranger !== undefined) throw statementRoleUnknown({ code: stranger.slice(0, 100) })
 }
 
-/** Saves what an administrator decided; a version that is not the present one is refused. */
+/** Saves the settings of a statement; throws if the version is stale. */
 export async function saveSettings(
   tx: Tx,
   body: EditStatement,

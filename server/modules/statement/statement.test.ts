@@ -12,7 +12,7 @@ let server: TestApp
 let headers: Record<Person, Record<string, string>>
 beforeAll(async () => {
   server = await createTestApp()
-  // Somebody of one region who may run statements and read trades, and nothing more.
+  // User of one region who may only run statements and read trades.
   await grant('keeper', 'system:statement:run')
   headers = await signInAll(server, PEOPLE)
 })

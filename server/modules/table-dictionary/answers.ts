@@ -5,10 +5,10 @@ import { readKeyword } from './keyword.ts'
 import { type Asker, findItems, findTexts, MOST_ITEMS, searchItems } from './repo.ts'
 import { isOfTable, readSource } from './source.ts'
 
-/** The caller and their language. */
+/** Caller with their language. */
 export type Caller = Asker & { locale: Locale }
 
-/** Values of stock clients for fields without a dictionary. */
+/** Dictionary codes that JeecgBoot clients send for fields without one. */
 const NONE = new Set(['undefined', 'null', ''])
 
 const fold = (text: string) => text.toLowerCase()
@@ -19,14 +19,14 @@ function isHit({ value, text }: DictItem, keyword: string | undefined): boolean 
   return part === undefined || fold(`${text}\n${value}`).includes(fold(part))
 }
 
-/** Items of a dictionary or of a table; an unknown code has none. */
+/** Items of a dictionary or table; empty for an unknown code. */
 export async function itemsOf(caller: Caller, code: string): Promise<DictItem[]> {
   if (NONE.has(code)) return []
   if (!isOfTable(code)) return readDictItems(caller.db, code, caller.locale)
   return findItems(caller, readSource(code), { limit: MOST_ITEMS })
 }
 
-/** Searches a dictionary or a table by keyword. */
+/** Searches a dictionary or table by keyword. */
 export async function search(
   caller: Caller,
   code: string,
@@ -38,7 +38,10 @@ export async function search(
   return items.filter((item) => isHit(item, keyword)).slice(0, limit)
 }
 
-/** Searches by keyword and appends the first other items: a control shows the selected ones and more to choose from. */
+/**
+ * Searches by keyword and appends other items, for controls that show selected values with more to choose
+ * from.
+ */
 export async function searchFirst(
   caller: Caller,
   code: string,
@@ -50,7 +53,7 @@ export async function searchFirst(
   return [...found, ...others.filter(({ value }) => !known.has(value))]
 }
 
-/** The texts of these values, by value. */
+/** Texts by value. */
 export async function textsOf(
   caller: Caller,
   code: string,

@@ -1,6 +1,6 @@
 import type { Order } from './predicate.ts'
 
-/** A parsed keyword: a part of a text or code, or exact values; with the order at its end. */
+/** Parsed keyword: part of a text or code, or exact values, with an optional order. */
 export interface Wanted {
   part?: string
   these?: string[]
@@ -8,10 +8,10 @@ export interface Wanted {
 }
 
 const ORDER = /\[order ?by[\s:]+(\w{1,64})\s*(?:,\s*(asc|desc)\s*)?\]$/i
-/** So many values stand in one keyword. */
+/** Maximum values in a keyword. */
 const MAX_THESE = 200
 
-/** Reads a keyword of a stock search control: `part`, `a,b,c`, either with `[orderby column,asc]` behind it. */
+/** Parses a JeecgBoot search keyword: `part` or `a,b,c`, optionally followed by `[orderby column,asc]`. */
 export function readKeyword(keyword = ''): Wanted {
   const [whole = '', column, way = 'asc'] = ORDER.exec(keyword) ?? []
   const rest = keyword.slice(0, keyword.length - whole.length).trim()

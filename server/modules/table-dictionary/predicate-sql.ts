@@ -8,10 +8,10 @@ import type { DictTable } from './tables.ts'
 
 type Bool = RawBuilder<SqlBool>
 
-/** Format of numbers in a condition; the database is given no other text to read as one. */
+/** Number format in conditions; other text is never parsed by the database as a number. */
 const NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/
 
-/** Fixed words: nothing that came with a request is ever part of a statement. */
+/** SQL operators; text of a request never becomes part of a statement. */
 const SIGNS: Record<Comparison, RawBuilder<unknown>> = {
   '=': sql`=`,
   '<>': sql`<>`,
@@ -39,7 +39,7 @@ function localizedOf(
   return columns?.includes(name) ? localized(`t.${name}`, languageOf(scope)) : undefined
 }
 
-/** A column's text as the reader sees it. */
+/** Text of a column in the caller's language. */
 export const shownOf = (table: DictTable, asked: string, scope: Scope): RawBuilder<unknown> =>
   localizedOf(table, asked, scope) ?? columnOf(table, asked).asText
 
@@ -55,7 +55,7 @@ export function equals(table: DictTable, column: string, text: string): Bool {
   return sql`${ref} = ${bound(isText, { text })}`
 }
 
-/** A condition that was read, as SQL over `t`: columns from the table's list, values bound. */
+/** Compiles a parsed condition to SQL over `t`: columns come from the table's list, values are bound. */
 export function predicateSql(table: DictTable, predicate: Predicate): Bool {
   if ('parts' in predicate) {
     const parts = predicate.parts.map((part) => predicateSql(table, part))
@@ -66,7 +66,7 @@ export function predicateSql(table: DictTable, predicate: Predicate): Bool {
     case 'null':
       return predicate.not ? sql`${ref} is not null` : sql`${ref} is null`
     case 'like': {
-      // Without an escape character no pattern is malformed.
+      // Without an escape character no pattern is invalid.
       const like = sql<SqlBool>`${asText} like ${predicate.value.text} escape ''`
       return predicate.not ? sql`not ${like}` : like
     }
@@ -79,7 +79,7 @@ export function predicateSql(table: DictTable, predicate: Predicate): Bool {
   }
 }
 
-/** The order that was asked for, by what is shown, else the table's own; ties in the table's order too. */
+/** Compiles the requested order by displayed text, then the table's own order. */
 export function orderSql(table: DictTable, order: Order | undefined, scope: Scope): RawBuilder<unknown> {
   if (!order) return table.order
   const by = localizedOf(table, order.column, scope) ?? columnOf(table, order.column).ref

@@ -1,6 +1,6 @@
 import { tableDictConditionInvalid } from '../../platform/list/errors.ts'
 
-/** A piece of a condition. Words are in small letters; a literal is what it stands for. */
+/** Token of a condition. Words are in lower case; literals are unescaped. */
 export type Token = { kind: 'word' | 'sign' | 'text' | 'number'; text: string }
 
 const unquoted = (text: string) => {
@@ -18,7 +18,7 @@ const PIECES: readonly [RegExp, (text: string) => Token | undefined][] = [
   [/<>|!=|<=|>=|[=<>(),]/y, (text) => ({ kind: 'sign', text })],
 ]
 
-/** Reads a condition piece by piece. */
+/** Splits a condition into tokens. */
 export function tokensOf(source: string): Token[] {
   const tokens: Token[] = []
   let place = 0

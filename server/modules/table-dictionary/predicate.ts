@@ -1,7 +1,7 @@
 import { tableDictConditionInvalid } from '../../platform/list/errors.ts'
 import { type Token, tokensOf } from './predicate-tokens.ts'
 
-/** A value that a column is compared with. */
+/** Literal that a column is compared with. */
 export interface Literal {
   text: string
   isNumber: boolean
@@ -17,7 +17,7 @@ export type Predicate =
   | { kind: 'in'; column: string; not: boolean; values: Literal[] }
   | { kind: 'null'; column: string; not: boolean }
 
-/** The order of rows, where the condition ends with one. */
+/** Order at the end of a condition. */
 export interface Order {
   column: string
   isDown: boolean
@@ -35,7 +35,7 @@ const MAX_DEPTH = 8
 const MAX_PARTS = 50
 const MAX_VALUES = 500
 
-/** Reads tokens from the first to the last; `at` of a refusal is the piece that did not fit. */
+/** Creates a parser of tokens; `at` of an error is the unexpected token. */
 function createReader(tokens: readonly Token[]) {
   let next = 0
   let parts = 0
@@ -122,7 +122,8 @@ function createReader(tokens: readonly Token[]) {
 }
 
 /**
- * Reads what a stock client writes behind a table, a text and a code: comparisons of columns with literals, joined by
- * `and`, `or` and brackets, with an order at the end. There are no functions, no columns on the right and no comments.
+ * Parses the condition JeecgBoot clients append to a table dictionary code: comparisons of columns with
+ * literals, joined by `and`, `or` and brackets, with an optional order. No functions, no columns on the
+ * right, no comments.
  */
 export const readCondition = (source: string): Condition => createReader(tokensOf(source)).read()

@@ -15,7 +15,7 @@ export interface Asker {
   scope: Scope
 }
 
-/** As many as one answer holds. */
+/** Maximum number of items in a response. */
 export const MOST_ITEMS = 1_000
 
 const choice = (value: string, text: string): DictItem => ({
@@ -42,7 +42,7 @@ interface Sought extends Wanted {
   limit: number
 }
 
-/** The items of a dictionary of a table, as far as the caller sees its rows. */
+/** Items of a table dictionary, from rows visible to the caller. */
 export async function findItems(
   { db, scope }: Asker,
   source: TableSource,
@@ -59,7 +59,7 @@ export async function findItems(
   return rows.map(({ value, text }) => choice(value, text))
 }
 
-/** The texts of values, by value. */
+/** Texts by value. */
 export async function findTexts(asker: Asker, source: TableSource, keys: readonly string[]) {
   if (keys.length === 0) return new Map<string, string>()
   const { db, scope } = asker
@@ -91,7 +91,7 @@ function toPlace({ key, title, parent: parentId, has_below }: PlaceRow): TreePla
 
 const TOPS = new Set(['', '0'])
 
-/** One level of a table that is a tree. Where the caller does not see what is above, a row is at the top. */
+/** One level of a tree table. Rows whose parent is not visible are at the top. */
 export async function findPlaces({ db, scope }: Asker, query: TableTreeQuery): Promise<TreePlace[]> {
   const table = tableOf(query.tableName)
   const { parent } = table

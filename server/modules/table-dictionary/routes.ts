@@ -6,10 +6,10 @@ import type { Services } from '../../services.ts'
 import { type Caller, itemsOf, search, searchFirst, textsOf } from './answers.ts'
 import { findPlaces } from './repo.ts'
 
-/** Rows of a search without a size, and the most of one. */
+/** Default and maximum size of a search. */
 const PAGE = 10
 const MAX_PAGE = 200
-/** Values whose texts may be asked for at once. */
+/** Maximum number of values per request. */
 const MAX_KEYS = 500
 
 interface OfCode {
@@ -21,7 +21,7 @@ const sizeOf = (text: string | undefined): number => {
   return size >= 1 ? Math.min(size, MAX_PAGE) : PAGE
 }
 
-/** Dictionaries by code, plain ones and those of tables, in the forms in which stock controls ask for them. */
+/** Routes of dictionaries by code, plain and table ones, in JeecgBoot's formats. */
 export async function tableDictionaryRoutes(
   app: FastifyInstance,
   { database: { db } }: Services,

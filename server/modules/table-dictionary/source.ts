@@ -2,14 +2,14 @@ import { tableDictClosed, tableDictMalformed } from './errors.ts'
 import { type Condition, readCondition } from './predicate.ts'
 import { type DictTable, dictTables } from './tables.ts'
 
-/** A dictionary of a table as it was asked for: names are looked up where they are used. */
+/** Parsed table dictionary code; names are resolved on use. */
 export interface TableSource extends Condition {
   table: DictTable
   text: string
   code: string
 }
 
-/** The table of a name, in letters of any size. */
+/** Finds a table by name, ignoring case. */
 export function tableOf(name: string): DictTable {
   const key = name.trim().toLowerCase()
   const table = Object.hasOwn(dictTables, key) ? dictTables[key] : undefined
@@ -17,7 +17,7 @@ export function tableOf(name: string): DictTable {
   return table
 }
 
-/** Some clients encode an address twice: a condition that shows no sign or space, but codes of them. */
+/** Decodes a condition that a client encoded twice, recognized by the lack of operators and spaces. */
 function decodedOnce(text: string): string {
   if (/[\s=<>]/.test(text) || !/%[0-9a-f]{2}/i.test(text)) return text
   try {
@@ -30,7 +30,7 @@ function decodedOnce(text: string): string {
 /** Tells whether a code names a table rather than a dictionary. */
 export const isOfTable = (code: string): boolean => code.includes(',') || /%2C/i.test(code)
 
-/** Reads `table,text,code[,condition]`; commas of the condition are its own. */
+/** Parses `table,text,code[,condition]`; the condition may contain commas. */
 export function readSource(asked: string): TableSource {
   const [table = '', text = '', code = '', ...condition] = decodedOnce(asked).split(',')
   if (text.trim() === '' || code.trim() === '') throw tableDictMalformed()

@@ -148,7 +148,7 @@ test('callers get only rows of their scope', async () => {
   expect((await get('loadDictItem/sys_user,realname,username?key=admin', 'clerk')).result).toEqual(['admin'])
   const tree =
     'loadTreeData?tableName=sys_depart&text=depart_name&code=id&pidField=parent_id&hasChildField=&condition='
-  // What he sees begins at his department, whose parent he does not see.
+  // The keeper's tree begins at the department, whose parent is not visible.
   const [region] = await query("select id from sys_depart where org_code = 'A01A01'")
   const [own, ...others] = (await get(`${tree}&pid=`, 'clerk')).result
   expect([own, others]).toMatchObject([{ key: region.id, leaf: false, isLeaf: false }, []])

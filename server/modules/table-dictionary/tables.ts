@@ -10,19 +10,19 @@ import { dictResource } from '../../records/dictionary.ts'
 import { positionResource } from '../../records/position.ts'
 import { shopResource } from '../../records/shop.ts'
 
-/** A table that dictionaries can be made of. */
+/** Table available as a dictionary. */
 export interface DictTable {
-  /** The FROM clause, its table being `t`. */
+  /** FROM clause with the table as `t`. */
   rows: RawBuilder<unknown>
-  /** The rows that a caller sees. */
+  /** Condition of rows visible to the caller. */
   within: (scope: Scope) => RawBuilder<SqlBool>
-  /** Columns that may be shown, compared and sorted by, with their types: nothing that is withheld from pickers. */
+  /** Columns that can be shown, compared and sorted, with types; without fields that pickers withhold. */
   columns: Readonly<Record<string, 'text' | 'integer'>>
-  /** Columns of which every language has its own text. */
+  /** Columns with a text per language. */
   localized?: readonly string[]
   /** Column of the parent's id, in trees. */
   parent?: string
-  /** The order without another one. */
+  /** Default order. */
   order: RawBuilder<unknown>
 }
 

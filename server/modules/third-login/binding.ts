@@ -29,14 +29,14 @@ interface Visitor extends Origin {
   requestId: string
 }
 
-/** A user has one account of a provider, and that account belongs to one user. */
+/** A user has one account per provider, and each belongs to one user. */
 function asBound(error: unknown): unknown {
   const index = violatedIndex(error)
   if (index === undefined) return error
   return index === 'uniq_sys_third_account' ? thirdBoundElsewhere() : thirdBoundAlready()
 }
 
-/** Binds the third-party account of a ticket, and uses the ticket up. */
+/** Binds the third-party account of a ticket and uses the ticket. */
 export async function bindTicket(
   tx: Tx,
   { account, ticket, id, at }: { account: Account; ticket: string; id: string; at: Date },
@@ -56,7 +56,7 @@ export async function bindTicket(
   return { third, audit: { action: 'user.bindThird', subject, detail: { ...third, third_user_id } } }
 }
 
-/** Ends the binding of the caller's account to one provider. */
+/** Removes the caller's binding to a provider. */
 export async function unbind(tx: Tx, account: Account, source: string): Promise<AuditEntry> {
   const gone = await tx
     .deleteFrom('sys_third_account')
@@ -69,13 +69,13 @@ export async function unbind(tx: Tx, account: Account, source: string): Promise<
   return { action: 'user.unbindThird', subject, detail: { third_type: source, ...gone } }
 }
 
-/** Binds accounts of visitors, who prove by password or phone which one is theirs. */
+/** Creates the binding of visitors' accounts, who prove ownership by password or phone. */
 export function createBinding(services: Services, codes: ReturnType<typeof createCodes>) {
   const { database, ids, clock } = services
   const { db } = database
   const credentials = createCredentials(services)
 
-  /** Binds in the transaction of the proof, and returns the ticket to sign in with. */
+  /** Binds the account in the transaction of the proof and returns a sign-in ticket. */
   const bind = (account: Account, ticket: string, visitor: Visitor, prove: (tx: Tx) => Promise<unknown>) =>
     withTransaction(db, async (tx) => {
       await prove(tx)
@@ -90,10 +90,10 @@ export function createBinding(services: Services, codes: ReturnType<typeof creat
     })
 
   return {
-    /** Binds by password; a wrong one keeps the ticket and counts like a failed login. */
+    /** Binds by password; a wrong one keeps the ticket and counts as a failed sign-in. */
     async byPassword(body: BindThirdBody, visitor: Visitor): Promise<string> {
       const account = await credentials.prove(body, visitor)
-      // A one-time password signs in once; an account bound by it would sign in for ever.
+      // A one-time password is valid once, while a binding is permanent.
       if (account.oneTimeUntil !== null) throw thirdPasswordOneTime()
       return bind(account, body.uuid, visitor, async (tx) => {
         await credentials.hold(tx, account, body.password)
@@ -101,7 +101,7 @@ export function createBinding(services: Services, codes: ReturnType<typeof creat
       })
     },
 
-    /** Binds by a sign-in code, which proves as much as a password. */
+    /** Binds by an SMS sign-in code. */
     async byPhone(
       { thirdUserUuid, captcha: code, ...body }: BindThirdPhoneBody,
       visitor: Visitor,

@@ -2,23 +2,23 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 
 const NAME = 'third-login'
-/** Longest time at the provider, in seconds. */
+/** Maximum time at the provider, in seconds. */
 const MAX_AGE = 600
 
-/** The secret that says it is the same browser that comes back; empty where it has none. */
+/** Reads the cookie that identifies the browser after the redirect; empty if missing. */
 export function browserSecretOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
   const cookies = (headers.cookie ?? '').split(/;\s*/)
   return cookies.find((cookie) => cookie.startsWith(`${NAME}=`))?.slice(NAME.length + 1) ?? ''
 }
 
-/** The header that has a browser keep its secret; an empty one is forgotten at once. */
+/** Set-Cookie header of the browser secret; an empty secret deletes it. */
 export const browserSecretHeader = (secret: string, { apiBase, publicUrl }: Config): string =>
   [
     `${NAME}=${secret}`,
     `Max-Age=${secret === '' ? 0 : MAX_AGE}`,
     `Path=${apiBase}/`,
     'HttpOnly',
-    // It comes back with a plain link from another site.
+    // Sent with plain links from other sites.
     'SameSite=Lax',
     ...(publicUrl?.startsWith('https:') ? ['Secure'] : []),
   ].join('; ')

@@ -1,9 +1,9 @@
 import type { HandOver } from './third-login.ts'
 
-/** Message that older clients expect, to the character. */
+/** Exact message that older clients expect. */
 const FAILED = '登录失败'
 
-/** A browser that opens an address tells no language of ours. */
+/** The browser's address has no language, so the text is bilingual. */
 const WORDS = ['您可以关闭此窗口，回到之前的页面。', 'You can close this window and go on in the one before.']
 
 const attributeText = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -13,7 +13,7 @@ const messageOf = (over: HandOver): unknown => {
   return 'token' in over ? over.token : over.bind
 }
 
-/** The page of the popup: it holds what is handed over as data, and a script of its own file hands it over. */
+/** Page of the popup; the message is data, and a separate script file posts it to the opener. */
 export function handOverPage(over: HandOver, script: string): string {
   return `<!doctype html>
 <html lang="zh-CN">
@@ -30,7 +30,7 @@ export function handOverPage(over: HandOver, script: string): string {
 `
 }
 
-/** Hands the message to the page that opened this one, if it is one of the same origin, and closes. */
+/** Script that posts the message to the opener of the same origin and closes the popup. */
 export const handOverScript = `const { content } = document.querySelector('meta[name="hand-over"]')
 if (window.opener) {
   window.opener.postMessage(JSON.parse(content), location.origin)

@@ -3,19 +3,19 @@ import { isRecord } from '#schemas/values'
 import type { ThirdProvider } from '../../platform/oauth/providers.ts'
 import type { Outbound } from '../../platform/outbound/call.ts'
 
-/** Loads the library with the first login: most installations have no provider. */
+/** Loaded on first use, since most installations have no provider. */
 const loadLibrary = () => import('openid-client')
 type Library = Awaited<ReturnType<typeof loadLibrary>>
 
-/** A user of a provider. */
+/** User of a provider. */
 export interface ThirdPerson {
-  /** Never changes there. */
+  /** Permanent id at the provider. */
   uuid: string
   account: string | null
   name: string | null
 }
 
-/** The values that bind the redirect back to the redirect out. */
+/** State and PKCE verifier that bind the redirect back to the redirect out. */
 interface AuthorizationRequest {
   state: string
   verifier: string
@@ -28,7 +28,7 @@ function readObject(text: string): Readonly<Record<string, unknown>> {
   return value
 }
 
-/** The library's fetch over outbound calls, so that their rules on hosts, redirects, sizes and times apply. */
+/** Fetch function for the library that uses outbound calls with their limits. */
 const fetchOver =
   (call: Outbound): CustomFetch =>
   async (url, { method, headers, body }) => {
@@ -39,7 +39,7 @@ const fetchOver =
       ...(body instanceof URLSearchParams && { body: body.toString() }),
     })
     if (answer.status !== 200) throw new Error(`the provider answered ${answer.status}`)
-    // The access token alone counts. An ID token would be held against an issuer, which no setting names.
+    // Only the access token is used, since no issuer is configured to validate ID tokens.
     const { id_token, ...facts } = readObject(answer.text)
     return Response.json(facts)
   }
@@ -53,12 +53,12 @@ function configure(oauth: Library, provider: ThirdProvider, call: Outbound): Con
   }
   const client = new oauth.Configuration(server, clientId, undefined, oauth.ClientSecretPost(clientSecret))
   client[oauth.customFetch] = fetchOver(call)
-  // The setting's reader decides which addresses may go without TLS.
+  // The settings parser decides which addresses may use HTTP.
   oauth.allowInsecureRequests(client)
   return client
 }
 
-/** The provider's page that asks the user to sign in. */
+/** URL of the provider's sign-in page. */
 export async function authorizeAddress(
   call: Outbound,
   provider: ThirdProvider,
@@ -77,7 +77,7 @@ export async function authorizeAddress(
   return url.href
 }
 
-/** A short text of an answer; some providers give numbers as ids. */
+/** Reads a short text; some providers send ids as numbers. */
 function textOf(facts: Record<string, unknown>, field: string): string | null {
   const value = Object.hasOwn(facts, field) ? facts[field] : undefined
   if (typeof value !== 'string' && !Number.isSafeInteger(value)) return null
@@ -85,7 +85,7 @@ function textOf(facts: Record<string, unknown>, field: string): string | null {
   return text === '' ? null : text
 }
 
-/** Trades the code for its user; throws if the provider gives no token or no user. */
+/** Exchanges the code for the user; throws if the provider returns no token or user. */
 export async function fetchPerson(
   call: Outbound,
   provider: ThirdProvider,

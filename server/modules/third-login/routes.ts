@@ -23,7 +23,7 @@ const Back = Type.Object({
 })
 const EnterParams = Type.Object({ token: Type.String({ minLength: 1, maxLength: 100 }) })
 
-/** The two addresses that a browser opens, and the script of the page it ends at. */
+/** Routes of the popup: redirect out, redirect back, and script. */
 function popupRoutes(
   app: FastifyInstance,
   services: Services,
@@ -31,7 +31,7 @@ function popupRoutes(
 ): void {
   const { config } = services
   const limit = { access: 'public', rateLimit: perMinute(config.loginRateLimit) } as const
-  /** With our own policy the way back would lose the page that opened the popup. */
+  /** The default opener policy would cut off the page that opened the popup. */
   const openUp = (reply: FastifyReply, secret: string) =>
     reply
       .header('cross-origin-opener-policy', 'unsafe-none')

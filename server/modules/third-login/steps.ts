@@ -6,16 +6,16 @@ import type { ThirdLoginStep } from '../../db/tables.gen.ts'
 export type Step = ThirdLoginStep['step']
 type Kept = Omit<Insertable<ThirdLoginStep>, 'hash' | 'step' | 'expire_time'>
 
-/** Lifetime of each step in milliseconds: signing in at the provider, typing a password, a page handing over. */
+/** Lifetime of each step in ms: at the provider, binding, posting the ticket. */
 const LIFETIMES: Record<Step, number> = { AWAY: 600_000, BIND: 600_000, ENTER: 60_000 }
 
-/** 256 random bits in 43 characters. */
+/** Creates a secret of 256 random bits in 43 characters. */
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
-/** The stored form of a secret: a reader of the database cannot use it. */
+/** Hash of a secret, which is stored in its place. */
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
-/** Opens a step, and returns its single-use secret. */
+/** Starts a step and returns its single-use secret. */
 export async function openStep(db: Db | Tx, step: Step, now: Date, kept: Kept): Promise<string> {
   const secret = newSecret()
   const expire_time = new Date(now.getTime() + LIFETIMES[step]).toISOString()
@@ -26,7 +26,7 @@ export async function openStep(db: Db | Tx, step: Step, now: Date, kept: Kept): 
   return secret
 }
 
-/** Uses a step up, once; undefined if it is unknown, used, expired or of another kind. */
+/** Consumes a step once; undefined if unknown, used, expired or of another kind. */
 export const takeStep = (db: Db | Tx, step: Step, now: Date, secret: string) =>
   db
     .deleteFrom('third_login_step')

@@ -45,7 +45,7 @@ const decode = (html: string) =>
     ),
   )
 
-/** Goes to the provider and comes back; gives what the popup hands over. */
+/** Runs the redirects and returns the popup's message. */
 async function handedOver(mount = '/sys/thirdLogin') {
   const gone = await get(`/jeecg-boot${mount}/render/teahouse`)
   const back = provider.agree(String(gone.headers.location))

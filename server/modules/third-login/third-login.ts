@@ -18,17 +18,17 @@ export interface Return {
   source: string
   state: string
   code: string
-  /** The secret of the browser that was redirected out. */
+  /** Secret of the browser that was redirected. */
   browser: string
 }
 
-/** The message from the popup to its opener, in the words of the contract's older clients. */
+/** Message from the popup to its opener, in the format of older clients. */
 export type HandOver =
   | { token: string }
   | { bind: { isObj: true; source: string; uuid: string; username: string; realname: string } }
   | { failed: true }
 
-/** Login by a third-party account: redirect to the provider, back, and sign in. */
+/** Creates the sign-in by OAuth: redirect to the provider, callback, and session. */
 export function createThirdLogin(services: Services, log: FastifyBaseLogger) {
   const { config, database, clock } = services
   const { db } = database
@@ -63,7 +63,7 @@ export function createThirdLogin(services: Services, log: FastifyBaseLogger) {
   }
 
   return {
-    /** Returns the provider's address, and the secret that the browser keeps meanwhile. */
+    /** Returns the provider's URL and the browser secret. */
     async redirectOut(source: string): Promise<{ address: string; browser: string }> {
       const provider = providerOf(source)
       const [verifier, browser] = [newSecret(), newSecret()]
@@ -74,7 +74,7 @@ export function createThirdLogin(services: Services, log: FastifyBaseLogger) {
       return { address, browser }
     },
 
-    /** Returns a ticket for a bound account, an offer to bind an unknown one, or a failure. */
+    /** Returns a ticket for a bound account, a binding offer for an unknown one, or a failure. */
     async handleCallback(back: Return): Promise<HandOver> {
       const provider = providerOf(back.source)
       const person = await personOf(provider, back)
@@ -96,7 +96,7 @@ export function createThirdLogin(services: Services, log: FastifyBaseLogger) {
       return { bind: { isObj: true, source: third_type, uuid, username, realname } }
     },
 
-    /** Opens a session for the ticket's account, if it is still bound and active. */
+    /** Opens a session for the ticket's account if it is still bound and active. */
     async enter(ticket: string, origin: Origin, locale: Locale): Promise<LoginResult> {
       const step = await takeStep(db, 'ENTER', clock(), ticket)
       if (!step?.user_id || step.third_user_uuid === null) throw thirdTicketRefused()

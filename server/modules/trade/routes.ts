@@ -5,7 +5,7 @@ import { tradeResource } from '../../records/trade.ts'
 import type { Services } from '../../services.ts'
 import { createTrades } from './service.ts'
 
-/** Payments and refunds as the channels took them. */
+/** Routes of trades. */
 export async function tradeRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const trades = createTrades(services)

@@ -6,13 +6,13 @@ import { tradeResource } from '../../records/trade.ts'
 import type { Services } from '../../services.ts'
 import { createRangeGuard } from './wide-range.ts'
 
-/** Unknown, or outside the caller's departments: both answer alike. */
+/** Unknown trade, or outside the caller's departments; both have the same answer. */
 const tradeNotFound = defineHttpError('TRADE_NOT_FOUND', 404, {
   en: 'Trade not found',
   zh: '交易不存在',
 })
 
-/** Trades: read only, they come from the channels. */
+/** Creates the service of trades, which are read-only. */
 export function createTrades({ database, clock }: Pick<Services, 'database' | 'clock'>) {
   const { pool, db } = database
   const list = createList(tradeResource, { pool, db, now: () => clock().getTime() })

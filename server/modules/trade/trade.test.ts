@@ -162,7 +162,7 @@ describe('a trade', () => {
   })
 })
 
-/** A trade of another shop than the keeper's. */
+/** Trade of a shop other than the keeper's. */
 const sample = () =>
   server.services.database.db
     .selectFrom('trade_order')

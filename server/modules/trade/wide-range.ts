@@ -4,14 +4,14 @@ import type { ListQuery } from '../../platform/list/query.ts'
 import type { ListCondition } from '../../platform/list/values.ts'
 import type { Services } from '../../services.ts'
 
-/** Past this many trades a list must name its days. */
+/** Number of trades from which a list requires a range of days. */
 const ASK_FOR_DAYS_PAST = 100_000
-/** The longest range of a list, in days; both ends count. */
+/** Maximum range of a list in days, inclusive. */
 const MAX_DAYS = 92
 
 const DAY_MS = 86_400_000
 const SECOND_MS = 1_000
-/** Filters that find few trades however many there are. */
+/** Filters that match few trades. */
 const NARROW = new Set(['tradeNo', 'channelTradeNo', 'billId'])
 
 const instant = (text: string) =>
@@ -30,7 +30,7 @@ function ends(conditions: readonly ListCondition[]) {
   return { begin: Math.max(...begins), until: Math.min(...untils) }
 }
 
-/** Tells whether these conditions keep any list small: a range of days, or a selective field. */
+/** Tells whether conditions keep a list small: a range of days, or a selective field. */
 export function isNarrow(conditions: readonly ListCondition[]): boolean {
   if (conditions.some(({ field, op }) => op === 'eq' && NARROW.has(field))) return true
   const { begin, until } = ends(conditions)
@@ -39,7 +39,7 @@ export function isNarrow(conditions: readonly ListCondition[]): boolean {
 
 const KEEP_MS = 60_000
 
-/** About how many trades there are, as the planner believes; looked up once a minute. */
+/** Estimated number of trades from the planner's statistics, refreshed once a minute. */
 function createTradeSize(pool: Pool, now: () => number) {
   let known: { size: Promise<number>; until: number } | undefined
 
@@ -62,7 +62,7 @@ function createTradeSize(pool: Pool, now: () => number) {
   }
 }
 
-/** Refuses to read trades over more days than their table can be searched for, once it is large. */
+/** Creates the guard against unlimited trade lists once the table is large. */
 export function createRangeGuard({ database: { pool }, clock }: Pick<Services, 'database' | 'clock'>) {
   const size = createTradeSize(pool, () => clock().getTime())
 

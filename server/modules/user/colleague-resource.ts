@@ -17,11 +17,11 @@ const departsSeen = ({
 const posts = sql`select string_agg(p.name, '、' order by p.code) as names
   from sys_position p where p.code = any(string_to_array(t.post, ','))`
 
-/** Every code begins after a blank, so that "contains ' A01'" is "belongs to A01 or below". */
+/** Codes with a space before each, so that "contains ' A01'" matches A01 and its descendants. */
 const orgCodes = sql`(select ' ' || string_agg(d.org_code, ' ') from sys_user_depart ud
   join sys_depart d on d.id = ud.dep_id where ud.user_id = t.id and d.del_flag = '0')`
 
-/** The address book: users who can sign in. */
+/** List of the address book: active users. */
 export const colleagueResource = defineListResource<Colleague>({
   model: colleagueModel,
   rows: sql`(select * from sys_user where del_flag = 0 and status = 1) t`,
@@ -42,7 +42,7 @@ export const colleagueResource = defineListResource<Colleague>({
   present: (one) => ({ ...one, phone: maskAccount(one.phone) }),
 })
 
-/** People of a department and those below it, in whichever form a client names its code. */
+/** Filters users by department and descendants, in each client's parameter format. */
 export function ofDepart({ orgCode, ...query }: Record<string, unknown>): Record<string, unknown> {
   const code = searchedText(jeecgText(orgCode))
   return code === '' ? query : { ...query, orgCode: `* ${code}*` }

@@ -9,15 +9,15 @@ import { ADMIN, hasAdministrator } from '../../platform/roles/repo.ts'
 import { userBeyond } from '../../platform/users/errors.ts'
 
 /**
- * Serialises changes of users, so that of two who remove each other one stays: it locks the administrators' role
- * first, as changes of its members do, then the rights.
+ * Serializes changes of users, so that the last two administrators can't remove each other. Locks the
+ * administrator role first, then permissions, like member changes.
  */
 export async function beginChange(tx: Tx): Promise<void> {
   await sql`select from sys_role where role_code = ${ADMIN} for update`.execute(tx)
   await bumpRightsEpoch(tx)
 }
 
-/** Tells whether the caller sees every department of these users, not only the current ones. */
+/** Tells whether the caller sees all departments of these users. */
 async function seesDepartsOf(tx: Tx, userIds: readonly string[], { scope }: SignedIn): Promise<boolean> {
   const { rows } = await sql`select from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
     where ud.user_id = any(${[...userIds]}::text[]) and d.del_flag = '0'
@@ -25,7 +25,7 @@ async function seesDepartsOf(tx: Tx, userIds: readonly string[], { scope }: Sign
   return rows.length === 0
 }
 
-/** Refuses access to accounts with more permissions or a wider scope than the caller's. */
+/** Throws if an account has more permissions or a wider scope than the caller. */
 export async function refuseBeyond(tx: Tx, userIds: readonly string[], caller: SignedIn): Promise<void> {
   const others = userIds.filter((id) => id !== caller.id)
   if (caller.roles.includes(ADMIN) || others.length === 0) return
@@ -35,7 +35,7 @@ export async function refuseBeyond(tx: Tx, userIds: readonly string[], caller: S
   if (!(await holdsAll(tx, caller.id, grantsOf(others)))) throw userBeyond()
 }
 
-/** Refuses a change that would leave no administrator. */
+/** Throws if a change would leave no administrator. */
 export async function requireAdministratorLeft(tx: Tx): Promise<void> {
   if (!(await hasAdministrator(tx))) throw roleLastAdmin()
 }

@@ -5,12 +5,12 @@ import type { Services } from '../../services.ts'
 import { userImporter } from './user-import.ts'
 
 interface Parts {
-  /** Puts a stock query into the form of the list. */
+  /** Converts a JeecgBoot query to the list's query. */
   asked: (query: Record<string, unknown>) => Promise<Record<string, unknown>>
   changed: () => void
 }
 
-/** The files of users: what administrators see of them, and never a password. */
+/** Files of users with the fields administrators see, without passwords. */
 export const userFile = (services: Services, { asked, changed }: Parts): JeecgFile<SysUser> => ({
   path: '/sys/user',
   titles: { en: 'Users', zh: '用户' },

@@ -10,10 +10,10 @@ import { userOptions } from '../../platform/users/options.ts'
 import type { Services } from '../../services.ts'
 import { colleagueResource, ofDepart } from './colleague-resource.ts'
 
-/** Value that makes a text a comma-separated list of names. */
+/** Flag that makes a text a comma-separated list of names. */
 const EXACTLY = '1'
 
-/** Look-up of users by a known field, limited to those pickers show. */
+/** Route to look up a user by a known field, with picker fields only. */
 function personRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
   route<{ Querystring: { userIds: string } }>(
@@ -28,7 +28,7 @@ function personRoutes(app: FastifyInstance, { database: { db } }: Services): voi
     const named = username ? { username, isMultiTranslate: EXACTLY } : {}
     return userOptions(db, { ...query, ...named }, user.scope)
   })
-  // The contract's one list without an envelope.
+  // The only list of the contract without an envelope.
   app.route<{ Querystring: { username?: string; id?: string } }>({
     method: 'GET',
     url: '/sys/user/getMultiUser',
@@ -48,7 +48,7 @@ function personRoutes(app: FastifyInstance, { database: { db } }: Services): voi
   })
 }
 
-/** Look-ups of the client's own user. */
+/** Routes about the caller. */
 function ownRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
   route('user.ownSection', ({ user: { id, username, realname, orgCode } }) => ({
@@ -63,13 +63,13 @@ function ownRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   }))
 }
 
-/** The address book, and people as stock clients look them up. */
+/** Routes of the address book and of user look-ups. */
 export function userLookUpRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
   const { database, clock, ids } = services
   personRoutes(app, services)
   ownRoutes(app, services)
-  // Stock clients want one before they upload a picture; the user that is added gets another.
+  // JeecgBoot clients request an id before uploading a picture; the new user gets another one.
   route('user.newId', () => ids.nextId())
 
   const colleagues = createList(colleagueResource, { ...database, now: () => clock().getTime() })

@@ -14,12 +14,12 @@ interface Named {
   names: readonly string[]
 }
 
-/** Records that cells of a file may name. */
+/** Records that cells of a file can refer to. */
 export interface NamedThings {
-  /** Departments that the caller sees. */
+  /** Departments visible to the caller. */
   departs: readonly Named[]
   roles: readonly Named[]
-  /** Ids of roles that may do no more than the caller. */
+  /** Ids of roles without permissions that the caller lacks. */
   given: ReadonlySet<string>
 }
 
@@ -40,7 +40,7 @@ const partsOf = (text: string): string[] => [
   ),
 ]
 
-/** Reads what cells may name, once for a whole file. */
+/** Reads the records once per file. */
 export async function readNames(on: Db | Tx, user: SignedIn): Promise<NamedThings> {
   const { rows: departs } = await sql<Named>`select d.id, d.org_code as code, array[d.depart_name] as names
     from sys_depart d where d.del_flag = '0' and ${inDeparts(sql`d.org_code`, user.scope.departs)}`.execute(
@@ -57,7 +57,7 @@ export async function readNames(on: Db | Tx, user: SignedIn): Promise<NamedThing
   return { departs, roles, given }
 }
 
-/** By its code, else by its name where no other has that. */
+/** Finds a record by code, or by a unique name. */
 function findOne(all: readonly Named[], part: string): Named | 'none' | 'several' {
   const byCode = all.find(({ code }) => code === part)
   if (byCode) return byCode
@@ -89,11 +89,11 @@ function findAll(all: readonly Named[], text: string, what: Words): Found {
   return { ids: [...new Set(found.map(({ id }) => id))], codes: found.map(({ code }) => code) }
 }
 
-/** The departments that a cell names: such as the caller sees. */
+/** Departments of a cell, limited to those the caller sees. */
 export const namedDeparts = ({ departs }: NamedThings, text: string): Found =>
   findAll(departs, text, { en: 'department', zh: '部门' })
 
-/** The roles that a cell names: such as the caller may give. */
+/** Roles of a cell, limited to those the caller may assign. */
 export function namedRoles({ roles, given }: NamedThings, text: string): Found {
   const found = findAll(roles, text, { en: 'role', zh: '角色' })
   const beyond = found.ids.some((id) => !given.has(id))

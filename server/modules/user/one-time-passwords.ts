@@ -23,13 +23,13 @@ const set = { en: 'The password is set', zh: '密码修改成功!' }
 
 interface Setting {
   username: string
-  /** Of the new password. */
+  /** Hash of the new password. */
   hash: string
   user: SignedIn
   at: Date
 }
 
-/** Sets a user's password without the old one; it ends all their sessions and unbinds their external accounts. */
+/** Sets a user's password without the old one, ends their sessions and unbinds third-party accounts. */
 export async function setPassword(tx: Tx, { username, hash, user, at }: Setting): Promise<Changed<null>> {
   await beginChange(tx)
   const { rows } = await sql<{ id: string }>`select t.id from sys_user t where t.username = ${username}
@@ -59,7 +59,7 @@ export async function setPassword(tx: Tx, { username, hash, user, at }: Setting)
   }
 }
 
-/** Three days, in milliseconds. */
+/** Milliseconds a one-time password is valid: three days. */
 const LIFETIME = 259_200_000
 /** Letters and digits that stay distinct when read aloud. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
@@ -67,12 +67,12 @@ const GROUPS = 3
 const GROUP = 4
 
 const group = () => Array.from({ length: GROUP }, () => SIGNS[randomInt(SIGNS.length)]).join('')
-/** Some 59 bits: three groups of four signs. */
+/** Three groups of four characters, about 59 bits. */
 const newPassword = () => Array.from({ length: GROUPS }, group).join('-')
 
 /**
- * Gives users a one-time password: it appears in this answer only, signs in once within three days, and must then be
- * replaced by one of their own. Their sessions end, and their external accounts are unbound.
+ * Creates one-time passwords: each appears in this response only, is valid for one sign-in within three days,
+ * and must then be replaced. Sessions end, and third-party accounts are unbound.
  */
 export function createOneTimePasswords({ database, ids: make, clock }: Services) {
   return async (request: FastifyRequest<{ Body: { ids: string } }>): Promise<OneTimePasswords> => {
@@ -88,7 +88,7 @@ export function createOneTimePasswords({ database, ids: make, clock }: Services)
       secrets.set(id, { password, hash: await hashPassword(password) })
     }
     const origin = originOf(request)
-    // No kept answer: an idempotency key would keep the passwords with it.
+    // Without an idempotency key, whose stored response would contain the passwords.
     return withTransaction(database.db, async (tx) => {
       const at = clock()
       await beginChange(tx)

@@ -10,13 +10,13 @@ import { presentUser, userColumns, userResource } from '../../platform/users/res
 interface Wanted {
   ids: readonly string[]
   scope: Scope
-  /** Those in the recycle bin instead. */
+  /** Searches the recycle bin instead. */
   isDeleted?: boolean
-  /** Locks them until the transaction ends. */
+  /** Locks the rows until the transaction ends. */
   lock?: boolean
 }
 
-/** Those of these users that the caller sees, always in the same order. */
+/** Users with these ids visible to the caller, in a fixed order. */
 export async function findSysUsers(
   db: Db | Tx,
   { ids, scope, isDeleted = false, lock = false }: Wanted,
@@ -27,7 +27,7 @@ export async function findSysUsers(
   return rows.map(presentUser)
 }
 
-/** Everybody in the recycle bin, who came last first. */
+/** Users in the recycle bin, latest first. */
 export async function findDeleted(db: Db, scope: Scope, limit: number): Promise<SysUser[]> {
   const { rows } = await sql<SysUser>`select ${userColumns(scope)} from sys_user t
     where t.del_flag = 1 and ${isSeen(userResource, scope)}
@@ -35,7 +35,7 @@ export async function findDeleted(db: Db, scope: Scope, limit: number): Promise<
   return rows.map(presentUser)
 }
 
-/** The ids of a user's roles. */
+/** Role ids of a user. */
 export async function rolesOf(db: Db | Tx, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('sys_user_role as ur')
@@ -61,7 +61,7 @@ export async function departsOf(db: Db | Tx, userId: string): Promise<DepartOpti
   return rows.map(({ id, depart_name: title }) => ({ key: id, value: id, title }))
 }
 
-/** Changes with whatever a form can change of a user, and with nothing else. */
+/** Version of a user's editable fields. */
 function versionOf(user: Omit<UserDetail, 'version'>): string {
   const { updateTime: _, updateBy: __, orgCodeTxt: ___, orgCode: ____, roleTxt: _____, ...edited } = user
   return createHash('sha256').update(JSON.stringify(edited)).digest('hex').slice(0, 32)

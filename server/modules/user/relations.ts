@@ -23,7 +23,10 @@ function differenceOf({ before, after }: Replacing) {
   return { added, removed, touched: [...added, ...removed] }
 }
 
-/** Sets a user's roles: the caller holds every permission of the changed ones, and can't change their own roles. */
+/**
+ * Replaces a user's roles. The caller must have all permissions of changed roles, and can't change their own
+ * roles.
+ */
 export async function replaceRoles(tx: Tx, replacing: Replacing): Promise<void> {
   const { userId, user, nextId } = replacing
   const { added, removed, touched } = differenceOf(replacing)
@@ -48,7 +51,7 @@ export async function replaceRoles(tx: Tx, replacing: Replacing): Promise<void> 
   }
 }
 
-/** Refuses departments that the caller does not see. */
+/** Throws if the caller doesn't see a department. */
 export async function requireVisibleDeparts(
   tx: Tx,
   departIds: readonly string[],
@@ -60,7 +63,7 @@ export async function requireVisibleDeparts(
   if (rows.length < departIds.length) throw userDepartUnknown().at('selecteddeparts')
 }
 
-/** Lets a user belong to exactly these departments; those that change are within what the caller sees. */
+/** Replaces a user's departments; changed ones must be visible to the caller. */
 export async function replaceDeparts(tx: Tx, replacing: Replacing): Promise<void> {
   const { userId, user, nextId, after } = replacing
   const { added, removed, touched } = differenceOf(replacing)
@@ -76,7 +79,7 @@ export async function replaceDeparts(tx: Tx, replacing: Replacing): Promise<void
     const rows = added.map((dep_id) => ({ id: nextId(), user_id: userId, dep_id }))
     await tx.insertInto('sys_user_depart').values(rows).execute()
   }
-  // The user's current department stays as long as they belong to it.
+  // The current department stays while the user is a member.
   await sql`update sys_user u set org_code = coalesce(
       (select d.org_code from sys_depart d where d.id = any(${[...after]}::text[]) and d.org_code = u.org_code),
       (select min(d.org_code) from sys_depart d where d.id = any(${[...after]}::text[])))

@@ -14,7 +14,7 @@ import { userLookUpRoutes } from './look-up-routes.ts'
 import { departsOf, findDeleted, readUser, rolesOf } from './read.ts'
 import { userWriteRoutes } from './write-routes.ts'
 
-/** As many of the recycle bin as a page holds at most. */
+/** Maximum users in the recycle bin list. */
 const MOST_DELETED = 200
 
 function pickerRoutes(app: FastifyInstance, { database: { db } }: Services): void {
@@ -41,7 +41,7 @@ function lookUpRoutes(app: FastifyInstance, { database: { db } }: Services): voi
   route('user.recycleBin', ({ user }) => findDeleted(db, user.scope, MOST_DELETED))
 }
 
-/** People: as pickers find them, as administrators list and change them. */
+/** Routes of users: look-ups, list and changes. */
 export async function userRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const { database, clock } = services
@@ -55,7 +55,7 @@ export async function userRoutes(app: FastifyInstance, services: Services): Prom
     binned.changed()
   })
 
-  /** A stock page names the department by its id. */
+  /** JeecgBoot's page filters by department id. */
   const named = async ({ departId, ...query }: Record<string, unknown>) =>
     typeof departId === 'string' && !isBlank(departId)
       ? { ...query, orgCode: `${(await orgCodeOf(database.db, departId)) ?? departId}*` }

@@ -41,7 +41,7 @@ const indexes: Record<string, keyof typeof taken> = {
 
 const blank = (text: string | null | undefined): string | null => text?.trim() || null
 
-/** The columns of what was typed; an empty text is none. */
+/** Columns of a form body; empty text becomes null. */
 export function columnsOf(typed: Typed) {
   return {
     username: typed.username.trim(),
@@ -58,7 +58,7 @@ export function columnsOf(typed: Typed) {
 }
 export type UserColumns = ReturnType<typeof columnsOf>
 
-/** Refuses what no user can have; `isNew` since names of old ones may be of another form. */
+/** Validates a user's columns; `isNew` since existing names may have another format. */
 export function validateColumns(columns: UserColumns, isNew: boolean): void {
   const { username, phone, email, birthday } = columns
   const fields: Record<string, Words> = {}
@@ -71,7 +71,7 @@ export function validateColumns(columns: UserColumns, isNew: boolean): void {
   if (first) throw userInvalid(first, { fields })
 }
 
-/** Refuses values that another user has, also one in the recycle bin. */
+/** Throws if another user has a unique value, including users in the recycle bin. */
 export async function validateUnique(tx: Tx, columns: UserColumns, id = ''): Promise<void> {
   const { username, phone, email, work_no } = columns
   const found = {
@@ -87,7 +87,7 @@ export async function validateUnique(tx: Tx, columns: UserColumns, id = ''): Pro
   if (first) throw userTaken(first, { fields })
 }
 
-/** Refuses unknown positions; those the user already has may stay. */
+/** Throws for unknown positions, except those the user already has. */
 export async function validatePositions(
   tx: Tx,
   { post }: UserColumns,
@@ -98,7 +98,7 @@ export async function validatePositions(
   if ((await unknownPositions(tx, added)).length > 0) throw userInvalid(noPosition).at('post')
 }
 
-/** Of two who want the same at the same moment the database lets one through, and names the index to the other. */
+/** Turns a unique violation by a simultaneous request into an error at its field. */
 export function rethrowAsTaken(cause: unknown): never {
   const field = indexes[violatedIndex(cause) ?? '']
   if (field === undefined) throw cause

@@ -23,9 +23,8 @@ interface Pictured {
 }
 
 /**
- * New picture of a user: one that the caller uploaded, which then becomes the user's own, so that they can replace
- * it like any other. Without one the old stays. `replaced` is the file no longer in use: it can be removed
- * after the commit.
+ * Assigns a picture uploaded by the caller to a user, who then owns it; without one the old picture stays.
+ * `replaced` is an unused file, to be removed after the commit.
  */
 async function takeAvatar(
   tx: Tx,
@@ -49,16 +48,13 @@ const added = { en: 'The user is added', zh: '添加成功！' }
 const changed = { en: 'The user is changed', zh: '修改成功!' }
 const nameStays = { en: "The user name can't be changed", zh: '用户名不可修改' }
 
-/** Refuses a password that is too easy to find. */
+/** Throws if a password is too weak. */
 export function refuseWeak(password: string, username: string): void {
   const weakness = whyWeak(password, username)
   if (weakness) throw passwordTooWeak(weakness).at('password')
 }
 
-/**
- * Departments the user heads: some of their own, and none for users who head none. Newly added ones must be visible
- * to the caller.
- */
+/** Departments headed by the user, among their own; new ones must be visible to the caller. */
 async function inCharge(
   tx: Tx,
   { userIdentity, departIds }: AddUser | EditUser,
@@ -83,7 +79,7 @@ const auditedFields = (user: UserDetail) => {
   return { ...person, userIdentity, departIds, selectedroles, selecteddeparts }
 }
 
-/** Adds a user; `hash` is that of their first password. */
+/** Adds a user with the hash of their first password. */
 export async function addUser(
   tx: Tx,
   body: AddUser,
@@ -107,7 +103,7 @@ export async function addUser(
   const relations = { userId: id, before: [], user, nextId }
   await replaceRoles(tx, { ...relations, after: readIds(body.selectedroles ?? '') })
   await replaceDeparts(tx, { ...relations, after: departs })
-  // A user without one of the caller's departments would be invisible to them: the error says what is missing.
+  // A user outside the caller's departments would be invisible to them.
   const result = await readUser(tx, id, { scope: user.scope }).catch(() => {
     throw userDepartNeeded().at('selecteddeparts')
   })
@@ -118,10 +114,7 @@ export async function addUser(
   }
 }
 
-/**
- * Saves a user with roles and departments; never the password. `replaced` is the file of the picture no longer in
- * use.
- */
+/** Saves a user with roles and departments, but without password. `replaced` is an unused picture file. */
 export async function editUser(
   tx: Tx,
   body: EditUser,

@@ -18,7 +18,7 @@ const messages = {
   'user.purge': { en: 'Permanently deleted', zh: '彻底删除成功' },
 }
 
-/** All of them, locked, or a refusal: a batch with one that the caller does not see changes nothing. */
+/** Locks users; throws if one is not visible, so that a batch is all or none. */
 async function lockUsers(
   tx: Tx,
   csv: string,
@@ -42,7 +42,7 @@ const idsOf = (users: readonly SysUser[]) => users.map(({ id }) => id)
 const deletion = { 'user.delete': 1, 'user.restore': 0 } as const
 const state = { 'user.freeze': 2, 'user.unfreeze': 1 } as const
 
-/** Audit detail of an act: the state or deletion flag before and after. */
+/** Audit detail: status or deletion flag before and after. */
 function detailOf(action: Act, { username, status, delFlag }: SysUser) {
   if (action === 'user.purge') return { from: { username, delFlag }, to: {} }
   const was = action in state ? { status } : { delFlag }
@@ -63,7 +63,7 @@ const done = (action: Act, users: readonly SysUser[]): Changed<null> => ({
   message: messages[action],
 })
 
-/** Freezes users, which ends their sessions with it, or lets them sign in again. */
+/** Freezes users, which ends their sessions, or unfreezes them. */
 export async function freezeUsers(
   tx: Tx,
   { ids, status }: { ids: string; status: 1 | 2 },
@@ -81,7 +81,7 @@ export async function freezeUsers(
   return done('user.freeze', users)
 }
 
-/** Moves users into the recycle bin; their sessions end with it. */
+/** Moves users to the recycle bin and ends their sessions. */
 export async function deleteUsers(tx: Tx, csv: string, context: ChangeContext): Promise<Changed<null>> {
   const users = await lockUsers(tx, csv, context, false)
   await tx
@@ -94,7 +94,7 @@ export async function deleteUsers(tx: Tx, csv: string, context: ChangeContext): 
   return done('user.delete', users)
 }
 
-/** Takes users out of the recycle bin, as they were. */
+/** Restores users from the recycle bin. */
 export async function restoreUsers(tx: Tx, csv: string, context: ChangeContext): Promise<Changed<null>> {
   const users = await lockUsers(tx, csv, context, true)
   await tx

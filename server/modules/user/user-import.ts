@@ -28,7 +28,7 @@ const gone: Words = {
 }
 const active: Words = { en: 'the user has signed in', zh: '用户已登录使用' }
 
-/** Undoes an import of users: if one of them has signed in, all of them stay. */
+/** Undoes an import of users; throws if one of them has signed in. */
 const undoUsers: Importer['undo'] = async (tx, made, { user }) => {
   await beginChange(tx)
   const ids = made.map(({ recordId }) => recordId)
@@ -70,7 +70,7 @@ const ONCE: readonly (UniqueColumn & { sql: 'lower(username)' | 'phone' | 'email
   { column: 'email', same: exact, taken: taken.email, sql: 'email' },
   { column: 'workNo', same: exact, taken: taken.workNo, sql: 'work_no' },
 ]
-/** As long as the columns of the table. */
+/** Maximum lengths of columns. */
 const LONGEST: Readonly<Record<string, number>> = {
   realname: 100,
   email: 45,
@@ -159,8 +159,8 @@ async function checkRows(on: Db | Tx, rows: readonly ImportRow[], user: SignedIn
 }
 
 /**
- * Imports users from a file: each row is checked like the form. They have no password: an administrator with that
- * permission gives each a one-time password.
+ * Imports users; each row is validated like the form. Users have no password until an administrator creates a
+ * one-time password.
  */
 export function userImporter({ ids }: Pick<Services, 'ids'>): Importer {
   const planOf = (row: ImportRow, names: NamedThings) => ({

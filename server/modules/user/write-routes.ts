@@ -15,7 +15,7 @@ import { createOneTimePasswords, setPassword } from './one-time-passwords.ts'
 import { addUser, editUser, refuseWeak } from './service.ts'
 import { deleteUsers, freezeUsers, purgeUsers, restoreUsers } from './states.ts'
 
-/** The hash of a password as it was typed, twice perhaps. */
+/** Hashes a new password after comparing it with its repetition. */
 async function hashNew({ username, password, confirmpassword = password }: SetUserPassword): Promise<string> {
   if (password === '') throw newPasswordEmpty().at('password')
   if (password !== confirmpassword) throw passwordsDiffer().at('confirmpassword')
@@ -23,7 +23,7 @@ async function hashNew({ username, password, confirmpassword = password }: SetUs
   return hashPassword(password)
 }
 
-/** Changing users; `changed` is called after each change. */
+/** Routes to change users; `changed` runs after each change. */
 export function userWriteRoutes(app: FastifyInstance, services: Services, changed: () => void): void {
   const route = createRoute(app)
   const nextId = () => services.ids.nextId()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SavedView, ViewState } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 
-/** A user's views of one page, in the order of their names. */
+/** Views of a user for one page, by name. */
 export const listViews = (db: Db, userId: string, page: string): Promise<SavedView[]> =>
   db
     .selectFrom('list_view')
@@ -21,7 +21,7 @@ export interface ViewRow {
   version: number
 }
 
-/** Locks a user's view until the transaction ends; another user's is undefined like an unknown one. */
+/** Locks a user's view until the transaction ends; undefined if unknown or another user's. */
 export const lockView = (tx: Tx, userId: string, id: string): Promise<ViewRow | undefined> =>
   tx
     .selectFrom('list_view')
@@ -31,7 +31,7 @@ export const lockView = (tx: Tx, userId: string, id: string): Promise<ViewRow | 
     .forUpdate()
     .executeTakeFirst()
 
-/** Lets a user's changes come one after another until the transaction ends: they are counted, and one is the default. */
+/** Serializes a user's changes until the transaction ends, for the count and the default. */
 export async function queueUser(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`list_view/${userId}`}, 0))`.execute(tx)
 }
@@ -73,7 +73,7 @@ export async function insertView(tx: Tx, { id, userId, page, title, state, at }:
     .execute()
 }
 
-/** Writes a locked view again and counts its version up; what is not named stays. */
+/** Updates a locked view and increments its version; missing fields stay. */
 export async function updateView(
   tx: Tx,
   { id, version }: ViewRow,
@@ -96,7 +96,7 @@ export async function deleteView(tx: Tx, { id }: ViewRow): Promise<void> {
   await tx.deleteFrom('list_view').where('id', '=', id).execute()
 }
 
-/** Makes one view of a page the one it opens with, or none. */
+/** Sets or clears the default view of a page. */
 export async function setDefault(tx: Tx, userId: string, page: string, id: string | null): Promise<void> {
   const own = tx.updateTable('list_view').where('user_id', '=', userId).where('page_id', '=', page)
   await own.set({ is_default: false }).where('is_default', '=', true).execute()

@@ -4,7 +4,7 @@ import { createChangeRoute, createRoute } from '../../platform/http/operation-ro
 import type { Services } from '../../services.ts'
 import { createViews } from './service.ts'
 
-/** Ways to look at lists that their users have named. */
+/** Routes of saved list views. */
 export async function viewRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const views = createViews(services)

@@ -25,7 +25,7 @@ import {
   type ViewRow,
 } from './repo.ts'
 
-/** The view is unknown, removed or another user's: all answer alike. */
+/** Unknown, removed or another user's view; all have the same answer. */
 const viewNotFound = defineHttpError('VIEW_NOT_FOUND', 404, {
   en: 'View not found',
   zh: '视图不存在',
@@ -52,7 +52,7 @@ const viewTooLarge = defineHttpError<{ kilobytes: number }>('VIEW_TOO_LARGE', 41
   zh: ({ kilobytes }) => `视图内容最多 ${kilobytes} KB`,
 })
 
-/** The most views that one user keeps of all pages. */
+/** Maximum views of a user over all pages. */
 export const MAX_VIEWS_IN_ALL = 300
 const KILOBYTE = 1_024
 /** Audit value of a page without a default view. */
@@ -71,7 +71,7 @@ function requireVersion(version: number | undefined): number {
   throw invalidInput({ en: `version ${words.en}`, zh: `version ${words.zh}` }, { fields: { version: words } })
 }
 
-/** Two views of a page have two names, also where both are saved at once. */
+/** Turns a name used twice on a page into an error. */
 const named = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((error) => {
     throw violatedIndex(error) !== undefined ? viewTitleTaken(error) : error
@@ -83,7 +83,7 @@ const auditOf = (verb: string, { id, ...detail }: { id: string } & Record<string
   detail,
 })
 
-/** Creates the service of named list views: only their owner reads, changes or removes them. */
+/** Creates the service of saved views, which only their owner can access. */
 export function createViews({ database: { db }, ids }: Pick<Services, 'database' | 'ids'>) {
   async function seen(tx: Tx, user: Owner, id: string, version?: number): Promise<ViewRow> {
     const view = await lockView(tx, user.id, id)
@@ -104,7 +104,7 @@ export function createViews({ database: { db }, ids }: Pick<Services, 'database'
   return {
     list: (user: Owner, page: string): Promise<SavedView[]> => listViews(db, user.id, page),
 
-    /** Keeps a new view, or one again as it was seen: of two that saw the same, the first is kept. */
+    /** Saves a new view, or a new version of an existing one; a stale version throws. */
     async save(tx: Tx, user: Owner, body: SaveView, at: Date): Promise<Changed<ViewVersion>> {
       const { id, page, state } = body
       const title = body.title.trim()

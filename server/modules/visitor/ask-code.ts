@@ -13,7 +13,7 @@ import type { Services } from '../../services.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const ONE_A_MINUTE: Quota = { limit: 1, within: MINUTE }
-/** With five tries for each code this leaves a guesser 50 in a million an hour. */
+/** Ten codes with five attempts each: the chance to guess one is 50 in a million per hour. */
 const TEN_AN_HOUR: Quota = { limit: 10, within: HOUR }
 
 const purposes: readonly CodePurpose[] = ['LOGIN', 'REGISTER', 'RESET']
@@ -23,7 +23,9 @@ interface Asker {
   locale: Locale
 }
 
-/** Sends codes by SMS. The answer and its time never reveal whether a number has an account. */
+/**
+ * Creates the service that sends SMS codes. Neither answer nor time reveals whether a number has an account.
+ */
 export function createCodeDesk(services: Services, codes: ReturnType<typeof createCodes>) {
   const { config, database } = services
   const quotas = createQuotas(services)
@@ -39,7 +41,7 @@ export function createCodeDesk(services: Services, codes: ReturnType<typeof crea
     config.captcha === 'after-failures' ? attempts.addressNeedsCaptcha(ip) : config.captcha === 'always'
 
   return {
-    /** Sends a code: for registration always; otherwise only to existing accounts, with the same answer. */
+    /** Sends a code: always for registration, otherwise only to existing accounts; the answer is the same. */
     async ask(body: SmsBody, { ip, locale }: Asker): Promise<void> {
       if (!canDeliver(config)) throw smsUnavailable()
       const mobile = readMobile(body.mobile)

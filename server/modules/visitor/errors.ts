@@ -51,7 +51,7 @@ export const registrationClosed = defineHttpError('REGISTER_CLOSED', 403, {
   en: 'Registration is closed, please ask your administrator',
   zh: '未开放注册，请联系管理员',
 })
-/** One answer for a proof that is unknown, used, expired, or of another user or phone. */
+/** Error of a password reset token that is unknown, used, expired, or of another user or phone. */
 export const proofInvalid = defineHttpError(
   'PASSWORD_PROOF_INVALID',
   400,
@@ -65,7 +65,9 @@ export const accountExists = defineHttpError('CHECK_ACCOUNT_EXISTS', 409, {
   en: 'Already in use by an account',
   zh: '用户账号已存在',
 })
-/** With its status also on the contract's path: a form takes any other refusal there for a value that is taken. */
+/**
+ * Keeps its HTTP status on contract paths too, since forms read any other failure there as a value in use.
+ */
 export const tooManyChecks = defineHttpError<{ seconds: number }>(
   'CHECK_TOO_MANY',
   429,
@@ -75,7 +77,7 @@ export const tooManyChecks = defineHttpError<{ seconds: number }>(
   },
   { transport: true },
 )
-/** Like PASSWORD_WEAK, with the number by which a visitor's form finds the field. */
+/** Like PASSWORD_WEAK, reported at the field of the visitor's form. */
 export const visitorPasswordWeak = defineHttpError<Words>(
   'VISITOR_PASSWORD_WEAK',
   400,

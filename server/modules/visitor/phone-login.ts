@@ -12,13 +12,15 @@ import type { Services } from '../../services.ts'
 
 const LOGIN_METHOD = 'SMS'
 
-/** Signs in by a code. An unknown number, a frozen account and a wrong code get the same answer. */
+/**
+ * Creates the sign-in by SMS code. An unknown number, a frozen account and a wrong code get the same answer.
+ */
 export function createPhoneLogin(services: Services, codes: ReturnType<typeof createCodes>) {
   const { database, ids, clock } = services
   const { db } = database
   const { signIn } = createSignIn(services)
 
-  /** As many statements for a number without an account as for one with it. */
+  /** Runs the same number of statements for numbers with and without an account. */
   async function noteFailure(mobile: string, origin: Origin): Promise<void> {
     const account = await findLiveByPhone(db, mobile)
     const whose = { username: account?.username ?? '' }

@@ -19,10 +19,10 @@ import {
   visitorPasswordWeak,
 } from './errors.ts'
 
-/** Role of registered users; without it registration is closed. */
+/** Role of registered users; without it, registration is disabled. */
 const ROLE = 'test'
 const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._-]{1,49}$/u
-/** As long as the column. */
+/** Length of the column. */
 const LONGEST_EMAIL = 45
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
@@ -33,7 +33,7 @@ interface Newcomer {
   email: string | null
 }
 
-/** Client of a request. */
+/** Visitor who sent the request. */
 export interface Visitor {
   ip: string
   requestId: string
@@ -45,7 +45,7 @@ const takenBy: Record<string, () => HttpError> = {
   uniq_sys_user_email: emailTaken,
 }
 
-/** Of two who want the same at the same moment the database lets one through, and names the index to the other. */
+/** Turns the unique violation of a simultaneous registration into an error at its field. */
 const toTakenError = (error: unknown): unknown => takenBy[violatedIndex(error) ?? '']?.() ?? error
 
 function readNewcomer({ username, password, phone, email }: RegisterBody): Newcomer {
@@ -58,7 +58,7 @@ function readNewcomer({ username, password, phone, email }: RegisterBody): Newco
   return { username: name, password, phone: readMobile(phone), email: address }
 }
 
-/** Makes accounts for those who prove that their phone is theirs. */
+/** Creates accounts for visitors who prove ownership of their phone. */
 export function createRegistration(services: Services, codes: ReturnType<typeof createCodes>) {
   const { database, clock, ids } = services
 
@@ -77,7 +77,7 @@ export function createRegistration(services: Services, codes: ReturnType<typeof 
   }
 
   return {
-    /** Adds the user, all or nothing; a code whose registration fails for another reason stays good. */
+    /** Adds the user in one transaction; a code stays valid if the registration fails for another reason. */
     async register(body: RegisterBody, { ip, requestId }: Visitor): Promise<void> {
       const newcomer = readNewcomer(body)
       const { phone: mobile, username } = newcomer
@@ -85,7 +85,7 @@ export function createRegistration(services: Services, codes: ReturnType<typeof 
       const hash = await hashPassword(newcomer.password)
       const work = withTransaction(database.db, async (tx) => {
         await useCode(tx)
-        // First, since it lets one registration through at a time: no index tells names that differ by their capitals.
+        // Runs first, because its lock serializes registrations: no index compares names case-insensitively.
         await bumpRightsEpoch(tx)
         const id = await insert(tx, newcomer, hash)
         await appendAudit(tx, {

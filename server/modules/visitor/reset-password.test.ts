@@ -35,7 +35,7 @@ const change = (body: object) => visitor().post('/sys/user/passwordChange', body
 const canSignIn = async (username: string, password: string) =>
   (await visitor().post('/sys/login', { username, password })).body.success
 
-/** What the last step sends after the steps before it. */
+/** Body of the last step, after running the previous ones. */
 async function proven(phone = CLERK) {
   const { body } = await verify(phone, await visitor().code(phone, '2'))
   return { smscode: '', ...body.result, phone, password: 'second brew of autumn' }

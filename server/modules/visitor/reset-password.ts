@@ -13,17 +13,19 @@ import type { Services } from '../../services.ts'
 import { proofInvalid, visitorPasswordWeak } from './errors.ts'
 import type { Visitor } from './register.ts'
 
-/** Milliseconds in which the new password has to be chosen. */
+/** Milliseconds a reset token is valid. */
 const LIFETIME = 600_000
 
 const hashOf = (proof: string): Buffer => createHash('sha256').update(proof).digest()
 
-/** The forgotten password: a code shows whose phone it is, its proof opens one new password. */
+/**
+ * Creates the password reset: an SMS code proves the phone, and the resulting token sets one new password.
+ */
 export function createPasswordReset(services: Services, codes: ReturnType<typeof createCodes>) {
   const { database, clock, ids } = services
   const { db } = database
 
-  /** A proof replaces the user's earlier ones. */
+  /** Creates a reset token, which replaces the user's earlier ones. */
   async function createProof(tx: Tx, userId: string, mobile: string): Promise<string> {
     const proof = randomBytes(32).toString('base64url')
     const expire_time = new Date(clock().getTime() + LIFETIME).toISOString()
@@ -44,7 +46,7 @@ export function createPasswordReset(services: Services, codes: ReturnType<typeof
       .where('expire_time', '>', clock().toISOString())
       .executeTakeFirst()
 
-  /** Of two at once the second finds no proof any more. */
+  /** Deletes the token; of two simultaneous requests the second finds none. */
   const useProof = (tx: Tx, proof: string, mobile: string) =>
     tx
       .deleteFrom('password_proof')
@@ -71,7 +73,7 @@ export function createPasswordReset(services: Services, codes: ReturnType<typeof
   }
 
   return {
-    /** Takes the code and gives the proof, with the name of the account it is for. */
+    /** Verifies the code and returns a token with the account's user name. */
     async verify({ phone, smscode }: PhoneVerificationBody, { ip }: Visitor): Promise<PhoneVerification> {
       const mobile = readMobile(phone)
       const useCode = await codes.check({ mobile, purpose: 'RESET', code: smscode, ip })
@@ -83,7 +85,7 @@ export function createPasswordReset(services: Services, codes: ReturnType<typeof
       })
     },
 
-    /** Sets the password of the proof's user and ends all their sessions. */
+    /** Sets the password of the token's user and ends all their sessions. */
     async change(body: PasswordChangeBody, { ip, requestId }: Visitor): Promise<void> {
       const mobile = readMobile(body.phone)
       if (!(await isGood(body.smscode, mobile))) throw proofInvalid()

@@ -24,10 +24,10 @@ import { createPhoneLogin } from './phone-login.ts'
 import { createRegistration } from './register.ts'
 import { createPasswordReset } from './reset-password.ts'
 
-/** Enough for filling in forms, too few for trying lists of names. */
+/** Enough to fill in forms, too few to enumerate user names. */
 const FROM_ONE_ADDRESS: Quota = { limit: 120, within: 600_000 }
 
-/** Tells a form whether a value is still free. Only the columns named here can be asked about. */
+/** Checks whether a value is available; only the listed columns can be queried. */
 function createOnlyUserCheck(services: Services) {
   const { db } = services.database
   const quotas = createQuotas(services)
@@ -50,7 +50,7 @@ const codeAsked = { en: 'The code was sent', zh: '验证码已发送，请注意
 const registered = { en: 'You are registered', zh: '注册成功' }
 const passwordReset = { en: 'Your password is reset!', zh: '密码重置完成！' }
 
-/** Routes for visitors: codes by SMS, registration, the forgotten password. */
+/** Routes for visitors: SMS codes, registration, password reset. */
 export async function visitorRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const codes = createCodes(services, createSms(app, services))
@@ -60,7 +60,7 @@ export async function visitorRoutes(app: FastifyInstance, services: Services): P
   const passwords = createPasswordReset(services, codes)
   const checkOnlyUser = createOnlyUserCheck(services)
 
-  /** Each of these costs a hash or a message, so an address gets as many as logins. */
+  /** Each call costs a hash or a message, so these routes share the sign-in limit. */
   const limited = (name: OperationName) => limitedRoute(name, services.config.loginRateLimit)
   const visitorOf = ({ ip, id }: FastifyRequest) => ({ ip, requestId: id })
 
@@ -102,7 +102,7 @@ export async function visitorRoutes(app: FastifyInstance, services: Services): P
     handler: (request) => changePassword(request, request.body),
   })
 
-  // Stock clients send it as a GET: addresses are not logged here, but may be on their way.
+  // JeecgBoot clients send this as a GET; our log has no query strings, but a proxy's log may.
   const { response } = change.schema
   app.route<{ Querystring: PasswordChangeBody }>({
     ...change,

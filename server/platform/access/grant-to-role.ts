@@ -16,7 +16,7 @@ import { copyOwnRules } from './rule-grants.ts'
 
 const saved = { en: 'Saved', zh: '保存成功！' }
 
-/** Refuses to grant what doesn't exist or what the caller doesn't hold. */
+/** Throws if a grant doesn't exist or the caller doesn't have it. */
 async function refuseBeyond(tx: Tx, user: SignedIn, added: readonly string[]): Promise<void> {
   if (added.length === 0) return
   const found = await findHeld(tx, user.id, added)
@@ -26,7 +26,9 @@ async function refuseBeyond(tx: Tx, user: SignedIn, added: readonly string[]): P
 
 type Wanted = Pick<SaveRolePermission, 'permissionIds' | 'lastpermissionIds'>
 
-/** Compares the wanted grants with those the caller saw, limited to what is granted now and what the caller may grant. */
+/**
+ * Compares wanted grants with those the caller saw, within current grants and those the caller may assign.
+ */
 export async function findDifference(
   tx: Tx,
   holder: Holder,
@@ -49,7 +51,7 @@ interface Granting {
   nextId: () => string
 }
 
-/** Applies what is new, with the caller's data rules, and what is gone; everything else the holder has stays. */
+/** Applies additions, with the caller's data rules, and removals; other grants stay. */
 export async function applyGrants(
   tx: Tx,
   holder: Holder,
@@ -71,8 +73,8 @@ export async function applyGrants(
 }
 
 /**
- * Applies the caller's additions and removals to a role's grants, so that concurrent changes by others stay. They take
- * effect with the next request of each user who has the role.
+ * Applies the caller's additions and removals to a role's grants; concurrent changes by others stay. Changes
+ * apply from each user's next request on.
  */
 export async function grantToRole(
   tx: Tx,

@@ -8,16 +8,16 @@ export const GRANT_TABLES = {
   sys_depart_role_permission: sql.id('role_id'),
 }
 
-/** A role, a department or a department's role, by the table of what it is granted. */
+/** Holder of grants: a role, a department or a department role, identified by its grant table. */
 export interface Holder {
   table: keyof typeof GRANT_TABLES
   holderId: string
 }
 
-/** Matches rows `g` of the grant table that belong to this holder. */
+/** Matches rows `g` of the grant table that belong to a holder. */
 export const isOf = ({ table, holderId }: Holder) => sql<boolean>`g.${GRANT_TABLES[table]} = ${holderId}`
 
-/** Finds the existing menus and buttons that a holder is granted. */
+/** Finds the menus and buttons granted to a holder. */
 export async function findGranted(db: Db | Tx, holder: Holder): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select g.permission_id as id from ${sql.table(holder.table)} g
     join sys_permission p on p.id = g.permission_id

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 
 /**
- * All grants of these users, by their roles and by the roles of their departments. The columns are `holder` (the
- * user), `permission_id` and `data_rule_ids`; a permission that comes in several ways has a row for each.
- * Every check of grants reads it.
+ * All grants of these users, through their roles and department roles: columns `holder` (the user),
+ * `permission_id` and `data_rule_ids`. A permission granted in several ways has several rows. Every
+ * permission check reads this query.
  */
 export const grantsOf = (userIds: readonly string[]): RawBuilder<unknown> => sql`(
   select ur.user_id as holder, rp.permission_id, rp.data_rule_ids
@@ -17,8 +17,8 @@ export const grantsOf = (userIds: readonly string[]): RawBuilder<unknown> => sql
     where dru.user_id = any(${[...userIds]}::text[]) and d.del_flag = '0')`
 
 /**
- * Tells whether a user holds all wanted grants without a data rule that the wanted holder lacks. The rows have the
- * columns of `grantsOf`; their holder is a user or a role. Users can't grant more than they hold.
+ * Tells whether a user has all wanted grants without data rules that the wanted holder lacks. The rows have
+ * the columns of `grantsOf`, with a user or role as holder. Users can assign only permissions they have.
  */
 export async function holdsAll(db: Db | Tx, userId: string, wanted: RawBuilder<unknown>): Promise<boolean> {
   const { rows } = await sql<{ holds: boolean }>`

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/index.ts'
 import type { DepartScope } from '../http/request.ts'
 import { grantsOf } from './grants.ts'
 
-/** A granted data rule with the resources it narrows; its variables are not resolved yet. */
+/** Granted data rule with the resources it restricts; its variables are not resolved yet. */
 export interface GrantedRule {
   id: string
   resources: readonly string[]
@@ -12,7 +12,7 @@ export interface GrantedRule {
   value: string
 }
 
-/** Permissions and data scope of a user; `scopeOf` resolves the rows they mean at a moment. */
+/** Permissions and data scope of a user; `scopeOf` resolves them to rows. */
 export interface Rights {
   roles: readonly string[]
   permissions: ReadonlySet<string>
@@ -30,7 +30,7 @@ export interface Person {
   orgCode: string | null
 }
 
-/** Number of users whose rights a process caches. */
+/** Number of users in the cache of a process. */
 const KEPT = 2_000
 
 interface RightsRow {
@@ -44,8 +44,9 @@ interface RightsRow {
 }
 
 /**
- * Loads a user's rights. A permission with status 0 is not controlled: every user has it. Rows are those of the current
- * department, or of all the user's departments if none is chosen or the chosen one is no longer theirs.
+ * Loads a user's permissions. A permission with status 0 is not controlled: every user has it. The scope is
+ * the current department, or all departments of the user if none is chosen or the chosen one is no longer
+ * theirs.
  */
 async function loadRights(db: Db, { id, orgCode }: Person): Promise<Rights> {
   const { rows } = await sql<RightsRow>`
@@ -77,7 +78,7 @@ async function loadRights(db: Db, { id, orgCode }: Person): Promise<Rights> {
   return {
     roles,
     permissions: new Set(permissions),
-    // Users of the root department skip a comparison that every row passes.
+    // Users of the root department see all rows, so the comparison is skipped.
     departs: coversAll || roles.includes('admin') ? 'all' : { orgCodes },
     rules: rules.map((rule) => ({ ...rule, resources: rule.resources.split(',') })),
     orgCodes: row.own_codes,
@@ -86,8 +87,8 @@ async function loadRights(db: Db, { id, orgCode }: Person): Promise<Rights> {
 }
 
 /**
- * Keeps each user's rights as of one epoch and one department. Every request reads the present ones with its session,
- * so a change of rights or a choice of a department counts from the next request on, on every node.
+ * Creates the permission cache, keyed by user, department and epoch. Every request reads the current epoch,
+ * so changes apply from the next request on, on every node.
  */
 export function createRights(db: Db) {
   const kept = new Map<string, { epoch: number; orgCode: string | null; rights: Rights }>()
@@ -108,8 +109,8 @@ export function createRights(db: Db) {
 }
 
 /**
- * Invalidates cached rights; call it in each transaction that writes roles, permissions, departments, their holders or
- * dictionaries. New departments count too, since they may lie outside the scope cached for a user.
+ * Invalidates cached permissions. Call it in each transaction that writes roles, permissions, departments,
+ * their holders or dictionaries. New departments count too, since they may extend a cached scope.
  */
 export async function bumpRightsEpoch(tx: Tx): Promise<void> {
   await sql`update rights_epoch set epoch = epoch + 1 where id = 1`.execute(tx)

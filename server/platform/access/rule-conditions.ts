@@ -5,17 +5,17 @@ import { ruleColumnOf, type Scoped } from '../list/scope.ts'
 import { EXPECTED, readValue, type ValueType } from '../list/values.ts'
 import { type Facts, fillVariables, isSeveral, variableProblem } from './rule-variables.ts'
 
-/** A rule as it is stored: its value is text, perhaps with variables. */
+/** Stored data rule; its value is text that may contain variables. */
 export interface StoredRule {
   column: string
   condition: string
   value: string
 }
 
-/** A comparison for the database, or why there is none. */
+/** Conditions of a rule, or the problem that makes it invalid. */
 export type Read = { any: RuleCondition[] } | { problem: Words }
 
-/** The contract's conditions as operators. */
+/** Operators by the contract's condition names. */
 const OPERATORS: Readonly<Record<string, RuleCondition['op']>> = {
   '>': 'gt',
   '>=': 'gte',
@@ -28,14 +28,14 @@ const OPERATORS: Readonly<Record<string, RuleCondition['op']>> = {
   LEFT_LIKE: 'ends',
   RIGHT_LIKE: 'starts',
 }
-/** Raw SQL of stock servers. */
+/** Condition for raw SQL in JeecgBoot, which is not supported. */
 export const RAW_SQL = 'USE_SQL_RULES'
 const OF_TEXT = new Set<RuleCondition['op']>(['like', 'ends', 'starts'])
-/** Ordering operators compare with one value only. */
+/** Ordering operators, which take one value only. */
 const OF_ONE = new Set<RuleCondition['op']>(['gt', 'gte', 'lt', 'lte'])
 const MAX_VALUES = 200
 
-/** The conditions that fit values of a type. */
+/** Conditions available for a value type. */
 export const conditionsFor = (type: ValueType): string[] =>
   Object.entries(OPERATORS)
     .filter(([, op]) => type === 'text' || !OF_TEXT.has(op))
@@ -54,7 +54,7 @@ function problemOf(type: ValueType, op: RuleCondition['op'] | undefined, value: 
   return variableProblem(value)
 }
 
-/** Reads a rule for one person over one kind of record. A variable that stands for nothing lets no row through. */
+/** Resolves a rule for one user and resource. If a variable has no value, the rule matches no row. */
 export function readRule(
   resource: Scoped,
   { column: field, condition, value }: StoredRule,

@@ -11,13 +11,13 @@ import { dataRuleForeign, dataRuleNoGrant, dataRuleNotFound, dataRuleOwn } from 
 import { ruleColumns } from './rule-resource.ts'
 
 interface Granted {
-  /** Menus that were just granted. */
+  /** Menus granted in this change. */
   added: readonly string[]
-  /** The user who granted them. */
+  /** User who granted them. */
   user: SignedIn
 }
 
-/** Copies the granting user's own data rules to the new grants, since users can't grant more than they hold. */
+/** Copies the granting user's own data rules to new grants, since users can't assign more than they have. */
 export async function copyOwnRules(tx: Tx, holder: Holder, { added, user }: Granted): Promise<void> {
   if (added.length === 0 || Object.keys(user.scope.rules).length === 0) return
   await sql`update ${sql.table(holder.table)} g set data_rule_ids = own.ids from (
@@ -35,20 +35,20 @@ export interface Grant extends Holder {
 }
 
 const saved = { en: 'Saved', zh: '保存成功!' }
-/** As many as the column of the contract holds. */
+/** Limit of the contract's column. */
 const MOST_RULES = 40
 
 const which = (grant: Grant): RawBuilder<unknown> =>
   sql`g.permission_id = ${grant.permissionId} and ${isOf(grant)}`
 
-/** Every rule of a menu, the oldest first. */
+/** Data rules of a menu, oldest first. */
 export async function rulesOfMenu(db: Db | Tx, permissionId: string): Promise<DataRule[]> {
   const { rows } = await sql<DataRule>`select ${ruleColumns} from sys_permission_data_rule t
     where t.permission_id = ${permissionId} order by t.create_time, t.id`.execute(db)
   return rows
 }
 
-/** The rules that go with a grant; undefined where the menu is not granted. */
+/** Data rules of a grant; undefined if the menu is not granted. */
 export async function rulesOfGrant(db: Db | Tx, grant: Grant): Promise<string[] | undefined> {
   const { rows } = await sql<{
     ids: string | null
@@ -57,17 +57,14 @@ export async function rulesOfGrant(db: Db | Tx, grant: Grant): Promise<string[] 
   return rows[0] && readIds(rows[0].ids ?? '')
 }
 
-/** Data rules on offer and those chosen, as stock drawers show them. */
+/** Available and selected data rules, in the format of JeecgBoot's drawers. */
 export async function heldRules(db: Db, grant: Grant, offered: readonly DataRule[]) {
   if (offered.length === 0) throw dataRuleNotFound()
   const chosen = await rulesOfGrant(db, grant)
   return { datarule: [...offered], ...(chosen && chosen.length > 0 && { drChecked: chosen.join(',') }) }
 }
 
-/**
- * Replaces the data rules of a grant. Users can't remove a rule that limits themselves, since that would grant more
- * than they hold.
- */
+/** Replaces the data rules of a grant. Users can't remove rules that restrict themselves. */
 export async function setRules(
   tx: Tx,
   grant: Grant,
@@ -91,11 +88,11 @@ interface Saving {
   offered: readonly DataRule[]
   dataRuleIds: string | null | undefined
   user: SignedIn
-  /** Whom the audit row speaks of. */
+  /** Subject of the audit row. */
   subject: { kind: string; id: string }
 }
 
-/** Saves what a drawer of rules shows. */
+/** Saves the selection of a data rule drawer. */
 export async function saveRules(
   tx: Tx,
   { grant, offered, dataRuleIds, user, subject }: Saving,
@@ -109,11 +106,11 @@ export async function saveRules(
   return { result: null, audit: { action: 'dataRule.grant', subject, detail }, message: saved }
 }
 
-/** Ids of the data rules that limit a user. */
+/** Ids of the data rules that restrict a user. */
 export const ownRulesOf = ({ scope }: Pick<SignedIn, 'scope'>): ReadonlySet<string> =>
   new Set(Object.values(scope.rules).flatMap((rules) => rules.map(({ id }) => id)))
 
-/** The rules that go with what a role is granted, as `menu/rule`. */
+/** Data rules of a role's grants, as `menu/rule`. */
 export async function ruleEntries(db: Db, roleId: string): Promise<string[]> {
   const { rows } = await sql<{ entry: string }>`select r.permission_id || '/' || r.id as entry
     from sys_role_permission g join sys_permission_data_rule r on r.permission_id = g.permission_id

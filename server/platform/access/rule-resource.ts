@@ -4,7 +4,7 @@ import { marks } from '../list/marks.ts'
 import { defineListResource } from '../list/resource.ts'
 import { GRANT_TABLES } from './granted.ts'
 
-/** A rule as the database has it, with how many have been given it. */
+/** Data rule with the number of its holders. */
 export interface StoredRow extends DataRule {
   resources: string
   grants: number
@@ -18,12 +18,12 @@ const grants: RawBuilder<unknown> = sql.join(
   sql` + `,
 )
 
-/** The columns of a rule `t`. */
+/** Columns of a rule `t`. */
 export const ruleColumns = sql`t.id, t.permission_id as "permissionId", t.rule_name as "ruleName",
   t.rule_column as "ruleColumn", t.rule_conditions as "ruleConditions", t.rule_value as "ruleValue", t.status,
   ${marks}`
 
-/** Rules as our page lists them; they belong to menus, not to departments. */
+/** List of data rules; they belong to menus, not to departments. */
 export const dataRuleResource = defineListResource<StoredRow>({
   model: dataRuleModel,
   rows: sql`sys_permission_data_rule t`,

@@ -1,6 +1,6 @@
 import type { Words } from '../http/locale.ts'
 
-/** Facts about the user and the moment that rule variables resolve to. */
+/** Values that rule variables resolve to. */
 export interface Facts {
   id: string
   username: string
@@ -19,7 +19,7 @@ const DAY = 10
 
 const one = (value: string | null): string[] => (value === null || value === '' ? [] : [value])
 
-/** Values of each variable of the contract: one text, several or none. */
+/** Values of each contract variable: none, one or several. */
 const variables: Readonly<Record<string, (facts: Facts) => readonly string[]>> = {
   sys_user_code: ({ username }) => one(username),
   sys_user_name: ({ realname }) => one(realname),
@@ -32,14 +32,14 @@ const variables: Readonly<Record<string, (facts: Facts) => readonly string[]>> =
   sys_time: ({ now }) => [now],
 }
 
-/** Variables that may stand for several values. */
+/** Variables that can have several values. */
 const SEVERAL = new Set(['sys_multi_org_code', 'sys_role_code'])
 
 const PLACE = /#\{([^}]*)\}/g
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** Why a value's variables can't be filled in; undefined where they can. */
+/** Reason why variables in a value are invalid; undefined if they are valid. */
 export function variableProblem(text: string): Words | undefined {
   for (const [written, name = ''] of text.matchAll(PLACE)) {
     if (snake(name) === 'tenant_id') {
@@ -61,7 +61,7 @@ export function variableProblem(text: string): Words | undefined {
 export const isSeveral = (text: string): boolean =>
   [...text.matchAll(PLACE)].some(([, name = '']) => SEVERAL.has(snake(name)))
 
-/** A value with its variables filled in: none where one of them stands for nothing, several where one does. */
+/** Replaces the variables of a value: no result if one has no value, several if one has several. */
 export function fillVariables(text: string, facts: Facts): string[] {
   const names = [...new Set([...text.matchAll(PLACE)].map(([written]) => written))]
   return names.reduce(

@@ -4,13 +4,13 @@ import type { GrantedRule, Rights } from './rights.ts'
 import { readRule } from './rule-conditions.ts'
 import type { Facts } from './rule-variables.ts'
 
-/** An instant and the time zone in which days begin. */
+/** Instant with the business time zone. */
 export interface Moment {
   now: Date
   timeZone: string
 }
 
-/** A moment, and the lists whose records rules narrow. */
+/** Moment and lists that rules apply to. */
 export interface ScopeContext extends Moment {
   lists: Lists
 }
@@ -19,7 +19,7 @@ type Person = Pick<SignedIn, 'id' | 'username' | 'realname' | 'orgCode'>
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Business time as `YYYY-MM-DD HH:mm:ss`, which is how Sweden writes it. */
+/** Business time as `YYYY-MM-DD HH:mm:ss`, which is the Swedish format. */
 function written({ now, timeZone }: Moment): string {
   let clock = clocks.get(timeZone)
   if (!clock) {
@@ -29,7 +29,7 @@ function written({ now, timeZone }: Moment): string {
   return clock.format(now)
 }
 
-/** Collects the facts that the variables of a user's rules resolve to. */
+/** Collects the values that variables of a user's rules resolve to. */
 export const factsOf = (person: Person, { roles, orgCodes, departId }: Rights, moment: Moment): Facts => ({
   id: person.id,
   username: person.username,
@@ -46,7 +46,7 @@ function rowRule({ id, ...rule }: GrantedRule, resource: RuledResource | undefin
   return { id, any: read && 'any' in read ? read.any : [] }
 }
 
-/** Resolves the rows a user sees: those of their departments that pass every one of their data rules. */
+/** Resolves the rows a user sees: those of their departments that match all their data rules. */
 export function scopeOf(person: Person, rights: Rights, context: ScopeContext): Scope {
   const { departs } = rights
   if (rights.rules.length === 0) return { departs, rules: {} }

@@ -5,21 +5,21 @@ import type { Tx } from '../../db/index.ts'
 import type { AuditLog } from '../../db/tables.gen.ts'
 import { canonicalJson } from '../http/canonical-json.ts'
 
-/** Audit entry of a removed record: from its last version to nothing. */
+/** Audit entry of a deletion: from the last version to null. */
 export const removedEntry = <Record extends { id: string }>(
   action: string,
   { kind, record }: { kind: string; record: Record },
 ): AuditEntry => ({ action, subject: { kind, id: record.id }, detail: { from: record, to: {} } })
 
-/** One row of the audit log without its hashes: what they cover. Its time is ISO, UTC, with milliseconds. */
+/** Hashed columns of an audit row. Its time is ISO, UTC, with milliseconds. */
 export type AuditRow = Omit<Selectable<AuditLog>, 'prev_hash' | 'hash'>
 
-/** The hash of a row: it covers all its columns and the hash of the row before it. */
+/** Hash of a row over all its columns and the previous row's hash. */
 export function chainHash(previous: Buffer, row: AuditRow): Buffer {
   return createHash('sha256').update(previous).update(canonicalJson(row)).digest()
 }
 
-/** An audit entry; the caller and the page come from the request. */
+/** Audit entry; user and page come from the request. */
 export interface AuditEntry {
   /** The operation, `bill.confirm`. */
   action: string
@@ -45,8 +45,8 @@ interface Append {
 }
 
 /**
- * Appends to the hash chain, in the transaction of the change itself: if it fails, so does the change.
- * The chain's head stays locked until the commit, so this comes last.
+ * Appends an audit row to the hash chain, in the transaction of the change: both commit or neither. The head
+ * stays locked until the commit, so call it last.
  */
 export async function appendAudit(tx: Tx, { entry, origin, id, at }: Append): Promise<void> {
   const head = await tx

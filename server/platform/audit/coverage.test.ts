@@ -46,7 +46,7 @@ const passwords = (old: string, next: string) => () => ({
   confirmpassword: next,
 })
 
-/** Every way to change something, in an order in which each succeeds. */
+/** All change operations, in an order in which each succeeds. */
 const writes: [method: 'PUT' | 'POST', path: string, by: string, body: () => object][] = [
   ['PUT', '/bill/settleBill/hold', 'clerk', () => ({ ...seen(0)(), reason: 'to be checked' })],
   ['PUT', '/bill/settleBill/unhold', 'clerk', seen(1)],
@@ -66,9 +66,10 @@ const writes: [method: 'PUT' | 'POST', path: string, by: string, body: () => obj
   ['POST', '/sys/annountCement/add', 'admin', () => ({ titile: 'x', msgCategory: '1', msgType: 'ALL' })],
 ]
 
-/** These take no JSON body, or need more than a body; the tests of their modules hold them to the same. */
+/** Operations without a JSON body, or with prerequisites; tests of their modules check the same. */
 const triedElsewhere = [
-  // Departments: depart/administration.test.ts and moving.test.ts; their roles: depart-role/depart-role.test.ts.
+  // Departments: depart/administration.test.ts and move.test.ts; their roles:
+  // depart-role/depart-role.test.ts.
   'POST /jeecg-boot/app/departs/move',
   'POST /jeecg-boot/sys/sysDepart/edit',
   'POST /jeecg-boot/sys/permission/saveDepartPermission',
@@ -87,7 +88,7 @@ const triedElsewhere = [
   'DELETE /jeecg-boot/sys/sysUserAgent/delete',
   'DELETE /jeecg-boot/sys/sysUserAgent/deleteBatch',
   'POST /jeecg-boot/app/users/oneTimePasswords',
-  // Files as stock clients take and bring them: stock-file/stock-file.test.ts.
+  // JeecgBoot files: jeecg-file/jeecg-file.test.ts.
   ...['dict', 'position', 'role', 'sysDepart', 'sysUserAgent', 'user'].flatMap((area) => [
     `POST /jeecg-boot/sys/${area}/exportXls`,
     `POST /jeecg-boot/sys/${area}/importExcel`,
@@ -130,7 +131,7 @@ const triedElsewhere = [
   'PUT /jeecg-boot/sys/fillRule/executeRuleByCodeBatch',
   'PUT /jeecg-boot/app/statements',
   'POST /jeecg-boot/db/exec',
-  // It reads, and leaves a row in the audit log of its own.
+  // Reads only, and writes an audit row itself.
   'POST /jeecg-boot/db/query',
   'POST /jeecg-boot/sys/position/add',
   'POST /jeecg-boot/sys/position/edit',
@@ -152,7 +153,7 @@ const triedElsewhere = [
   'DELETE /jeecg-boot/sys/annountCement/deleteBatch',
   'POST /jeecg-boot/sys/annountCement/edit',
   'PUT /jeecg-boot/sys/annountCement/edit',
-  // Data rules and who has them: data-rule/data-rule.test.ts.
+  // Data rules and their grants: data-rule/data-rule.test.ts.
   'POST /jeecg-boot/sys/permission/addPermissionRule',
   'POST /jeecg-boot/sys/permission/editPermissionRule',
   'PUT /jeecg-boot/sys/permission/editPermissionRule',
@@ -161,7 +162,7 @@ const triedElsewhere = [
   'POST /jeecg-boot/sys/sysDepartPermission/datarule',
   'POST /jeecg-boot/sys/sysDepartRole/datarule',
   'POST /jeecg-boot/app/data-rules/grants',
-  // Departments and their people: depart/administration.test.ts.
+  // Departments and members: depart/administration.test.ts.
   'POST /jeecg-boot/sys/sysDepart/add',
   'PUT /jeecg-boot/sys/sysDepart/edit',
   'DELETE /jeecg-boot/sys/sysDepart/delete',
@@ -198,7 +199,7 @@ const triedElsewhere = [
   'PUT /jeecg-boot/sys/user/putRecycleBin',
   'DELETE /jeecg-boot/sys/user/deleteRecycleBin',
   'PUT /jeecg-boot/sys/sysAnnouncementSend/readAll',
-  // Messages and their templates, at the paths of both generations: message/message.test.ts.
+  // Messages and templates, at the paths of both JeecgBoot versions: message/message.test.ts.
   ...['/sys/message', '/message'].flatMap((area) => [
     `POST /jeecg-boot${area}/sysMessageTemplate/add`,
     `POST /jeecg-boot${area}/sysMessageTemplate/edit`,
@@ -215,10 +216,10 @@ const triedElsewhere = [
   'DELETE /jeecg-boot/app/account/third-accounts/:source',
 ]
 
-/** Working state of one user that nobody else sees: it leaves no rows. */
+/** Private working state of a user, which is not audited. */
 const unrecorded = ['PUT /jeecg-boot/app/drafts', 'DELETE /jeecg-boot/app/drafts/:id']
 
-/** These only read, and take what they are asked in a body since it can be long, or give a file. */
+/** Read operations with a request body, or with a file as answer. */
 const reads = [
   'POST /jeecg-boot/app/checkRules/try',
   'POST /jeecg-boot/app/fillRules/try',

@@ -36,7 +36,7 @@ function appendIn(tx: Tx, number: number) {
 const append = (number: number) => withTransaction(server.database.db, (tx) => appendIn(tx, number))
 const verify = () => verifyAudit(server.database.db)
 
-/** As somebody with the database's own password would. */
+/** Changes the audit table as its owner could. */
 async function tamper(change: string): Promise<void> {
   await sql.raw(`alter table audit_log disable trigger all`).execute(server.database.db)
   await sql.raw(change).execute(server.database.db)

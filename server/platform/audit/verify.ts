@@ -8,7 +8,7 @@ export type ChainReport = { rows: number; bad?: undefined } | { rows: number; ba
 
 interface BadRow {
   seq: number
-  /** Absent where the row itself is gone. */
+  /** Missing if the row itself is missing. */
   id?: string
   reason: string
 }
@@ -38,7 +38,7 @@ function check(
   return undefined
 }
 
-/** Walks the audit log from its first row to its head, as both are at one moment: others may append meanwhile. */
+/** Verifies the audit log from first row to head in one snapshot, while others may append. */
 export function verifyAudit(db: Db): Promise<ChainReport> {
   return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(walk)
 }

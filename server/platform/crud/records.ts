@@ -16,7 +16,7 @@ export const recordTaken = defineHttpError<Words>('RECORD_TAKEN', 409, {
   zh: ({ zh }) => zh,
 })
 
-/** Selects records by id; those outside the scope are left out. */
+/** Records to read, by id; those outside the scope are left out. */
 interface Wanted {
   ids: readonly string[]
   scope: Scope
@@ -28,7 +28,7 @@ const select = <Row>(resource: ListResource<Row>, { ids, scope }: Wanted) =>
 
 const finish = <Row>({ present }: ListResource<Row>, row: Row) => (present ? present(row) : row)
 
-/** One record as lists show it; undefined for an unknown id as for one outside of the scope. */
+/** Reads a record as in the list; undefined if unknown or outside the scope. */
 export async function readRecord<Row>(
   db: Db | Tx,
   resource: ListResource<Row>,
@@ -38,7 +38,7 @@ export async function readRecord<Row>(
   return row && finish(resource, row)
 }
 
-/** These records, which stay locked until the transaction ends; always in the same order. */
+/** Locks records until the transaction ends, always in the same order. */
 export async function lockRecords<Row>(tx: Tx, resource: ListResource<Row>, wanted: Wanted): Promise<Row[]> {
   const { rows } = await sql<Row>`${select(resource, wanted)} for update of t`.execute(tx)
   return rows.map((row) => finish(resource, row))

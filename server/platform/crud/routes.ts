@@ -40,9 +40,9 @@ function writeRoutes<Row extends { id: string }, Body extends object>(
   { services, crud, list }: Parts<Row, Body>,
 ): void {
   const change = createChangeRoute(app, services, list.changed)
-  // Records that users can't write have neither.
+  // Read-only record types have neither operation.
   if (findOperation(nameOf(crud, 'add'))) {
-    // The bodies are as the shapes of the operations, which the routes have checked.
+    // The routes have validated the bodies.
     change(nameOf(crud, 'add'), (tx, { user, body }, at) =>
       addRecord<Row, Body>(tx, crud, body as Body, { user, at, id: services.ids.nextId() }),
     )
@@ -57,7 +57,7 @@ function writeRoutes<Row extends { id: string }, Body extends object>(
   }
 }
 
-/** The routes of the contract's CRUD convention from one declaration; gives the list, for what else changes it. */
+/** Adds the CRUD routes of a declaration; returns its list, so that other code can invalidate counts. */
 export function crudRoutes<Row extends { id: string }, Body extends object>(
   app: FastifyInstance,
   services: Services,

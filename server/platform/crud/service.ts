@@ -44,7 +44,7 @@ const update = (table: string, values: Values, id: string) =>
     Object.entries(values).map(([column, value]) => sql`${sql.id(column)} = ${value}`),
   )} where id = ${id}`
 
-/** Begins a change; the caller's scope is that of the area from here on. */
+/** Begins a change and replaces the caller's scope by that of the area. */
 async function begin<Row extends { id: string }, Body extends object>(
   tx: Tx,
   { begin, scopeOf }: Crud<Row, Body>,
@@ -74,7 +74,7 @@ export async function addRecord<Row extends { id: string }, Body extends object>
   return { result, audit: { action: `${crud.area}.add`, subject, detail }, message: added }
 }
 
-/** Changes the fields of a record that the body gives. */
+/** Updates the given fields of a record. */
 export async function editRecord<Row extends { id: string }, Body extends object>(
   tx: Tx,
   crud: Crud<Row, Body>,
@@ -106,7 +106,7 @@ const deleteFrom = (table: string) => async (tx: Tx, ids: readonly string[]) => 
   await sql`delete from ${sql.table(table)} where id = any(${[...ids]}::text[])`.execute(tx)
 }
 
-/** Deletes records: all of them, or none. */
+/** Deletes all given records or none. */
 export async function removeRecords<Row extends { id: string }, Body extends object>(
   tx: Tx,
   crud: Crud<Row, Body>,

@@ -4,14 +4,14 @@ import type { Locale } from '../http/locale.ts'
 import { columnsOfText, mergeText, type StoredText, textsAs } from '../texts/texts.ts'
 import type { Crud, Values, WritableField } from './declaration.ts'
 
-/** A value as a column takes it. */
+/** Converts a value to the type of a column. */
 const written = (value: unknown, empty: string | number | null): string | number | null => {
   const given = typeof value === 'string' ? value.trim() : value
   if (typeof given === 'number' || (typeof given === 'string' && given !== '')) return given
   return empty
 }
 
-/** The columns that a body writes, but for texts in several languages: of an existing record only those of the fields it gives. */
+/** Columns written by a body, except localized ones; an update writes only given fields. */
 export function columnsOf<Row extends { id: string }, Body extends object>(
   { fields }: Pick<Crud<Row, Body>, 'fields'>,
   body: Body,
@@ -26,11 +26,11 @@ export function columnsOf<Row extends { id: string }, Body extends object>(
   return values
 }
 
-/** The texts of a record that every language has its own of, by field. */
+/** Localized texts of a record by field. */
 export type Texts = Readonly<Record<string, StoredText>>
 
 type Fields = Readonly<Record<string, { column: string; localized?: true } | undefined>>
-/** A table, and which of its fields every language has its own of. */
+/** Table with its localized fields. */
 export type LocalizedTable = Pick<Crud<never, never>, 'table'> & { fields: Fields }
 
 const localizedFields = ({
@@ -40,7 +40,7 @@ const localizedFields = ({
     place?.localized ? [[field, place.column] as const] : [],
   )
 
-/** The texts of these records in every language, by id; none where no field of the kind has languages. */
+/** Reads the localized texts of records by id; empty if the type has none. */
 export async function readTexts(
   tx: Tx,
   crud: LocalizedTable,
@@ -58,7 +58,7 @@ export async function readTexts(
   return new Map(rows.map((row) => [row.id, Object.fromEntries(textsOf(row))]))
 }
 
-/** The texts of a record after a body, whose words are in one language: those that it does not give stay. */
+/** Merges the texts of a body, given in one language; missing ones stay. */
 export function textsAfter(
   crud: LocalizedTable,
   body: object,
@@ -76,14 +76,14 @@ export function textsAfter(
   return Object.fromEntries(texts)
 }
 
-/** The columns of texts. */
+/** Column values of localized texts. */
 export const textColumns = (crud: LocalizedTable, texts: Texts): Values =>
   Object.assign(
     {},
     ...localizedFields(crud).map(([field, column]) => texts[field] && columnsOfText(column, texts[field])),
   )
 
-/** Record for the audit log: its texts in every language, without the reader's. */
+/** Record for the audit log, with texts in every language. */
 export function recorded<Row extends object>(row: Row, texts: Texts = {}): Omit<Row, 'toldIn'> {
   const { toldIn: _, ...kept } = row as Row & { toldIn?: string }
   return Object.assign(kept, ...Object.entries(texts).map(([field, text]) => textsAs(field, text)))

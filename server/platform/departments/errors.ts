@@ -1,6 +1,6 @@
 import { defineHttpError } from '../http/errors.ts'
 
-/** Unknown, deleted, or outside of what the caller sees: all answer alike. */
+/** Unknown, deleted or invisible department; all have the same answer. */
 export const departNotFound = defineHttpError('DEPART_NOT_FOUND', 404, {
   en: 'Department not found',
   zh: '部门不存在',
@@ -21,17 +21,17 @@ export const departSamePlace = defineHttpError('DEPART_SAME_PLACE', 409, {
   en: 'The department is already there',
   zh: '该部门已在此上级之下',
 })
-/** Between the look at what would change and the move. */
+/** The department changed between preview and move. */
 export const departMoved = defineHttpError('DEPART_MOVED', 409, {
   en: 'The department was moved by someone else. Preview the changes again.',
   zh: '该部门已被他人移动，请重新预览变更',
 })
-/** Rows that a move needs are locked by other transactions; it fails instead of making others wait. */
+/** Other transactions lock rows of the move; it fails instead of blocking them. */
 export const departBusy = defineHttpError('DEPART_BUSY', 409, {
   en: 'Affected data is being changed, so nothing was moved. Try again later.',
   zh: '相关数据正在被写入，部门未移动，请稍后重试',
 })
-/** The effect of such rules is unknown once codes change. */
+/** Data rules whose meaning would be unclear after a change of codes. */
 export const departRulesVague = defineHttpError<{ names: readonly string[] }>('DEPART_RULES_VAGUE', 409, {
   en: ({ names }) =>
     `Data rules compare org codes by order, part or combined variable. Change them to =, !=, IN or RIGHT_LIKE, or disable them first (${names.join(', ')})`,

@@ -5,12 +5,12 @@ import type { Scope, SignedIn } from '../http/request.ts'
 import { departNotFound } from './errors.ts'
 import { departsInCharge, departsNamed } from './repo.ts'
 
-/** With this right one sees to every department of one's rows. */
+/** Permission to manage all visible departments. */
 const EVERY = 'system:depart:list'
-/** With this one to those one is in charge of. */
+/** Permission to manage the departments one heads. */
 const MINE = 'system:depart:mine'
 
-/** The uppermost of some departments: what lies below them lies below these. */
+/** Removes codes whose ancestor is in the list too. */
 const uppermost = (codes: readonly string[]): string[] =>
   codes.filter((code) => !codes.some((other) => other !== code && code.startsWith(other)))
 

@@ -1,10 +1,10 @@
 /** Characters of one level: A01. */
 export const LEVEL = 3
-/** As long as a row's org code can be. */
+/** Maximum length of an org code. */
 export const LONGEST = 64
 const LAST_NUMBER = 99
 
-/** The code after this one of a level: A01, A02 … A99, B01 … Z99; undefined after the last. */
+/** Next code of a level: A01, A02 … A99, B01 … Z99; undefined after the last. */
 function following(part: string): string | undefined {
   const number = Number(part.slice(1)) + 1
   const letter = part.charCodeAt(0) + (number > LAST_NUMBER ? 1 : 0)
@@ -12,7 +12,10 @@ function following(part: string): string | undefined {
   return `${String.fromCharCode(letter)}${String(number > LAST_NUMBER ? 1 : number).padStart(2, '0')}`
 }
 
-/** The code of the next department below a parent (`''` at the top) whose last child has `last`; undefined where none is left. */
+/**
+ * Code of the next department below a parent (`''` for the top), after the child with `last`; undefined if
+ * all are used.
+ */
 export function nextOrgCode(parent: string, last: string | undefined): string | undefined {
   const part = last === undefined ? 'A01' : following(last.slice(-LEVEL))
   return part === undefined || parent.length + LEVEL > LONGEST ? undefined : parent + part

@@ -8,13 +8,13 @@ import { inDeparts, isSeen } from '../list/scope.ts'
 import { LEVEL } from './org-code.ts'
 import { departResource } from './resource.ts'
 
-/** The last code directly below another (`''` at the top), and the place in order after it. */
+/** Highest code directly below a parent (`''` for the top), and the next sort order. */
 export async function maxChildCode(
   db: Db | Tx,
   parentCode: string,
 ): Promise<{ last?: string; place: number }> {
   const length = parentCode.length + LEVEL
-  // Deleted ones too: their codes are not given again.
+  // Deleted departments count too, so that their codes are never reused.
   const { rows } = await sql<{ last: string | null; place: number }>`select max(org_code) as last,
       coalesce(max(depart_order) + 1, 0) as place from sys_depart
     where starts_with(org_code, ${parentCode}) and length(org_code) = ${length}
@@ -34,14 +34,14 @@ const columns = sql`t.id, t.parent_id as "parentId", t.depart_name as "departNam
 
 const inOrder = sql`order by t.depart_order, t.org_code`
 
-/** Every department that the caller sees, brothers and sisters in their order. */
+/** Departments visible to the caller, siblings in order. */
 export async function departsInScope(db: Db, scope: Scope): Promise<SysDepart[]> {
   const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
     where t.del_flag = '0' and ${isSeen(departResource, scope)} ${inOrder}`.execute(db)
   return rows
 }
 
-/** Those of these ids, or of these org codes, within the scope; others are left out. */
+/** Departments with these ids or org codes, within the scope. */
 export async function departsNamed(
   db: Db | Tx,
   { ids, orgCodes }: { ids: readonly string[]; orgCodes: readonly string[] },
@@ -53,7 +53,7 @@ export async function departsNamed(
   return rows
 }
 
-/** These departments, locked until the transaction ends; those outside of the scope are left out. */
+/** Locks departments until the transaction ends; those outside the scope are left out. */
 export async function lockDeparts(tx: Tx, ids: readonly string[], scope: Scope): Promise<SysDepart[]> {
   const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
     where t.del_flag = '0' and t.id = any(${[...ids]}::text[]) and ${isSeen(departResource, scope)}
@@ -61,7 +61,7 @@ export async function lockDeparts(tx: Tx, ids: readonly string[], scope: Scope):
   return rows
 }
 
-/** Those directly below a department, within the scope. */
+/** Direct children of a department, within the scope. */
 export async function departsBelow(db: Db, id: string, scope: Scope): Promise<SysDepart[]> {
   const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
     where t.del_flag = '0' and t.parent_id = ${id} and ${isSeen(departResource, scope)} ${inOrder}`.execute(
@@ -95,7 +95,7 @@ export async function departsInCharge(
   return rows
 }
 
-/** Those that hold a department, the uppermost first. */
+/** Ancestors of a department, top first. */
 export async function departsAbove(db: Db, orgCode: string, scope: Scope): Promise<SysDepart[]> {
   const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
     where t.del_flag = '0' and t.org_code <> ${orgCode} and starts_with(${orgCode}, t.org_code)
@@ -103,10 +103,10 @@ export async function departsAbove(db: Db, orgCode: string, scope: Scope): Promi
   return rows
 }
 
-/** One level of a tree: what lies below a department, or the uppermost that the caller sees; or named ones. */
+/** Level of a tree: children of a department, the visible top, or given departments. */
 type Level = { pid: string } | { named: { ids: readonly string[]; orgCodes: readonly string[] } }
 
-/** One level of the tree, each department with whether any lie below it. */
+/** Reads a level of the tree; each department tells whether it has children. */
 export async function departsInBranch(db: Db, level: Level, scope: Scope): Promise<DepartNode[]> {
   const seen = isSeen(departResource, scope)
   const which =

@@ -4,12 +4,12 @@ import type { Scope } from '../http/request.ts'
 import { marks } from '../list/marks.ts'
 import { defineListResource } from '../list/resource.ts'
 
-/** Stands for the parent of those that have none. */
+/** Parent id of top departments. */
 const NONE = '0'
-/** As many values as a filter takes. */
+/** Maximum number of filter values. */
 const MOST_TOPS = 200
 
-/** Departments as their administration lists them, one branch after the other. */
+/** List of departments, branch by branch. */
 export const departResource = defineListResource<DepartRecord>({
   model: departModel,
   rows: sql`(select * from sys_depart where del_flag = '0') t`,
@@ -19,7 +19,7 @@ export const departResource = defineListResource<DepartRecord>({
     departName: { type: 'text', sql: sql`t.depart_name` },
     orgCode: { type: 'text', sql: sql`t.org_code` },
     orgCategory: { type: 'text', sql: sql`t.org_category` },
-    // Those of the same place stand in the order of their codes.
+    // Siblings with the same order are sorted by code.
     departOrder: { type: 'text', sql: sql`lpad(t.depart_order::text, 10, '0') || t.org_code` },
   },
   select: sql`t.id, t.parent_id as "parentId", t.depart_name as "departName",
@@ -34,7 +34,7 @@ export const departResource = defineListResource<DepartRecord>({
 
 const filters = Object.keys(departResource.ability.filters)
 
-/** Limits a query without filters to the visible top, unless it asks for the whole tree. */
+/** Limits a query without filters to the visible top level, unless it asks for the whole tree. */
 export function fromTheTop(
   { whole, ...query }: Record<string, unknown>,
   { departs }: Scope,

@@ -32,7 +32,7 @@ const NO = { en: 'No', zh: '否' }
 
 const isScalar = (value: unknown) => ['string', 'number', 'boolean', 'bigint'].includes(typeof value)
 
-/** A value in words of its own; a list of them parted by commas. */
+/** Formats a value as text; lists are joined with commas. */
 function plain(value: unknown): string {
   if (isScalar(value)) return String(value)
   if (Array.isArray(value) && value.every(isScalar)) return value.join(', ')
@@ -54,7 +54,7 @@ const dictionary: Write = (value, { dict }, { dictText }) => {
   return (typeof dict === 'string' && dictText(dict, stored)) || stored
 }
 
-/** Some tables of the contract keep yes and no as 1 and 0. */
+/** Some contract tables store yes and no as 1 and 0. */
 const boolean: Write = (value, { yes, no }, { page, locale }) => {
   if (value !== true && value !== false && value !== 1 && value !== 0) return null
   const isYes = value === true || value === 1
@@ -62,7 +62,7 @@ const boolean: Write = (value, { yes, no }, { page, locale }) => {
   return typeof own === 'string' ? pageText(page, own, locale) : inLocale(isYes ? YES : NO, locale)
 }
 
-/** Cells that write something else than the value as it is: days and times stand as the API writes them. */
+/** Formatters by cell renderer; days and times are exported as in the API. */
 const writers: Readonly<Record<string, Write>> = {
   Money: money,
   Number: number,
@@ -73,13 +73,13 @@ const writers: Readonly<Record<string, Write>> = {
 
 const FORMATS: Readonly<Record<string, string>> = { Money: '#,##0.00' }
 
-/** Turns a page column into a file column; texts that a spreadsheet would run are neutralised. */
+/** Turns a page column into a file column; formulas in texts are neutralized. */
 export function fileColumn(
   { field, title, cell = 'Text', props = {} }: Column,
   reading: Reading,
 ): FileColumn {
   const write = Object.hasOwn(writers, cell) ? writers[cell] : undefined
-  // An amount is written by us and is a number, whatever its sign; what others wrote is not trusted.
+  // Amounts are formatted by us and safe, even if negative; other values are not trusted.
   const isFigure = write === money || write === number || write === rate
   const { page, locale } = reading
   return {

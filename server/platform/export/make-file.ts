@@ -11,7 +11,7 @@ import { slicesOf } from './snapshot.ts'
 import type { ListRow } from './source.ts'
 import { xlsxFile } from './xlsx.ts'
 
-/** By this mark Excel knows the text for UTF-8. */
+/** Byte order mark, by which Excel detects UTF-8. */
 const MARK = '\uFEFF'
 
 const text = (rows: readonly (readonly FileCell[])[]) =>
@@ -22,7 +22,7 @@ async function* parts(columns: readonly FileColumn[], batches: AsyncIterable<rea
   for await (const slice of slicesOf(batches, columns)) yield text(slice)
 }
 
-/** The rows as comma-separated text, made only as fast as it is taken. */
+/** Streams rows as comma-separated text. */
 const csvFile = (columns: readonly FileColumn[], batches: AsyncIterable<readonly ListRow[]>): Readable =>
   Readable.from(parts(columns, batches), { objectMode: true, highWaterMark: 2 })
 
@@ -30,7 +30,7 @@ interface Wanted {
   plan: ExportPlan & { columns: readonly Column[] }
   format: ListExportBody['format']
   locale: Locale
-  /** Business time, as the file's name tells it. */
+  /** Business time in the file name. */
   at: string
 }
 
@@ -38,7 +38,7 @@ interface Wanted {
 export const titleOf = ({ page }: Pick<ExportPlan, 'page'>, locale: Locale): string =>
   pageText(page, page.list.export.fileName ?? page.title, locale)
 
-/** The rows as a file, made only as fast as it is taken; its name has no ending. */
+/** Streams rows as a file; its name has no extension. */
 export async function makeFile(
   db: Db,
   { plan, format, locale, at }: Wanted,

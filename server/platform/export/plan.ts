@@ -13,10 +13,10 @@ import { type ListQuery, readListQuery } from '../list/query.ts'
 import { exportInvalid, exportNotFound } from './errors.ts'
 import type { ExportSource } from './source.ts'
 
-/** A list whose rows may be taken as a file. */
+/** List page with an export. */
 export type ExportPage = ListPage & { list: { export: ListExport } }
 
-/** Plan of a file: the rows that the list shows this caller. */
+/** Plan of an export: the rows of the list visible to the caller. */
 export interface ExportPlan {
   page: ExportPage
   source: ExportSource
@@ -28,7 +28,7 @@ const PAGING = ['pageNo', 'pageSize', 'cursor']
 const isExported = (page: Page | undefined): page is ExportPage =>
   page?.kind === 'list' && page.list.export !== undefined
 
-/** The shipped lists that have an export, each with its source; a page without one would be a mistake of ours. */
+/** Shipped list pages with an export, each with its source; throws if one lacks a source. */
 export function exportPages(
   pages: Iterable<Page>,
   sources: Readonly<Record<string, ExportSource>>,
@@ -43,20 +43,20 @@ export function exportPages(
   return new Map(found)
 }
 
-/** Tells whether a user may export this page: they need the codes of the export and of the page. */
+/** Tells whether a user may export this page, which requires the permissions of page and export. */
 function mayExport({ requires, list }: ExportPage, { permissions }: SignedIn): boolean {
   const codes = [requires?.view, list.export.requires]
   return codes.every((code) => code !== undefined && permissions.has(code))
 }
 
-/** Tells whether a user may take this file now, including each of its columns. */
+/** Tells whether a user may download this file now, including each of its columns. */
 export const mayTake = (
   page: ExportPage,
   { columns }: Pick<ListExportBody, 'columns'>,
   user: SignedIn,
 ): boolean => mayExport(page, user) && readableColumns(page, columns, user).length === columns.length
 
-/** Checks the caller's permission and parses the filters as the list does. */
+/** Checks the caller's permissions and parses the filters like the list. */
 export function planExport(
   pages: ReturnType<typeof exportPages>,
   { page: id, query }: ListExportSizeBody,
@@ -70,7 +70,7 @@ export function planExport(
   return { page, source, query: readListQuery(source.resource, asked, user) }
 }
 
-/** Of these columns those that the page has and the caller may read. */
+/** Requested columns that the page has and the caller may read. */
 function readableColumns({ list }: ExportPage, ids: readonly string[], { permissions }: SignedIn): Column[] {
   const columns = ids.map((id) =>
     list.columns.find(
@@ -80,7 +80,7 @@ function readableColumns({ list }: ExportPage, ids: readonly string[], { permiss
   return columns.filter((column) => column !== undefined)
 }
 
-/** The columns that were asked for, in their order: those of the page that the caller may read, and no other. */
+/** Requested columns in order; throws for unknown and forbidden ones. */
 export function planColumns(
   page: ExportPage,
   { columns: ids, format }: ListExportBody,

@@ -4,7 +4,7 @@ import type { SignedIn } from '../http/request.ts'
 import { readShippedPages } from '../pages/shipped-pages.ts'
 import { type ExportPlan, exportPages, mayTake, planColumns, planExport } from './plan.ts'
 
-/** Creates the planner of exports; it refuses what the list would refuse. */
+/** Creates the export planner, which rejects the same queries as the list. */
 export function createPlanner(services: Services) {
   const pages = exportPages(readShippedPages().values(), services.registry.exportSources(services))
 
@@ -16,13 +16,13 @@ export function createPlanner(services: Services) {
 
   return {
     rows,
-    /** With the columns of the file. */
+    /** Plans a file with its columns. */
     async file(body: ListExportBody, user: SignedIn): Promise<ExportPlan & { columns: Column[] }> {
       const { page, query } = body
       const plan = await rows({ page, query }, user)
       return { ...plan, columns: planColumns(plan.page, body, user) }
     },
-    /** Resource of a file that was requested before; undefined if the user may no longer take it. */
+    /** Resource of a requested file; undefined if the user may no longer download it. */
     may(body: ListExportBody, user: SignedIn) {
       const found = pages.get(body.page)
       return found && mayTake(found.page, body, user) ? found.source.resource : undefined

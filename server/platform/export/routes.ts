@@ -6,7 +6,7 @@ import { createRoute, fileRoute, limitedRoute } from '../http/operation-route.ts
 import { attachment } from '../spreadsheet/neutralise.ts'
 import { createExports } from './service.ts'
 
-/** Files, and counts, a minute from one address. */
+/** Exports, and counts, per minute and address. */
 const EXPORTS = 30
 const SIZES = 120
 
@@ -29,7 +29,7 @@ export async function exportRoutes(app: FastifyInstance, services: Services): Pr
     handler: async (request, reply) => {
       const { format } = request.body
       const { stream, name, close } = await exports.open(request)
-      // Whichever ends first: the file, or the caller's patience.
+      // Runs when the file is complete or the client disconnects.
       finished(reply.raw, () => {
         stream.destroy()
         void close()

@@ -13,7 +13,9 @@ import type { ExportPlan } from './plan.ts'
 import { createPlanner } from './planner.ts'
 import { openSnapshot, type Snapshot } from './snapshot.ts'
 
-/** Gives out so many places at once; each is given back by calling what was given. */
+/**
+ * Limits simultaneous work to a number of slots; the returned function takes a slot and returns its release.
+ */
 export function createSlots(places: number): () => () => void {
   let taken = 0
   return () => {
@@ -27,18 +29,20 @@ export function createSlots(places: number): () => () => void {
   }
 }
 
-/** Files one process makes at once: each holds a connection as long as it is taken. */
+/** Maximum simultaneous exports per process; each holds a connection while it runs. */
 const AT_ONCE = 3
 
-/** A file on its way; what it holds is given back when it is closed, whole or not. */
+/** Open export; closing it releases its resources, even before the end. */
 export interface ExportFile {
   stream: Readable
-  /** Without its ending. */
+  /** File name without extension. */
   name: string
   close: () => Promise<void>
 }
 
-/** Reads the first rows at once: what fails with them is an answer, and not a file that breaks off. */
+/**
+ * Reads the first rows at once, so that their errors become an error response instead of a truncated file.
+ */
 async function begun<Rows>(batches: AsyncGenerator<Rows>): Promise<AsyncGenerator<Rows>> {
   const first = await batches.next()
   return (async function* () {
@@ -47,7 +51,7 @@ async function begun<Rows>(batches: AsyncGenerator<Rows>): Promise<AsyncGenerato
   })()
 }
 
-/** Files of list pages: the same rows, order, scope and masks as the list itself. */
+/** Creates exports of list pages: same rows, order, scope and masks as the list. */
 export function createExports(services: Services) {
   const { config, database, ids, clock } = services
   const planner = createPlanner(services)
@@ -92,7 +96,7 @@ export function createExports(services: Services) {
       }
     },
 
-    /** Opens the file: everything that can be refused is refused before its first byte. */
+    /** Opens the file; throws all errors before the first byte is sent. */
     async open(request: FastifyRequest<{ Body: ListExportBody }>): Promise<ExportFile> {
       const { body, user } = request
       const plan = await planner.file(body, user)

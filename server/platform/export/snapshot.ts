@@ -7,10 +7,10 @@ import { type ListQuery, MAX_ROW } from '../list/query.ts'
 import type { FileCell, FileColumn } from './cells.ts'
 import type { ExportSource, ListRow } from './source.ts'
 
-/** Rows made into text before others get their turn: some milliseconds' work. */
+/** Rows formatted before yielding to the event loop, some milliseconds of work. */
 const SLICE = 250
 
-/** Rows of a file in slices, small enough to keep others from waiting. */
+/** Splits rows into slices, so that formatting doesn't block other requests. */
 export async function* slicesOf(
   batches: AsyncIterable<readonly ListRow[]>,
   columns: readonly FileColumn[],
@@ -23,28 +23,28 @@ export async function* slicesOf(
   }
 }
 
-/** Rows read at once. */
+/** Rows fetched at once. */
 const BATCH = 5_000
-/** Idle time after which the database ends a snapshot whose reader is gone. */
+/** Idle timeout after which the database closes an abandoned snapshot. */
 const IDLE = '60s'
 
 interface Asked {
   source: ExportSource
   query: ListQuery
   scope: Scope
-  /** The most rows that are counted. */
+  /** Maximum number of counted rows. */
   cap: number
 }
 
-/** The rows of a list as they were at one moment. */
+/** Rows of a list in one database snapshot. */
 export interface Snapshot {
-  /** One past the cap where there are more. */
+  /** Number of rows; cap + 1 if there are more. */
   count: number
   /** Business time. */
   at: string
-  /** All of them in the order of the list, some thousands at a time. */
+  /** Reads all rows in list order, in batches. */
   batches: () => AsyncGenerator<ListRow[]>
-  /** Gives the connection back; may be called more than once. */
+  /** Releases the connection; can be called repeatedly. */
   close: () => Promise<void>
 }
 
@@ -53,7 +53,7 @@ type Keyed = ListRow & { id: string; [SORT_KEY]: string }
 const begin = (db: Db) =>
   db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute()
 
-/** Counts the rows and holds them still until it is closed. */
+/** Counts the rows and keeps the snapshot open until it is closed. */
 export async function openSnapshot(db: Db, { source, query, scope, cap }: Asked): Promise<Snapshot> {
   const { resource } = source
   const tx = await begin(db)
@@ -62,13 +62,13 @@ export async function openSnapshot(db: Db, { source, query, scope, cap }: Asked)
     closing ??= tx
       .rollback()
       .execute()
-      // The connection broke: there is nothing left to give back.
+      // The connection is broken, so there is nothing to release.
       .catch(() => undefined)
     return closing
   }
 
   async function* batches(count: number): AsyncGenerator<ListRow[]> {
-    // Few rows are found by their filter and sorted, many by walking the index of the sort.
+    // Few rows are filtered and then sorted; many are read along the sort index.
     const options = { scope, isSmall: count <= MAX_ROW }
     let asked: ListQuery = { ...query, pageNo: 1, pageSize: BATCH }
     for (;;) {

@@ -1,15 +1,15 @@
 import type { ListQuery } from '../list/query.ts'
 import type { ListResource } from '../list/resource.ts'
 
-/** A row as a list answers with it. */
+/** Row of a list response. */
 export type ListRow = Readonly<Record<string, unknown>>
 
-/** The rows of a list operation, for a file of all of them. */
+/** Source of all rows of a list operation, for exports. */
 export interface ExportSource {
   resource: ListResource<ListRow>
-  /** Throws where the list itself would refuse to be asked so. */
+  /** Throws if the list would reject this query. */
   guard?: (query: ListQuery) => Promise<void>
 }
 
-/** Every list that can be exported, by the operation that its page calls. */
+/** Export sources by list operation. */
 export type ExportSources = Readonly<Record<string, ExportSource>>

@@ -7,7 +7,7 @@ import type { ListRow } from './source.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no way to write these.
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
-/** A cell with more characters makes a spreadsheet call the file broken. */
+/** Spreadsheets reject cells with more characters. */
 const MAX_TEXT = 32_767
 const MAX_SHEET_NAME = 31
 
@@ -18,7 +18,7 @@ const writable = (text: string): string => {
 
 const cellOf = (cell: FileCell): FileCell => (typeof cell === 'string' ? writable(cell) : cell)
 
-/** A sheet's name may not have these signs, nor be empty or long. */
+/** Sheet name without forbidden characters, not empty and not too long. */
 const sheetName = (title: string): string =>
   writable(title.replace(/[[\]:*?/\\']/g, ' '))
     .slice(0, MAX_SHEET_NAME)
@@ -37,7 +37,7 @@ async function* rowsOf({ columns, above = [] }: Sheet, batches: AsyncIterable<re
   for await (const slice of slicesOf(batches, columns)) for (const row of slice) yield row.map(cellOf)
 }
 
-/** The rows as a workbook of one sheet, made only as fast as it is taken. */
+/** Streams rows as a workbook with one sheet. */
 export function xlsxFile(sheet: Sheet, batches: AsyncIterable<readonly ListRow[]>): Readable {
   const { title, columns, above = [] } = sheet
   const bytes = writeXlsxStream(rowsOf(sheet, batches), {

@@ -4,12 +4,12 @@ export const fileMissing = defineHttpError('FILE_MISSING', 400, {
   en: 'Please choose a file',
   zh: '请选择文件',
 })
-/** The contract's own words for a file past the limit. */
+/** File larger than the limit, in the contract's words. */
 export const fileTooLarge = defineHttpError<{ megabytes: number }>('FILE_TOO_LARGE', 413, {
   en: ({ megabytes }) => `The file is larger than ${megabytes} MB`,
   zh: ({ megabytes }) => `文件大小超出${megabytes}MB限制, 请压缩或降低文件质量! `,
 })
-/** Neither the name nor the first bytes alone say what a file is: both must, and alike. */
+/** File extension and first bytes must give the same type. */
 export const fileTypeRefused = defineHttpError('FILE_TYPE_REFUSED', 400, {
   en: 'Only PNG, JPEG, WebP and GIF images can be uploaded, and PDF files as attachments',
   zh: '仅支持上传 PNG、JPEG、WebP、GIF 图片；要求附件处也可上传 PDF',
@@ -26,7 +26,9 @@ export const tooManyFiles = defineHttpError(
   { en: 'You have uploaded too many files today', zh: '今日上传文件过多，请稍后再试' },
   { transport: true },
 )
-/** A file is missing or not visible to the caller; the status is a real one, since an <img> reads no envelope. */
+/**
+ * A file is missing or not visible to the caller; has a real HTTP status, since an <img> reads no envelope.
+ */
 export const fileNotFound = defineHttpError(
   'FILE_NOT_FOUND',
   404,

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const db = () => server.services.database.db
 let sent = 0
-/** Each from an address of its own: how many may come from one is another test's matter. */
+/** Sends each file from another address, so that no upload limit applies. */
 const send = (parts: FormPart[], headers: object = clerk) => {
   const form = multipartOf(parts)
   sent += 1
@@ -242,7 +242,7 @@ test('an upload requires a session', async () => {
   expect(answer.statusCode).toBe(401)
 })
 
-/** As it is typed: whatever makes an address of it would take dots away. */
+/** Sends the path unchanged; URL parsers would remove its dots. */
 const readVerbatim = (asked: string) =>
   new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
     const { port } = server.app.server.address() as AddressInfo

@@ -3,7 +3,7 @@ export const HEAD_LENGTH = 12
 
 interface MediaType {
   name: string
-  /** Drawn where it stands, and nothing else; any other is only ever saved. */
+  /** Displayed inline; other files are only downloaded. */
   isPicture: boolean
   extensions: readonly string[]
   begins: (head: Buffer) => boolean
@@ -12,7 +12,7 @@ interface MediaType {
 const isAt = (head: Buffer, offset: number, bytes: string): boolean =>
   head.subarray(offset, offset + bytes.length).equals(Buffer.from(bytes, 'latin1'))
 
-/** Pictures that can hold no script, an SVG can; and papers, which are given out to be saved. */
+/** Pictures without scripts (no SVG), and documents for download. */
 const mediaTypes: readonly MediaType[] = [
   {
     name: 'image/png',
@@ -46,7 +46,7 @@ const mediaTypes: readonly MediaType[] = [
   },
 ]
 
-/** A file's media type and the extension to store it by. */
+/** Media type of a file, and its extension in storage. */
 export interface FoundType {
   name: string
   extension: string

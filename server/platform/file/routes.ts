@@ -19,14 +19,14 @@ interface OwnedFile {
   owner_id: string
 }
 
-/** Tells whether a file is the caller's own or belongs to a record they see. */
+/** Tells whether a file belongs to the caller or to a record they see. */
 const mayReadFile = async (
   { database: { db }, registry }: Services,
   { path, owner_id }: OwnedFile,
   caller: SignedIn,
 ) => caller.id === owner_id || (await registry.isAttachedWithin(db, path, caller))
 
-/** Names and sizes of files, parted by commas: of those that the caller may read, and of no others. */
+/** Names and sizes of comma-separated files, limited to those the caller may read. */
 async function factsOf(services: Services, paths: string, caller: SignedIn): Promise<FileInfo[]> {
   const asked = [...new Set(paths.split(','))]
     .filter((path) => path !== '' && !path.includes('\0'))
@@ -38,15 +38,15 @@ async function factsOf(services: Services, paths: string, caller: SignedIn): Pro
 }
 
 const MEGABYTE = 1_048_576
-/** Uploads a minute from one address. */
+/** Uploads per minute and address. */
 const UPLOADS = 30
 const YEAR = 31_536_000
 
-/** Stored files never change, so clients may keep them. */
+/** Cache header; stored files never change. */
 const cacheControl = (isPublic: boolean): string =>
   `${isPublic ? 'public' : 'private'}, max-age=${YEAR}, immutable`
 
-/** Taking files in, and giving them out again. */
+/** Routes to upload and download files. */
 export async function fileRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const { config, database } = services
@@ -54,7 +54,7 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
   const upload = createUpload(services, store)
   const resolveUser = createSessionLookUp(services, app.log)
 
-  /** Only this area takes multipart bodies: one file, a few short fields. */
+  /** Accepts multipart bodies in this area only: one file, a few short fields. */
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: {

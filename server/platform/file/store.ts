@@ -8,12 +8,12 @@ import type { Config } from '../../config.ts'
 import { unavailable } from '../http/errors.ts'
 import { HEAD_LENGTH } from './media-type.ts'
 
-/** Folder of uploads until they are accepted. */
+/** Folder of uploads in progress. */
 const WAITING = '.incoming'
-/** The one form of a stored path: the kind, then 32 characters of our own making. */
+/** Format of stored paths: kind, 32 random characters, extension. */
 const STORED = /^[a-z]+\/[\w-]{32}\.[a-z]+$/
 
-/** A file that was received but does not count yet. */
+/** Received file that is not stored yet. */
 export interface Received {
   temporary: string
   bytes: number
@@ -21,7 +21,7 @@ export interface Received {
   head: Buffer
 }
 
-/** Passes bytes on and remembers their number, their hash and the first of them. */
+/** Passes bytes on while counting and hashing them; remembers the first ones. */
 async function* measure(
   source: AsyncIterable<Uint8Array | string>,
   seen: Omit<Received, 'temporary' | 'sha256'>,
@@ -39,7 +39,7 @@ async function* measure(
 const isFull = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
 
-/** An unguessable path below UPLOAD_DIR. */
+/** Creates an unguessable path below UPLOAD_DIR. */
 export const newPath = (biz: string, extension: string): string =>
   `${biz}/${randomBytes(24).toString('base64url')}.${extension}`
 
@@ -51,7 +51,7 @@ async function removeOld(folder: string, before: Date): Promise<void> {
   }
 }
 
-/** Files below UPLOAD_DIR; nothing outside of it is ever read, written or removed. */
+/** Creates the store of files below UPLOAD_DIR; it never accesses files outside. */
 export function createFileStore({ uploadDir }: Pick<Config, 'uploadDir'>) {
   const place = (stored: string): string => {
     if (!STORED.test(stored)) throw new Error(`"${stored}" is no stored path`)
@@ -59,7 +59,7 @@ export function createFileStore({ uploadDir }: Pick<Config, 'uploadDir'>) {
   }
 
   return {
-    /** Streams a file to disk; it stays aside until `keep`. */
+    /** Streams a file to disk as a temporary file, until `keep`. */
     async receive(source: Readable): Promise<Received> {
       const folder = path.join(uploadDir, WAITING)
       await mkdir(folder, { recursive: true })
@@ -70,7 +70,7 @@ export function createFileStore({ uploadDir }: Pick<Config, 'uploadDir'>) {
       try {
         await pipeline(source, (chunks) => measure(chunks, seen, hash), target)
       } catch (error) {
-        // A file that was being opened when the source failed is made after that failure.
+        // If the source fails while the file is opened, the file is created afterwards and must be removed.
         if (!target.closed) await new Promise<void>((resolve) => target.once('close', () => resolve()))
         await rm(temporary, { force: true })
         throw isFull(error) ? unavailable(undefined, { cause: error }) : error
@@ -78,7 +78,7 @@ export function createFileStore({ uploadDir }: Pick<Config, 'uploadDir'>) {
       return { temporary, ...seen, sha256: hash.digest() }
     },
 
-    /** Puts a received file where clients find it. */
+    /** Moves a received file to its final path. */
     async keep({ temporary }: Received, stored: string): Promise<void> {
       const target = place(stored)
       await mkdir(path.dirname(target), { recursive: true })
@@ -87,7 +87,7 @@ export function createFileStore({ uploadDir }: Pick<Config, 'uploadDir'>) {
 
     discard: ({ temporary }: Received): Promise<void> => rm(temporary, { force: true }),
 
-    /** A file to read; undefined where there is none, or a link leads out of the folder. */
+    /** Opens a stored file; undefined if it doesn't exist or is a link out of the folder. */
     async open(stored: string): Promise<{ stream: Readable; bytes: number } | undefined> {
       if (!STORED.test(stored)) return undefined
       try {
@@ -101,13 +101,13 @@ export function createFileStore({ uploadDir }: Pick<Config, 'uploadDir'>) {
       }
     },
 
-    /** Removes what was received before then and is waiting still: its request did not live to the end. */
+    /** Removes temporary files of interrupted requests. */
     removeWaiting: (before: Date): Promise<void> => removeOld(path.join(uploadDir, WAITING), before),
 
-    /** Removes files of a kind that were made before then, whatever still names them. */
+    /** Removes files of a kind that are older than a time. */
     removeMade: (biz: string, before: Date): Promise<void> => removeOld(path.join(uploadDir, biz), before),
 
-    /** Removes a file; one that is gone already is fine. */
+    /** Removes a file; ignores a missing one. */
     async remove(stored: string): Promise<void> {
       if (STORED.test(stored)) await rm(place(stored), { force: true })
     },

@@ -6,7 +6,7 @@ import { dropProblemFiles, dropUnsavedAvatars, EXPORT } from './uploads.ts'
 
 const DAY = 86_400_000
 
-/** Removes what was uploaded a day ago and never came to anything, and files that were made and have had their time. */
+/** Removes uploads that stayed unused for a day, and expired generated files. */
 export async function sweepUploads({
   database: { db },
   config,
@@ -18,7 +18,7 @@ export async function sweepUploads({
   const expired = await expireTasks(db, clock())
   await Promise.all([...forgotten, ...expired].map(store.remove))
   await store.removeWaiting(yesterday)
-  // Files of a node that died before it wrote their row.
+  // Removes files of nodes that died before saving their row.
   await store.removeMade(EXPORT, new Date(yesterday.getTime() - config.exportKeepDays * DAY))
   await deleteChecked(db, yesterday)
 }

@@ -15,21 +15,21 @@ interface Form {
 }
 
 const MAX_NAME = 255
-/** Upload quota of one user, from any address. */
+/** Uploads per user and day, from any address. */
 const FILES_A_DAY: Quota = { limit: 200, within: 86_400_000 }
 
-/** The parser's plain errors, without code or class of their own, are all about what the client sent. */
+/** Parser errors without code or class are caused by the request body. */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof Error && error.constructor === Error && !('code' in error)
 
-/** Reads the whole form first: stock clients send `biz` after the file. */
+/** Reads the whole form, since JeecgBoot clients send `biz` after the file. */
 async function readForm(request: FastifyRequest, store: FileStore): Promise<Form> {
   const form: Form = { biz: DEFAULT_BIZ, file: undefined }
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
         const received = await store.receive(part.file)
-        // A part that calls itself bytes is a file without having a name.
+        // A binary part may be a file without a name.
         const { filename = '' } = part
         form.file = { ...received, name: filename.slice(-MAX_NAME), isCut: part.file.truncated }
       } else if (part.fieldname === 'biz' && part.value !== '') form.biz = String(part.value)
@@ -41,7 +41,7 @@ async function readForm(request: FastifyRequest, store: FileStore): Promise<Form
   return form
 }
 
-/** Validates the form and returns its type; throws the reason of a refusal. */
+/** Validates the form and returns its file type; throws if it is invalid. */
 function judge({ biz, file }: Form, kinds: ReadonlyMap<string, UploadKind>) {
   const kind = kinds.get(biz)
   if (kind === undefined) throw bizUnknown()
@@ -53,7 +53,7 @@ function judge({ biz, file }: Form, kinds: ReadonlyMap<string, UploadKind>) {
   return { kind, file, type }
 }
 
-/** Creates the upload service; a received file counts once its row is written. */
+/** Creates the upload service; a file counts as uploaded once its row is written. */
 export function createUpload(services: Services, store: FileStore) {
   const { database, config, ids, clock } = services
   const quotas = createQuotas(services)
@@ -95,7 +95,7 @@ export function createUpload(services: Services, store: FileStore) {
       return forgotten
     })
 
-  /** Stores the file of a form and gives its path below UPLOAD_DIR. */
+  /** Stores the file of a form and returns its path below UPLOAD_DIR. */
   return async (request: FastifyRequest): Promise<string> => {
     const retryAfter = await quotas.take(`upload:by:${request.user.id}`, FILES_A_DAY)
     if (retryAfter !== undefined) throw tooManyFiles(undefined, { retryAfter })

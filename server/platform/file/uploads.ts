@@ -3,25 +3,25 @@ import type { Db, Tx } from '../../db/index.ts'
 
 const MEGABYTE = 1_048_576
 
-/** A purpose of uploads; its name is the folder of the files. */
+/** Kind of upload; its name is the folder of the files. */
 export interface UploadKind {
   biz: string
-  /** The file is readable without signing in, by its address. */
+  /** The file is readable without signing in. */
   isPublic: boolean
-  /** Bytes. */
+  /** Maximum size in bytes. */
   limit: number
 }
 
-/** Without a `biz` a file is of this kind, as in the contract. */
+/** Kind of uploads without `biz`, as in the contract. */
 export const DEFAULT_BIZ = 'temp'
 const AVATAR = 'avatar'
 /** Folder of background exports; not open for uploads. */
 export const EXPORT = 'export'
 
-/** Folder of error lists of imported stock files; not open for uploads. */
+/** Folder of error lists from JeecgBoot imports; not open for uploads. */
 export const IMPORT = 'import'
 
-/** Every kind there is; a `biz` of any other text is refused, whatever path it spells. */
+/** All kinds of uploads; any other `biz` is rejected. */
 export const uploadKinds = (uploadMaxMb: number): ReadonlyMap<string, UploadKind> =>
   new Map(
     [
@@ -32,7 +32,7 @@ export const uploadKinds = (uploadMaxMb: number): ReadonlyMap<string, UploadKind
 
 export const megabytesOf = (bytes: number): number => bytes / MEGABYTE
 
-/** Avatars that a user uploaded and did not save: so many wait, older ones go. */
+/** Maximum number of unsaved avatars per user; older ones are removed. */
 const WAITING_AVATARS = 4
 
 /** Tells whether a path is an avatar that this user uploaded. */
@@ -57,7 +57,7 @@ export async function giveAvatar(
   path: string,
   { from, to }: { from: string; to: string },
 ): Promise<boolean> {
-  // From here on no other user can take it.
+  // From here on no other user can use this avatar.
   if (!(await avatarOf(tx, from, path))) return false
   const { numUpdatedRows } = await tx
     .updateTable('upload_file')
@@ -100,7 +100,7 @@ export const findFacts = (db: Db, paths: readonly string[]) =>
     .where('path', 'in', paths)
     .execute()
 
-/** A file as clients may ask for it. */
+/** Finds an uploaded file by path. */
 export const findUpload = (db: Db, path: string) =>
   db
     .selectFrom('upload_file')
@@ -120,7 +120,7 @@ export async function dropWaitingAvatars(tx: Tx, userId: string): Promise<string
   return rows.map(({ path }) => path)
 }
 
-/** Forgets what was wrong with files that were brought before then; tells the paths. */
+/** Deletes rows of error lists created before a time; returns their paths. */
 export async function dropProblemFiles(db: Db, before: Date): Promise<string[]> {
   const dropped = await db
     .deleteFrom('upload_file')
@@ -131,7 +131,7 @@ export async function dropProblemFiles(db: Db, before: Date): Promise<string[]> 
   return dropped.map(({ path }) => path)
 }
 
-/** Forgets every avatar that was uploaded before then and never saved; tells their paths. */
+/** Deletes rows of avatars uploaded before a time and never saved; returns their paths. */
 export async function dropUnsavedAvatars(db: Db, before: Date): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
     delete from upload_file f where f.biz = ${AVATAR} and f.create_time < ${before.toISOString()} and ${unsaved}

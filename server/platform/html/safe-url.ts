@@ -1,10 +1,10 @@
-/** Invisible characters: control characters, and backslashes that browsers read as slashes. */
+/** Invisible control characters, and backslashes, which browsers read as slashes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
 const TREACHEROUS = /[\u0000-\u001f\u007f\\]/
-/** Stands for our own origin, which a path is resolved against. */
+/** Placeholder origin to resolve paths against. */
 const OWN = 'http://own.invalid'
 
-/** A path of ours, an http(s) address or a place on the same page; undefined for anything else, as with menus' urls. */
+/** Returns a safe URL: own path, http(s) address or anchor; undefined for anything else. */
 export function safeUrl(written: string): string | undefined {
   const url = written.trim()
   if (TREACHEROUS.test(url)) return undefined
@@ -12,9 +12,9 @@ export function safeUrl(written: string): string | undefined {
   if (!/^(https?:\/\/|\/(?!\/))/i.test(url) || !URL.canParse(url, OWN)) return undefined
   const { protocol, username, password, origin, pathname } = new URL(url, OWN)
   if (!/^https?:$/.test(protocol) || username !== '' || password !== '') return undefined
-  // `/.//x` becomes `//x` once it is resolved.
+  // `/.//x` resolves to `//x`.
   return origin === OWN && pathname.startsWith('//') ? undefined : url
 }
 
-/** A path of ours. */
+/** Tells whether a URL is an own path. */
 export const isOwnPath = (url: string): boolean => url.startsWith('/') && safeUrl(url) === url

@@ -1,7 +1,7 @@
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
 import { isOwnPath, safeUrl } from './safe-url.ts'
 
-/** Pictures carried in the text itself; SVG is left out, since it is a document that can hold scripts. */
+/** Inline pictures; no SVG, which can contain scripts. */
 const DATA_IMAGE = /^data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2}$/
 const COLOR = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s,.%/]{1,40}\)$/i, /^[a-z]{3,20}$/i]
 const ALIGN = [/^(left|right|center|justify)$/]
@@ -10,7 +10,7 @@ const texts = 'p br hr div span h1 h2 h3 h4 h5 h6 blockquote pre code strong b e
 const lists = 'ul ol li dl dt dd'
 const tables = 'table caption colgroup col thead tbody tfoot tr th td'
 
-/** Links lead to us or to the web; external ones open in a new tab without access to ours. */
+/** Links lead to this site or the web; external ones open in a new tab without access to this one. */
 function link(_tag: string, { href = '', title }: Attributes): { tagName: string; attribs: Attributes } {
   const url = safeUrl(href)
   const isOutside = url !== undefined && /^https?:/i.test(url)
@@ -42,18 +42,18 @@ const policy: IOptions = {
   allowedSchemesAppliedToAttributes: ['href', 'src'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  // Deeper markup isn't written by people and slows down drawing.
+  // Deeper markup is never typed and slows down rendering.
   nestingLimit: 30,
   transformTags: { a: link },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs),
 }
 
-/** Removes everything from HTML but text, lists, tables, safe links, and pictures that call no other site. */
+/** Removes everything from HTML except text, lists, tables, safe links and inline pictures. */
 export const sanitizeNotice = (html: string): string => sanitizeHtml(html, policy)
 
 const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 
-/** The words of HTML without its markup. */
+/** Text of HTML without markup. */
 export const textOfHtml = (html: string): string =>
   sanitizeHtml(html.replace(/<(\/p|\/div|\/li|\/h\d|br)\b/gi, ' <$1'), {
     allowedTags: [],

@@ -5,19 +5,19 @@ import { localeOf } from './locale.ts'
 import type { SignedIn } from './request.ts'
 import { tokenExpired } from './token-expired.ts'
 
-/** Finds who a token belongs to; undefined for a token that is unknown, expired or revoked. */
+/** Finds the user of a token; undefined if it is unknown, expired or revoked. */
 export type ResolveUser = (token: string) => Promise<SignedIn | undefined>
 
-/** A token of ours is 43 characters; whatever is longer than this is not looked up. */
+/** Tokens have 43 characters; longer ones are rejected without a query. */
 const MAX_TOKEN = 200
 
-/** The token a request carries, if any. */
+/** Reads the token of a request. */
 export function tokenOf(request: FastifyRequest): string | undefined {
   const token = request.headers['x-access-token']
   return typeof token === 'string' && token !== '' ? token : undefined
 }
 
-/** Every route with who may call it, gathered as routes are added. */
+/** Route with its required access. */
 export interface RouteAccess {
   method: string
   url: string
@@ -30,15 +30,15 @@ export const mayCall = ({ permissions }: SignedIn, access: Access): boolean =>
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every route added so far. */
+    /** All registered routes. */
     routeAccess: readonly RouteAccess[]
   }
   interface FastifyContextConfig {
-    /** Reads the token where the caller cannot send our header, as a browser's socket cannot. */
+    /** Reads the token of clients that can't send the header, such as browser WebSockets. */
     readToken?: (request: FastifyRequest) => string | undefined
-    /** Open to users who signed in with a one-time password and haven't set their own yet. */
+    /** Allowed for users who signed in with a one-time password and haven't set their own yet. */
     beforePassword?: boolean
-    /** Identifies callers without a token; without this function there are none. */
+    /** Identifies callers without a token. */
     identify?: (request: FastifyRequest) => Promise<SignedIn | undefined>
   }
 }
@@ -65,8 +65,9 @@ async function requireUser(request: FastifyRequest, resolveUser: ResolveUser): P
 }
 
 /**
- * Makes access a property of the matched route: one without it stops the boot, and a caller without it goes no
- * further than the request's head. The URL's text never takes part. `app.routeAccess` lists them all.
+ * Checks access before each request: a route without `access` stops the start, an unauthorized caller gets an
+ * error before the body is read. Only the matched route counts, never the URL text. `app.routeAccess` lists
+ * all routes.
  */
 export function guardRoutes(app: FastifyInstance, resolveUser: ResolveUser): void {
   const routes: RouteAccess[] = []
@@ -86,7 +87,7 @@ export function guardRoutes(app: FastifyInstance, resolveUser: ResolveUser): voi
     },
   })
 
-  // Before the body is read, after the rate limits.
+  // Runs before the body is read and after rate limits.
   app.addHook('preParsing', async (request) => {
     if (request.is404) return
     const { access } = request.routeOptions.config

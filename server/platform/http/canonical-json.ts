@@ -1,4 +1,4 @@
-/** Writes JSON in one way only, with sorted keys, so that equal values have equal hashes. */
+/** Serializes JSON with sorted keys, so that equal values have equal hashes. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((entry) => canonicalJson(entry ?? null)).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null)

@@ -33,7 +33,7 @@ const auditOf = (id: string) =>
   server.services.database.db.selectFrom('audit_log').selectAll().where('subject_id', '=', id).execute()
 
 describe('an idempotency key', () => {
-  /** What a money write takes beside the id and the version. */
+  /** Additional fields of payment operations besides id and version. */
   const bodies: Record<string, object> = {
     '/bill/settleBill/hold': { id: '1', version: 0, reason: 'why' },
     '/app/imports/run': { id: '1', rows: 1, again: false },

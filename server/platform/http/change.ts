@@ -8,16 +8,19 @@ import { invalidInput } from './errors.ts'
 import { keyedWriteOf, saveAnswer, takeKey } from './idempotency.ts'
 import { inLocale, type Words } from './locale.ts'
 
-/** Result of a change and its audit entry. */
+/** Result of a change with its audit entry. */
 export interface Changed<Result> {
   result: Result
-  /** Several where several records changed, each of which has its own history. */
+  /** A list if several records changed, each with its own history. */
   audit: AuditEntry | readonly AuditEntry[]
-  /** Message of the answer; stock clients show it. */
+  /** Response message, which JeecgBoot clients display. */
   message?: Words
 }
 
-/** Does the change inside the transaction; it may run again after a conflict, so it acts in the database only. */
+/**
+ * Executes the change in the transaction; it may run again after a conflict, so it must have no effects
+ * outside the database.
+ */
 export type Work<Result> = (tx: Tx, at: Date) => Promise<Changed<Result>>
 
 function readHeader(request: FastifyRequest, name: string, maxLength: number): string | null {
@@ -31,7 +34,7 @@ function readHeader(request: FastifyRequest, name: string, maxLength: number): s
   )
 }
 
-/** Caller, page and action of a request. */
+/** User, page and action of a request. */
 export const originOf = (request: FastifyRequest): AuditOrigin => ({
   user: request.user,
   pageId: readHeader(request, 'x-page-id', 120),
@@ -41,9 +44,9 @@ export const originOf = (request: FastifyRequest): AuditOrigin => ({
 })
 
 /**
- * Runs a change: key, change, kept answer and audit row are written in one transaction.
- * It returns the kept answer as text, so that a replay is identical to the byte. Routes that receive a file pass
- * its SHA-256 in hex, which becomes part of the key.
+ * Creates the change runner: idempotency key, change, stored response and audit row share one transaction. It
+ * returns the stored response as text, so that a replay is identical. Routes with a file pass its SHA-256 in
+ * hex, which becomes part of the key.
  */
 export function createChange({ database, ids, clock }: Services) {
   return async function change<Result>(

@@ -2,10 +2,10 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 
-/** Answers shorter than this travel in a packet or two anyway. */
+/** Shorter responses fit in one or two packets anyway. */
 const THRESHOLD = 4_096
 
-/** Compresses longer answers for who asks for it; compressed requests are not taken, since they can be bombs. */
+/** Compresses long responses on request; compressed requests are rejected, since they can be zip bombs. */
 export function compressAnswers(app: FastifyInstance): void {
   app.register(compress, {
     threshold: THRESHOLD,

@@ -1,7 +1,7 @@
 import { isAppError } from '#schemas/errors'
 import { sqlStateOf } from '../../db/index.ts'
 
-/** Connection lost, read-only or full disk, out of resources, out of time, shutting down, out of retries. */
+/** Connection lost, disk full or read-only, out of resources, timeout, shutdown, out of retries. */
 const notNow = /^(08...|25006|53...|57014|57P0[1-5]|55P03|40001|40P01)$/
 /** System error codes of an unreachable database. */
 const unreachable =
@@ -22,6 +22,6 @@ export function isUnavailable(error: unknown): boolean {
   return lostConnection.test(error.message)
 }
 
-/** A character that no text of a database holds, such as NUL: it came with the request. */
+/** Tells whether the database can't store a character of the request, such as NUL. */
 export const isUnstorableText = (error: unknown): boolean =>
   ['22021', '22P05'].includes(sqlStateOf(error) ?? '')

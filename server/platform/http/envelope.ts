@@ -1,11 +1,11 @@
-/** Areas below the API base whose answers follow the JeecgBoot contract: HTTP 200, `success` tells. */
+/** Paths that follow the JeecgBoot contract: HTTP 200 with `success`. */
 const contractAreas = ['/sys/', '/message/', '/actuator/', '/thirdLogin/', '/cas/', '/api/', '/db/']
 
-/** Tells whether a route pattern or a path belongs to the contract rather than to us. */
+/** Tells whether a path belongs to the JeecgBoot contract rather than to our API. */
 export const isContractPath = (path: string, apiBase: string): boolean =>
   contractAreas.some((area) => path.startsWith(apiBase + area))
 
-/** Tells whether a path lies under the API base, where answers are envelopes and never pages. */
+/** Tells whether a path is below the API base, where responses are envelopes. */
 export const isApiPath = (path: string, apiBase: string): boolean =>
   path === apiBase || path.startsWith(`${apiBase}/`)
 
@@ -18,7 +18,7 @@ export interface Answer<Result> {
   timestamp: number
 }
 
-/** Wraps what a handler found into the envelope of the contract. */
+/** Wraps a result into the contract's envelope. */
 export const ok = <Result>(result: Result, message = ''): Answer<Result> => ({
   success: true,
   message,
@@ -27,25 +27,27 @@ export const ok = <Result>(result: Result, message = ''): Answer<Result> => ({
   timestamp: Date.now(),
 })
 
-/** Machine-readable detail of a failure: its code never changes, `fields` are messages by field name. */
+/** Machine-readable error: its code never changes; `fields` has messages by field name. */
 export interface FailureDetail {
   error: string
   fields?: Record<string, string>
   requestId: string
 }
 
-/** Envelope of a failed call; `result` is null on the contract's paths, a `FailureDetail` on our own. */
+/** Envelope of an error; `result` is null on contract paths, a `FailureDetail` on ours. */
 export interface Refusal {
   success: false
   message: string
   code: number
   result: FailureDetail | null
-  /** On the contract's paths, which know no result of a failure, beside it; `status` is what our own paths answer. */
+  /**
+   * Error details on contract paths, where `result` must be null; `status` is the HTTP status on our paths.
+   */
   refusal?: FailureDetail & { status: number }
   timestamp: number
 }
 
-/** Wraps a failure into the envelope of the contract. */
+/** Wraps an error into the contract's envelope. */
 export const refused = (code: number, message: string, result: Refusal['result'] = null): Refusal => ({
   success: false,
   message,

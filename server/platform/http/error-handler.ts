@@ -25,7 +25,7 @@ const byStatus: Record<number, () => HttpError> = {
   429: tooManyRequests,
 }
 
-/** Error to show to the caller; undefined for an internal one. */
+/** Error visible to the caller; undefined for internal errors. */
 function asRefusal(error: unknown): HttpError | undefined {
   if (error instanceof HttpError) return error
   if (isUnstorableText(error)) return malformedRequest()
@@ -37,7 +37,7 @@ function asRefusal(error: unknown): HttpError | undefined {
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
 
-/** Sends a body as it is: the shapes of a route describe its success, which this is not. */
+/** Sends a body without the route's response schema, which describes success only. */
 const send = (reply: FastifyReply, status: number, body: object): FastifyReply =>
   reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
 
@@ -54,7 +54,7 @@ function sendRefusal(error: HttpError, request: FastifyRequest, reply: FastifyRe
     const status = transport ? error.status : 200
     const body = refused(contractCode ?? (transport ? status : 500), message)
     const isInside = (request.routeOptions.config?.access ?? 'public') !== 'public'
-    // A visitor learns no more than the contract says.
+    // Visitors get no details beyond the contract.
     return send(reply, status, isInside ? { ...body, refusal: { ...detail, status: error.status } } : body)
   }
   return send(reply, error.status, refused(error.status, message, detail))
@@ -65,7 +65,7 @@ function detailOf({ code, fields }: HttpError, { id, locale }: FastifyRequest): 
   return { error: code, ...(fields && { fields: Object.fromEntries(worded) }), requestId: id }
 }
 
-/** A body without any message of ours: the log has the rest, under this request id. */
+/** Sends an internal error with its request id; the log has the details. */
 function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const away = isUnavailable(error)
   request.log.error({ err: error, route: request.routeOptions.url }, away ? 'database away' : 'failed')
@@ -74,7 +74,9 @@ function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
   return send(reply, status, refused(status, '', { error: code, requestId: request.id }))
 }
 
-/** Words every failure once: typed refusals in the caller's language, anything else as a bare request id. */
+/**
+ * Formats every error in one place: declared errors in the caller's language, others with a request id only.
+ */
 export function handleErrors(app: FastifyInstance, settings: Settings): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = asRefusal(error)
@@ -82,10 +84,10 @@ export function handleErrors(app: FastifyInstance, settings: Settings): void {
   })
 }
 
-/** Answers a path that no route matched. */
+/** Responds to unknown paths. */
 export const sendNotFound = (request: FastifyRequest, reply: FastifyReply, settings: Settings) =>
   sendRefusal(routeNotFound(), request, reply, settings)
 
-/** Answers a request line that cannot be read: Fastify does that before any hook of ours. */
+/** Responds to malformed request lines, which Fastify reports before any hook. */
 export const sendMalformed = (request: FastifyRequest, reply: FastifyReply, settings: Settings) =>
   sendRefusal(malformedRequest(), request, reply, settings)

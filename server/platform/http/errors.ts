@@ -4,21 +4,21 @@ import { inLocale } from './locale.ts'
 type Wording<Data> = string | ((data: Data) => string)
 
 interface Traits {
-  /** The envelope's integer `code` on the contract's paths, where the contract has a number other than 500. */
+  /** The envelope's `code` on contract paths, if it is not 500. */
   contractCode?: number
-  /** A refusal of the transport (size, type, rate): it keeps its status on the contract's paths too. */
+  /** Transport error (size, type, rate): it keeps its HTTP status on contract paths. */
   transport?: boolean
 }
 
 interface Details {
-  /** Field name to what is wrong with it. */
+  /** Messages by field name. */
   fields?: Record<string, Words>
-  /** Seconds until it is worth trying again: the header `Retry-After`. */
+  /** Seconds until a retry makes sense, for the `Retry-After` header. */
   retryAfter?: number
   cause?: unknown
 }
 
-/** A refusal that the caller sees: its code never changes, its message may. */
+/** Error shown to the caller: its code never changes, its message may. */
 export class HttpError extends Error {
   readonly code: string
   readonly status: number
@@ -38,22 +38,22 @@ export class HttpError extends Error {
     this.retryAfter = details.retryAfter
   }
 
-  /** The same refusal, shown at a field: `throw passwordsDiffer().at('confirmpassword')`. */
+  /** Copies the error with a field to show it at: `throw passwordsDiffer().at('confirmpassword')`. */
   at(field: string): HttpError {
     const { code, status, words, traits, retryAfter, cause } = this
     const details = { fields: { [field]: words }, cause, ...(retryAfter !== undefined && { retryAfter }) }
     return new HttpError(code, status, words, traits, details)
   }
 
-  /** The message in the caller's language. */
+  /** Returns the message in a language. */
   in(locale: Locale): string {
     return inLocale(this.words, locale)
   }
 }
 
 /**
- * Declares one refusal: `AREA_WHAT`, its HTTP status on our own paths, and its words once in both languages.
- * The returned function makes it: `throw billNotPending({ billNo })`.
+ * Declares an error: code `AREA_WHAT`, HTTP status, and messages in both languages. The returned function
+ * creates it: `throw billNotPending({ billNo })`.
  */
 export function defineHttpError<Data = void>(
   code: string,
@@ -88,7 +88,7 @@ export const forbidden = defineHttpError(
   { en: 'No permission, please ask your administrator', zh: '没有权限，请联系管理员授权' },
   { contractCode: 510 },
 )
-/** He signed in with a password for one time; our client reads the code and asks for a new one. */
+/** The user signed in with a one-time password and has to set a new one. */
 export const passwordNeeded = defineHttpError(
   'PASSWORD_NEEDED',
   403,
@@ -119,7 +119,7 @@ export const tooManyRequests = defineHttpError(
   { en: 'Too many requests, please try again later', zh: '请求过于频繁，请稍后再试' },
   { transport: true },
 )
-/** Failures of ours: the caller gets their code and a request id, the log gets the rest. */
+/** Internal errors: the caller gets code and request id, the log gets the details. */
 const silent = { en: '', zh: '' }
 export const internalFailure = defineHttpError('INTERNAL', 500, silent, { transport: true })
 export const unavailable = defineHttpError('UNAVAILABLE', 503, silent, { transport: true })

@@ -15,7 +15,7 @@ async function answers(pool: Pool): Promise<boolean> {
   return Promise.race([answered, late]).finally(() => clearTimeout(timer))
 }
 
-/** `/health`: the process lives. `/ready`: it should get requests, that is, the database answers and it is not stopping. */
+/** Adds `/health` (the process runs) and `/ready` (the database answers and the server is not stopping). */
 export function reportHealth(app: FastifyInstance, pool: Pool): void {
   let isStopping = false
   app.addHook('preClose', (done) => {

@@ -7,7 +7,7 @@ import { defineHttpError } from './errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A money write: it must carry an `Idempotency-Key`. */
+    /** Requires an `Idempotency-Key`, as for payments. */
     idempotent?: boolean
   }
 }
@@ -25,7 +25,7 @@ const keyReused = defineHttpError('IDEMPOTENCY_KEY_REUSED', 422, {
   zh: '该 Idempotency-Key 已用于其他请求',
 })
 
-/** One write that is done at most once: whose, under which key, and exactly what. */
+/** Write with an idempotency key: user, key, route and content hash. */
 export interface KeyedWrite {
   userId: string
   key: string
@@ -33,22 +33,22 @@ export interface KeyedWrite {
   requestHash: Buffer
 }
 
-/** Time a request waits for the concurrent one with its key. */
+/** Milliseconds to wait for a concurrent request with the same key. */
 const WAIT_FOR_TWIN_MS = 1_000
-/** Time a write waits for a locked row. */
+/** Milliseconds to wait for a locked row. */
 const WAIT_FOR_ROW_MS = 5_000
 const LOCK_NOT_AVAILABLE = '55P03'
 const KEY = /^[\x21-\x7e]{1,100}$/
 
-/** The query without what differs each time the same thing is sent. */
+/** Query without parameters that change between retries. */
 function lastingQuery({ query }: FastifyRequest): Record<string, unknown> {
   const { _t, token, ...lasting } = query as Record<string, unknown>
   return lasting
 }
 
 /**
- * Identifies the write that a key stands for; undefined on routes that are no money write and got no key. Routes that
- * receive a file pass its SHA-256 in hex instead of a body.
+ * Reads the idempotency key of a request; undefined if the route needs none and none was sent. Routes with a
+ * file pass its SHA-256 in hex.
  */
 export function keyedWriteOf(request: FastifyRequest, fileHash?: string): KeyedWrite | undefined {
   const { config, method, url } = request.routeOptions
@@ -66,7 +66,7 @@ const waitAtMost = (tx: Tx, ms: number) => sql`set local lock_timeout = ${sql.li
 const isLockTimeout = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE
 
-/** Inserts the key, waiting for a twin that holds it; false where it is already there. */
+/** Inserts the key, waiting for a concurrent request with it; false if it exists. */
 async function insertKey(tx: Tx, { userId, key, route, requestHash }: KeyedWrite): Promise<boolean> {
   await waitAtMost(tx, WAIT_FOR_TWIN_MS)
   try {
@@ -82,8 +82,8 @@ async function insertKey(tx: Tx, { userId, key, route, requestHash }: KeyedWrite
 }
 
 /**
- * Takes the key for this transaction. Gives the kept answer where the same write was done before, undefined where
- * it is to be done now. A write that fails is rolled back with its key, so a retry finds the key free.
+ * Claims the key in this transaction. Returns the stored response of an earlier identical write, or undefined
+ * for a new one. A failed write releases its key with the rollback.
  */
 export async function takeKey(tx: Tx, write: KeyedWrite): Promise<string | undefined> {
   if (await insertKey(tx, write)) {
@@ -102,7 +102,7 @@ export async function takeKey(tx: Tx, write: KeyedWrite): Promise<string | undef
   return kept.answer
 }
 
-/** Keeps the answer of a write, in the write's own transaction, to be replayed byte for byte. */
+/** Stores the response in the write's transaction, for identical replays. */
 export async function saveAnswer(tx: Tx, write: KeyedWrite, answer: string): Promise<void> {
   await tx
     .updateTable('idempotency_key')

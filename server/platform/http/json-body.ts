@@ -5,7 +5,7 @@ const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|.)/g
 const isHigh = (code: number) => code >= 0xd800 && code <= 0xdbff
 const isLow = (code: number) => code >= 0xdc00 && code <= 0xdfff
 
-/** Tells JSON text that escapes what no database keeps as text: NUL, or half of a surrogate pair. */
+/** Detects escapes that PostgreSQL can't store: NUL and half surrogate pairs. */
 export function holdsUnstorableEscape(text: string): boolean {
   if (!text.includes('\\u')) return false
   let highEnd = -1
@@ -24,7 +24,7 @@ const MAX_KEYS = 1_000
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
 
-/** Index after the string that begins at `start`. */
+/** Index after the JSON string that starts at `start`. */
 function endOfString(text: string, start: number): number {
   let index = start + 1
   while (index < text.length && text.charCodeAt(index) !== QUOTE) {
@@ -33,7 +33,7 @@ function endOfString(text: string, start: number): number {
   return index
 }
 
-/** Tells JSON nested deeper than 32 or with more than 1,000 keys, before anything is built from it. */
+/** Detects JSON nested deeper than 32 levels or with more than 1,000 keys, before it is parsed. */
 export function isJsonTooComplex(text: string): boolean {
   let depth = 0
   let keys = 0
@@ -48,7 +48,10 @@ export function isJsonTooComplex(text: string): boolean {
   return false
 }
 
-/** Takes JSON bodies only, within limits; an empty body is no body. Keys that would poison a prototype are refused. */
+/**
+ * Adds the JSON body parser with limits; an empty body counts as none. Keys that would change prototypes are
+ * rejected.
+ */
 export function parseJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

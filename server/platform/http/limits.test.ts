@@ -18,7 +18,7 @@ afterAll(() => server.close())
 const appWith = (env: Record<string, string>) =>
   buildApp({ ...server.services, config: readConfig({ CAPTCHA: 'off', ...env }) })
 
-/** A server whose database is not there. */
+/** Server with an unreachable database. */
 function lonelyApp() {
   const database = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', businessTz: 'Asia/Shanghai' })
   const app = buildApp({ ...server.services, database })
@@ -54,7 +54,7 @@ test('the general limit counts each call of an address', async () => {
 
 test('a client that disconnects early causes no error', async () => {
   const app = fastify()
-  // What a request tells whose connection was reset.
+  // State of a request whose connection was reset.
   app.addHook('onRequest', async (request) => {
     Object.defineProperty(request, 'ip', { value: undefined })
   })

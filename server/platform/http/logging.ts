@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 
 const secrets = ['password', 'oldpassword', 'confirmpassword', 'token', 'x-access-token', 'authorization']
 
-/** The process's log: JSON lines, secrets blotted out wherever they turn up two levels deep. */
+/** Creates the logger: JSON lines with secrets masked up to two levels deep. */
 export const createLog = (level: string, destination?: DestinationStream): Logger =>
   pino(
     {
@@ -17,7 +17,10 @@ export const createLog = (level: string, destination?: DestinationStream): Logge
     destination,
   )
 
-/** One line a request: its route, never its query string or its body, since both can hold secrets. */
+/**
+ * Logs one line per request with its route; query string and body are left out, since they can contain
+ * secrets.
+ */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(

@@ -4,7 +4,7 @@ import { loosenBody } from './loose-body.ts'
 
 const orNull = (shape: TSchema) => Type.Union([shape, Type.Null()])
 
-/** A field's value once its body has been loosened; undefined where the field is gone. */
+/** Field value after conversion; undefined if it was removed. */
 function read(shape: TSchema, value: unknown): unknown {
   const body = { field: value }
   loosenBody(body, Type.Object({ field: shape }))

@@ -1,6 +1,6 @@
 import { isRecord } from '#schemas/values'
 
-/** Scalar types of a JSON schema. */
+/** JSON Schema of scalar fields. */
 interface Shape {
   type?: string
   const?: unknown
@@ -28,7 +28,7 @@ function isOfType(value: unknown, type: string | undefined): boolean {
 const takes = (branches: readonly Shape[], value: unknown) =>
   branches.some((shape) => (shape.const === undefined ? isOfType(value, shape.type) : shape.const === value))
 
-/** Numbers that lost digits in parsing stay as they are. */
+/** Integers beyond exact precision stay unchanged. */
 const isExact = (value: number) => Number.isSafeInteger(value) || NUMBER.test(String(value))
 
 function ofText(text: string, wants: (type: string) => boolean): unknown {
@@ -37,7 +37,7 @@ function ofText(text: string, wants: (type: string) => boolean): unknown {
   if (wants('integer') && INTEGER.test(typed)) return Number(typed)
   if (wants('boolean') && WORDS.has(typed)) return WORDS.get(typed)
   if (typed !== '' || !['number', 'integer', 'boolean'].some(wants)) return text
-  // An empty text is no number and is dropped where null isn't allowed: never 0, never false.
+  // An empty text is never 0 or false: it becomes null, or is removed if null isn't allowed.
   return wants('null') ? null : undefined
 }
 
@@ -65,9 +65,9 @@ function loosened(value: unknown, shape: Shape): unknown {
 }
 
 /**
- * Coerces the scalars of a stock client's body to the types of its shape, as the contract's servers do: texts to
- * numbers, numbers to texts, either to booleans. It changes the body in place and refuses nothing: values it can't
- * read stay for the schema check. Null stays null.
+ * Converts scalars of a JeecgBoot client's body to the types of the schema, as JeecgBoot does: texts to
+ * numbers, numbers to texts, both to booleans. Changes the body in place and rejects nothing: unreadable
+ * values stay for validation. Null stays null.
  */
 export function loosenBody(body: unknown, { properties = {} }: Shape): void {
   if (!isRecord(body)) return

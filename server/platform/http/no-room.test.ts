@@ -11,7 +11,7 @@ afterAll(() => server.close())
 const sql = (text: string) => server.services.database.pool.query(text)
 const written = ['settle_bill', 'idempotency_key', 'audit_log', 'sys_session', 'login_failure']
 
-/** PostgreSQL refuses writes with 53100 when the disk is full, and goes on reading. */
+/** Makes writes fail with 53100 while reads continue, like PostgreSQL on a full disk. */
 async function fillDisk(): Promise<void> {
   await sql(`create function refuse_for_room() returns trigger language plpgsql as $$
     begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`)
@@ -35,7 +35,7 @@ test('with a full disk writes answer as unavailable, reads continue, and a retry
       payload: { id, version },
       headers: { ...clerk, 'idempotency-key': key },
     })
-  // So long after the last request its time would be written.
+  // Longer than the delay of writing a session's last request.
   server.wait(61_000)
 
   await fillDisk()

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 
-/** Describes every route added after it from its own shapes, and serves that at `<API_BASE>/app/openapi.json`. */
+/** Adds `<API_BASE>/app/openapi.json`, which describes all routes added afterwards. */
 export function describeApi(
   app: FastifyInstance,
   { apiBase, version }: { apiBase: string; version: string },

@@ -24,10 +24,10 @@ import { type Changed, createChange } from './change.ts'
 import { isContractPath, ok } from './envelope.ts'
 import { perMinute } from './rate-limits.ts'
 
-/** Schema of `result`; on the contract's paths as stock servers have it, with the texts of dictionary fields. */
+/** Schema of `result`; on contract paths with texts of dictionary fields. */
 function resultOf(path: string, { access, gives }: Pick<Endpoint, 'access' | 'gives'>, shape: TSchema) {
   if (!isContractPath(path, '')) return { result: gives === 'page' ? PageOf(shape) : shape }
-  // The state of the dictionaries is known with who is signed in.
+  // The dictionary epoch is known only for signed-in callers.
   const dictFields = access === 'public' ? {} : dictFieldsOf(shape)
   const records = withDictTexts(shape, dictFields)
   return { result: gives === 'page' ? StockPageOf(records) : records, dictFields }
@@ -39,7 +39,7 @@ interface ArgumentSchemas {
   body?: TObject
 }
 
-/** Schemas of the arguments: those in the path, and the others in the query string or the body. */
+/** Schemas of the arguments: path parameters, and the rest as query string or body. */
 function schemasOf(path: string, method: Endpoint['method'], args: TObject): ArgumentSchemas {
   const inPath = Object.keys(args.properties).filter((name) => path.split('/').includes(`:${name}`))
   const params = inPath.length > 0 && { params: Type.Pick(args, inPath) }
@@ -51,7 +51,7 @@ function schemasOf(path: string, method: Endpoint['method'], args: TObject): Arg
   }
 }
 
-/** A route's method, path, access and shapes, as the contract has them under this operation's name. */
+/** Method, path, access and schemas of a route, from the contract's operation. */
 export function operationRoute(name: OperationName) {
   const { method, path, access, gives, ...traits } = operations[name]
   const shape = shapes[name]
@@ -65,19 +65,19 @@ export function operationRoute(name: OperationName) {
   }
 }
 
-/** The route of an edit: later clients post what earlier ones put. */
+/** Route of an edit: PUT, and POST for newer clients. */
 export const editRoute = (name: OperationName) => ({
   ...operationRoute(name),
   method: ['PUT', 'POST'] satisfies HTTPMethods[],
 })
 
-/** A route that one address may call only so many times a minute. */
+/** Route with a rate limit per address and minute. */
 export function limitedRoute(name: OperationName, calls: number) {
   const route = operationRoute(name)
   return { ...route, config: { ...route.config, rateLimit: perMinute(calls) } }
 }
 
-/** The limited route of a file, which no shape describes. */
+/** Rate-limited route of a file, which has no response schema. */
 export function fileRoute(name: OperationName, calls: number) {
   const { schema, ...route } = limitedRoute(name, calls)
   const { response: _, ...args } = schema
@@ -88,7 +88,7 @@ type Route = OperationName | Omit<RouteOptions, 'handler'>
 
 const routeOf = (route: Route) => (typeof route === 'string' ? operationRoute(route) : route)
 
-/** Adds routes that answer with what their handler returns. */
+/** Adds routes that respond with their handler's result. */
 export const createRoute =
   (app: FastifyInstance) =>
   <Generic extends RouteGenericInterface = RouteGenericInterface>(
@@ -101,7 +101,7 @@ export const createRoute =
     })
   }
 
-/** Adds routes that change records in one transaction; `changed` runs after each change. */
+/** Adds routes that change records in a transaction; `changed` runs after each change. */
 export function createChangeRoute(app: FastifyInstance, services: Services, changed?: () => void) {
   const change = createChange(services)
   return <Generic extends RouteGenericInterface = RouteGenericInterface>(

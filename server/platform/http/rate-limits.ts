@@ -4,14 +4,14 @@ import { tooManyRequests } from './errors.ts'
 
 const MINUTE = 60_000
 
-/** Counts requests by address: those of routes that declare a limit, and all of them where `perMinute` is set. */
+/** Limits requests per address: on routes with a limit, and on all routes if `perMinute` is set. */
 export function limitRates(app: FastifyInstance, perMinute: number): void {
   app.register(rateLimit, {
     global: perMinute > 0,
     max: perMinute,
     timeWindow: MINUTE,
     cache: 20_000,
-    // A connection that was reset has no address any more, whatever the types say.
+    // A reset connection has no address, contrary to its type.
     keyGenerator: ({ ip }) => normalizeIP(ip ?? ''),
     addHeaders: {
       'x-ratelimit-limit': false,
@@ -24,5 +24,5 @@ export function limitRates(app: FastifyInstance, perMinute: number): void {
   })
 }
 
-/** The limit of one route: so many calls a minute from one address. */
+/** Rate limit of a route: calls per minute and address. */
 export const perMinute = (max: number) => ({ max, timeWindow: MINUTE })

@@ -1,4 +1,4 @@
-/** Ids as stock clients send them in a query: commas between, a trailing one too, each once. */
+/** Parses comma-separated ids without duplicates and empty entries. */
 export const readIds = (csv = ''): string[] => [
   ...new Set(
     csv

@@ -4,34 +4,34 @@ import type { Scope } from './scope.ts'
 
 export type { DepartScope, RowRule, RuleCondition, Scope } from './scope.ts'
 
-/** Signed-in user of a request, with their session and current rights. */
+/** Signed-in user of a request with session and current permissions. */
 export interface SignedIn {
   id: string
   username: string
   realname: string
   /** Role codes. */
   roles: readonly string[]
-  /** Every permission code granted, of menus and buttons. */
+  /** All granted permission codes of menus and buttons. */
   permissions: ReadonlySet<string>
-  /** The user's current department, as they chose it; the visible rows are in `scope`. */
+  /** Code of the user's current department; the visible rows are in `scope`. */
   orgCode: string | null
   scope: Scope
-  /** Grows with each change of rights or of a dictionary: a cache key for what derives from them. */
+  /** Epoch of permissions and dictionaries, a cache key for derived data. */
   rightsEpoch: number
-  /** The user signed in with a one-time password and has to set their own first. */
+  /** The user signed in with a one-time password and must set a new one. */
   needsPassword?: boolean
-  /** SHA-256 of the token of this session. */
+  /** SHA-256 of the session token. */
   tokenHash: Buffer
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller; reading it on a public route throws. */
+    /** Signed-in user; throws on public routes. */
     user: SignedIn
     locale: Locale
   }
   interface FastifyContextConfig {
-    /** Required access. A route without it stops the boot. */
+    /** Required access. A route without it stops the start. */
     access: Access
   }
 }

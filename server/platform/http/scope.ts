@@ -1,36 +1,38 @@
 import type { Operator } from '#schemas'
 import type { Locale } from './locale.ts'
 
-/** Departments whose rows a user sees: all, or these and their descendants (org-code prefix). */
+/** Departments whose rows a user sees: all, or these with their descendants (org code prefix). */
 export type DepartScope = 'all' | { orgCodes: readonly string[] }
 
-/** One comparison of a data rule, its variables filled in; `ends` is a text that ends so. */
+/** Comparison of a data rule with resolved variables; `ends` is a suffix match. */
 export interface RuleCondition {
   field: string
   op: Operator | 'ends'
   values: readonly (string | number)[]
 }
 
-/** A data rule for one caller right now: a row satisfies one of these. Without any, the rule can't be applied and no row does. */
+/**
+ * Data rule resolved for a caller: a row must match one of these conditions. An empty list matches no row.
+ */
 export interface RowRule {
   id: string
   any: readonly RuleCondition[]
 }
 
 /**
- * Rows a user may see: those of these departments that pass every data rule over their resource; and the language in
- * which the user reads names.
+ * Rows a user may see: those of these departments that match every data rule of their resource. Also has the
+ * user's language.
  */
 export interface Scope {
   departs: DepartScope
-  /** By the name of the resource, its model's. A resource that is not named here has no rule. */
+  /** Rules by resource name. A resource without an entry has no rule. */
   rules: Readonly<Record<string, readonly RowRule[]>>
-  /** The contract's, unless given. */
+  /** Language; the contract's by default. */
   locale?: Locale
 }
 
-/** Everything there is: for the server's own look-ups, never for a caller's. */
+/** Unlimited scope, for the server's own look-ups only. */
 export const everything: Scope = { departs: 'all', rules: {} }
 
-/** No row at all. */
+/** Empty scope. */
 export const nothing: Scope = { departs: { orgCodes: [] }, rules: {} }

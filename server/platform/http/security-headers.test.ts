@@ -20,7 +20,7 @@ afterAll(async () => {
   web.remove()
 })
 
-/** Sends bytes as they are and gives all that comes back. */
+/** Sends raw bytes and returns the whole response. */
 async function sendRaw(bytes: string): Promise<string> {
   const socket = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1')
   socket.on('error', () => undefined)

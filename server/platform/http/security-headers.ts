@@ -3,7 +3,10 @@ import type { Config } from '../../config.ts'
 
 type Origins = Pick<Config, 'frameOrigins' | 'connectOrigins' | 'imgOrigins' | 'thirdLogin'>
 
-/** Content security policy of our pages. Styles may be inline, since antd makes them at run time; scripts never. */
+/**
+ * Content security policy of our pages. Inline styles are allowed, since antd creates them at run time;
+ * inline scripts are not.
+ */
 export const contentSecurityPolicy = ({
   frameOrigins,
   connectOrigins,
@@ -25,19 +28,19 @@ export const contentSecurityPolicy = ({
     .map((directive) => directive.join(' '))
     .join('; ')
 
-/** Security headers of every answer. */
+/** Security headers of every response. */
 export const securityHeaders = (config: Origins): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy(config),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'x-frame-options': 'SAMEORIGIN',
-  // A popup that comes back from a provider has to find the page that opened it.
+  // The OAuth popup needs access to the page that opened it.
   'cross-origin-opener-policy':
     config.thirdLogin.providers.length > 0 ? 'same-origin-allow-popups' : 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 })
 
-/** Puts the protecting headers on every answer, and keeps the API out of every cache. */
+/** Adds security headers to every response and disables caching of API responses. */
 export function addSecurityHeaders(app: FastifyInstance, config: Origins & Pick<Config, 'apiBase'>): void {
   const headers = securityHeaders(config)
   app.addHook('onRequest', (request, reply, done) => {

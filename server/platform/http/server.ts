@@ -10,10 +10,10 @@ import { sendMalformed } from './error-handler.ts'
 import { malformedRequest } from './errors.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** Codes of Node's parser errors, which come before there is a request, and their statuses. */
+/** HTTP statuses of Node's parser errors. */
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
-/** Answers bytes that are no request at all with our headers and nothing of what was sent, and hangs up. */
+/** Responds to bytes that are not HTTP with our headers, without echoing them, and closes the connection. */
 const answerUnreadable = (headers: Record<string, string>) => (error: Error, socket: Socket) => {
   const { code = '' } = error as NodeJS.ErrnoException
   if (code === 'ECONNRESET' || socket.destroyed) return
@@ -38,16 +38,16 @@ const BODY_LIMIT = 1_048_576
 const CHECK_CONNECTIONS_EVERY = 1_000
 const HEADERS_TIMEOUT = 15_000
 const REQUEST_TIMEOUT = 30_000
-/** Characters of one part of a path: dictionaries of tables carry their condition in it. */
+/** Maximum length of a path parameter: table dictionary codes contain a condition. */
 const MAX_PARAMETER = 1_000
 
-/** Fastify knows addresses; a number of hops it takes as a function. */
+/** Fastify accepts addresses; a number of hops has to be a function. */
 const trusted = (trustProxy: Config['trustProxy']) =>
   typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy
 
 const buildCompiler = SerializerSelector()
 
-/** Compiles the writer of an answer when a route first answers: a start would wait a second for all of them. */
+/** Compiles response serializers on first use, which saves a second at start. */
 const lazySerializers: ReturnType<typeof SerializerSelector> = (...context) => {
   const compile = buildCompiler(...context)
   return (route) => {
@@ -59,7 +59,10 @@ const lazySerializers: ReturnType<typeof SerializerSelector> = (...context) => {
   }
 }
 
-/** A bare server with our limits: body 1 MB, slow clients cut off, ids of our own making, our own log lines. */
+/**
+ * Creates the Fastify server with our limits: body 1 MB, timeouts for slow clients, own request ids and log
+ * lines.
+ */
 export const createServer = (config: Config, log: Logger): FastifyInstance =>
   Fastify({
     frameworkErrors: (_error, request, reply) => {
@@ -75,7 +78,7 @@ export const createServer = (config: Config, log: Logger): FastifyInstance =>
     requestTimeout: REQUEST_TIMEOUT,
     http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: CHECK_CONNECTIONS_EVERY },
     forceCloseConnections: 'idle',
-    // Requests on open connections are answered while the server stops.
+    // Open connections still get responses while the server stops.
     return503OnClosing: false,
     trustProxy: trusted(config.trustProxy),
     routerOptions: {

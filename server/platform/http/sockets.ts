@@ -4,20 +4,20 @@ import { routeNotFound } from './errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A socket is opened here, and nowhere else. */
+    /** WebSocket route. */
     isSocket?: boolean
   }
 }
 
-/** Bytes of what a client may say: it has nothing to say but that it is there. */
+/** Maximum message size in bytes: clients send only heartbeats. */
 const MAX_PAYLOAD = 1_024
 const GOING_AWAY = 1001
-/** Milliseconds that clients get to say goodbye when the server stops. */
+/** Milliseconds to wait for close handshakes when the server stops. */
 const GOODBYE = 2_000
 
-/** Tells every client that the server goes away, and drops those that don't answer. */
+/** Closes all sockets, and drops clients that don't respond. */
 async function closeSockets({ websocketServer }: FastifyInstance): Promise<void> {
-  // Refuses handshakes from here on.
+  // Rejects new handshakes.
   websocketServer.close()
   const open = [...websocketServer.clients]
   const gone = open.map((socket) => new Promise((resolve) => socket.once('close', resolve)))
@@ -29,7 +29,7 @@ async function closeSockets({ websocketServer }: FastifyInstance): Promise<void>
   clearTimeout(cutOff)
 }
 
-/** Lets routes be sockets; their requests pass the same hooks as all others before they are upgraded. */
+/** Enables WebSocket routes; their requests pass all hooks before the upgrade. */
 export function acceptSockets(app: FastifyInstance): void {
   app.register(websocket, {
     options: { maxPayload: MAX_PAYLOAD },

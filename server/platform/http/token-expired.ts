@@ -1,15 +1,15 @@
 import { defineHttpError } from './errors.ts'
 
-/** The contract's fixed text: clients compare it, so it is never translated. */
+/** Fixed text of the contract; clients compare it, so it is never translated. */
 export const TOKEN_EXPIRED_MESSAGE = 'Token失效，请重新登录'
 
-/** A token that is unknown, expired or revoked; it has a body of its own, see `expiredBody`. */
+/** Token that is unknown, expired or revoked; its response is `expiredBody`. */
 export const tokenExpired = defineHttpError('TOKEN_EXPIRED', 401, {
   en: TOKEN_EXPIRED_MESSAGE,
   zh: TOKEN_EXPIRED_MESSAGE,
 })
 
-/** Answer of stock servers to a bad token: 500 in older ones, 401 in newer ones. */
+/** Response of JeecgBoot servers to an invalid token: 500 in older versions, 401 in newer ones. */
 export const expiredBody = (status: 500 | 401, path: string) =>
   status === 500
     ? {

@@ -7,21 +7,21 @@ import { loosenBody } from './loose-body.ts'
 
 const shared = { useDefaults: true, removeAdditional: false, strict: false, allowUnionTypes: true } as const
 
-/** A query string or a path knows only text, so numbers there are read from it; a body is taken as it is. */
+/** Query strings and paths contain text only, so numbers are parsed; bodies are not converted. */
 const ofText = new Ajv({ ...shared, coerceTypes: true })
 const ofBody = new Ajv({ ...shared, coerceTypes: false })
 
-/** Long forms: a body's every problem, for which a wizard has a field. */
+/** Reports all errors of a body, for forms with many fields. */
 const ofForm = new Ajv({ ...shared, coerceTypes: false, allErrors: true })
 
-/** Checks the body of a route and names all that is wrong with it, not only what was met first. */
+/** Validates the body of a route and reports all errors instead of the first one. */
 export const nameEveryProblem = ({ schema, httpPart }: { schema: object; httpPart?: string }) =>
   (httpPart === 'body' ? ofForm : ofText).compile(schema)
 
 const closed = (schema: object): boolean => !('properties' in schema) || 'additionalProperties' in schema
 const none = { type: 'object', properties: {}, additionalProperties: false }
 
-/** On our own paths a shape that says nothing of other fields would drop or pass them in silence. */
+/** Open schemas would drop or accept unknown fields silently. */
 function refuseOpenShapes(route: RouteOptions): void {
   for (const part of ['body', 'querystring'] as const) {
     const schema = route.schema?.[part]
@@ -31,13 +31,13 @@ function refuseOpenShapes(route: RouteOptions): void {
   }
 }
 
-/** Keys of a page that stock clients also send empty. */
+/** Paging parameters, which JeecgBoot clients also send empty. */
 const PAGING = ['pageNo', 'pageSize']
 
 /**
- * Checks requests against the shapes of their routes: nothing is dropped, and bodies of our own routes are taken as
- * they are; on the contract's paths scalars are read as its servers read them. Our own routes take no query key that
- * they do not declare; `_t`, which stock clients add to every GET, is ignored everywhere.
+ * Validates requests against the schemas of their routes. Our routes convert no body values and reject
+ * undeclared query parameters; contract paths convert scalars as JeecgBoot does. `_t`, which clients add to
+ * every GET, is ignored.
  */
 export function validateStrictly(app: FastifyInstance, apiBase: string): void {
   app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? ofBody : ofText).compile(schema))
@@ -75,7 +75,7 @@ const words: Record<string, Say> = {
 }
 const otherwise: Words = { en: 'is not valid', zh: '格式不正确' }
 
-/** The form that places are written in everywhere: `channels[0].ratePpm`. */
+/** Path of a field as used in errors: `channels[0].ratePpm`. */
 function fieldOf({ instancePath, params }: ErrorObject): string {
   const path = instancePath.split('/').slice(1)
   const extra = params.missingProperty ?? params.additionalProperty
@@ -84,7 +84,7 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
     .join('')
 }
 
-/** Turns what the validator found into a refusal that names the fields. */
+/** Turns validation errors into an HttpError with messages by field. */
 export function refusalOf(problems: ErrorObject[]): HttpError {
   const fields: Record<string, Words> = Object.create(null)
   for (const problem of problems) {

@@ -10,7 +10,7 @@ const escapeText = (text: string): string => text.replace(/[&"<>]/g, (character)
 
 const written = /(<meta name="api-base" content=")[^"]*"/
 
-/** The client's `index.html` as this server serves it: it tells the client where the API is. */
+/** Client's `index.html` with the API base inserted. */
 export const withApiBase = (html: string, apiBase: string): string =>
   html.replace(written, (_tag, head: string) => `${head}${escapeText(apiBase)}"`)
 
@@ -19,7 +19,7 @@ const YEAR = 31_536_000
 /** Paths of assets whose names carry a content hash. */
 const hashed = /[\\/]assets[\\/]/
 
-/** Answers a path that no route matched. */
+/** Responds to unknown paths. */
 export type NotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 const wantsPage = (request: FastifyRequest): boolean =>
@@ -27,8 +27,8 @@ const wantsPage = (request: FastifyRequest): boolean =>
   /\btext\/html\b/.test(request.headers.accept ?? '')
 
 /**
- * Serves the built web client: hashed assets for ever, `index.html` checked each time, and `index.html` too for
- * every path of the client's own router. Never below the API base, where a path is a route or is not there.
+ * Serves the built web client: hashed assets are cached forever, `index.html` is revalidated and also served
+ * for client routes. Nothing is served below the API base.
  */
 export function serveWebClient(
   app: FastifyInstance,
@@ -39,7 +39,7 @@ export function serveWebClient(
     app.setNotFoundHandler(notFound)
     return
   }
-  // Read each time: it is small, and a new build beside a running server names other assets.
+  // Read on each request: it is small, and a new build changes asset names.
   const sendPage = async (reply: FastifyReply) =>
     reply
       .type('text/html; charset=utf-8')

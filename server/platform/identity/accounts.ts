@@ -5,7 +5,7 @@ import { everything } from '../http/scope.ts'
 import { presentUser, userColumns } from '../users/resource.ts'
 import { oneTimeUntil } from './one-time-password.ts'
 
-/** An account with what only the login may see of it. */
+/** Finds an account with its sign-in data. */
 export async function findAccount(db: Db, username: string) {
   return db
     .selectFrom('sys_user')
@@ -31,7 +31,7 @@ export async function readUserInfo(db: Db | Tx, userId: string): Promise<UserInf
   return { ...presentUser(user), roles: roles.map(({ role_code }) => role_code) }
 }
 
-/** The departments a user belongs to, in their order. */
+/** Departments of a user, in order. */
 export async function readDeparts(db: Db | Tx, userId: string): Promise<Depart[]> {
   return db
     .selectFrom('sys_user_depart as ud')

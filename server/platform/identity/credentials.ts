@@ -12,11 +12,11 @@ import { isPassword } from './password.ts'
 import type { Origin } from './sessions.ts'
 import { isActive } from './sign-in.ts'
 
-/** An account whose password was given rightly. */
+/** Account with a verified password. */
 export type ProvedAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 type Given = Pick<LoginBody, 'username' | 'password' | 'captcha' | 'checkKey'>
 
-/** Name of this login type in the log of logins. */
+/** Method name in the sign-in log. */
 const LOGIN_METHOD = 'PASSWORD'
 
 /**
@@ -48,7 +48,7 @@ export function createCredentials(services: Services) {
     captcha,
     attempts,
 
-    /** The account, or a refusal: after too many failures with a wait, a captcha or a delay first. */
+    /** Verifies the password; after too many failures it requires a wait, a captcha or a delay first. */
     async prove(given: Given, origin: Origin): Promise<ProvedAccount> {
       const attempt = await attempts.begin(given.username, origin.ip)
       const retryAfter = waitOf(attempt)
@@ -60,7 +60,7 @@ export function createCredentials(services: Services) {
       return authenticate(given, origin)
     },
 
-    /** Locks the account; a password that was changed meanwhile makes the old one fail. */
+    /** Locks the account; throws if the password was changed since it was verified. */
     async hold(tx: Tx, { id, username, password: checked }: ProvedAccount, password: string): Promise<void> {
       const now = await tx
         .selectFrom('sys_user')
@@ -70,7 +70,7 @@ export function createCredentials(services: Services) {
         .forUpdate()
         .executeTakeFirst()
       if (now === undefined || !isActive(now) || !isUsable(now, clock())) throw loginRefused()
-      // Another login may have renewed the hash, and the password is the same still.
+      // A simultaneous sign-in may have renewed the hash of the same password.
       if (now.hash !== checked && !(await isPassword(password, { ...now, username }))) throw loginRefused()
     },
   }

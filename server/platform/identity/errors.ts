@@ -1,6 +1,9 @@
 import { defineHttpError } from '../http/errors.ts'
 
-/** One answer for unknown, frozen and wrong, so that it doesn't reveal which accounts exist. */
+/**
+ * Same error for unknown and frozen accounts and wrong passwords, so that it doesn't reveal which accounts
+ * exist.
+ */
 export const loginRefused = defineHttpError('LOGIN_REFUSED', 400, {
   en: 'Wrong user name or password',
   zh: '用户名或密码错误',

@@ -6,7 +6,7 @@ import { inLocale, type Locale } from '../http/locale.ts'
 const signedIn = { en: 'Signed in', zh: '登录成功' }
 const result = shapes['session.login']?.result ?? Type.Never()
 
-/** The contract's one answer whose `code` is text. */
+/** Response schema of sign-ins, the only one in the contract with a text `code`. */
 export const LoginAnswer = Type.Object({ ...Envelope(result).properties, code: Type.Literal('200') })
 
 /** Answer of every login type. */

@@ -27,7 +27,7 @@ async function fail(times: number, remoteAddress?: string) {
   await Promise.all(Array.from({ length: times }, () => login(wrong, remoteAddress)))
 }
 
-/** Asks for a picture and reads its code where the client cannot. */
+/** Requests a captcha and reads its code from the database. */
 async function captcha(checkKey: string) {
   const picture = await server.app.inject({ url: `/jeecg-boot/sys/randomImage/${checkKey}` })
   const row = await server.services.database.db
@@ -133,7 +133,7 @@ test('visitors are told in advance whether their address needs a captcha', async
   expect((await capabilities('192.0.2.8')).captcha).toBe(false)
 })
 
-/** As if so many logins from this address had failed just now. */
+/** Inserts this many failed sign-ins of an address. */
 const failedOften = (ip: string) =>
   server.services.database.db
     .insertInto('login_failure')

@@ -3,14 +3,16 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 
-/** Failures count until a quarter of an hour after the first one, in milliseconds. */
+/** Milliseconds from the first failure until failures expire: a quarter of an hour. */
 const WINDOW = 900_000
-/** After so many failures a captcha is asked for. */
+/** Failures before a captcha is required. */
 const CAPTCHA_AFTER = 3
-/** After so many failures of one account, each further answer comes later: a stranger can slow it, never lock it. */
+/**
+ * Failures of an account before responses are delayed: strangers can slow an account down, but never lock it.
+ */
 const SLOW_AFTER = 5
 const LONGEST_DELAY = 4_000
-/** After so many failures an address has to wait. */
+/** Failures before an address has to wait. */
 const REFUSE_AFTER = 50
 
 const NETWORK_BITS = 64
@@ -19,7 +21,7 @@ const NETWORK_BITS = 64
 export interface Attempt {
   accountFailures: number
   addressFailures: number
-  /** Seconds until the address's failures are forgotten, at least 1. */
+  /** Seconds until the address's failures expire, at least 1. */
   secondsLeft: number
 }
 
@@ -29,18 +31,18 @@ export const needsCaptcha = ({
 }: Pick<Attempt, 'accountFailures' | 'addressFailures'>): boolean =>
   Math.max(accountFailures, addressFailures) >= CAPTCHA_AFTER
 
-/** Milliseconds to hold the answer back. */
+/** Delay of the response in milliseconds. */
 export const delayOf = ({ accountFailures }: Pick<Attempt, 'accountFailures'>): number =>
   accountFailures < SLOW_AFTER ? 0 : Math.min(250 * 2 ** (accountFailures - SLOW_AFTER), LONGEST_DELAY)
 
-/** Seconds an address has to wait; undefined if it need not. */
+/** Seconds an address has to wait; undefined if none. */
 export const waitOf = ({
   addressFailures,
   secondsLeft,
 }: Pick<Attempt, 'addressFailures' | 'secondsLeft'>): number | undefined =>
   addressFailures < REFUSE_AFTER ? undefined : secondsLeft
 
-/** Network of an address that counts as one: an IPv6 customer has a whole /64 to choose addresses from. */
+/** Network that an address counts as: an IPv6 customer has a whole /64. */
 export const networkOf = (ip: string): string => normalizeIP(ip, NETWORK_BITS)
 
 const subjects = (username: string, ip: string): [string, string] => [
@@ -49,14 +51,14 @@ const subjects = (username: string, ip: string): [string, string] => [
 ]
 
 /**
- * Counts failed logins by account and by address, for fifteen minutes from the first one: after that, logins work
- * again even if others at the address go on trying. An attempt counts as failed before it is tried and is taken back
- * when it succeeds, so that parallel tries can't all pass the same count.
+ * Counts failed sign-ins by account and address in windows of fifteen minutes from the first failure. An
+ * attempt counts before it is tried and is removed when it succeeds, so that parallel attempts can't bypass
+ * the limit.
  */
 export function createLoginAttempts({ database: { db }, clock }: Pick<Services, 'database' | 'clock'>) {
   const since = () => new Date(clock().getTime() - WINDOW).toISOString()
 
-  /** Counts one more; gives how many there were before, and the milliseconds until they are forgotten. */
+  /** Increments a counter; returns its previous value and the milliseconds until it expires. */
   const count = async (subject: string) => {
     const now = clock()
     const { rows } = await sql<{ failures: number; first_time: string }>`
@@ -73,11 +75,11 @@ export function createLoginAttempts({ database: { db }, clock }: Pick<Services, 
   }
 
   return {
-    /** Counts one attempt and says what had failed before it. */
+    /** Counts an attempt and returns the failures before it. */
     async begin(username: string, ip: string): Promise<Attempt> {
       const [account, address] = subjects(username, ip)
       const { before: addressFailures, left } = await count(address)
-      // An address that has to wait cannot make accounts slower meanwhile.
+      // A blocked address can't slow down accounts.
       const accountFailures = addressFailures < REFUSE_AFTER ? (await count(account)).before : 0
       return { accountFailures, addressFailures, secondsLeft: Math.max(1, Math.ceil(left / 1_000)) }
     },

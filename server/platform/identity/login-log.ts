@@ -6,14 +6,14 @@ import type { Db, Tx } from '../../db/index.ts'
 export const LOGIN_LOG = 1
 const MAX_USER_AGENT = 300
 
-/** A login, a failed one or a logout, as it is recorded. */
+/** Sign-in, failed sign-in or sign-out to record. */
 export interface LoginEvent {
   id: string
   at: Date
   /** The account; logins of missing accounts are not recorded. */
   account: { id: string } | { username: string }
   outcome: LoginRecord['outcome']
-  /** Null for a logout. */
+  /** Sign-in method; null for a sign-out. */
   way: LoginRecord['way']
   origin: { ip: string | null; userAgent: string | null | undefined }
 }
@@ -27,7 +27,7 @@ const words: Record<LoginEvent['outcome'], string> = {
 const isOf = (account: LoginEvent['account']): RawBuilder<SqlBool> =>
   'id' in account ? sql`id = ${account.id}` : sql`username = ${account.username}`
 
-/** Writes one event into the log of its account, for an unknown account none: one statement either way. */
+/** Records a sign-in event of an existing account; runs one statement in either case. */
 export async function recordLogin(tx: Db | Tx, event: LoginEvent): Promise<void> {
   const { id, at, account, outcome, way, origin } = event
   await sql`insert into sys_log
@@ -39,8 +39,8 @@ export async function recordLogin(tx: Db | Tx, event: LoginEvent): Promise<void>
 }
 
 /**
- * Records a failed login. It does not wait for the disk: that would take longer for an account that exists than for
- * one that does not, and so tell the two apart.
+ * Records a failed sign-in without waiting for the disk, so that the time doesn't reveal whether the account
+ * exists.
  */
 export const recordFailure = (db: Db, event: Omit<LoginEvent, 'outcome'>): Promise<void> =>
   db.transaction().execute(async (tx) => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
 
-/** Until when a password that was given for one time signs in, in seconds of the epoch; null is a password of one's own. */
+/** Expiry of a one-time password in epoch seconds; null for a regular password. */
 export const oneTimeUntil: RawBuilder<number | null> = sql`extract(epoch from one_time_until)::float8`
 
 interface OneTime {
@@ -12,7 +12,7 @@ interface OneTime {
 export const isUsable = ({ oneTimeUntil: until }: OneTime, now: Date): boolean =>
   until === null || until * 1_000 > now.getTime()
 
-/** A password for one time has had its time with the login it is used for. */
+/** Expires a one-time password after its sign-in. */
 export async function spendOneTime(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx
     .updateTable('sys_user')

@@ -1,6 +1,6 @@
 import type { Words } from '../http/locale.ts'
 
-/** Passwords of eight characters and more that open every published list of leaks, in lower case. */
+/** Passwords of at least eight characters from public lists of leaked passwords, in lower case. */
 const commonPasswords: ReadonlySet<string> = new Set(
   `
   00000000 000000000 0123456789 01234567 012345678 10203040 11111111 111111111 1111111111 11112222 11223344
@@ -42,7 +42,10 @@ const commonPasswords: ReadonlySet<string> = new Set(
 
 const SHORTEST = 8
 
-/** Why a password cannot be set; undefined if it can. Asked when one is set, changed or reset, never at a login. */
+/**
+ * Reason why a password is too weak; undefined if it is accepted. Used when a password is set, not at
+ * sign-in.
+ */
 export function whyWeak(password: string, username: string): Words | undefined {
   if ([...password].length < SHORTEST) {
     return {

@@ -11,8 +11,8 @@ import { promisify } from 'node:util'
 const ROUNDS = 1_000
 
 /**
- * The hash JeecgBoot stores: PBEWithMD5AndDES over the user name, keyed by the password. Weak; it only lets
- * imported users in once. DES alone is gone from OpenSSL 3, and is triple DES with one key three times.
+ * Computes JeecgBoot's hash: PBEWithMD5AndDES over the user name, keyed by the password. It is weak, and only
+ * used for the first sign-in of imported users. OpenSSL 3 has no DES, so triple DES with one key is used.
  */
 export function jeecgHash({ username, password, salt }: Record<'username' | 'password' | 'salt', string>) {
   let digest: Buffer = Buffer.concat([Buffer.from(password), Buffer.from(salt)])
@@ -24,7 +24,7 @@ export function jeecgHash({ username, password, salt }: Record<'username' | 'pas
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
-/** Current cost; a stored hash with other parameters is replaced at the next login. */
+/** Current scrypt cost; hashes with other parameters are renewed at the next sign-in. */
 const COST = { N: 16_384, r: 8, p: 5 }
 const KEY_BYTES = 32
 const PREFIX = `scrypt$${COST.N}$${COST.r}$${COST.p}$`
@@ -32,17 +32,17 @@ const PREFIX = `scrypt$${COST.N}$${COST.r}$${COST.p}$`
 const keyOf = (password: string, salt: Buffer, cost: typeof COST) =>
   derive(password, salt, KEY_BYTES, { ...cost, maxmem: 256 * cost.N * cost.r })
 
-/** Hashes a password, never trimmed: `scrypt$N$r$p$salt$key`, base64. */
+/** Hashes a password without trimming it: `scrypt$N$r$p$salt$key`, base64. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const key = await keyOf(password, salt, COST)
   return `${PREFIX}${salt.toString('base64')}$${key.toString('base64')}`
 }
 
-/** Stands where a user has no password yet: no password matches it, and trying takes as long as any. */
+/** Hash that matches no password; verifying takes as long as for any other. */
 export const NO_PASSWORD = '!'
 
-/** A password as it is stored; `salt` and `username` matter to hashes taken over from JeecgBoot. */
+/** Stored password; `salt` and `username` are used by JeecgBoot hashes only. */
 export interface StoredPassword {
   username: string
   hash: string
@@ -61,12 +61,12 @@ async function matchesJeecg(password: string, { username, hash, salt }: StoredPa
   const made = Buffer.from(jeecgHash({ username, password, salt: salt ?? '' }))
   const kept = Buffer.from(hash)
   const matches = made.length === kept.length && timingSafeEqual(made, kept)
-  // The old hash is quick: spend what scrypt would have, so that the time does not tell whose account is imported.
+  // The JeecgBoot hash is fast, so scrypt runs too: the time must not reveal which accounts are imported.
   await keyOf(password, randomBytes(16), COST)
   return matches
 }
 
-/** Checks a password; every way through takes as long as one scrypt, also for an account that does not exist. */
+/** Verifies a password; always takes as long as one scrypt, even for unknown accounts. */
 export async function isPassword(password: string, stored: StoredPassword | undefined): Promise<boolean> {
   if (stored === undefined) {
     await keyOf(password, randomBytes(16), COST)

@@ -6,21 +6,21 @@ import { createRights } from '../access/rights.ts'
 import { scopeOf } from '../access/scope-of.ts'
 import type { ResolveUser } from '../http/access.ts'
 
-/** A session lasts this long at most, however busy: 7 days, in milliseconds. */
+/** Maximum duration of a session: 7 days, in milliseconds. */
 const LIFETIME = 604_800_000
-/** Interval of writing the time of a session's last request, in milliseconds. */
+/** Minimum interval between writes of a session's last request, in milliseconds. */
 const SEEN_EVERY = 60_000
 
 /** Stored hash of a token: it can't be used to sign in. */
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /**
- * Milliseconds until a session look-up is given up. It is the first query of a request, so a database that falls
- * silent without closing its connections is reported within 2 s.
+ * Timeout of a session look-up in milliseconds. It is a request's first query, so an unresponsive database is
+ * reported within 2 s.
  */
 const PATIENCE = 1_900
 
-/** One round trip a request: the session, its user's state, and whether rights changed. */
+/** Query of session, user state and epoch, once per request. */
 const LOOK_UP = {
   name: 'session',
   query_timeout: PATIENCE,
@@ -39,13 +39,13 @@ interface SessionRow {
   is_stale: boolean
 }
 
-/** Finds who a token belongs to, as of now. */
+/** Creates the look-up of a token's user. */
 export function createSessionLookUp(services: Services, log: FastifyBaseLogger): ResolveUser {
   const { database, clock, config, registry } = services
   const rights = createRights(database.db)
   const idle = config.sessionIdleHours * 3_600_000
 
-  /** A database that takes no writes must not stop reads, so a failure here is only logged. */
+  /** A read-only database must not block reads, so a failure here is only logged. */
   const markSeen = (tokenHash: Buffer, now: Date) =>
     database.db
       .updateTable('sys_session')
@@ -81,7 +81,7 @@ export interface Origin {
   userAgent: string | undefined
 }
 
-/** Opens a session and returns its token: 256 random bits, shown once and stored nowhere. */
+/** Opens a session and returns its token: 256 random bits, of which only a hash is stored. */
 export async function openSession(
   tx: Tx,
   userId: string,
@@ -105,7 +105,7 @@ export async function openSession(
   return token
 }
 
-/** Ends the session of a token and tells whose it was; undefined if there was none. */
+/** Ends the session of a token and returns its user id; undefined if there is none. */
 export async function endSession(tx: Tx, token: string): Promise<string | undefined> {
   const ended = await tx
     .deleteFrom('sys_session')
@@ -115,7 +115,7 @@ export async function endSession(tx: Tx, token: string): Promise<string | undefi
   return ended?.user_id
 }
 
-/** Ends every session of a user but the one with this hash. */
+/** Ends all sessions of a user except the one with this hash. */
 export async function endOtherSessions(tx: Tx, userId: string, keep: Buffer): Promise<void> {
   await tx.deleteFrom('sys_session').where('user_id', '=', userId).where('token_hash', '<>', keep).execute()
 }

@@ -18,14 +18,14 @@ export async function lockActiveAccount(tx: Tx, id: string) {
   return account && isActive(account) ? account : undefined
 }
 
-/** A session opens for an account that is neither frozen nor deleted. */
+/** Tells whether an account may sign in: neither frozen nor deleted. */
 export const isActive = (account: { status: number; del_flag: number }): boolean =>
   account.status === 1 && account.del_flag === 0
 
 /** An authenticated account with its login type and client. */
 export interface SignInRequest {
   account: { id: string; org_code: string | null }
-  /** As the log of logins names it. */
+  /** Sign-in method in the log. */
   way: NonNullable<LoginEvent['way']>
   origin: Origin
   locale: Locale
@@ -33,9 +33,9 @@ export interface SignInRequest {
   needsPassword?: boolean
 }
 
-/** Lets people in who have shown who they are: one answer for every way to sign in. */
+/** Creates the sign-in used by every method after authentication. */
 export function createSignIn({ database: { db }, clock, ids }: Pick<Services, 'database' | 'clock' | 'ids'>) {
-  /** Selects the department of users who have only one; the client asks the others. */
+  /** Selects the department of users with only one; other users choose in the client. */
   async function settleDepart(tx: Tx, { id, org_code }: SignInRequest['account']) {
     const departs = await readDeparts(tx, id)
     const [only] = departs
@@ -46,7 +46,7 @@ export function createSignIn({ database: { db }, clock, ids }: Pick<Services, 'd
   }
 
   return {
-    /** Opens a session; `settle` is done in its transaction first, and may refuse by throwing. */
+    /** Opens a session; `settle` runs first in its transaction and may throw. */
     async signIn(
       { account, way, origin, locale, needsPassword = false }: SignInRequest,
       settle: (tx: Tx) => Promise<unknown>,

@@ -23,7 +23,7 @@ export interface CheckedFile {
 const isMissing = ({ column, at }: { column: ImportColumn; at: number | null }) =>
   column.required && at === null
 
-/** The columns of a file and its importer. */
+/** Importer with the columns of its file. */
 interface Takes {
   columns: readonly ImportColumn[]
   importer: RowTaker

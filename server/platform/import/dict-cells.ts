@@ -4,7 +4,7 @@ import { readDictItems } from '../dict-items.ts'
 import type { Words } from '../http/locale.ts'
 import type { ImportRow, RowProblem } from './importer.ts'
 
-/** Rows as `readRows` gives them. */
+/** Rows returned by `readRows`. */
 interface ReadRows {
   rows: ImportRow[]
   partial: ImportRow[]

@@ -4,7 +4,7 @@ import type { Words } from '../http/locale.ts'
 /** Most megabytes of an imported file. */
 export const MAX_MEGABYTES = 5
 
-/** No shipped list of this id takes files. */
+/** No importable list has this page id. */
 export const importNotFound = defineHttpError('IMPORT_NOT_FOUND', 404, {
   en: "This list doesn't support imports",
   zh: '该列表不支持导入',
@@ -31,7 +31,7 @@ const unreadable = defineHttpError<Words>('IMPORT_FILE_UNREADABLE', 422, {
   zh: ({ zh }) => zh,
 })
 
-/** Why a file is none that rows can be read from. */
+/** Messages for unreadable files. */
 export const importUnreadable = {
   kind: (cause?: unknown) =>
     unreadable(
@@ -65,7 +65,7 @@ export const importHasProblems = defineHttpError('IMPORT_HAS_PROBLEMS', 422, {
   en: 'No rows can be imported: correct the file and choose it again',
   zh: '文件中没有可导入的行，请修正后重新选择',
 })
-/** Between the look and the import something changed: what was shown holds no more. */
+/** Data changed between check and import, so the preview is outdated. */
 export const importChanged = defineHttpError<{ rows: number }>('IMPORT_CHANGED', 409, {
   en: ({ rows }) =>
     `The data changed: only ${rows} ${rows === 1 ? 'row' : 'rows'} can be imported now. Nothing was imported; check the file again`,
@@ -87,7 +87,7 @@ export const importStopped = defineHttpError('IMPORT_STOPPED', 409, {
   en: 'Stopped: nothing was imported',
   zh: '已停止，未导入任何数据',
 })
-/** Rows that stand in the way of undoing, in words. */
+/** Rows that prevent undoing, as a message. */
 export const importKept = defineHttpError<Words>('IMPORT_KEPT', 409, {
   en: ({ en }) => `Can't be undone: ${en}`,
   zh: ({ zh }) => `无法撤销：${zh}`,

@@ -5,7 +5,7 @@ import { importFileMissing, importFileTooLarge, MAX_MEGABYTES } from './errors.t
 const MEGABYTE = 1_048_576
 const MAX_NAME = 255
 
-/** One file of a few megabytes, and the page it is for. */
+/** Limits of the upload form: one small file and a page id. */
 export const formLimits = {
   throwFileSizeLimit: false,
   limits: {

@@ -44,7 +44,7 @@ const post = (path: string, payload: object, { by = 'clerk', key = randomUUID() 
     payload,
     headers: { ...tokens[by], 'x-locale': 'en-US', 'idempotency-key': key },
   })
-/** Sends a file as a browser's form does. */
+/** Sends a file as a multipart form. */
 function look(content: string | Buffer, { by = 'clerk' as Person, page = PAGE, name = 'a.csv' } = {}) {
   const line = 'line-of-the-form'
   const head = `--${line}\r\ncontent-disposition: form-data; name="page"\r\n\r\n${page}\r\n--${line}\r\n`
@@ -77,7 +77,7 @@ const error = (answer: { statusCode: number; json(): { result: { error: string }
 
 const used = new Set<string>()
 const columns = sql`id, bill_no as no, payable_fen as payable, adjust_fen as adjust, carry_fen as carry, version`
-/** Bills that no other test touches. */
+/** Creates bills that no other test changes. */
 async function freshBills(count: number, status = 'PENDING'): Promise<Bill[]> {
   const found = await run(sql<Bill>`select ${columns} from settle_bill where status = ${status}
     and not id = any(${[...used]}::text[]) and payable_fen between 10000 and 1000000 order by id limit ${count}`)
@@ -91,7 +91,7 @@ const billsNow = (bills: readonly Bill[]) =>
   )
 const adjustments = async () =>
   (await run(sql<{ count: number }>`select count(*)::int as count from bill_adjustment`))[0]?.count ?? 0
-/** How many connections wait for somebody who holds a row of this table. */
+/** Counts connections that wait for a row lock of this table. */
 const waitingFor = async (table: string): Promise<number> =>
   (
     await run(sql`select from pg_stat_activity where datname = current_database()
@@ -374,7 +374,7 @@ describe('a client that disconnects early', () => {
 describe('undoing', () => {
   test('adds a counter-adjustment for each row and restores the bills', async () => {
     const bills = await freshBills(2)
-    // More than the bills pay: the rest is carried, and has to come back too.
+    // More than the bills pay: the rest is carried over, and has to be reversed too.
     const id = await imported([...bills, ...bills], '-4900')
 
     const answer = await post('undo', { id })

@@ -37,7 +37,7 @@ export function findTaken(
   })
 }
 
-/** A row of a file as an importer gets it: texts, and amounts in fen; of a cell that cannot be read there is no value. */
+/** Parsed row of a file: texts, and amounts in fen; unreadable cells have no value. */
 export interface ImportRow {
   /** Row number in the file, from 1. */
   row: number
@@ -65,7 +65,7 @@ export interface BlockingRow {
   words: Words
 }
 
-/** Turns rows of a file into records, within the rights of the operation for a single record. */
+/** Imports rows as records, with the permissions of the operation for a single record. */
 export interface RowTaker {
   /** Checks the readable cells of rows that have unreadable ones. */
   checkCells: (on: Db | Tx, rows: readonly ImportRow[], user: SignedIn) => Promise<RowProblem[]>

@@ -6,14 +6,14 @@ import { importUnreadable } from './errors.ts'
 /** Limits of a workbook. */
 const MAX_ENTRIES = 500
 const MAX_BYTES = 24 * 1_048_576
-/** The parts that rows are read from; pictures, macros and the like stay shut. */
+/** Parts of a workbook that contain rows; all others, such as pictures and macros, are ignored. */
 const NEEDED = /^(\[Content_Types\]|_rels\/|xl\/(_rels\/|workbook|sharedStrings|styles|worksheets\/))[^\\]*/
 
 const END = 0x06054b50
 const CENTRAL = 0x02014b50
 const LOCAL = 0x04034b50
 
-/** The bytes of one entry; inflating stops at `max`, whatever the entry says of its size. */
+/** Reads one zip entry; stops at `max` bytes, regardless of its declared size. */
 async function readEntry(zip: ZipFile, entry: Entry, max: number): Promise<Buffer> {
   const parts: Buffer[] = []
   let size = 0
@@ -26,7 +26,7 @@ async function readEntry(zip: ZipFile, entry: Entry, max: number): Promise<Buffe
 }
 
 async function readParts(bytes: Buffer): Promise<Map<string, Buffer>> {
-  // Undecoded names pass unchecked: only the known ones are opened, and none becomes a path.
+  // Undecoded names need no check: only known ones are opened, and none is used as a path.
   const zip = await fromBufferPromise(bytes, { decodeStrings: false })
   if (zip.entryCount > MAX_ENTRIES) throw importUnreadable.bomb()
   const parts = new Map<string, Buffer>()
@@ -41,7 +41,7 @@ async function readParts(bytes: Buffer): Promise<Map<string, Buffer>> {
   return parts
 }
 
-/** The local header with its bytes, and the header of the directory. */
+/** Builds the local header with data, and the directory header. */
 function packed(
   { name, bytes }: { name: string; bytes: Buffer },
   at: number,

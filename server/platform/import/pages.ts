@@ -13,7 +13,7 @@ import { pageText } from '../spreadsheet/texts.ts'
 import { importNotFound } from './errors.ts'
 import type { Importer } from './importer.ts'
 
-/** A list that takes files. */
+/** List page with an import. */
 export interface ImportPage {
   page: ListPage & { list: { import: ListImport } }
   columns: readonly ImportColumn[]
@@ -30,7 +30,7 @@ const codesOf = ({ requires, list }: ImportPage['page']): (string | undefined)[]
   return [requires?.view, own, endpoint?.access]
 }
 
-/** The shipped lists that take files; one without an importer would be a mistake of ours. */
+/** Shipped list pages with an import; throws if one lacks an importer. */
 export function importPages(
   pages: Iterable<Page>,
   importers: Readonly<Record<string, Importer>>,

@@ -17,7 +17,7 @@ function decoded(encoding: string, bytes: Buffer): string | undefined {
   }
 }
 
-/** The text of a file: by its mark, else UTF-8, else what a Chinese Excel saves. */
+/** Decodes a file by its byte order mark, otherwise as UTF-8 or GBK. */
 export function textOf(bytes: Buffer): string {
   const marked = MARKS.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))
   const encodings = marked ? [marked[0]] : ['utf-8', 'gb18030']
@@ -36,7 +36,10 @@ function delimiterOf(text: string): string {
   return DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best))
 }
 
-/** The rows of comma-separated text, the headings first; an empty line is a row, so that rows are counted as on screen. */
+/**
+ * Parses comma-separated text, headings first; empty lines count as rows, so that row numbers match the
+ * screen.
+ */
 export function readCsv(bytes: Buffer, { maxRows }: { maxRows: number }): string[][] {
   const text = textOf(bytes)
   let rows: string[][]

@@ -4,7 +4,7 @@ import type { FileRow } from './read-rows.ts'
 import { readXlsx } from './read-xlsx.ts'
 
 const ZIP = Buffer.from('PK\u0003\u0004')
-/** Old workbooks (.xls), and encrypted ones. */
+/** Old (.xls) and encrypted workbooks. */
 const OLD = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
 
 /** A file of rows. */
@@ -15,7 +15,7 @@ export interface ReadFile {
 
 const startsWith = (bytes: Buffer, mark: Buffer) => bytes.subarray(0, mark.length).equals(mark)
 
-/** Reads a file by its content, whatever its name. */
+/** Detects the format by content and reads the rows. */
 export async function readFile(bytes: Buffer, limits: { maxRows: number }): Promise<ReadFile> {
   if (startsWith(bytes, OLD)) throw importUnreadable.kind()
   const rows = startsWith(bytes, ZIP) ? await readXlsx(bytes, limits) : readCsv(bytes, limits)

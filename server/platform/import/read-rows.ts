@@ -24,14 +24,14 @@ const noAmount: Words = {
 const MAX_CELL = 32_767
 const tooLong: Words = { en: 'Too long', zh: '内容过长' }
 
-/** A heading without spaces, case and the star of a required column. */
+/** Normalizes a heading: without spaces, case and the star of required columns. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[\s*]+/g, '')
     .toLowerCase()
 
-/** Finds our columns by their headings, in any language and any order; of two alike the first is read. */
+/** Maps headings to columns, in any language and order; of duplicates the first counts. */
 export function mapColumns(columns: readonly ImportColumn[], header: readonly string[]): Mapping {
   const found = header.map(plain)
   const mapped = columns.map((column) => {
@@ -43,7 +43,7 @@ export function mapColumns(columns: readonly ImportColumn[], header: readonly st
   return { columns: mapped, unknown: header.filter((name, at) => !read.has(at) && name.trim() !== '') }
 }
 
-/** The row's cells in the order of our columns. */
+/** Cells of a row in the order of our columns. */
 export const cellsOf = ({ columns }: Mapping, { cells }: FileRow): string[] =>
   columns.map(({ at }) => (at === null ? '' : (cells[at] ?? '').trim()))
 

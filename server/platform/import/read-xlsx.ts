@@ -32,7 +32,7 @@ async function rowsOf(zip: Buffer, maxRows: number): Promise<string[][]> {
   for await (const { index, values } of streamXlsxRows(zip, { sheet: 0 })) {
     seen += 1
     if (index > maxRows || seen > maxRows + 1) throw importTooManyRows({ max: maxRows })
-    // Rows missing in the file are empty ones on screen: row numbers have to agree.
+    // Missing rows become empty ones, so that row numbers match the screen.
     while (rows.length < index) rows.push([])
     guard.width(values.length)
     rows.push(values.map((value) => guard.cell(textOf(value))))
@@ -41,7 +41,7 @@ async function rowsOf(zip: Buffer, maxRows: number): Promise<string[][]> {
   return rows
 }
 
-/** The rows of a workbook's first sheet, the headings first. */
+/** Reads the rows of the first sheet, headings first. */
 export async function readXlsx(bytes: Buffer, { maxRows }: { maxRows: number }): Promise<string[][]> {
   const zip = await openZip(bytes)
   try {

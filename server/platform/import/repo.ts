@@ -61,7 +61,7 @@ export async function importedBefore(on: Db | Tx, { op, hash }: { op: string; ha
 
 const columns = ['id', 'page_id', 'op', 'file_name', 'file_hash', 'cells', 'status', 'row_count'] as const
 
-/** One of a user's own batches. */
+/** Finds a user's own batch. */
 export const findBatch = (on: Db | Tx, ownerId: string, id: string) =>
   on
     .selectFrom('import_batch')
@@ -70,7 +70,7 @@ export const findBatch = (on: Db | Tx, ownerId: string, id: string) =>
     .where('owner_id', '=', ownerId)
     .executeTakeFirst()
 
-/** The same, locked until the transaction ends. */
+/** Finds and locks a user's own batch. */
 export const lockBatch = (tx: Tx, ownerId: string, id: string) =>
   tx
     .selectFrom('import_batch')

@@ -28,13 +28,13 @@ const problemFile = (problems: readonly ImportProblem[], locale: Locale) =>
     { bom: true, record_delimiter: 'windows' },
   )
 
-/** Looks at a file, and files that are given, a minute from one address. */
+/** File checks per minute and address. */
 const CHECKS = 60
 const FILES = 60
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const CSV = 'text/csv; charset=utf-8'
 
-/** Files of records that people bring. */
+/** Routes to check, import and undo files. */
 export async function importRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const imports = createImports(services)
@@ -81,7 +81,7 @@ export async function importRoutes(app: FastifyInstance, services: Services): Pr
 
   change<{ Body: ImportRun }>('import.run', async (tx, request) => {
     const done = await imports.run(tx, request.body, request)
-    // A client that disconnected has stopped the import: nothing of it is kept.
+    // A disconnected client cancels the import: nothing is saved.
     if (request.socket.destroyed) throw importStopped()
     return done
   })

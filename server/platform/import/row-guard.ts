@@ -1,13 +1,13 @@
 import { importUnreadable } from './errors.ts'
 
-/** Most columns of a file. */
+/** Maximum number of columns. */
 const MAX_COLUMNS = 100
-/** The longest text that Excel keeps in a cell. */
+/** Maximum cell length in Excel. */
 const MAX_CELL = 32_767
-/** Most characters of a file; a shared text counts for each of its cells. */
+/** Maximum characters of a file; shared strings count for each cell. */
 const MAX_TEXT = 16 * 1_048_576
 
-/** Refuses rows that are too wide, cells that are too long, and too much text in all, while rows are read. */
+/** Creates a guard against rows, cells and files that are too large, used while rows are read. */
 export function createRowGuard() {
   let left = MAX_TEXT
   return {

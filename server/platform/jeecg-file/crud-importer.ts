@@ -7,18 +7,18 @@ import { HttpError } from '../http/errors.ts'
 import { nameEveryProblem, refusalOf } from '../http/validation.ts'
 import type { ImportRow, MadeRow, RowProblem, RowTaker } from '../import/importer.ts'
 
-/** A refusal at the cells it is about, or at the row as a whole. */
+/** Turns an error into problems of its cells, or of the whole row. */
 export function problemsOf({ row, values }: ImportRow, { fields, words }: HttpError): RowProblem[] {
   const own = Object.entries(fields ?? {}).filter(([field]) => Object.hasOwn(values, field))
   if (own.length === 0) return [{ row, column: null, words }]
   return own.map(([column, what]) => ({ row, column, words: what }))
 }
 
-/** Empty cells say nothing. */
+/** Body of a row, without empty cells. */
 const bodyOf = ({ values }: ImportRow): Record<string, string | number> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 
-/** Writes rows one by one and tells all that were refused, not only the first. */
+/** Writes rows one by one and collects all errors. */
 export async function writeEach(
   tx: Tx,
   rows: readonly ImportRow[],
@@ -38,7 +38,7 @@ export async function writeEach(
   return { made, problems }
 }
 
-/** Takes rows as new records of a CRUD: each is what its call `add` takes, and is refused as that would be. */
+/** Imports rows as new CRUD records, with the validation of the `add` operation. */
 export function crudImporter<Row extends { id: string }, Body extends object>(
   { ids }: Pick<Services, 'ids'>,
   crud: Crud<Row, Body>,
@@ -57,7 +57,7 @@ export function crudImporter<Row extends { id: string }, Body extends object>(
     run: (tx, rows, { user, at }) =>
       writeEach(tx, rows, async (row) => {
         const body = bodyOf(row)
-        // Reads numbers where the shape has them.
+        // Converts texts to the types of the schema.
         validate(body)
         const { result } = await addRecord(tx, crud, body as Body, { user, at, id: ids.nextId() })
         return result.id

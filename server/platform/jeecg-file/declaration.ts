@@ -7,21 +7,21 @@ import type { ListResource } from '../list/resource.ts'
 
 /** A column of the files of one kind of record. */
 export interface JeecgColumn {
-  /** A field of the list's rows; rows that are brought have it under the same name. */
+  /** Field of list rows and of imported rows. */
   field: string
-  /** Its heading. */
+  /** Column heading. */
   titles: Words
-  /** Further headings under which stock clients bring it. */
+  /** Further headings accepted in imports. */
   aliases?: readonly string[]
-  /** The dictionary whose texts stand in the file; where it is brought, values are understood too. */
+  /** Dictionary whose texts are exported; imports accept texts and values. */
   dict?: string
   /** Requires or allows the column in imports; without it, it is only exported. */
   taken?: 'required' | 'optional'
 }
 
 /**
- * The files of one kind of record as stock clients take and bring them, `<path>/exportXls` and `<path>/importExcel`.
- * Declare it once beside the list's resource and mount it where the area's routes are:
+ * Files of one record type for JeecgBoot clients, `<path>/exportXls` and `<path>/importExcel`.
+ * Declare it beside the list resource and mount it with the area's routes:
  *
  * ```ts
  * jeecgFileRoutes(app, services, {
@@ -38,7 +38,7 @@ export interface JeecgColumn {
  * })
  * ```
  *
- * Without an `importer` (and a code for it) the kind is exported only.
+ * Without an `importer` (and its access code) the type is only exported.
  */
 export interface JeecgFile<Row> {
   /** Below the API base. */
@@ -49,21 +49,21 @@ export interface JeecgFile<Row> {
   /** Permissions; an export needs the codes of the list and of the export. */
   access: { list: string; export: string; import?: string }
   columns: readonly JeecgColumn[]
-  /** Puts a stock query into the form in which the list is asked, where the list does so too. */
+  /** Converts a JeecgBoot query to the list's query. */
   asked?: (query: Record<string, unknown>) => Promise<Record<string, unknown>>
-  /** Rows of the file in place of the list's rows; there may be more of them. */
+  /** Replaces list rows by file rows; there may be more of them. */
   rows?: (db: Db, rows: readonly ListRow[]) => Promise<ListRow[]>
   /** Importer of the rows. */
   importer?: RowTaker
-  /** The columns that are brought, where they are declared elsewhere. */
+  /** Import columns, if declared elsewhere. */
   brought?: readonly ImportColumn[]
-  /** Comes after an import. */
+  /** Runs after an import. */
   changed?: () => void
 }
 
 const silent: Words = { en: '', zh: '' }
 
-/** The columns of a file that is brought. */
+/** Import columns of a file. */
 export const broughtColumns = <Row>({ columns, brought }: JeecgFile<Row>): readonly ImportColumn[] =>
   brought ??
   columns.flatMap(({ field, titles, aliases, dict, taken }) =>

@@ -19,14 +19,14 @@ import type { ListResource } from '../list/resource.ts'
 import { type DictTexts, readDictTexts } from '../spreadsheet/texts.ts'
 import type { JeecgFile } from './declaration.ts'
 
-/** Files one process makes at once, of whatever kind. */
+/** Maximum simultaneous exports per process. */
 const AT_ONCE = 3
 const PAGING = ['pageNo', 'pageSize', 'cursor', 'token']
 const SHEET: Words = { en: 'Export', zh: '导出信息' }
 
 const doors = new WeakMap<object, ReturnType<typeof createSlots>>()
 
-/** The one door of all kinds of files of a server. */
+/** Export slots of a server, shared by all record types. */
 function doorOf({ database }: Services): ReturnType<typeof createSlots> {
   const door = doors.get(database) ?? createSlots(AT_ONCE)
   doors.set(database, door)
@@ -43,7 +43,7 @@ function pickable<Row>(resource: ListResource<Row>): ListResource<ListRow> {
   }
 }
 
-/** A file on its way; what it holds is given back when it is closed, whole or not. */
+/** Open export; closing it releases its resources, even before the end. */
 export interface JeecgExport {
   stream: Readable
   name: string
@@ -58,7 +58,7 @@ function columnsOf<Row>(file: JeecgFile<Row>, locale: Locale, dictText: DictText
   })
 }
 
-/** Makes the files of one kind of record: the same rows, scope and masks as its list. */
+/** Creates exports of a record type: same rows, scope and masks as its list. */
 export function createJeecgExport<Row>(services: Services, file: JeecgFile<Row>) {
   const { config, database, ids, clock } = services
   const enter = doorOf(services)
@@ -101,7 +101,7 @@ export function createJeecgExport<Row>(services: Services, file: JeecgFile<Row>)
     return { stream: xlsxFile(sheet, rowsOf(snapshot)), name: `${say(file.titles)}.xlsx` }
   }
 
-  /** Opens a file: everything that can be refused is refused before its first byte. */
+  /** Opens a file; throws all errors before the first byte is sent. */
   return async (request: FastifyRequest, query: Record<string, unknown>): Promise<JeecgExport> => {
     const asked = await readQuery(query, request)
     const leave = enter()

@@ -17,19 +17,19 @@ import { type FileRow, mapColumns } from '../import/read-rows.ts'
 import { broughtColumns, type JeecgFile } from './declaration.ts'
 import { saveProblems } from './problem-text.ts'
 
-/** Titles and groups above the headings take no more lines than this. */
+/** Maximum lines above the headings. */
 const MOST_ABOVE = 5
-/** So many known headings make a line of headings of what stands below or above one. */
+/** Minimum number of known headings in a heading line. */
 const ENOUGH = 2
 
-/** Two lines of headings as one: the lower names what it says, the upper what stands over several lines. */
+/** Merges two heading lines: the lower cell counts, or the group above it if it is empty. */
 const joined = (upper: readonly string[], lower: readonly string[]): string[] =>
   Array.from(
     { length: Math.max(upper.length, lower.length) },
     (_, at) => lower[at]?.trim() || upper[at]?.trim() || '',
   )
 
-/** Finds the headings below the titles that stock clients write, in one line or, with groups, in two. */
+/** Finds the headings, in one or two lines, below the titles of a JeecgBoot file. */
 function belowTitles({ header, rows }: ReadFile, columns: readonly ImportColumn[]): ReadFile {
   const all: FileRow[] = [{ row: 1, cells: header }, ...rows]
   const known = all
@@ -45,13 +45,13 @@ function belowTitles({ header, rows }: ReadFile, columns: readonly ImportColumn[
   return { header: cells, rows: all.slice(to + 1) }
 }
 
-/** Lines of titles that a file may have above its rows. */
+/** Maximum title lines above the rows. */
 const TITLES = 5
-/** Records that an entry of the log names. */
+/** Maximum number of records named in an audit entry. */
 const NAMED = 200
 const REFUSED: Words = { en: 'Nothing was imported: rows have errors', zh: '文件未导入：数据有错误' }
 
-/** Rows that turned out wrong only when they were written; nothing of them is kept. */
+/** Errors found while writing rows; the transaction is rolled back. */
 class RowsRefused extends Error {
   readonly problems: readonly RowProblem[]
 
@@ -62,7 +62,7 @@ class RowsRefused extends Error {
   }
 }
 
-/** Nothing can be read where a column that every row needs is not there. */
+/** Throws if a required column is missing. */
 function refuseLacking({ mapping, rows }: CheckedFile): void {
   const lacking = mapping.columns.filter(({ column, at }) => column.required && at === null)
   if (lacking.length > 0) {
@@ -74,13 +74,13 @@ function refuseLacking({ mapping, rows }: CheckedFile): void {
   if (rows.length === 0) throw importUnreadable.empty()
 }
 
-/** Takes the files of one kind of record: all of their rows, or none. */
+/** Creates imports of a record type: all rows or none. */
 export function createStockImport<Row>(services: Services, file: JeecgFile<Row>, importer: RowTaker) {
   const { config, database } = services
   const change = createChange(services)
   const columns = broughtColumns(file)
 
-  /** Message for the dialog of stock clients, with a link to the list of errors. */
+  /** Error for JeecgBoot's dialog, with a link to the error list. */
   async function refuse(checked: CheckedFile, request: FastifyRequest) {
     const { locale } = request
     const totalCount = checked.rows.length

@@ -10,7 +10,7 @@ import type { SignedIn } from '../http/request.ts'
 /** Largest number of lines in an error list. */
 const MOST_LINES = 1_000
 
-/** One line a problem: where it is and what it is, never what stands there. */
+/** One line per problem, with position and reason but without the cell's value. */
 function linesOf(problems: readonly ImportProblem[], locale: Locale): string {
   const lines = problems.slice(0, MOST_LINES).map(({ row, column, message }) => {
     const place = column === null ? '' : inLocale({ en: `, ${column}`, zh: `，${column}` }, locale)
@@ -20,8 +20,8 @@ function linesOf(problems: readonly ImportProblem[], locale: Locale): string {
 }
 
 /**
- * Stores the error list of a file for a day, for stock clients to fetch. Its link carries no token, so its address is
- * unguessable and it holds no value of the file.
+ * Stores the error list of a file for a day. JeecgBoot clients open its link without a token, so its path is
+ * unguessable and it contains no cell values.
  */
 export async function saveProblems(
   { database, config, ids, clock }: Services,

@@ -12,14 +12,14 @@ import type { JeecgFile } from './declaration.ts'
 import { createJeecgExport } from './export.ts'
 import { createStockImport } from './import.ts'
 
-/** Files of one kind given, and taken, a minute from one address. */
+/** Exports and imports per minute and address. */
 const EXPORTS = 30
 const IMPORTS = 30
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-/** Stock clients add fields of their own to the form. */
+/** Form limits, with room for additional fields of JeecgBoot clients. */
 const limits = { ...formLimits.limits, fields: 10, parts: 11 }
 
-/** A link of a stock page cannot send our header. */
+/** Token in the query string, since links can't send headers. */
 function tokenOfLink({ query }: FastifyRequest): string | undefined {
   const { token } = query as Record<string, unknown>
   return typeof token === 'string' && token !== '' ? token : undefined
@@ -37,7 +37,7 @@ function giveRoutes<Row>(app: FastifyInstance, services: Services, file: JeecgFi
       if (!mayCall(request.user, file.access.list)) throw forbidden()
       const query = { ...fieldsOf(request.query), ...fieldsOf(request.body) }
       const { stream, name, close } = await open(request, query)
-      // Whichever ends first: the file, or the caller's patience.
+      // Runs when the file is complete or the client disconnects.
       finished(reply.raw, () => {
         stream.destroy()
         void close()
@@ -51,13 +51,13 @@ function giveRoutes<Row>(app: FastifyInstance, services: Services, file: JeecgFi
   })
 }
 
-/** The calls by which stock clients take and bring the files of one kind of record. */
+/** Adds the export and import routes of a record type. */
 export function jeecgFileRoutes<Row>(app: FastifyInstance, services: Services, file: JeecgFile<Row>): void {
   giveRoutes(app, services, file)
   const { importer } = file
   const access = file.access.import
   if (importer === undefined || access === undefined) return
-  // Only these routes take multipart bodies.
+  // Accepts multipart bodies on these routes only.
   app.register(async (taking) => {
     await taking.register(multipart, { ...formLimits, limits })
     taking.route({

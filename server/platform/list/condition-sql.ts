@@ -4,11 +4,11 @@ import type { RuleCondition } from '../http/request.ts'
 import { isBlank } from './jeecg-value.ts'
 import type { ListCondition, ListOperator, Scalar, ValueType } from './values.ts'
 
-/** A searched text without what a stock client wraps it in; empty where it says nothing. */
+/** Removes the wildcards that JeecgBoot clients add around a search text. */
 export const searchedText = (text = ''): string =>
   isBlank(text) ? '' : text.trim().replace(/^\*+|\*+$/g, '')
 
-/** A field as SQL compares it. */
+/** SQL of a field with its type. */
 interface Side {
   type: ValueType
   sql: RawBuilder<unknown>
@@ -34,16 +34,16 @@ const SIGNS = {
   lte: sql`<=`,
 } satisfies Record<Sign, RawBuilder<unknown>>
 
-/** Sorts after every text that begins with what stands before it. */
+/** Sorts after every text with the same prefix. */
 const LAST = '\u{10FFFF}'
 
-/** A bound value, cast to what its field is compared as. */
+/** Binds a value, cast to the type of its field. */
 export const bind = (type: ValueType, value: Scalar) => sql`${value}::${SQL_TYPES[type]}`
 
-/** Quotes what LIKE would take for a wildcard. */
+/** Escapes LIKE wildcards. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** A time stands for the second, or the day, that it names: this is the first instant after it. */
+/** First instant after the second or day that a value names. */
 const after = (value: Scalar) =>
   sql`${bind('time', value)} + ${String(value).length === 10 ? sql`interval '1 day'` : sql`interval '1 second'`}`
 
@@ -71,11 +71,11 @@ function among(side: Side, values: readonly Scalar[], isIn: boolean): Bool {
   return isIn ? sql`${left} = any(${list})` : sql`${left} <> all(${list})`
 }
 
-/** Said as a range, which an index of a prepared query can serve, unlike LIKE with a parameter. */
+/** Prefix match as a range, so that prepared queries use an index, unlike LIKE with a parameter. */
 const startsWith = ({ sql: left }: Side, prefix: string): Bool =>
   sql`(${left} collate "C" >= ${prefix} and ${left} collate "C" < ${prefix + LAST})`
 
-/** Folds A–Z only, as the rules of a page do. */
+/** Case-insensitive for A–Z only, like the rules of a page. */
 const contains = ({ sql: left }: Side, part: string): Bool => {
   const folded = part.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
   return sql`lower(${left} collate "C") like ${`%${escapeLike(folded)}%`}`
@@ -122,7 +122,7 @@ function treeSql(side: Side, condition: QueryCondition): Bool {
 
 const SEVERAL = new Set<ListOperator>(['in', 'nin', 'between'])
 
-/** These compare a part of a text; of a number they compare its digits. */
+/** Operators that compare parts of texts, or of a number's digits. */
 export const OF_PART: ReadonlySet<ListOperator> = new Set<ListOperator>(['like', 'starts', 'ends'])
 
 const asText = ({ type, sql: left }: Side): Side => ({
@@ -133,7 +133,7 @@ const asText = ({ type, sql: left }: Side): Side => ({
 const endsWith = ({ sql: left }: Side, end: Scalar | undefined): Bool =>
   sql`right(${left}, length(${end}::text)) = ${end}::text`
 
-/** One condition as SQL, with the meaning that rules give its operator; values are bound, never written. */
+/** Compiles a condition to SQL with the meaning of page rules; values are bound. */
 export function conditionSql(side: Side, { field, op, values }: ListCondition): Bool {
   const [first] = values
   const compares = OF_PART.has(op) ? asText(side) : side
@@ -142,7 +142,7 @@ export function conditionSql(side: Side, { field, op, values }: ListCondition): 
   return treeSql(compares, ruleToConditions({ field, op, value: SEVERAL.has(op) ? values : first }))
 }
 
-/** One comparison of a data rule. As in the contract's servers, it holds for nothing that is null. */
+/** Compiles a comparison of a data rule; as in JeecgBoot it never matches null. */
 export function ruleSql(side: Side, { field, op, values }: RuleCondition): Bool {
   const compared = conditionSql(side, { field, op, values })
   return op === 'ne' || op === 'nin' ? sql`(${compared} and ${side.sql} is not null)` : compared

@@ -10,8 +10,8 @@ import { EXPECTED, type ListCondition, type ListOperator, readValue, type Scalar
 const COMPARISONS: Record<string, Operator> = { '>': 'gt', '>=': 'gte', '<': 'lt', '<=': 'lte' }
 
 /**
- * Reads the stock forms of one query value: `!x`, `> x`, `*x*`, `x*`, `a,b`, and anything else as itself.
- * Undefined for `*x`, which no operator says. A value that holds such signs itself goes into `superQueryParams`.
+ * Parses the JeecgBoot forms of a value: `!x`, `> x`, `*x*`, `x*`, `a,b`, or the text itself. Undefined for
+ * `*x`, which has no operator. Values that contain these characters have to use `superQueryParams`.
  */
 function readBareValue(text: string): { op: Operator; parts: string[] } | undefined {
   if (text.startsWith('!')) return { op: 'ne', parts: [text.slice(1)] }
@@ -32,7 +32,7 @@ const TOO_MANY: Words = { en: `At most ${MAX_VALUES} values`, zh: `最多 ${MAX_
 /** The caller that `me` and `myDept` refer to. */
 export type Asker = Pick<SignedIn, 'username' | 'orgCode'>
 
-/** Finds the filter that a query key means: `status`, `paidTime_begin`, `paidTime_end`; undefined for none. */
+/** Finds the filter of a query key: `status`, `paidTime_begin`, `paidTime_end`; undefined for none. */
 export function readFilterKey(
   resource: Askable,
   key: string,
@@ -43,7 +43,7 @@ export function readFilterKey(
   return Object.hasOwn(filters, field) ? { field, bound: bound as 'begin' | 'end' } : undefined
 }
 
-/** Reads one filter of the query string into what it asks. */
+/** Parses one filter of the query string. */
 export function readFilter(
   { field, bound, key }: { field: string; bound?: 'begin' | 'end'; key: string },
   text: string,
@@ -71,7 +71,7 @@ function allowed(
     })
     return false
   }
-  // Half a range is asked for by one end of `between`.
+  // One end of a `between` filter.
   const isHalfRange = key !== field && operators.includes('between')
   if (isHalfRange || operators.includes(op)) return true
   addError(key, {
@@ -90,11 +90,11 @@ const wanted = (op: AskedCondition['op'], count: number) => {
 interface Reading {
   addError: AddError
   who: Asker
-  /** Operators allowed for a field; those the list declares, unless given. */
+  /** Operators allowed for a field; by default those the list declares. */
   takes?: (resource: Askable, field: string) => readonly ListOperator[]
 }
 
-/** Checks one asked condition against what the resource allows and types its values. */
+/** Validates a condition against the resource and converts its values. */
 export function readCondition(
   resource: Askable,
   asked: AskedCondition,

@@ -6,7 +6,7 @@ interface Kept<Count> {
   until: number
 }
 
-/** Keeps counts, or totals, for 10 s by what was counted, and lets requests that ask at once share one look-up. */
+/** Caches counts or totals for 10 s; simultaneous requests share one query. */
 export function createCountCache<Count = number>(now: () => number) {
   const kept = new Map<string, Kept<Count>>()
 
@@ -28,7 +28,7 @@ export function createCountCache<Count = number>(now: () => number) {
       count.catch(() => kept.get(key)?.count === count && kept.delete(key))
       return count
     },
-    /** Forgets all: something that is counted here has changed. */
+    /** Clears the cache after a change. */
     clear() {
       kept.clear()
     },

@@ -1,11 +1,11 @@
 import { readValue, type ValueType } from './values.ts'
 
-/** A position in a sorted list: just past (`next`) or just before (`prev`) the row with this key and id. */
+/** Position in a sorted list: just after (`next`) or before (`prev`) the row with this key and id. */
 export interface Cursor {
   direction: 'next' | 'prev'
   sort: string
   order: 'asc' | 'desc'
-  /** The row's sort value as the database writes it, in full precision. */
+  /** Sort value of the row in the database's format, in full precision. */
   key: string
   id: string
 }
@@ -20,7 +20,7 @@ const isKeyOf = (type: ValueType, key: string) => {
   return key === '' ? type === 'text' : readValue(type, key) !== undefined
 }
 
-/** Writes a cursor: opaque to clients, safe in a URL. */
+/** Encodes a cursor as URL-safe text. */
 export function encodeCursor({ direction, sort, order, key, id }: Cursor): string {
   return Buffer.from(JSON.stringify([direction, sort, order, key, id])).toString('base64url')
 }
@@ -33,7 +33,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Reads a cursor made for this sort; undefined for anything that `encodeCursor` would not have written. */
+/** Decodes a cursor for this sort; undefined if invalid. */
 export function decodeCursor(
   text: string,
   by: { sort: string; order: 'asc' | 'desc'; type: ValueType },

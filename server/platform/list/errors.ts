@@ -1,7 +1,7 @@
 import { defineHttpError } from '../http/errors.ts'
 import type { Words } from '../http/locale.ts'
 
-/** Says what is wrong with a parameter; the first word on each counts. */
+/** Adds an error of a parameter; the first one for each counts. */
 export type AddError = (key: string, words: Words) => void
 
 const MAX_KEY = 64
@@ -13,14 +13,14 @@ export function collectErrors() {
     addError: ((key, words) => {
       fields[key.slice(0, MAX_KEY)] ??= words
     }) satisfies AddError,
-    /** A LIST_QUERY_INVALID where anything is wrong. */
+    /** Throws LIST_QUERY_INVALID if there are errors. */
     refuse(): void {
       if (Object.keys(fields).length > 0) throw listQueryInvalid(fields, { fields })
     },
   }
 }
 
-/** A message names no more of them than one can read. */
+/** Maximum number of parameters named in a message. */
 const MOST_NAMED = 3
 
 const named = (fields: Record<string, Words>, language: keyof Words, comma: string) =>
@@ -30,15 +30,15 @@ const named = (fields: Record<string, Words>, language: keyof Words, comma: stri
     .join(comma)
 
 /**
- * A list was asked for by something it does not know; `fields` names each, and so does the message: stock clients
- * show nothing else.
+ * Invalid list query; `fields` names each parameter, and so does the message, since JeecgBoot clients show
+ * nothing else.
  */
 export const listQueryInvalid = defineHttpError<Record<string, Words>>('LIST_QUERY_INVALID', 400, {
   en: (fields) => `Invalid list query. ${named(fields, 'en', '; ')}`,
   zh: (fields) => `列表查询参数有误。${named(fields, 'zh', '；')}`,
 })
 
-/** The table is too large to be read without naming the days. */
+/** The table is too large for a query without a range of days. */
 export const dateRangeRequired = defineHttpError<{ days: number }>('LIST_DATE_RANGE_REQUIRED', 400, {
   en: ({ days }) => `Too many rows: choose a time range of at most ${days} days`,
   zh: ({ days }) => `数据量较大，请选择不超过 ${days} 天的时间范围`,

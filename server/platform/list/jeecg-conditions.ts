@@ -1,10 +1,13 @@
 import { isRecord } from '#schemas/values'
 import { tableDictConditionInvalid } from './errors.ts'
 
-/** Fields that a stock control compares at once. */
+/** Maximum number of fields in a condition. */
 const MAX_FIELDS = 20
 
-/** The `condition` of stock tree controls: a JSON object of fields and the values they have. Nothing is no condition. */
+/**
+ * Parses the `condition` of JeecgBoot tree controls, a JSON object of field values. An empty text is no
+ * condition.
+ */
 export function readConditions(source: string | undefined): Record<string, string> {
   if (source === undefined || source.trim() === '' || source === 'undefined' || source === 'null') return {}
   const refuse = () => tableDictConditionInvalid({ at: source.slice(0, 20) })

@@ -246,7 +246,7 @@ describe('a page of a list of the contract', () => {
   })
 })
 
-/** Compiles without a database. */
+/** Compiles queries without a database. */
 const compiler = new Kysely<never>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),

@@ -16,7 +16,7 @@ import type { Askable } from './resource.ts'
 import type { AskedCondition } from './super-query.ts'
 import type { ListOperator } from './values.ts'
 
-/** Default page size of a stock server. */
+/** Default page size of JeecgBoot. */
 const PAGE_SIZE = 10
 
 /** Operators the contract's parameter forms can express. */
@@ -28,7 +28,7 @@ const OF_TEXT: ReadonlySet<ListOperator> = new Set<ListOperator>(['like', 'start
 
 type Query = Readonly<Record<string, unknown>>
 
-/** Every field that the list filters by takes every form; a time has no parts, and some fields take no more than declared. */
+/** Operators of a field: all parameter forms, except parts of times and fields limited by declaration. */
 function takes(resource: Askable, field: string): readonly ListOperator[] {
   const own = declared(resource, field)
   if (own.length === 0 || resource.ability.fixed?.includes(field)) return own
@@ -39,7 +39,7 @@ function takes(resource: Askable, field: string): readonly ListOperator[] {
 
 const KINDS = ['', '_begin', '_end', '_MultiString'] as const
 
-/** The filter that a key means; undefined for any other key, which is ignored. */
+/** Finds the filter of a key; undefined for unknown keys, which are ignored. */
 function readKey(resource: Askable, key: string) {
   for (const kind of KINDS) {
     const field = key.slice(0, key.length - kind.length)
@@ -48,7 +48,7 @@ function readKey(resource: Askable, key: string) {
   return undefined
 }
 
-/** Parses one parameter into one of these. */
+/** Parses one parameter. */
 function readFilter(
   resource: Askable,
   [key, raw]: [string, unknown],
@@ -61,7 +61,7 @@ function readFilter(
   if (kind === '_begin' || kind === '_end') {
     return [{ field, key, op: kind === '_begin' ? 'gte' : 'lte', parts: [text] }]
   }
-  // A star at either end already says where the text is looked for.
+  // A star at either end already defines the position.
   if (searched.includes(key) && !/^\*|\*$/.test(text)) return [{ field, key, op: 'like', parts: [text] }]
   const forms = kind === '' ? readStockValue(text) : readSeveral(text)
   return forms.map((form) => ({ field, key, ...form }))
@@ -72,7 +72,7 @@ function readRules(query: Query, addError: AddError): AskedCondition[][] {
   return isAnyEnough(jeecgText(query.superQueryMatchType), addError) ? [rules] : rules.map((rule) => [rule])
 }
 
-/** The first column that the list knows; stock clients name `createTime` for tables without it. */
+/** First known sort column; JeecgBoot clients send `createTime` even for tables without it. */
 function readSort({ ability: { sortable, defaultSort } }: Askable, query: Query) {
   const names = jeecgText(query.column)
     .split(',')
@@ -95,7 +95,7 @@ function readNumber(
   return fallback
 }
 
-/** No page is larger than the largest, which a negative size asks for; no page comes before the first. */
+/** Limits page and size to the allowed range; a negative size asks for the largest page. */
 function readPage(query: Query, isPlaced: boolean, addError: AddError) {
   const size = readNumber(query, 'pageSize', { fallback: PAGE_SIZE, addError }) || PAGE_SIZE
   const pageSize = size < 0 ? MAX_PAGE_SIZE : Math.min(size, MAX_PAGE_SIZE)
@@ -107,13 +107,13 @@ function readPage(query: Query, isPlaced: boolean, addError: AddError) {
 
 interface Asking {
   who: Asker
-  /** Texts of which a part is looked for, where the contract's server does so by itself. */
+  /** Text fields that JeecgBoot searches by part. */
   searched?: readonly string[]
 }
 
 /**
- * Reads a query string as stock clients send it to a list of the contract. What the list does not know, and what is
- * empty, is ignored; what cannot be read is named in one LIST_QUERY_INVALID.
+ * Parses a JeecgBoot client's list query. Unknown and empty parameters are ignored; invalid values are
+ * reported together as LIST_QUERY_INVALID.
  */
 export function readStockQuery(resource: Askable, query: Query, { who, searched = [] }: Asking): ListQuery {
   const { addError, refuse } = collectErrors()

@@ -15,7 +15,7 @@ import type { ListOperator } from './values.ts'
 
 const MATCH = 'superQueryMatchType'
 
-/** Rules that lists of ours have not, or mean otherwise: in the contract a null differs from nothing. */
+/** Rules that exist only in JeecgBoot, or have another meaning: there null is unlike an empty text. */
 const OF_STOCK = new Map<string, ListOperator>([
   ['ne', 'differs'],
   ['left_like', 'ends'],
@@ -42,7 +42,7 @@ function readRule(rule: unknown): AskedCondition[] | Words {
   return parts.length === 0 ? [] : [{ field, op, parts, key: field }]
 }
 
-/** Reads the rules of `superQueryParams` as stock clients write them. */
+/** Parses the rules of `superQueryParams` in JeecgBoot's format. */
 export const readStockRules = (text: string, addError: AddError): AskedCondition[] =>
   isBlank(text) ? [] : readRules(text, addError, readRule)
 

@@ -21,16 +21,16 @@ export const isBlank = (text: string): boolean => /^\s*(null|undefined)?\s*$/.te
 const scalarText = (raw: unknown): string =>
   typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean' ? String(raw) : ''
 
-/** A value of a query string, or of a body in its place, as one text; a parameter that is given twice is a list. */
+/** Joins a parameter into one text; a repeated parameter is a list. */
 export const jeecgText = (raw: unknown): string =>
   Array.isArray(raw) ? raw.map(scalarText).join(',') : scalarText(raw)
 
-/** `++` stands for a comma that parts nothing. */
+/** Replaces `++`, the escape for a comma inside a value. */
 const unescaped = (text: string) => text.replace(/(?<=.)\+\+(?=.)/gs, ',')
 
 const listed = (text: string) => text.split(',').filter((part) => part.trim() !== '')
 
-/** Any of these; an empty entry is none. */
+/** Parses a comma-separated list; empty entries are ignored. */
 export function readSeveral(text: string): Asked[] {
   const parts = listed(text).map(unescaped)
   return parts.length === 0 ? [] : [{ op: parts.length === 1 ? 'eq' : 'in', parts }]
@@ -45,8 +45,8 @@ function readStars(text: string): Asked[] | undefined {
 }
 
 /**
- * Reads one value in the forms of the contract, in its order: `> 1`, stars, commas, `!x`, and anything else as itself.
- * One of what is given must hold; none of nothing is asked for.
+ * Parses a value in the contract's forms, in this order: `> 1`, stars, commas, `!x`, plain text. A row must
+ * match one of the results; an empty result is no filter.
  */
 export function readStockValue(text: string): Asked[] {
   if (isBlank(text)) return []
@@ -55,7 +55,7 @@ export function readStockValue(text: string): Asked[] {
   if (comparison) return [{ op: comparison, parts: [compared] }]
   const part = readStars(text)
   if (part) return part
-  // A value of several, such as `,a,b,`, is found by each of these within it.
+  // A value such as `,a,b,` matches multi-value columns that contain one of its entries.
   if (text.length > 1 && text.startsWith(',') && text.endsWith(',')) {
     return listed(text).map((each) => ({ op: 'like', parts: [each] }))
   }

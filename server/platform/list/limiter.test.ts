@@ -10,7 +10,7 @@ afterEach(() => {
 
 const PATIENCE = 4_000
 
-/** Work that ends when it is told to, and a record of what was begun. */
+/** Controllable task, with a record of started ones. */
 function createWork(mostWaiting = 2) {
   const inTurn = createLimiter({ atOnce: 1, mostWaiting, patience: PATIENCE })
   const begun: string[] = []

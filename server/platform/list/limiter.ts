@@ -1,16 +1,16 @@
-/** Too many wait, or it took too long until it was one's turn. */
+/** The queue is full, or the wait was too long. */
 export class QueueFull extends Error {}
 
 interface Limits {
-  /** Pieces of work that run at once. */
+  /** Maximum simultaneous tasks. */
   atOnce: number
-  /** Pieces of work that wait; whatever comes beyond is refused. */
+  /** Maximum queued tasks; further ones are rejected. */
   mostWaiting: number
-  /** Longest wait in milliseconds; a caller who waited longer is gone, so the work isn't started. */
+  /** Maximum wait in milliseconds; after it the caller is gone and the task doesn't start. */
   patience: number
 }
 
-/** Lets so many pieces of work run at once; the others go on in the order in which they came, or throw `QueueFull`. */
+/** Limits simultaneous tasks; others wait in order or throw `QueueFull`. */
 export function createLimiter({ atOnce, mostWaiting, patience }: Limits) {
   const waiting: (() => void)[] = []
   let running = 0

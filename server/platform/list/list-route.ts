@@ -26,7 +26,7 @@ const beyond = (name: OperationName): Record<string, string> =>
     ]),
   )
 
-/** Describes the query string of a list; the list itself reads it, since it names every mistake at once. */
+/** Schema of a list's query string; the list parses it itself, to report all errors at once. */
 function queryShape({ ability }: Askable, own: Readonly<Record<string, string>>) {
   const filters = Object.entries(ability.filters).flatMap(([field, operators = []]) => {
     const description = `By ${operators.join(', ')}.`
@@ -47,10 +47,10 @@ export interface ListRequest {
   Querystring: Record<string, unknown>
 }
 
-/** The route of a list operation: what it may be asked by comes from its resource. */
+/** Route of a list operation; its query parameters come from its resource. */
 export const listRoute = (name: OperationName, resource: Askable) => asked(name, resource, PAGING)
 
-/** The route of a list's totals: asked by the filters of the list. */
+/** Route of a list's totals, with the same filters. */
 export const totalsRoute = (name: OperationName, resource: Askable) => asked(name, resource, TOTALS)
 
 function asked(name: OperationName, resource: Askable, own: Readonly<Record<string, string>>) {

@@ -69,7 +69,7 @@ async function put(rows: readonly Row[]): Promise<void> {
     as r(id text, name text, amount bigint, day date, time timestamptz, org text)`.execute(server.database.db)
 }
 
-/** `count` rows, three to a second, with equal names and amounts among them. */
+/** Creates rows, three per second, some with equal names and amounts. */
 const rowsOf = (count: number): Row[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `i${String(index).padStart(6, '0')}`,
@@ -107,7 +107,7 @@ describe('filters', () => {
     })
     .map((list) => list.map((row, index) => ({ ...row, id: `i${index}` })))
 
-  /** The rule forms of one field whose values are these. */
+  /** Arbitrary rules for a field with these values. */
   const on = (field: string, value: fc.Arbitrary<string | number>, more: readonly string[] = []) =>
     fc.oneof(
       fc.record({

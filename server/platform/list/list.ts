@@ -22,7 +22,7 @@ export interface ListPage<Row> {
   pages: number
   next: string | null
   prev: string | null
-  /** There are no rows, and data rules narrow what the caller sees. */
+  /** The page is empty and data rules restrict the caller. */
   narrowed?: boolean
 }
 
@@ -36,13 +36,13 @@ interface Surroundings {
   db: Db
   /** Milliseconds. */
   now: () => number
-  /** Time limit of totals in ms; 4 s, unless given. */
+  /** Timeout of totals in ms, 4 s by default. */
   totalsMs?: number
 }
 
 /**
- * A plan made without looking at the values is as good as any where they only fix index prefixes. Another filter,
- * or a scope, may hold for every row or for none, so that one is planned each time.
+ * Tells whether a generic plan fits. It does if values only select index prefixes; other filters and scopes
+ * may match all rows or none, so those queries are planned each time.
  */
 function keepsPlan(resource: Scoped, query: ListQuery, scope: Scope): boolean {
   const { conditions, alternatives = [], sort, cursor, pageNo } = query
@@ -56,8 +56,8 @@ function keepsPlan(resource: Scoped, query: ListQuery, scope: Scope): boolean {
 }
 
 /**
- * The beginning of a number often tells its time, so what matches lies close together, where the planner takes it
- * to be spread evenly over the sort's index. The count, found by the filter's own index, knows better.
+ * Prefixes of numbers correlate with time, so matches are clustered, while the planner assumes an even spread
+ * over the sort index. The count from the filter's own index is more reliable.
  */
 const isMisjudged = ({ conditions }: ListQuery) => conditions.some(({ op }) => op === 'starts')
 
@@ -72,14 +72,14 @@ function cursorsOf(query: ListQuery, rows: readonly Keyed[], isMore: boolean) {
   return { next: hasNext ? at('next', rows.at(-1)) : null, prev: hasPrev ? at('prev', rows[0]) : null }
 }
 
-/** A kept count may be old. The page knows better where the list ends, or that it goes on. */
+/** Corrects a cached count by the page, which shows whether the list ends. */
 function totalOf(query: ListQuery, counted: number, { found, isMore }: { found: number; isMore: boolean }) {
   if (query.cursor || (found === 0 && query.pageNo > 1)) return counted
   const seen = (query.pageNo - 1) * query.pageSize + found
   return isMore ? Math.max(counted, seen + 1) : seen
 }
 
-/** Reads pages, and single records, of one resource within a caller's scope. */
+/** Creates the reader of pages and records of a resource within a caller's scope. */
 export function createList<Row>(resource: ListResource<Row>, { pool, db, now, totalsMs }: Surroundings) {
   const statements = createStatements(pool)
   const counts = createCountCache(now)
@@ -129,13 +129,13 @@ export function createList<Row>(resource: ListResource<Row>, { pool, db, now, to
   }
 
   return {
-    /** Reads a query string; a mistake in it is a LIST_QUERY_INVALID. */
+    /** Parses a query string; throws LIST_QUERY_INVALID. */
     read: (query: Record<string, unknown>, user: SignedIn) => readListQuery(resource, query, user),
-    /** Reads a query string in the forms of the contract; `searched` are texts of which a part is looked for. */
+    /** Parses a query string in JeecgBoot's forms; `searched` fields match by part. */
     readJeecg: (query: Record<string, unknown>, user: SignedIn, searched: readonly string[] = []) =>
       readStockQuery(resource, query, { who: user, searched }),
     page,
-    /** One record; undefined for an unknown id as for one outside the scope. */
+    /** Finds a record; undefined if unknown or outside the scope. */
     async find(id: string, scope: Scope): Promise<Row | undefined> {
       const [row] = await statements.run<Keyed>(
         recordSql(resource, id, scope).compile(db),
@@ -143,13 +143,13 @@ export function createList<Row>(resource: ListResource<Row>, { pool, db, now, to
       )
       return row && finish(row)
     },
-    /** Reads a query string that asks for totals; the order of rows and the place among them say nothing here. */
+    /** Parses a query string for totals; sort and page are ignored. */
     readTotals({ totals: asked, ...filters }: Record<string, unknown>, user: SignedIn): TotalsQuery {
       return { ...readListQuery(resource, filters, user), totals: readTotals(resource, asked) }
     },
     /** Totals of all rows of a filter, on any page. */
     totals: ({ totals: asked, ...query }: TotalsQuery, scope: Scope) => totals.get(query, scope, asked),
-    /** Forgets what was counted, after a change. */
+    /** Clears cached counts after a change. */
     changed: () => {
       counts.clear()
       totals.clear()

@@ -19,7 +19,7 @@ export function columnOf({ columns }: Askable, field: string, scope: Scope): Lis
   return column.localized ? { type: column.type, sql: column.localized(languageOf(scope)) } : column
 }
 
-/** SQL of a resource's part for this scope. */
+/** SQL part of a resource for this scope. */
 export const shown = (what: Shown, scope: Scope): RawBuilder<unknown> =>
   typeof what === 'function' ? what(scope) : what
 
@@ -45,11 +45,11 @@ function past(query: ListQuery, column: ListColumn, way: 'asc' | 'desc'): RawBui
 
 interface PageOptions {
   scope: Scope
-  /** Few rows match, so they are found by the filter's index and sorted; else the sort's index is walked. */
+  /** Few rows match: filter by index and sort. Otherwise the sort index is scanned. */
   isSmall: boolean
 }
 
-/** A page and one row more, in the order of the list; names are joined to these rows only. */
+/** Query of a page and one more row, in list order; names are joined to these rows only. */
 export function pageSql<Row>(
   resource: ListResource<Row>,
   query: ListQuery,
@@ -61,7 +61,7 @@ export function pageSql<Row>(
   const offset = query.cursor ? 0 : (query.pageNo - 1) * query.pageSize
   const matching = sql`select t.*, ${key} as sort_value from ${resource.rows}
     where ${where(resource, query, scope)}${past(query, column, way)}`
-  // OFFSET 0 keeps the planner from walking the sort's index after all.
+  // OFFSET 0 prevents the planner from scanning the sort index.
   const found = isSmall
     ? sql`select t.* from (${matching} offset 0) t order by t.sort_value ${DIRECTIONS[way]}, `
     : sql`${matching} order by ${key} ${DIRECTIONS[way]}, `
@@ -74,7 +74,7 @@ export function pageSql<Row>(
 
 interface CountOptions {
   scope: Scope
-  /** Counting stops one past it. */
+  /** Counting stops at cap + 1. */
   cap?: number
 }
 

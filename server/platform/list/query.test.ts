@@ -10,7 +10,7 @@ import { readListQuery } from './query.ts'
 const who = { username: 'clerk', orgCode: 'A01' }
 const read = (query: Record<string, unknown>) => readListQuery(tradeResource, query, who)
 
-/** Compiles without a database. */
+/** Compiles queries without a database. */
 const compiler = new Kysely<never>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -149,12 +149,12 @@ describe('a list query', () => {
       { numRuns: 1_000 },
     )
 
-    // eq, starts, ne …: a handful of texts, however many values were typed.
+    // Texts depend on operators only, not on the number of values.
     expect(texts.size).toBeLessThan(8)
   })
 })
 
-/** What was read, or the alternative where it was refused as it should be; anything else thrown is a failure. */
+/** Result of an attempt, or the alternative if it threw an HttpError; other errors fail the test. */
 function readOr<Value>(attempt: () => Value, otherwise: Value): Value {
   try {
     return attempt()

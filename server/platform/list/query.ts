@@ -6,10 +6,10 @@ import type { Askable } from './resource.ts'
 import { type AskedCondition, readSuperQuery } from './super-query.ts'
 import type { ListCondition } from './values.ts'
 
-/** A list as it was asked for, checked and typed: nothing in it can be anything else than the declaration allows. */
+/** Validated and typed list query. */
 export interface ListQuery {
   conditions: readonly ListCondition[]
-  /** Of each of these one condition at least must hold, besides all of the others. */
+  /** Groups of alternative conditions; at least one of each group must match. */
   alternatives?: readonly (readonly ListCondition[])[]
   sort: string
   order: 'asc' | 'desc'
@@ -18,17 +18,17 @@ export interface ListQuery {
   cursor?: Cursor
 }
 
-/** Rows that pages reach by their number; those beyond are reached by cursors. */
+/** Maximum row number for numbered pages; later rows need cursors. */
 export const MAX_ROW = 10_000
 export const MAX_PAGE_SIZE = 200
 export const MAX_CONDITIONS = 50
-/** Said of more. */
+/** Error for more conditions. */
 export const TOO_MANY_CONDITIONS: Words = {
   en: `At most ${MAX_CONDITIONS} conditions`,
   zh: `最多 ${MAX_CONDITIONS} 个条件`,
 }
 const DEFAULT_PAGE_SIZE = 20
-/** With a cursor the page number is a label only. */
+/** With a cursor the page number is only a label. */
 export const MAX_PAGE_LABEL = 1_000_000_000
 
 type Query = Record<string, unknown>
@@ -44,7 +44,7 @@ const READ_APART = new Set([
   '_t',
 ])
 
-/** Said of any number but these. */
+/** Error for other numbers. */
 export const upTo = (max: number): Words => ({
   en: `An integer from 1 to ${max} is expected`,
   zh: `应为 1 到 ${max} 的整数`,
@@ -106,7 +106,7 @@ function readSuper(query: Query, addError: AddError): readonly AskedCondition[] 
   return readSuperQuery(typeof text === 'string' ? text : '', addError)
 }
 
-/** Reads a place in a sorted list, where one is named. */
+/** Decodes the cursor of a query, if given. */
 export function readCursor(
   { columns }: Askable,
   query: Query,
@@ -120,7 +120,9 @@ export function readCursor(
   return cursor
 }
 
-/** Reads a list's query string strictly; every mistake is named in `fields` of one LIST_QUERY_INVALID. */
+/**
+ * Parses a list's query string strictly; all errors are reported together in `fields` of LIST_QUERY_INVALID.
+ */
 export function readListQuery(resource: Askable, query: Query, who: Asker): ListQuery {
   const { addError, refuse } = collectErrors()
   const filters = Object.entries(query).filter(([key]) => !READ_APART.has(key))

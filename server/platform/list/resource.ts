@@ -4,7 +4,7 @@ import type { Locale } from '../http/locale.ts'
 import type { Scope } from '../http/scope.ts'
 import type { ValueType } from './values.ts'
 
-/** A field that a list can be filtered, sorted or added up by. */
+/** Field that lists can filter, sort or sum. */
 export interface ListColumn {
   type: ValueType
   /** Compared value, over `rows`. */
@@ -19,22 +19,22 @@ export interface ListColumn {
 export type Shown = RawBuilder<unknown> | ((scope: Scope) => RawBuilder<unknown>)
 
 interface ResourceDeclaration<Row> {
-  /** Its `list` says what may be sorted and filtered. */
+  /** Model with the list's filters and sort columns. */
   model: Model
   /** The FROM clause that is filtered, sorted and counted; its main table is `t`, with a unique `t.id`. */
   rows: RawBuilder<unknown>
-  /** The org code that row scope compares; `none` where records belong to no department: only data rules hide them. */
+  /** Org code column for row scope; `none` for records without a department, which only data rules hide. */
   scopeColumn: RawBuilder<unknown> | 'none'
   columns: Record<string, ListColumn>
   /** Columns that only data rules compare, such as the creator of a record; over `rows`. */
   ruleColumns?: Readonly<Record<string, ListColumn>>
-  /** The same records as another resource shows them: its data rules hold here too. Their main table is one, `t`. */
+  /** Resource with the same records and main table `t`; its data rules apply here too. */
   alike?: Scoped
-  /** The SELECT list over `t` and `joins`; each result column is named as the model's field. */
+  /** SELECT list over `t` and `joins`; result columns have the model's field names. */
   select: Shown
-  /** Joined only to the rows of the page, to show names. */
+  /** Joins of names, applied only to the rows of a page. */
   joins: Shown
-  /** The last touch before a row leaves the server, such as masking. */
+  /** Converts a row before it leaves the server, for example by masking. */
   present?: (row: Row) => Row
 }
 
@@ -49,7 +49,7 @@ export type Scoped = Pick<
   'model' | 'rows' | 'scopeColumn' | 'columns' | 'ability' | 'ruleColumns' | 'alike'
 >
 
-/** These compare beginnings or parts of a text. */
+/** Operators that compare prefixes or parts of a text. */
 const OF_TEXT = new Set<Operator>(['like', 'starts', 'within', 'me', 'myDept'])
 
 function missing(ability: ListAbility<string>, columns: Record<string, ListColumn>): string[] {
@@ -69,7 +69,7 @@ function impossible(ability: ListAbility<string>, columns: Record<string, ListCo
 /** Part of a resource that requests are checked against. */
 export type Askable = Pick<ListResource<unknown>, 'ability' | 'columns'>
 
-/** Declares how records of a model are read; refuses a model that promises more than the declaration keeps. */
+/** Declares how records of a model are listed; throws if a column of the model is missing. */
 export function defineListResource<Row>(declaration: ResourceDeclaration<Row>): ListResource<Row> {
   const { model, columns } = declaration
   if (!model.list) throw new Error(`model ${model.name} does not say how it is listed`)

@@ -5,7 +5,7 @@ import type { Scoped } from './resource.ts'
 
 export type { Scoped } from './resource.ts'
 
-/** Sorts after every org code of the same department and those below it. */
+/** Sorts after the org codes of a department and its descendants. */
 const LAST = '\u{10FFFF}'
 
 /** Tells whether an org code lies within the departments. */
@@ -30,7 +30,7 @@ export function ruleColumnOf({ ability, columns, ruleColumns }: Scoped, field: s
   return Object.hasOwn(ability.filters, field) && Object.hasOwn(columns, field) ? columns[field] : undefined
 }
 
-/** Every comparison of a rule must be known, or it lets no row through. */
+/** Compiles a data rule; an unknown field makes it match no row. */
 export function followsRule(resource: Scoped, { any }: RowRule): RawBuilder<SqlBool> {
   const parts = any.map((condition) => {
     const column = ruleColumnOf(resource, condition.field)
@@ -52,7 +52,7 @@ const conditionsOf = (resource: Scoped, scope: Scope): RawBuilder<SqlBool>[] => 
     : own
 }
 
-/** Tells whether data rules narrow what this caller sees of a resource. */
+/** Tells whether data rules restrict a resource for this caller. */
 export const isRuled = (resource: Scoped, scope: Scope): boolean =>
   rulesOf(resource, scope).length > 0 || (resource.alike !== undefined && isRuled(resource.alike, scope))
 
@@ -69,7 +69,10 @@ export function inScope(resource: Scoped, scope: Scope): RawBuilder<SqlBool> {
   return sql`(${sql.join([ofDepart(resource, scope), ...conditionsOf(resource, scope)], sql` and `)})`
 }
 
-/** The same over any FROM in which the resource's main table is `t`: rules may compare what only its `rows` join. */
+/**
+ * Like `inScope`, for any FROM with the resource's main table as `t`: rules may compare columns that only its
+ * `rows` join.
+ */
 export function isSeen(resource: Scoped, scope: Scope): RawBuilder<SqlBool> {
   const conditions = conditionsOf(resource, scope)
   if (conditions.length === 0) return ofDepart(resource, scope)

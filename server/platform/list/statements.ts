@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto'
 import type { CompiledQuery } from 'kysely'
 import type { Pool, QueryResultRow } from 'pg'
 
-/** A connection keeps what it prepared, so only this many texts get a name. */
+/** Maximum number of named statements, since connections keep prepared ones. */
 const MAX_NAMED = 200
 
-/** Runs compiled queries; `keepPlan` prepares one once a connection, which saves planning over many partitions. */
+/**
+ * Creates the runner of compiled queries; `keepPlan` prepares a query once per connection, which saves
+ * planning over many partitions.
+ */
 export function createStatements(pool: Pool) {
   const names = new Map<string, string>()
 
   function nameOf(text: string): string | undefined {
     const known = names.get(text)
     if (known !== undefined || names.size >= MAX_NAMED) return known
-    // Made from the text, since all lists share the connections.
+    // The name is a hash of the text, since all lists share the connections.
     const name = createHash('sha1').update(text).digest('hex')
     names.set(text, name)
     return name

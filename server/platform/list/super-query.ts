@@ -4,7 +4,7 @@ import type { Words } from '../http/locale.ts'
 import type { AddError } from './errors.ts'
 import type { ListOperator } from './values.ts'
 
-/** One condition as it was asked for: still without types. */
+/** Untyped condition of a query. */
 export interface AskedCondition {
   field: string
   op: ListOperator
@@ -13,14 +13,14 @@ export interface AskedCondition {
   key: string
 }
 
-/** The rule names of the contract which are not our operators; `left_like` has none. */
+/** JeecgBoot rule names with a different operator name; `left_like` has none. */
 const STOCK_RULES: Record<string, Operator> = { ge: 'gte', le: 'lte', right_like: 'starts' }
 export const OPERATORS: ReadonlyMap<string, Operator> = new Map<string, Operator>([
   ...operators.map((operator) => [operator, operator] as const),
   ...Object.entries(STOCK_RULES),
 ])
 const KEY = 'superQueryParams'
-/** Operators that compare with nothing that is given. */
+/** Operators without a value. */
 export const NO_VALUE: ReadonlySet<ListOperator> = new Set<ListOperator>([
   'empty',
   'notEmpty',
@@ -29,7 +29,7 @@ export const NO_VALUE: ReadonlySet<ListOperator> = new Set<ListOperator>([
 ])
 const SEVERAL = new Set<ListOperator>(['in', 'nin', 'between'])
 
-/** Clients encode the JSON once more than the query string does. */
+/** Decodes the JSON, which clients encode twice. */
 function decodedRules(text: string): unknown {
   try {
     return JSON.parse(text.startsWith('[') ? text : decodeURIComponent(text))
@@ -38,7 +38,7 @@ function decodedRules(text: string): unknown {
   }
 }
 
-/** A rule's value as the parts that its operator compares. */
+/** Splits a rule's value into the operands of its operator. */
 export function partsOf(op: ListOperator, val: unknown): readonly unknown[] {
   if (NO_VALUE.has(op)) return val === undefined || val === null || val === '' ? [] : [val]
   if (!SEVERAL.has(op)) return [val]
@@ -62,16 +62,13 @@ function readRule(rule: unknown): readonly AskedCondition[] | Words {
   return [{ field, op, parts: partsOf(op, val), key: field }]
 }
 
-/** Said of a text that is none of these. */
+/** Error for text that is not a list of rules. */
 export const NO_RULES: Words = {
   en: 'Not a JSON array of {field, rule, val}',
   zh: '不是 {field, rule, val} 的 JSON 数组',
 }
 
-/**
- * Reads the JSON array of `superQueryParams`; `readRule` says what an entry asks for, or what is wrong with it, and
- * `addError` hears of each mistake.
- */
+/** Parses the JSON array of `superQueryParams`; `readRule` parses one entry, and errors go to `addError`. */
 export function readRules(
   text: string,
   addError: AddError,
@@ -90,6 +87,6 @@ export function readRules(
   })
 }
 
-/** Reads `superQueryParams`, a JSON array of `{field, rule, val}`; `addError` hears of each mistake. */
+/** Parses `superQueryParams`, a JSON array of `{field, rule, val}`; errors go to `addError`. */
 export const readSuperQuery = (text: string, addError: AddError): AskedCondition[] =>
   readRules(text, addError, readRule)

@@ -11,7 +11,7 @@ import { columnOf, where } from './page-sql.ts'
 import type { ListQuery } from './query.ts'
 import type { Askable, ListResource } from './resource.ts'
 
-/** One total, checked: `key` is how it was asked for, `sum:grossFen`. */
+/** Validated total; `key` is its request form, `sum:grossFen`. */
 export interface AskedTotal {
   key: string
   kind: TotalKind
@@ -26,7 +26,7 @@ function readPart({ ability: { totals = [] } }: Askable, key: string): AskedTota
   return kind && rest.length === 0 && totals.includes(field) ? { key, kind, field } : undefined
 }
 
-/** Reads `sum:grossFen,max:payableFen`; anything that the list does not add up is a LIST_QUERY_INVALID. */
+/** Parses `sum:grossFen,max:payableFen`; throws LIST_QUERY_INVALID for totals the list doesn't have. */
 export function readTotals(resource: Askable, text: unknown): AskedTotal[] {
   const keys = typeof text === 'string' ? [...new Set(text.split(','))] : []
   const parts = keys.map((key) => readPart(resource, key))
@@ -40,16 +40,16 @@ export function readTotals(resource: Askable, text: unknown): AskedTotal[] {
   throw listQueryInvalid({ totals }, { fields: { totals } })
 }
 
-/** People wait no longer for a sum. */
+/** Timeout of a sum; users don't wait longer. */
 const TIMEOUT_MS = 4_000
-/** Sums of one list that are added up at once: the others wait, so that its pages always find a connection. */
+/** Maximum simultaneous sums per list; others wait, so that pages always get a connection. */
 const AT_ONCE = 2
 /** Length of the queue; callers wait no longer than for the sum itself. */
 const MOST_WAITING = 20
-/** The database gave up: it took too long. */
+/** SQLSTATE of a canceled statement. */
 const CANCELED = '57014'
 
-/** There are more rows, or more who ask, than can be added up in time, or their sum is past what a number holds exactly. */
+/** Answer if totals take too long, too many are requested, or a sum exceeds exact numbers. */
 const TOO_MANY: ListTotals = { rows: null, totals: {} }
 
 interface Surroundings {
@@ -59,7 +59,7 @@ interface Surroundings {
   timeout?: number | undefined
 }
 
-/** Totals over all rows of a filter; read apart from the page, which never waits for them. */
+/** Creates totals over all rows of a filter, separate from the page. */
 export function createTotals<Row>(
   resource: ListResource<Row>,
   { db, now, timeout = TIMEOUT_MS }: Surroundings,
@@ -102,7 +102,7 @@ export function createTotals<Row>(
   }
 }
 
-/** Each total as the integer it is; a sum of no rows is 0. */
+/** Converts totals to integers; a sum of no rows is 0. */
 function exact(row: Record<string, string | null>, totals: readonly AskedTotal[]): ListTotals {
   const entries = totals.map(({ key, kind }) => {
     const text = row[key] ?? (kind === 'sum' ? '0' : null)
@@ -119,7 +119,7 @@ export interface TotalsOptions {
   totals: readonly AskedTotal[]
 }
 
-/** Rows, and totals over all of them as text, so that none is rounded on its way; each is named `kind:field`. */
+/** Query of row count and totals as text, so that none is rounded; columns are named `kind:field`. */
 export function totalsSql<Row>(
   resource: ListResource<Row>,
   query: ListQuery,

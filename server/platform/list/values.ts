@@ -3,7 +3,7 @@ import type { Words } from '../http/locale.ts'
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** A day that the calendar has, as the database takes it: neither 2026-02-30 nor one of the year 0. */
+/** Tells whether text is a calendar day in the database's range. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = DAY.exec(text)?.map(Number) ?? []
   if (year === undefined || month === undefined || day === undefined || year < 1) return false
@@ -17,10 +17,10 @@ export type ValueType = 'text' | 'integer' | 'day' | 'time'
 
 export type Scalar = string | number
 
-/** Comparison operators; `ends` is a suffix match, `differs` is another value, which null is not. */
+/** Comparison operators; `ends` is a suffix match, `differs` is unequal and not null. */
 export type ListOperator = Operator | 'ends' | 'differs'
 
-/** One typed comparison; `values` has none, one, two (a range) or several entries, as its operator wants. */
+/** Typed comparison; the number of `values` depends on its operator. */
 export interface ListCondition {
   field: string
   op: ListOperator
@@ -51,7 +51,7 @@ const readers: Record<ValueType, (raw: string) => Scalar | undefined> = {
   },
 }
 
-/** Reads one value as typed; undefined where it is none of that type. A time may be a day, meaning all of it. */
+/** Parses a value of a type; undefined if invalid. A time may be a day, meaning the whole day. */
 export function readValue(type: ValueType, raw: unknown): Scalar | undefined {
   if (typeof raw === 'number') return type === 'integer' && Number.isSafeInteger(raw) ? raw + 0 : undefined
   return typeof raw === 'string' && raw !== '' ? readers[type](raw) : undefined

@@ -6,7 +6,7 @@ import { maintain } from './maintenance.ts'
 const TEN_MINUTES = 600_000
 const HOUR = 3_600_000
 const DAY = 86_400_000
-/** On a busy machine the work of a round takes its time. */
+/** A round of work may take long on a busy machine. */
 const PATIENCE = { timeout: 20_000 }
 
 let server: TestApp
@@ -84,7 +84,7 @@ test('rows kept for days are removed after the configured time, and the audit lo
 test('partitions for the coming months of trades are created every day', async () => {
   const twoYears = 730 * DAY
   server.wait(twoYears)
-  // A day of the whole server is 100,000 ticks of its other timers.
+  // Simulating a day would fire 100,000 ticks of the server's other timers.
   vi.clearAllTimers()
   const app = Fastify()
   maintain(app, server.services)

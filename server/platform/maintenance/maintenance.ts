@@ -10,11 +10,11 @@ const EVERY_HOUR = 3_600_000
 const HOUR = 3_600_000
 const DAY = 86_400_000
 
-/** Schedules the periodic jobs of any node; a failure is logged, and the next round tries again. */
+/** Schedules the cleanup jobs of a node; failures are logged and retried in the next round. */
 export function maintain(app: FastifyInstance, services: Services): void {
   const { database, clock } = services
   const { pool, db } = database
-  /** Removes what has had its time: sessions, captchas, codes, proofs, steps of logins, signatures, counts of failures. */
+  /** Removes expired sessions, captchas, codes, reset tokens, OAuth steps, approvals and failure counts. */
   const clean = async () => {
     const now = clock().toISOString()
     const yesterday = new Date(clock().getTime() - DAY).toISOString()
@@ -35,7 +35,7 @@ export function maintain(app: FastifyInstance, services: Services): void {
     if (missing.length > 0) app.log.warn({ missing }, 'months of trades without a partition of their own')
   }
 
-  /** A round that is still under way when the next one is due stands for both. */
+  /** Skips a round while the previous one is still running. */
   const repeat = (every: number, work: () => Promise<void>, failure: string) => {
     let isUnderWay = false
     const round = async () => {

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 import { LOGIN_LOG } from '../identity/login-log.ts'
 
 const DAY = 86_400_000
-/** Rows that one statement removes: it holds no lock for long, however much there is. */
+/** Rows per DELETE, so that locks stay short. */
 const BATCH = 5_000
 
 type KeepDays = 'loginLogKeepDays' | 'smsKeepDays' | 'taskKeepDays' | 'idempotencyKeepDays'
@@ -13,13 +13,13 @@ type KeepDays = 'loginLogKeepDays' | 'smsKeepDays' | 'taskKeepDays' | 'idempoten
 interface Kept {
   table: string
   days: KeepDays
-  /** The time from which on the days count. */
+  /** Time column from which days count. */
   time: RawBuilder<unknown>
-  /** Only these go; what still waits for something stays. */
+  /** Condition of removable rows. */
   only?: RawBuilder<unknown>
 }
 
-/** Tables with a retention time. Rows of the audit log are never deleted. */
+/** Tables with a retention period. The audit log is never deleted. */
 const kept: readonly Kept[] = [
   {
     table: 'sys_log',
@@ -27,7 +27,7 @@ const kept: readonly Kept[] = [
     time: sql`create_time`,
     only: sql`log_type = ${sql.lit(LOGIN_LOG)}`,
   },
-  // Waiting messages stay; codes that no gateway took are deleted.
+  // Queued messages stay; codes that no gateway accepted are deleted.
   { table: 'sys_sms', days: 'smsKeepDays', time: sql`create_time`, only: sql`next_time is null` },
   { table: 'export_task', days: 'taskKeepDays', time: sql`end_time`, only: sql`file_path is null` },
   { table: 'idempotency_key', days: 'idempotencyKeepDays', time: sql`create_time` },
@@ -44,7 +44,7 @@ async function removeBatch(
   return numAffectedRows === BigInt(BATCH)
 }
 
-/** Removes what has been kept for its days. */
+/** Deletes rows older than their retention period. */
 export async function removeExpired({
   database: { db },
   config,

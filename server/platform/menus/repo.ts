@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/index.ts'
 import { grantsOf } from '../access/grants.ts'
 import { type Locale, textIn } from '../http/locale.ts'
 
-/** A path as menus keep theirs, but for `/` alone: decoded where it can be, without slashes at its end. */
+/** Normalizes a path like stored menu paths: decoded, without trailing slashes. */
 function plainPath(path: string): string {
   return decoded(path).replace(/\/+$/, '') || '/'
 }
@@ -41,17 +41,17 @@ const selectPermissions = (db: Db | Tx) =>
     .orderBy('p.sort_no')
     .orderBy('p.id')
 
-/** A whole row of the menu, with whether anything is below it. */
+/** Menu row, with whether it has children. */
 export type FullRow = Awaited<ReturnType<typeof findPermissions>>[number]
 
-/** Every menu and button in the order of the menu. */
+/** All menus and buttons in menu order. */
 export const findPermissions = (db: Db) => selectPermissions(db).execute()
 
-/** One of them. */
+/** Finds a menu or button. */
 export const findPermission = (db: Db | Tx, id: string): Promise<FullRow | undefined> =>
   selectPermissions(db).where('p.id', '=', id).executeTakeFirst()
 
-/** The entries at the top of the menu. */
+/** Top-level menus. */
 export const findTopMenus = (db: Db) => selectPermissions(db).where('p.menu_type', '=', 0).execute()
 
 /** Finds the direct children of these menus. */
@@ -87,7 +87,7 @@ export async function hasMenuAt(db: Db, path: string): Promise<boolean> {
   return found.length > 0
 }
 
-/** Every menu and button, with whether the user holds it. */
+/** All menus and buttons, each with whether the user has it. */
 export async function findChoices(db: Db, userId: string, locale: Locale): Promise<PermissionChoice[]> {
   const { rows } = await sql<
     Omit<PermissionChoice, 'title'> & { name: string; names: Record<string, string> }
@@ -100,7 +100,7 @@ export async function findChoices(db: Db, userId: string, locale: Locale): Promi
   return rows.map(({ name, names, ...row }) => ({ ...row, title: textIn(names, locale, name) }))
 }
 
-/** Existing ones of these ids, each with whether the user has it. */
+/** Existing menus of these ids, each with whether the user has it. */
 export async function findHeld(tx: Tx, userId: string, ids: readonly string[]) {
   const { rows } = await sql<{ id: string; held: boolean }>`select p.id,
       p.id in (select own.permission_id from ${grantsOf([userId])} own) as held

@@ -4,7 +4,7 @@ import type { FullRow } from './repo.ts'
 
 const BUTTON = 2
 
-/** A row as the tables of stock clients read it. */
+/** Tree node in the format of JeecgBoot's menu table. */
 export function branchOf(row: FullRow, locale: Locale): PermissionBranch {
   const { names, isRoute, ...columns } = row
   const title = textIn(names, locale, row.name)
@@ -39,7 +39,7 @@ function nodeOf(row: FullRow, locale: Locale): PermissionNode {
   }
 }
 
-/** Nests rows below their parents; one whose parent is not there stands at the top, a circle nowhere. */
+/** Nests rows below their parents; orphans become roots, cycles are left out. */
 function nest<Node extends { children?: Node[] }>(
   rows: readonly FullRow[],
   make: (row: FullRow) => Node,
@@ -57,11 +57,11 @@ function nest<Node extends { children?: Node[] }>(
   return top
 }
 
-/** The whole menu with its buttons, as the page of menus reads it. */
+/** Menu tree with buttons, for the menu page. */
 export const branchesOf = (rows: readonly FullRow[], locale: Locale): PermissionBranch[] =>
   nest(rows, (row) => branchOf(row, locale))
 
-/** The whole menu with its buttons, as the drawers of roles and departments read it. */
+/** Menu tree with buttons, for the grant drawers of roles and departments. */
 export const treeOf = (rows: readonly FullRow[], locale: Locale): PermissionTree => ({
   treeList: nest(rows, (row) => nodeOf(row, locale)),
   ids: rows.map(({ id }) => id),

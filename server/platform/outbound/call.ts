@@ -5,9 +5,9 @@ import { isIP, type LookupFunction } from 'node:net'
 import type { Config } from '../../config.ts'
 import { isPrivateAddress } from './private-addresses.ts'
 
-/** Milliseconds that one call may take in all. */
+/** Timeout of a call in milliseconds. */
 const PATIENCE = 6_000
-/** Bytes of an answer that are read; a longer one is refused. */
+/** Maximum response size in bytes. */
 const MAX_ANSWER = 65_536
 
 /** A request to a configured address. */
@@ -18,7 +18,7 @@ export interface OutboundRequest {
   body?: string
 }
 
-/** Its answer; redirects are not followed. */
+/** Response; redirects are not followed. */
 export interface OutboundAnswer {
   status: number
   text: string
@@ -36,7 +36,10 @@ function refusePrivate(host: string, address: string): void {
   }
 }
 
-/** Finds a host's addresses once, checks all of them, and gives them to the connection itself: none is asked twice. */
+/**
+ * Resolves a host once, checks all addresses and passes them to the connection, so that a second resolution
+ * can't differ.
+ */
 const publicLookup: LookupFunction = (hostname, options, done) => {
   dns.lookup(hostname, { ...options, all: true }, (error, found) => {
     if (error) return done(error, [])
@@ -63,15 +66,15 @@ async function readText(answer: http.IncomingMessage): Promise<string> {
 }
 
 /**
- * Calls addresses that the operator configured: it follows no redirect and calls no private address except those of
- * the allowed hosts. Callers build the address from a setting, never from user input.
+ * Creates the HTTP client for configured addresses: it follows no redirects and calls no private addresses
+ * except allowed hosts. Callers build the address from a setting, never from user input.
  */
 export function createOutbound({ outboundPrivateHosts }: Pick<Config, 'outboundPrivateHosts'>): Outbound {
   return async ({ url, method = 'GET', headers, body }) => {
     const { protocol, hostname } = new URL(url)
     const host = bare(hostname)
     const isTrusted = outboundPrivateHosts.includes(host)
-    // A literal address is connected to without being looked up.
+    // Literal addresses are not resolved, so they are checked here.
     if (!isTrusted && isIP(host)) refusePrivate(host, host)
     const options: https.RequestOptions = {
       method,

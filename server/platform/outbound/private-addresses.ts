@@ -12,7 +12,7 @@ const V4 = [
   '198.18.0.0/15',
   '224.0.0.0/3',
 ]
-/** Besides what is private: ranges that carry an IPv4 address within. */
+/** Reserved IPv6 ranges, including those that embed an IPv4 address. */
 const V6 = ['::/96', '::ffff:0:0/96', '64:ff9b::/96', '2002::/16', 'fc00::/7', 'fe80::/10', 'ff00::/8']
 
 function listOf(family: 'ipv4' | 'ipv6', ranges: readonly string[]): BlockList {
@@ -24,7 +24,7 @@ function listOf(family: 'ipv4' | 'ipv6', ranges: readonly string[]): BlockList {
   return list
 }
 
-// One each: a list holds an IPv4 address against ranges of IPv6 too, and all of them lie in one of those.
+// Separate lists, since Node matches IPv4 addresses against IPv6 ranges too.
 const v4 = listOf('ipv4', V4)
 const v6 = listOf('ipv6', V6)
 

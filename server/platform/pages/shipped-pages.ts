@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '#schemas'
 import { pageOf } from '#schemas/check'
 
-/** Beside `main.js` in the built server; in the source where they are written. */
+/** Beside `main.js` in the built server, otherwise in the sources. */
 const folders = ['./pages/', '../../../schemas/pages/'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 )
 
 let shipped: ReadonlyMap<string, Page> | undefined
 
-/** The pages that ship with this server, by their ids; read once. */
+/** Reads the shipped pages by id, once. */
 export function readShippedPages(): ReadonlyMap<string, Page> {
   shipped ??= readPages()
   return shipped

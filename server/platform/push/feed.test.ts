@@ -13,7 +13,7 @@ afterEach(() => {
 
 const OUTBOX = 'push-outbox'
 
-/** A database whose readings of the outbox can be held up. */
+/** Database whose outbox reads can be delayed. */
 function setup() {
   let held: Promise<unknown> = Promise.resolve()
   const query = vi.fn(async ({ name }: { name: string }) => {

@@ -17,8 +17,8 @@ const ALIVE = {
 }
 
 /**
- * Closes the sockets whose session is over, whichever node ended it: signed out, removed, expired, or its user
- * frozen or gone. A heartbeat is no request, so an idle session ends beneath its socket.
+ * Closes sockets whose session ended on any node: signed out, removed, expired, or user frozen or deleted.
+ * Heartbeats are no requests, so an idle session ends despite an open socket.
  */
 async function closeEndedSessions(
   peers: Peers,
@@ -36,9 +36,9 @@ async function closeEndedSessions(
   }
 }
 
-/** Milliseconds between two looks into the outbox: the longest a push takes where nothing wakes us. */
+/** Milliseconds between reads of the outbox, the longest delay without a wake-up. */
 const LOOK_EVERY = 1_000
-/** Sessions are looked at, and peers pinged, every so many looks. */
+/** Number of reads between session checks and pings. */
 const SESSIONS_EVERY = 2
 const PING_EVERY = 25
 /** Milliseconds after which a feed without sockets ends. */
@@ -51,7 +51,7 @@ interface Surroundings {
   from: Snapshot
 }
 
-/** Reads the outbox from a moment on, one reading at a time: all who ask during one share another after it. */
+/** Reads the outbox from a snapshot on, one read at a time; requests during a read share the next one. */
 function createReader(peers: Peers, pool: Pool, { log, from }: Surroundings): () => Promise<void> {
   const complaint = logOnce(log, 'could not read what is to be pushed')
   let since = from
@@ -81,7 +81,7 @@ function createReader(peers: Peers, pool: Pool, { log, from }: Surroundings): ()
   }
 }
 
-/** One run of the feed, from the first socket to the last. */
+/** Runs the feed from the first to the last socket. */
 function run(peers: Peers, services: Needs, surroundings: Surroundings) {
   const { log } = surroundings
   const { pool } = services.database
@@ -104,7 +104,10 @@ function run(peers: Peers, services: Needs, surroundings: Surroundings) {
   return { look, end }
 }
 
-/** Brings what any node has published to the sockets of this one, and asks the database nothing while there are none. */
+/**
+ * Creates the feed, which sends outbox entries of all nodes to this node's sockets; it queries nothing while
+ * there are none.
+ */
 export function createFeed(peers: Peers, services: Needs, log: FastifyBaseLogger) {
   let running: Promise<ReturnType<typeof run>> | undefined
   let idleTimer: NodeJS.Timeout | undefined
@@ -117,9 +120,9 @@ export function createFeed(peers: Peers, services: Needs, log: FastifyBaseLogger
   }
 
   return {
-    /** Call it before a socket is accepted: what is published after that reaches it, and nothing older does. */
+    /** Call it before a socket is accepted: later entries reach it, earlier ones don't. */
     async start(): Promise<void> {
-      // A socket is about to open, so the feed is not idle.
+      // A socket is opening, so the feed is not idle.
       clearInterval(idleTimer)
       const isRunning = running !== undefined
       running ??= takeSnapshot(services.database.pool).then((from) => run(peers, services, { log, from }))

@@ -5,7 +5,7 @@ import { nothing } from '../http/scope.ts'
 
 const HOUR = 3_600_000
 
-/** The user that a socket's path names; newer stock clients put `_` and a hash of the token behind the id. */
+/** User id in a socket's path; newer JeecgBoot clients append `_` and a hash of the token. */
 export const userIdOf = ({ params }: FastifyRequest): string =>
   ((params as { userId?: string }).userId ?? '').split('_', 1)[0] ?? ''
 

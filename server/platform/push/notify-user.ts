@@ -3,11 +3,11 @@ import type { Services } from '../../services.ts'
 import { sanitizeNotice } from '../html/sanitize.ts'
 import { createPublish } from './outbox.ts'
 
-/** A message of the product itself to one user; it may open a page of one record. */
+/** System message to one user; it may open the page of a record. */
 interface Message {
   userId: string
   title: string
-  /** HTML; it is made harmless here. */
+  /** HTML, sanitized here. */
   content: string
   sender: string
   opens?: { page: string; id: string; kind: string }
@@ -17,7 +17,7 @@ interface Message {
 const SYSTEM_MESSAGE = '2'
 const MAX_TITLE = 100
 
-/** Tells one user something in the transaction of what happened: bell, list, and open browsers. */
+/** Creates the function that notifies a user in a transaction: bell, list and open browsers. */
 export function createNotifyUser({ ids, config }: Pick<Services, 'ids' | 'config'>) {
   const publish = createPublish({ ids, config })
   return async (tx: Tx, { userId, title, content, sender, opens, at }: Message): Promise<void> => {
@@ -52,7 +52,7 @@ export function createNotifyUser({ ids, config }: Pick<Services, 'ids' | 'config
   }
 }
 
-/** Adds copies; existing ones stay as they are. */
+/** Adds copies; existing ones stay unchanged. */
 export async function addCopies(db: Db | Tx, copies: readonly Copy[]): Promise<void> {
   if (copies.length === 0) return
   await db

@@ -3,10 +3,10 @@ import type { Pool } from 'pg'
 import type { Tx } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 
-/** The channel on which a node tells the others that it wrote something; it carries nothing else. */
+/** NOTIFY channel that tells other nodes to read the outbox. */
 export const WAKE_CHANNEL = 'gaiwan_push'
 
-/** Something to tell: to everybody, or to these users. */
+/** Push message to all users or to some. */
 export interface Push {
   to: 'all' | readonly string[]
   msgId: string
@@ -19,7 +19,7 @@ export interface Push {
 /** Topic of a push: announcements and messages, or dictionaries. */
 export type PushTopic = 'notice' | 'dict'
 
-/** A row stays below 8 kB. */
+/** User ids per row, which keeps rows below 8 kB. */
 const USERS_A_ROW = 200
 
 function* portionsOf(to: Push['to']): Generator<string[] | null> {
@@ -43,7 +43,7 @@ export function createPublish({ ids, config }: Pick<Services, 'ids' | 'config'>)
   }
 }
 
-/** One row of the outbox; `userIds` null is everybody. */
+/** Outbox entry; null `userIds` means all users. */
 export interface OutboxEntry {
   userIds: string[] | null
   msgId: string
@@ -54,7 +54,7 @@ export interface OutboxEntry {
 /** Transactions visible at a moment, in PostgreSQL's notation. */
 export type Snapshot = string
 
-/** A database that falls silent must not stop the reading for good, in milliseconds. */
+/** Timeout in milliseconds, so that an unresponsive database doesn't stop the feed. */
 const PATIENCE = 1_900
 
 const LOOK = {
@@ -63,7 +63,7 @@ const LOOK = {
   text: 'select pg_current_snapshot()::text as snapshot',
 }
 
-/** Entries that are passed on one by one; of more than these only that there is something new. */
+/** Maximum entries sent one by one; of more only a summary is sent. */
 const MOST_ENTRIES = 1_000
 const MUCH: OutboxEntry[] = (['notice', 'dict'] as const).map((topic) => ({
   userIds: null,
@@ -73,8 +73,8 @@ const MUCH: OutboxEntry[] = (['notice', 'dict'] as const).map((topic) => ({
 }))
 
 /**
- * Reads what was committed since a snapshot, exactly: a transaction that began before another and committed after it
- * is neither lost nor read twice, and an open one blocks nothing.
+ * Reads entries committed after a snapshot, each exactly once: transactions that commit out of order are
+ * neither lost nor repeated, and open ones block nothing.
  */
 const READ = {
   name: 'push-outbox',
@@ -92,13 +92,13 @@ const READ = {
     ) news), '[]') as entries`,
 }
 
-/** A file of dictionaries changes many at once: one word of them is enough. */
+/** Reduces many dictionary entries, as of an import, to one. */
 function withOneOfDictionaries(entries: OutboxEntry[]): OutboxEntry[] {
   const first = entries.findIndex(({ topic }) => topic === 'dict')
   return entries.filter(({ topic }, index) => topic !== 'dict' || index === first)
 }
 
-/** The present moment, from which on to read. */
+/** Current snapshot, to start reading from. */
 export async function takeSnapshot(pool: Pool): Promise<Snapshot> {
   const { rows } = await pool.query<{ snapshot: Snapshot }>(LOOK)
   return rows[0]?.snapshot ?? ''

@@ -16,7 +16,7 @@ afterAll(() => {
 
 const owner: Owner = { userId: 'u1', tokenHash: Buffer.from('x'), isLegacy: false }
 
-/** Both ends of a socket. */
+/** Connects both ends of a socket. */
 async function connect(): Promise<{ here: WebSocket; there: WebSocket; heard: string[] }> {
   const there = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
   const heard: string[] = []

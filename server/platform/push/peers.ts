@@ -12,26 +12,26 @@ interface PushFrame {
   msgTxt: string
 }
 
-/** Stock clients evaluate a frame as a script, where these two would end the line. */
+/** JeecgBoot clients evaluate frames as scripts, where these characters end a line. */
 const LINE_ENDS = /[\u2028\u2029]/g
 
-/** A frame as text: strict JSON that is harmless as a script too. */
+/** Encodes a frame as JSON that is also safe as a script. */
 const encodeFrame = (frame: PushFrame): string =>
   JSON.stringify(frame).replace(LINE_ENDS, (end) => `\\u${end.charCodeAt(0).toString(16)}`)
 
-/** The answer to whatever a client says. */
+/** Response to any client message. */
 const HEARTBEAT_ANSWER = encodeFrame({ cmd: 'heartcheck', msgTxt: '心跳响应' })
 
-/** Why a socket is closed from our side. */
+/** WebSocket close codes. */
 export const CLOSED = { stopping: 1001, binary: 1003, refused: 1008, tooMany: 1013 } as const
 
-/** Sockets of one user: several tabs on several devices. */
+/** Maximum sockets of a user, with several tabs and devices. */
 export const MAX_A_USER = 20
-/** Sockets of one process. */
+/** Maximum sockets of a process. */
 export const MAX_IN_ALL = 10_000
-/** Bytes that may wait for a client before it counts as too slow. */
+/** Buffered bytes after which a client counts as too slow. */
 const MAX_WAITING = 65_536
-/** Messages a client may send within the window of time. */
+/** Maximum messages of a client per window. */
 const MAX_TEXTS = 30
 const TEXTS_WITHIN = 10_000
 
@@ -39,18 +39,18 @@ const TEXTS_WITHIN = 10_000
 export interface Owner {
   userId: string
   tokenHash: Buffer
-  /** The client came without a token: it gets frames without content. */
+  /** The client has no token, so its frames have no content. */
   isLegacy: boolean
 }
 
 /** One open socket. */
 export interface Peer extends Owner {
   socket: WebSocket
-  /** Heard of since the last ping. */
+  /** Responded since the last ping. */
   isAlive: boolean
 }
 
-/** The open sockets of this process. */
+/** Creates the list of open sockets of this process. */
 export function createPeers() {
   const all = new Set<Peer>()
   const byUser = new Map<string, Set<Peer>>()
@@ -94,7 +94,7 @@ export function createPeers() {
     /** Tells whether one more socket of this user would exceed a limit. */
     isFull: (userId: string) => all.size >= MAX_IN_ALL || (byUser.get(userId)?.size ?? 0) >= MAX_A_USER,
 
-    /** Takes a socket in; it leaves by itself when it closes. */
+    /** Adds a socket until it closes. */
     add(socket: WebSocket, owner: Owner): void {
       const peer: Peer = { ...owner, socket, isAlive: true }
       all.add(peer)
@@ -106,7 +106,7 @@ export function createPeers() {
       answerTexts(peer)
     },
 
-    /** Sends an outbox entry to those of its addressees who are connected. */
+    /** Sends an outbox entry to its connected recipients. */
     deliver({ userIds, msgId, msgTxt, topic }: OutboxEntry): void {
       if (userIds === null) tell(all, { cmd: topic === 'dict' ? 'dict' : 'topic', msgId, msgTxt })
       for (const userId of userIds ?? []) {

@@ -8,7 +8,7 @@ import { createFeed } from './feed.ts'
 import { createLegacyLookUp, userIdOf } from './legacy.ts'
 import { CLOSED, createPeers, type Owner } from './peers.ts'
 
-/** Another site's page must not open a socket in the name of its visitor. */
+/** Pages of other sites must not open sockets in a user's name. */
 const originForeign = defineHttpError('PUSH_ORIGIN_FOREIGN', 403, {
   en: 'Connections from this origin are not allowed',
   zh: '不允许该来源建立连接',
@@ -20,16 +20,16 @@ const tooManySockets = defineHttpError(
   { transport: true },
 )
 
-/** Handshakes a minute from one address, behind which a whole office may be coming back at once. */
+/** Handshakes per minute and address; a whole office may reconnect at once. */
 const HANDSHAKES = 3_000
 
-/** A browser's socket carries its token as the sub-protocol, which `ws` then echoes. */
+/** Token of a browser socket, sent as the sub-protocol, which `ws` echoes. */
 function protocolOf({ headers }: FastifyRequest): string | undefined {
   const [first = ''] = (headers['sec-websocket-protocol'] ?? '').split(',', 1)
   return first.trim() || undefined
 }
 
-/** Tells whether the page that opens the socket is ours; clients other than browsers send no origin. */
+/** Tells whether the page that opens the socket is ours; only browsers send an origin. */
 function isOwnOrigin({ headers, host }: FastifyRequest, allowed: readonly string[]): boolean {
   const { origin } = headers
   if (origin === undefined) return true
@@ -38,7 +38,7 @@ function isOwnOrigin({ headers, host }: FastifyRequest, allowed: readonly string
   return from !== '' && (from === host.toLowerCase() || allowed.includes(written))
 }
 
-/** The socket on which browsers hear that there is something new. */
+/** WebSocket route for push messages. */
 export async function pushRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { config } = services
   const peers = createPeers()
@@ -70,7 +70,7 @@ export async function pushRoutes(app: FastifyInstance, services: Services): Prom
         tokenHash,
         isLegacy: (tokenOf(request) ?? protocolOf(request)) === undefined,
       }
-      // Several handshakes may have passed the first look together.
+      // Several handshakes may have passed the first check together.
       if (peers.isFull(userId)) socket.close(CLOSED.tooMany)
       else peers.add(socket, owner)
     },

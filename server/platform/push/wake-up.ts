@@ -2,12 +2,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import pg, { type Pool } from 'pg'
 import { WAKE_CHANNEL } from './outbox.ts'
 
-/** Milliseconds until a lost connection is tried again. */
+/** Milliseconds before reconnecting. */
 const RETRY = 2_000
 
 /**
- * Listens on a connection of its own, and calls `wake` whenever a node has written something. Nothing depends on it:
- * while it is away, the polling finds what it would have announced. The returned function stops it.
+ * Listens on a separate connection and calls `wake` on each notification. It only reduces the delay: without
+ * it, polling finds new entries. Returns a function that stops it.
  */
 export function listenForWakeUps(pool: Pool, log: FastifyBaseLogger, wake: () => void): () => Promise<void> {
   let client: pg.Client | undefined
@@ -32,7 +32,7 @@ export function listenForWakeUps(pool: Pool, log: FastifyBaseLogger, wake: () =>
     next
       .connect()
       .then(() => next.query(`listen ${WAKE_CHANNEL}`))
-      // Catches up on entries written before the connection listened.
+      // Reads entries written before the connection listened.
       .then(wake, lost)
   }
   connect()

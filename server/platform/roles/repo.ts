@@ -17,14 +17,14 @@ export function refuseProtected({ roleCode }: Pick<SysRole, 'roleCode'>, { roles
 /** The code of the administrators' role. */
 export const ADMIN = 'admin'
 
-/** Every role that the caller sees, the oldest first. */
+/** Roles visible to the caller, oldest first. */
 export async function findAllRoles(db: Db, scope: Scope): Promise<SysRole[]> {
   const { rows } = await sql<SysRole>`select ${shown(roleResource.select, scope)} from ${roleResource.rows}
     where ${inScope(roleResource, scope)} order by t.create_time, t.role_code`.execute(db)
   return rows
 }
 
-/** The id of another role with this code. */
+/** Finds the id of another role with this code. */
 export async function findOtherWithCode(
   db: Db | Tx,
   roleCode: string,
@@ -51,7 +51,7 @@ export async function countUsersOf(tx: Tx, roleIds: readonly string[]): Promise<
   return new Map(rows.map(({ id, users }) => [id, Number(users)]))
 }
 
-/** Removes roles with all that names them. */
+/** Deletes roles with all references to them. */
 export async function deleteRoles(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx
     .deleteFrom('sys_role_permission')

@@ -4,7 +4,7 @@ import { marks } from '../list/marks.ts'
 import { defineListResource } from '../list/resource.ts'
 import { languageOf, localized } from '../texts/texts.ts'
 
-/** Roles as lists read them; they belong to no department. */
+/** List of roles; they belong to no department. */
 export const roleResource = defineListResource<SysRole>({
   model: roleModel,
   rows: sql`sys_role t`,

@@ -20,7 +20,10 @@ const notValid = {
 const missing = defineHttpError('SIGNATURE_NEEDED', 400, needed)
 const invalid = defineHttpError('SIGNATURE_INVALID', 400, notValid)
 
-/** The operation was sent without one; said at its field. */
+/** The operation was sent without an approval; reported at its field. */
 export const signatureNeeded = () => missing(undefined, { fields: { signature: needed } })
-/** Used up, too old, of another content, person or page, or the signer may no longer: all answer alike. */
+/**
+ * Approval that is used, expired, or of another content, user or page, or whose approver lost the permission;
+ * all have the same answer.
+ */
 export const signatureInvalid = () => invalid(undefined, { fields: { signature: notValid } })

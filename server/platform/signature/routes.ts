@@ -5,7 +5,7 @@ import { originOf } from '../http/change.ts'
 import { createRoute, limitedRoute } from '../http/operation-route.ts'
 import { createSignatures } from './service.ts'
 
-/** A second person's signature for what the caller is about to do. */
+/** Routes to approve another user's operation. */
 export async function signatureRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const signatures = createSignatures(services)

@@ -22,7 +22,7 @@ import {
   signatureUnknownOperation,
 } from './errors.ts'
 
-/** A signing user with their current rights. */
+/** Approver with current permissions. */
 interface Signer extends Rights {
   id: string
   username: string
@@ -30,7 +30,7 @@ interface Signer extends Rights {
   orgCode: string | null
 }
 
-/** Finds the signer with their current rights; undefined for one who is frozen or deleted. */
+/** Finds the approver with current permissions; undefined if frozen or deleted. */
 async function findSigner(on: Db | Tx, id: string): Promise<Signer | undefined> {
   const row = await on
     .selectFrom('sys_user as u')
@@ -43,7 +43,7 @@ async function findSigner(on: Db | Tx, id: string): Promise<Signer | undefined> 
   return { id, username, realname, orgCode, ...(await createRights(on).of({ id, orgCode }, epoch)) }
 }
 
-/** Treats empty values as absent: a form may leave an empty field out or send it empty. */
+/** Treats empty values as missing, since forms may send either. */
 function meant(value: unknown): unknown {
   if (typeof value === 'string') return value.trim()
   if (Array.isArray(value)) return value.map(meant)
@@ -56,18 +56,18 @@ function meant(value: unknown): unknown {
   )
 }
 
-/** SHA-256 of a content; the order of its keys and blanks around its texts make no difference. */
+/** SHA-256 of a content, independent of key order and surrounding spaces. */
 export const contentHash = (content: Readonly<Record<string, unknown>>): Buffer =>
   createHash('sha256')
     .update(canonicalJson(meant(content)))
     .digest()
 
-/** A signature can be used for 10 minutes. */
+/** Milliseconds an approval is valid: 10 minutes. */
 const LIFETIME = 600_000
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** A signed operation: its content, caller and page. */
+/** Operation to approve: content, caller and page. */
 export interface SignedWork {
   operation: string
   signature: string | undefined
@@ -77,20 +77,20 @@ export interface SignedWork {
   at: Date
 }
 
-/** Signer, and the id of the signature in the audit log. */
+/** Approver, with the approval's id in the audit log. */
 export interface TakenSignature {
   id: string
   signer: Signer
 }
 
-/** Permissions that an operation requires of its caller and of its signer. */
+/** Permissions that an operation requires of its caller and of its approver. */
 function rightsFor(operation: string): { access: Access; countersign: string } {
   const { access, countersign } = findOperation(operation) ?? {}
   if (access === undefined || countersign === undefined) throw signatureUnknownOperation()
   return { access, countersign }
 }
 
-/** A second person's password, asked for by the first. */
+/** Request for an approval, with the approver's password. */
 interface Asked {
   body: SignatureRequest
   from: AuditOrigin & { user: SignedIn }
@@ -98,7 +98,7 @@ interface Asked {
 }
 
 /**
- * Four-eyes signatures: a second person signs in at the first one's screen, and the resulting token is good for
+ * Four-eyes approvals: a second user signs in at the first one's screen, and the resulting token allows
  * exactly this operation with this content, by this caller from this page, once, for a few minutes.
  */
 export function createSignatures(services: Services) {
@@ -106,11 +106,11 @@ export function createSignatures(services: Services) {
   const { db } = database
   const credentials = createCredentials(services)
 
-  /** A right password is no success yet: that is the signature alone, and until then it counts as a failed login. */
+  /** A right password counts as a failed sign-in until the approval is given. */
   async function sign({ body, from, origin }: Asked): Promise<IssuedSignature> {
     const { user: asker, pageId } = from
     const account = await credentials.prove(body, origin)
-    // A password for one time opens a door, and signs nothing.
+    // A one-time password approves nothing.
     if (account.oneTimeUntil !== null) throw signatureNotEntitled()
     const signer = await findSigner(db, account.id)
     if (signer === undefined || signer.id === asker.id) throw signatureSamePerson()
@@ -152,7 +152,7 @@ export function createSignatures(services: Services) {
     return { signature: token, signerName: signer.realname, expireTime }
   }
 
-  /** Audits a refused signature; an unknown name is not kept, it may be a password in the wrong field. */
+  /** Audits a rejected approval without an unknown user name, which may be a mistyped password. */
   const recordRefusal = ({ body, from }: Asked, { code: refused }: HttpError): Promise<void> =>
     withTransaction(db, async (tx) => {
       const { operation, username } = body
@@ -164,11 +164,11 @@ export function createSignatures(services: Services) {
     })
 
   return {
-    /** Signs, and gives what the operation takes; it opens no session. */
+    /** Creates an approval token; opens no session. */
     async give(asked: Asked): Promise<IssuedSignature> {
       const { user: asker } = asked.from
       const { operation, username } = asked.body
-      // A caller without the permission has nothing to sign, and may not try a colleague's password.
+      // A caller without the permission can't try colleagues' passwords.
       if (!mayCall(asker, rightsFor(operation).access)) throw forbidden()
       if (username.trim().toLowerCase() === asker.username.toLowerCase()) throw signatureSamePerson()
       try {
@@ -179,7 +179,9 @@ export function createSignatures(services: Services) {
       }
     },
 
-    /** Uses a signature up, in the transaction of what it allows; refuses any that is not for exactly this. */
+    /**
+     * Uses an approval in the transaction of its operation; throws if it is not for exactly this operation.
+     */
     async take(tx: Tx, work: SignedWork): Promise<TakenSignature> {
       const { operation, signature, content, askerId, pageId, at } = work
       if (signature === undefined || signature === '') throw signatureNeeded()

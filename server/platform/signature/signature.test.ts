@@ -21,7 +21,7 @@ const query = async (sql: string, values: unknown[] = []) =>
   (await server.services.database.pool.query(sql, values)).rows
 
 const used: string[] = []
-/** An adjustment of a bill that no other test touches, large enough to be signed. */
+/** Adjustment that requires an approval, of a bill that no other test changes. */
 async function adjustment(): Promise<AdjustBill> {
   const [bill] = await query(
     "select id, version from settle_bill where status = 'PENDING' and not id = any($1) order by id limit 1",

@@ -9,9 +9,9 @@ import { codeWrong } from './errors.ts'
 import type { Sms } from './sms.ts'
 import type { SmsTemplate } from './templates.ts'
 
-/** Minutes a code is good for. */
+/** Minutes a code is valid. */
 const LIFETIME = 10
-/** Wrong answers and the right one together. */
+/** Maximum number of attempts. */
 const TRIES = 5
 const DIGITS = 6
 
@@ -28,7 +28,7 @@ interface NewCode {
   mobile: string
   purpose: CodePurpose
   locale: Locale
-  /** False for codes that are never sent: they work for nothing, and look the same from outside. */
+  /** False for codes that are never sent and match nothing, but behave the same from outside. */
   isWanted: boolean
 }
 
@@ -39,12 +39,12 @@ interface Answer {
   ip: string
 }
 
-/** Uses the code up, in the transaction of what it opens: of two at once the second is refused. */
+/** Redeems the code in a transaction; throws for the second of two simultaneous requests. */
 export type UseCode = (tx: Tx) => Promise<void>
 
 const newCode = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
 
-/** Codes by SMS: for one number and one purpose, once, within ten minutes and five tries. */
+/** SMS codes for one number and purpose, valid once for ten minutes and five attempts. */
 export function createCodes(services: Services, sms: Sms) {
   const { database, clock } = services
   const { db } = database
@@ -60,7 +60,7 @@ export function createCodes(services: Services, sms: Sms) {
       .execute()
   }
 
-  /** A try counts before it is made, so that many at the same moment cannot all slip past the same count. */
+  /** An attempt counts before the comparison, so that parallel ones can't bypass the limit. */
   const countTry = ({ mobile, purpose }: Answer) =>
     db
       .updateTable('sms_code')
@@ -73,7 +73,7 @@ export function createCodes(services: Services, sms: Sms) {
       .executeTakeFirst()
 
   return {
-    /** Makes a code, in place of an earlier one for the same number and purpose. */
+    /** Creates a code; replaces an earlier one for the same number and purpose. */
     async issue(asked: NewCode): Promise<void> {
       const { mobile, purpose, locale, isWanted } = asked
       const code = newCode()
@@ -87,7 +87,10 @@ export function createCodes(services: Services, sms: Sms) {
       if (stored) sms.dispatch(stored)
     },
 
-    /** Checks an answer; gives what uses the code up. Wrong answers count against their address like failed logins. */
+    /**
+     * Checks a code and returns the function that redeems it. Wrong codes count like failed sign-ins of the
+     * address.
+     */
     async check(answer: Answer): Promise<UseCode> {
       const { mobile, purpose, code, ip } = answer
       const subject = `sms:${mobile}`

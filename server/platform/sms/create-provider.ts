@@ -6,7 +6,7 @@ import type { SmsProvider } from './provider.ts'
 
 type Settings = Pick<Config, 'smsProvider' | 'smsGatewayUrl' | 'smsGatewayToken' | 'demo'>
 
-/** The provider that the settings name. */
+/** Creates the configured SMS provider. */
 export const createSmsProvider = (config: Settings, log: FastifyBaseLogger): SmsProvider =>
   config.smsProvider === 'http' && config.smsGatewayUrl !== undefined
     ? createHttpProvider({ url: config.smsGatewayUrl, token: config.smsGatewayToken })

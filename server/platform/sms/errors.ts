@@ -32,7 +32,7 @@ export const smsTooSoon = defineHttpError<{ seconds: number }>(
   },
   { contractCode: visitorErrorCodes.phone },
 )
-/** One answer for wrong, used, expired, unknown and frozen. */
+/** Same error for wrong, used, expired and unknown codes and frozen accounts. */
 export const codeWrong = defineHttpError(
   'SMS_CODE_WRONG',
   400,

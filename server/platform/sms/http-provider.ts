@@ -1,15 +1,15 @@
 import type { SmsProvider } from './provider.ts'
 
-/** Milliseconds a gateway may take; a server that stops waits for it, and has 10 s for everything. */
+/** Timeout of the gateway in milliseconds; a stopping server waits for it and has 10 s in total. */
 const PATIENCE = 6_000
 
 interface Gateway {
   url: string
-  /** Sent as a bearer token; none if empty. */
+  /** Bearer token; not sent if empty. */
   token: string
 }
 
-/** Hands messages to the operator's gateway, and to no other host: a redirect is a failure. */
+/** Sends messages to the configured gateway; a redirect counts as a failure. */
 export const createHttpProvider = ({ url, token }: Gateway): SmsProvider => ({
   async send(message) {
     const response = await fetch(url, {

@@ -1,6 +1,6 @@
 import { mobileEmpty, mobileInvalid } from './errors.ts'
 
-/** Gives the number back if it can be one of a mobile in mainland China; a typed space around it does not matter. */
+/** Normalizes a mobile number of mainland China; throws if it is invalid. */
 export function readMobile(typed: string): string {
   const mobile = typed.trim()
   if (mobile === '') throw mobileEmpty()

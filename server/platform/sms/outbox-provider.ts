@@ -6,7 +6,7 @@ interface Options {
   log: FastifyBaseLogger
 }
 
-/** Sends nothing: the message stays in its table, and the demo also logs its text. */
+/** Keeps messages in their table; in demo mode it also logs their text. */
 export const createOutboxProvider = ({ demo, log }: Options): SmsProvider => ({
   async send({ mobile, template, text }) {
     if (demo) log.warn({ template }, `SMS to …${mobile.slice(-4)}: ${text}`)

@@ -1,17 +1,17 @@
 /**
- * One message: `template` and `params` are what a gateway with approved templates needs, `text` is all of it. Its `id`
- * is the same whenever it is sent again.
+ * Message to send: `template` and `params` for gateways with approved templates, `text` for others. Its `id`
+ * stays the same when it is sent again.
  */
 export interface SmsMessage {
   id: string
   mobile: string
-  /** A code of ours, or of a template that administrators wrote. */
+  /** Built-in template code, or the code of an administrator's template. */
   template: string
   params: Readonly<Record<string, string>>
   text: string
 }
 
-/** Brings messages on their way. */
+/** Service that sends SMS messages. */
 export interface SmsProvider {
   /** Tells whether the message was sent; throws if sending failed. */
   send(message: SmsMessage): Promise<boolean>

@@ -2,18 +2,18 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 
-/** So many within so many milliseconds, counted from the first. */
+/** Limit of a number of uses within a window of milliseconds from the first. */
 export interface Quota {
   limit: number
   within: number
 }
 
-/** Counts what a subject takes, in the database and so over all nodes; takes at the same moment count one by one. */
+/** Creates counters in the database, shared by all nodes; simultaneous uses are counted one by one. */
 export function createQuotas({ database, clock }: Pick<Services, 'database' | 'clock'>) {
   const { db } = database
 
   return {
-    /** Takes one; gives the seconds to wait where there is none left. */
+    /** Counts a use; returns the seconds to wait if the limit is reached. */
     async take(subject: string, { limit, within }: Quota, by: Db = db): Promise<number | undefined> {
       const now = clock()
       const since = new Date(now.getTime() - within).toISOString()

@@ -14,7 +14,7 @@ const LONGEST_RESULT = 255
 /** Value of the dictionary message_failure: the message stays in its table. */
 export const NO_GATEWAY = 'NO_GATEWAY'
 
-/** Whom to tell what, in whose language. */
+/** Message to send: recipient, template, values and language. */
 export interface NewSms {
   mobile: string
   template: SmsTemplate
@@ -36,16 +36,16 @@ const composed = (id: string, { mobile, template, params, locale }: NewSms): Sms
   text: inLocale(templates[template].text(params), locale),
 })
 
-/** Masks codes outside the demo, even for readers of the table. */
+/** Masks the codes in stored messages outside demo mode. */
 const masked = (sms: NewSms, demo: boolean): NewSms =>
   demo || sms.params.code === undefined ? sms : { ...sms, params: { ...sms.params, code: '******' } }
 
-/** Messages by SMS: kept in `sys_sms`, then handed to the provider. */
+/** Creates the SMS service: messages are stored in `sys_sms`, then sent by the provider. */
 export function createSms(app: FastifyInstance, services: Services) {
   const { database, config, clock, ids } = services
   const provider = createSmsProvider(config, app.log)
   const underWay = new Set<Promise<void>>()
-  // Callers have their answers already; a stopping server still sends what it promised.
+  // Callers already have their response; a stopping server still sends pending messages.
   app.addHook('onClose', async () => {
     await Promise.all(underWay)
   })
@@ -73,7 +73,7 @@ export function createSms(app: FastifyInstance, services: Services) {
   }
 
   return {
-    /** Keeps a message with the change it belongs to; `dispatch` it once that is committed. */
+    /** Stores a message in the transaction of its change; call `dispatch` after the commit. */
     async store(tx: Tx, sms: NewSms): Promise<StoredSms> {
       const id = ids.nextId()
       const kept = masked(sms, config.demo)
@@ -93,7 +93,7 @@ export function createSms(app: FastifyInstance, services: Services) {
       return { id, message: composed(id, sms) }
     },
 
-    /** Sends without making the caller wait: the time must not reveal whether a message was sent. */
+    /** Sends in the background: the response time must not reveal whether a message was sent. */
     dispatch(stored: StoredSms): void {
       const work: Promise<void> = deliver(stored).finally(() => underWay.delete(work))
       underWay.add(work)

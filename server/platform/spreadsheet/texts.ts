@@ -3,10 +3,10 @@ import type { Db } from '../../db/index.ts'
 import { readAllDictItems } from '../dict-items.ts'
 import type { Locale } from '../http/locale.ts'
 
-/** Texts of dictionaries: code, then value, to text. */
+/** Look-up of dictionary texts by code and value. */
 export type DictTexts = (code: string, value: string) => string | undefined
 
-/** Every dictionary's texts in one language. */
+/** Reads the texts of all dictionaries in one language. */
 export async function readDictTexts(db: Db, locale: Locale): Promise<DictTexts> {
   const items = await readAllDictItems(db, locale)
   const texts = new Map(
@@ -15,7 +15,7 @@ export async function readDictTexts(db: Db, locale: Locale): Promise<DictTexts> 
   return (code, value) => texts.get(code)?.get(value)
 }
 
-/** A text of a page in the asked language. */
+/** Text of a page in a language. */
 export function pageText({ locales }: Pick<Page, 'locales'>, text: string, locale: Locale): string {
   const own = locales?.[locale]
   return own && Object.hasOwn(own, text) ? (own[text] ?? text) : text

@@ -21,10 +21,10 @@ const reasons: Record<Failure, Words> = {
   BROKEN: { en: 'Something went wrong on the server. Try again later.', zh: '服务器出错，请稍后重试。' },
 }
 
-/** The end of a task: its rows, or why it failed. */
+/** Result of a task: number of rows, or reason of failure. */
 export type Ending = { rows: number; days: number } | { failure: Failure }
 
-/** The notice to the owner, in the language of the request. */
+/** Notice to the owner, in the language of the request. */
 export function endNotice(ending: Ending, { title, locale }: { title: string; locale: Locale }) {
   const sender = inLocale(SENDER, locale)
   const say = (heading: Words, content: Words) => ({

@@ -1,6 +1,6 @@
 import { defineHttpError } from '../http/errors.ts'
 
-/** One answer for unknown, removed and foreign tasks. */
+/** Unknown, removed or another user's task; all have the same answer. */
 export const taskNotFound = defineHttpError('TASK_NOT_FOUND', 404, {
   en: 'Export or import not found',
   zh: '导出或导入记录不存在',

@@ -13,7 +13,7 @@ const DAY = 86_400_000
 /** The page that the notice opens. */
 const DETAIL = 'account/FileTaskDetail'
 
-/** Another node has the task, or it was cancelled: its file is thrown away. */
+/** The task was cancelled or taken over by another node; its file is discarded. */
 export class ClaimLost extends Error {}
 
 interface Surroundings {
@@ -34,7 +34,7 @@ export function createOutcomes(services: Services, { store, log }: Surroundings)
     at: clock(),
   })
 
-  /** Puts the file in its place first, then ends the task. */
+  /** Stores the file first, then ends the task. */
   async function finish(task: ClaimedTask, made: MadeFile): Promise<void> {
     const { received, rows, scope, user, name } = made
     const path = newPath(EXPORT, task.request.format)
@@ -58,7 +58,8 @@ export function createOutcomes(services: Services, { store, log }: Surroundings)
         })
       })
     } catch (error) {
-      // The connection may have broken after the commit: the file goes only if the task is known not to have it.
+      // The connection may have broken after the commit: the file is deleted only if the task surely doesn't
+      // have it.
       const isKept = await hasFile(db, task.id, path).catch(() => undefined)
       if (isKept === false) await store.remove(path)
       if (!isKept) throw error

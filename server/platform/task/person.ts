@@ -8,11 +8,11 @@ type Rights = ReturnType<typeof createRights>
 
 interface Asker {
   id: string
-  /** Their department when they asked. */
+  /** Department at the time of the request. */
   orgCode: string | null
 }
 
-/** Work without a request has no session. */
+/** Background work has no session. */
 const NO_TOKEN = Buffer.alloc(0)
 
 const belongsTo = async (db: Db, { id, orgCode }: Asker): Promise<boolean> => {
@@ -28,7 +28,10 @@ const belongsTo = async (db: Db, { id, orgCode }: Asker): Promise<boolean> => {
   return found !== undefined
 }
 
-/** A user with their current rights in the department they asked for; undefined if frozen, deleted or no longer in it. */
+/**
+ * Finds a user with current permissions in the department of their request; undefined if frozen, deleted or
+ * no longer a member.
+ */
 export async function findPerson(
   db: Db,
   rights: Rights,
@@ -57,7 +60,7 @@ function coversDeparts(departs: DepartScope, part: DepartScope): boolean {
   return part.orgCodes.every((code) => departs.orgCodes.some((own) => own !== '' && code.startsWith(own)))
 }
 
-/** Tells whether one scope contains the rows of another: its departments, and at least its data rules. */
+/** Tells whether a scope contains another: its departments, with no additional data rules. */
 export function coversScope(scope: Scope, part: Scope, resource: string): boolean {
   if (!coversDeparts(scope.departs, part.departs)) return false
   const followed = (part.rules[resource] ?? []).map((rule) => canonicalJson(rule.any))

@@ -59,8 +59,8 @@ export async function addTask(tx: Tx, { ownerId, orgCode, request, at, ...task }
 }
 
 /**
- * Claims the task that waits longest, or that of a node without a heartbeat for `deadAfter` ms; no two nodes get the
- * same. Only the database's clock counts: those of nodes may differ.
+ * Claims the oldest queued task, or one of a node without a heartbeat for `deadAfter` ms; each task goes to
+ * one node. Uses the database's clock, since clocks of nodes may differ.
  */
 export async function claimTask(db: Db, deadAfter: number) {
   const { rows } = await sql<Omit<ClaimedTask, 'owner'> & { ownerId: string; orgCode: string | null }>`
@@ -81,7 +81,7 @@ export async function claimTask(db: Db, deadAfter: number) {
 
 type Held = Pick<ClaimedTask, 'id' | 'claim'>
 
-/** Changes a task that this process still holds; false if it was cancelled or taken over. */
+/** Updates a task held by this process; false if it was cancelled or taken over. */
 async function ofHeld(db: Db | Tx, { id, claim }: Held, change: RawBuilder<unknown>): Promise<boolean> {
   const { numAffectedRows } = await sql`update export_task set ${change}
     where id = ${id} and claim = ${claim} and status = 'RUNNING'`.execute(db)
@@ -161,7 +161,7 @@ export async function hasFile(db: Db, id: string, path: string): Promise<boolean
   return task?.status === 'DONE' && task.file_path === path
 }
 
-/** One of a user's own exports; `isOver` once its file has expired. */
+/** Finds a user's export; `isOver` if its file has expired. */
 export const findOwn = (db: Db | Tx, ownerId: string, { id, at }: { id: string; at: Date }) =>
   db
     .selectFrom('export_task')
@@ -171,7 +171,7 @@ export const findOwn = (db: Db | Tx, ownerId: string, { id, at }: { id: string; 
     .where('owner_id', '=', ownerId)
     .executeTakeFirst()
 
-/** Forgets expired files and returns their paths. */
+/** Marks tasks with expired files and returns the paths. */
 export async function expireTasks(db: Db, at: Date): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`with gone as (
       select id, file_path as path from export_task where expire_time < ${at.toISOString()} and file_path is not null

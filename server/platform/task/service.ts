@@ -16,14 +16,14 @@ import { fileTaskResource, OWNER } from './list-resource.ts'
 import { coversScope } from './person.ts'
 import { addTask, cancelTask, countWaiting, findOwn, lockOwner, requeueTask } from './repo.ts'
 
-/** Most files of one user queued or running at a time. */
+/** Maximum queued or running exports per user. */
 export const MAX_WAITING = 3
-/** Most files of one user a day: each may be large, and is kept for days. */
+/** Maximum exports per user and day, since files can be large and are kept for days. */
 const DAILY: Quota = { limit: 50, within: 86_400_000 }
 
 type Asked = Pick<FastifyRequest, 'user' | 'locale'>
 type Done = Promise<Changed<{ id: string }>>
-/** The part inside the transaction: a plan queries the database by itself, and one request takes one connection. */
+/** Result of planning outside a transaction, since a request should use one connection at a time. */
 type Planned = Promise<(tx: Tx) => Done>
 
 /** A user's own exports: start, list, cancel, retry, download. */
@@ -55,7 +55,9 @@ export function createTasks(services: Services) {
     return task
   }
 
-  /** Refuses users who lost the list, a column or a department in the file, or got a data rule. */
+  /**
+   * Throws if the user lost access to the list, a column or a department of the file, or got a new data rule.
+   */
   async function requireRights({ request, scope }: { request: unknown; scope: unknown }, user: SignedIn) {
     const { departs } = await rights.of({ id: user.id, orgCode: null }, user.rightsEpoch)
     const { rules } = user.scope
@@ -78,7 +80,7 @@ export function createTasks(services: Services) {
       return found
     },
 
-    /** Queues an export; refuses at once whatever the list would refuse. */
+    /** Queues an export; throws if the list would reject the query. */
     async start(body: ListExportBody, { user, locale }: Asked): Planned {
       const title = titleOf(await planner.file(body, user), locale)
       return async (tx) => {

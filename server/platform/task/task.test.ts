@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await run(sql`delete from export_task`)
-  // A task of the test before may still write here: its file may come, but the folder stays.
+  // A task of the previous test may still write here, so the folder itself stays.
   const files = path.join(folder, 'export')
   await mkdir(files, { recursive: true })
   for (const file of await readdir(files)) await rm(path.join(files, file), { force: true })
@@ -62,7 +62,7 @@ const end = async (id: string, by: Person = 'clerk') =>
     },
     { timeout: 10_000, interval: 50 },
   )
-/** Puts a task into the queue that no node has been told of. */
+/** Queues a task without waking any node. */
 async function queue(over: Record<string, unknown> = {}, by: Person = 'clerk'): Promise<string> {
   const id = randomUUID().slice(0, 20)
   await run(sql`insert into export_task (id, owner_id, page_id, title, request, locale, create_time)

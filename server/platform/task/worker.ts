@@ -13,7 +13,7 @@ const DEAD_AFTER = 30_000
 /** Attempts of a task that kills its nodes. */
 const MAX_ATTEMPTS = 3
 
-/** Makes queued files, one at a time; any node does it, and each task is done by one. */
+/** Creates the worker of queued exports: one at a time per node, each task on one node. */
 export function createTaskWorker(services: Services, log: FastifyBaseLogger) {
   const { db } = services.database
   const store = createFileStore(services.config)
@@ -27,7 +27,7 @@ export function createTaskWorker(services: Services, log: FastifyBaseLogger) {
       const isClaimed = await beatTask(db, task, progress)
       if (!isClaimed) lost.abort(new ClaimLost())
     }
-    // The next heartbeat makes up for one that fails; without any, another node takes over.
+    // A failed heartbeat is followed by the next; without any, another node takes over.
     const timer = setInterval(() => void beat().catch(() => undefined), BEAT_EVERY)
     timer.unref()
     return () => clearInterval(timer)
@@ -64,7 +64,7 @@ export function createTaskWorker(services: Services, log: FastifyBaseLogger) {
   return {
     wake: poller.wake,
     start: poller.start,
-    /** Gives the task under way back to the queue. */
+    /** Returns the current task to the queue. */
     stop(): Promise<void> {
       stopping.abort(new ClaimLost())
       return poller.stop()

@@ -31,7 +31,7 @@ const SHOP_KEEPER = 'roleCode=shop_keeper'
 const STATUS = 'dictCode=settle_bill_status'
 const COMMON = 'ruleCode=common'
 
-/** Where the names of shipped records are listed: what they say in either language, and under which field. */
+/** Shipped records with names in both languages, and their fields. */
 const shipped = [
   ['roleName', `/sys/role/list?${SHOP_KEEPER}`, 'Shop manager', '店长'],
   [
@@ -152,7 +152,7 @@ describe('an edited name', () => {
       from: { [field]: 'Cashier', [`${field}En`]: 'Cashier' },
       to: { [field]: '收银员', [`${field}En`]: 'Cashier' },
     })
-    // Whoever saves without touching it changes nothing, in whichever language it was shown.
+    // Saving unchanged changes nothing, in either language.
     for (const locale of ['en-US', 'zh-CN'] as const) await save(locale, {})
     expect(await names()).toEqual(['收银员', 'Cashier'])
     expect((await save('en-US', { [field]: 'Teller' }))[field]).toBe('Teller')
@@ -168,14 +168,14 @@ describe('an edited name', () => {
       call('PUT', `${path}/edit`, locale, { ...record, ...change })
     const names = async () => [(await read('zh-CN'))[field], (await read('en-US'))[field]]
 
-    // Whoever saves it in Chinese has told it in Chinese: English no longer speaks for both.
+    // Saving in Chinese defines the Chinese name; the English one no longer replaces it.
     await save(await read('zh-CN'), 'zh-CN')
     await save(await read('en-US'), 'en-US', { [field]: 'Cashier' })
     expect(await names()).toEqual(['收银员', 'Cashier'])
-    // A form that was filled in English is sent after the screen was switched to Chinese.
+    // A form filled in English is sent after switching to Chinese.
     await save(await read('en-US'), 'zh-CN')
     expect(await names()).toEqual(['收银员', 'Cashier'])
-    // A stock client names no language: the word is Chinese now, too.
+    // A JeecgBoot client sends no language, so the text is Chinese.
     await save(await read(), undefined, { [field]: 'Cashier' })
     expect(await names()).toEqual(['Cashier', 'Cashier'])
   })
@@ -204,7 +204,7 @@ describe('an edited name', () => {
 
     await edit('en-US', { description: 'About' })
     expect([await described('zh-CN'), await described('en-US')]).toEqual(['说明', 'About'])
-    // A form that does not speak of it leaves it.
+    // A form without this field leaves it unchanged.
     await edit('en-US', { description: undefined })
     expect([await described('zh-CN'), await described('en-US')]).toEqual(['说明', 'About'])
     await edit('en-US', { description: '' })

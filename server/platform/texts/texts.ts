@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import { CONTRACT_LOCALE, type Locale } from '../http/locale.ts'
 import { everything, type Scope } from '../http/scope.ts'
 
-/** A text as a row keeps it: the contract's in a column of its own, those of all languages in `<column>_i18n`. */
+/** Stored text: Chinese in its column, all languages in `<column>_i18n`. */
 export interface StoredText {
   text: string | null
   texts: Readonly<Record<string, string>>
 }
 
-/** The reader's language. */
+/** Language of the reader. */
 export const languageOf = ({ locale }: Pick<Scope, 'locale'>): Locale => locale ?? CONTRACT_LOCALE
 
 /** Unlimited scope in the reader's language, for the server's own look-ups. */
@@ -17,7 +17,7 @@ export const everythingFor = (reader: Pick<Scope, 'locale'>): Scope => ({
   locale: languageOf(reader),
 })
 
-/** A column's text in a language; where it lacks, that of the column. */
+/** SQL of a column's text in a language, with the plain column as fallback. */
 export const localized = (column: string, locale: Locale): RawBuilder<string> =>
   locale === CONTRACT_LOCALE
     ? sql`${sql.ref(column)}`
@@ -25,7 +25,7 @@ export const localized = (column: string, locale: Locale): RawBuilder<string> =>
 
 const NONE: StoredText = { text: null, texts: {} }
 
-/** A stored text in a language. */
+/** Stored text in a language. */
 const shown = ({ text, texts }: StoredText, locale: Locale): string | null =>
   locale === CONTRACT_LOCALE ? text : (texts[locale] ?? text)
 
@@ -36,9 +36,9 @@ export interface TextLocales {
 }
 
 /**
- * Merges a saved text: it becomes the text of the user's language, the other languages stay. A text that was shown in
- * one language and sent unchanged in another changes nothing; an emptied text is removed in every language, or another
- * would take its place.
+ * Merges a saved text into the user's language; other languages stay. Text shown in one language and sent
+ * unchanged in another changes nothing. Empty text is removed in every language, so that no other language
+ * replaces it.
  */
 export function mergeText(
   typed: string | null,
@@ -48,7 +48,7 @@ export function mergeText(
   if (typed === null) return NONE
   if (shownIn !== locale && typed === shown(before, shownIn)) return before
   const { text, texts } = before
-  // Without a text in the contract's language, the text of the only one is used in its place.
+  // Without a Chinese text, the only other one fills the plain column.
   const standsIn = text === null || (texts[CONTRACT_LOCALE] === undefined && text === texts[locale])
   return {
     text: locale === CONTRACT_LOCALE || standsIn ? typed : text,
@@ -56,7 +56,7 @@ export function mergeText(
   }
 }
 
-/** The values of a text's two columns. */
+/** Values of a text's two columns. */
 export const columnsOfText = (
   column: string,
   { text, texts }: StoredText,
@@ -65,7 +65,7 @@ export const columnsOfText = (
   [`${column}_i18n`]: JSON.stringify(texts),
 })
 
-/** Fields of a text for the audit log, in every language: versions are the same for every author. */
+/** Text fields for the audit log in every language, so that versions don't depend on their author. */
 export const textsAs = (field: string, { text, texts }: StoredText): Record<string, string | null> => ({
   [field]: text,
   [`${field}En`]: texts['en-US'] ?? null,

@@ -5,12 +5,12 @@ export const userNotFound = defineHttpError('USER_NOT_FOUND', 404, {
   en: 'User not found',
   zh: '用户不存在',
 })
-/** A user has invalid values; `fields` says why, and the message is the first of them. */
+/** Invalid user; `fields` has the messages, the first of which is the error's message. */
 export const userInvalid = defineHttpError<Words>('USER_INVALID', 400, {
   en: ({ en }) => en,
   zh: ({ zh }) => zh,
 })
-/** Another user has this, one in the recycle bin perhaps. */
+/** Value used by another user, possibly in the recycle bin. */
 export const userTaken = defineHttpError<Words>('USER_TAKEN', 409, {
   en: ({ en }) => en,
   zh: ({ zh }) => zh,

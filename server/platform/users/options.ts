@@ -14,7 +14,7 @@ const MAX_NAMED = 200
 const withheld = Create(WithheldUserFields)
 
 const bare = (text: string | undefined): string | undefined => searchedText(text) || undefined
-/** Parses a list of names; commas alone are an empty list, unlike a missing one. */
+/** Parses a list of names; only commas are an empty list, unlike a missing parameter. */
 const several = (text: string | undefined): string[] | undefined =>
   text ? readIds(text).slice(0, MAX_NAMED) : undefined
 
@@ -37,11 +37,11 @@ function wantedOf({
   }
 }
 
-/** A negative size is how stock clients ask for all; here it is the largest page. */
+/** Page size; a negative one, by which JeecgBoot clients ask for all, is the maximum. */
 const sizeOf = (asked = DEFAULT_SIZE): number =>
   asked < 0 ? MAX_SIZE : Math.min(Math.max(asked, 1), MAX_SIZE)
 
-/** A page of the people that a caller may pick, in the order of their accounts. */
+/** Page of selectable users, by user name. */
 export async function userOptions(
   db: Db,
   query: UserOptionsQuery,
@@ -68,7 +68,10 @@ export async function userOptions(
   }
 }
 
-/** People of a department and those below it, as a stock selector shows them: in place of the code, the names. */
+/**
+ * Users of a department and its descendants for JeecgBoot's selector, with department names in place of the
+ * code.
+ */
 export async function peopleOf(
   db: Db,
   { id, realname }: DepartPeopleQuery,

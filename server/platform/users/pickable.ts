@@ -8,29 +8,29 @@ import { userResource } from './resource.ts'
 
 /** Filters of a user picker. */
 export interface WantedUsers {
-  /** These accounts and no others, frozen ones too: a stored name is read after its bearer has left. */
+  /** Exact user names, including frozen users, since stored names must stay readable. */
   usernames?: readonly string[] | undefined
   ids?: readonly string[] | undefined
-  /** A part of the name, or the beginning of the account or the number. */
+  /** Part of the name, or prefix of the user name or number. */
   keyword?: string | undefined
-  /** A part of each. */
+  /** Part of the name. */
   realname?: string | undefined
   username?: string | undefined
-  /** Of this department and those below it. */
+  /** Department, with its descendants. */
   departId?: string | undefined
 }
 
 /** Largest exact total; above it totals are capped. */
 export const MOST_COUNTED = 10_000
 
-/** Users who belong to one of the departments the caller sees. */
+/** Users of a department the caller sees. */
 const belongsToSeen = ({ departs }: Scope): RawBuilder<SqlBool> =>
   departs === 'all'
     ? sql`true`
     : sql`t.id in (select ud.user_id from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
         where d.del_flag = '0' and ${inDeparts(sql`d.org_code`, departs)})`
 
-/** The people whom pickers show a caller, over `sys_user t`. */
+/** Users `t` that pickers show a caller. */
 export const isPickable = (scope: Scope): RawBuilder<SqlBool> =>
   sql`(${belongsToSeen(scope)} and ${followsRules(userResource, scope, sql`t.id`)})`
 
@@ -39,7 +39,7 @@ const belongsTo = (departId: string): RawBuilder<SqlBool> =>
     join sys_depart d on d.org_code >= above.org_code and d.org_code < above.org_code || ${'\u{10FFFF}'}
     join sys_user_depart ud on ud.dep_id = d.id where above.id = ${departId} and d.del_flag = '0')`
 
-/** Small and capital letters are one; `lower(username)` is what its index holds. */
+/** Case-insensitive prefix; the index is on `lower(username)`. */
 const begins = (text: string) => `${escapeLike(text.toLowerCase())}%`
 const contains = (text: string) => `%${escapeLike(text)}%`
 
@@ -62,7 +62,7 @@ function conditionsOf(wanted: WantedUsers, scope: Scope): RawBuilder<unknown> {
 /** A user without the withheld fields. */
 type FoundUser = Omit<UserOption, keyof WithheldUserFields>
 
-/** People in the order of their accounts, `limit` from `offset` on. */
+/** Page of users by user name. */
 export async function findUsers(
   db: Db,
   wanted: WantedUsers,
@@ -89,7 +89,7 @@ export async function countUsers(db: Db, wanted: WantedUsers, scope: Scope): Pro
   return rows[0]?.count ?? 0
 }
 
-/** The code of a department; undefined for an id that is none. */
+/** Org code of a department; undefined if unknown. */
 export async function orgCodeOf(db: Db, departId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('sys_depart')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 
-/** Finds the account with this phone, if it may sign in. */
+/** Finds the active account with this phone. */
 export const findLiveByPhone = (db: Db | Tx, phone: string) =>
   db
     .selectFrom('sys_user')
@@ -11,7 +11,7 @@ export const findLiveByPhone = (db: Db | Tx, phone: string) =>
     .where('del_flag', '=', 0)
     .executeTakeFirst()
 
-/** The live account of this id, if it is also the one of this name and this phone; it stays locked. */
+/** Locks the active account with this id, user name and phone; undefined if they don't match. */
 export const lockLive = (tx: Tx, who: { id: string; username: string; phone: string }) =>
   tx
     .selectFrom('sys_user')

@@ -32,13 +32,13 @@ export const userColumns = ({
 /** Department that decides who administers a user: the user's current one. */
 export const departOf: RawBuilder<unknown> = sql`t.org_code collate "C"`
 
-/** Birthdays are days. */
+/** Converts birthdays to days. */
 export const presentUser = <User extends SysUser>(user: User): User => ({
   ...user,
   birthday: user.birthday?.slice(0, DAY_LENGTH) ?? null,
 })
 
-/** Users as lists read them. */
+/** List of users. */
 export const userResource = defineListResource<SysUser>({
   model: userModel,
   rows: sql`(select * from sys_user where del_flag = 0) t`,
@@ -63,7 +63,7 @@ export const userResource = defineListResource<SysUser>({
   present: presentUser,
 })
 
-/** Users in the recycle bin. */
+/** List of users in the recycle bin. */
 export const deletedUserResource = defineListResource<SysUser>({
   model: deletedUserModel,
   rows: sql`(select * from sys_user where del_flag = 1) t`,

@@ -13,7 +13,7 @@ export const findBound = (db: Db | Tx, third: { third_type: string; third_user_u
     .where('t.del_flag', '=', 0)
     .executeTakeFirst()
 
-/** The accounts elsewhere that are bound to a user. */
+/** Third-party accounts bound to a user. */
 export const listBound = (db: Db, userId: string) =>
   db
     .selectFrom('sys_third_account')
@@ -24,7 +24,7 @@ export const listBound = (db: Db, userId: string) =>
     .orderBy('third_type')
     .execute()
 
-/** Ends every binding of these users, and tells which there were. */
+/** Removes all bindings of users and returns them. */
 export const unbindAll = (tx: Tx, userIds: readonly string[]) =>
   tx
     .deleteFrom('sys_third_account')

@@ -1,24 +1,24 @@
 import type { Titles } from './dictionaries.ts'
 
-/** A role as it is seeded; `code` is what menus, buttons and users name. */
+/** Seeded role; menus, buttons and users refer to its `code`. */
 export interface SeedRole {
-  /** Kept where the stock installation has the same role. */
+  /** Id of the same role in JeecgBoot. */
   id?: string
   code: RoleCode
   name: Titles
   description: Titles
 }
 
-/** A demo user. All of them start with the demo password. */
+/** Demo user. All demo users start with the demo password. */
 export interface SeedUser {
   id?: string
   username: string
   realname: string
   phone: string
   roles: readonly RoleCode[]
-  /** Department of the user: rows of it and its descendants are in scope. */
+  /** Department of the user; their scope is its rows and those of its descendants. */
   orgCode: string
-  /** Further departments of the user, who chooses one at sign-in. */
+  /** Other departments of the user, one of which is chosen at sign-in. */
   alsoIn?: readonly string[]
 }
 
@@ -31,10 +31,10 @@ export type RoleCode =
   | 'configurator'
   | 'test'
 
-/** The password of every demo account, and of nothing outside demo mode. */
+/** Password of every demo account; never used outside demo mode. */
 export const DEMO_PASSWORD = '123456'
 
-/** Every seeded role; what each may do stands with the menus. */
+/** Seeded roles; their permissions are in the menu data. */
 export const roles: readonly SeedRole[] = [
   {
     id: 'f6817f48af4fb3af11b9e8bf182f618b',
@@ -82,7 +82,7 @@ export const roles: readonly SeedRole[] = [
   },
 ]
 
-/** The first administrator; outside demo mode the only user. */
+/** First administrator, and the only user outside demo mode. */
 export const adminUser: SeedUser = {
   id: 'e9ca23d68d884d4ebb19d07889727dae',
   username: 'admin',
@@ -92,7 +92,7 @@ export const adminUser: SeedUser = {
   orgCode: 'A01',
 }
 
-/** One account for each role but that of the registered: they make their own. */
+/** One account for each role except registered users, who register themselves. */
 export const demoUsers: readonly SeedUser[] = [
   adminUser,
   {

@@ -1,21 +1,21 @@
-/** An announcement of the demo business; its HTML passes the sanitiser unchanged (a test sees to it). */
+/** Demo announcement; a test checks that the sanitizer leaves its HTML unchanged. */
 export interface SeedAnnouncement {
   key: string
   titile: string
   /** 1 notice, 2 system message. */
   category: '1' | '2'
   priority: 'L' | 'M' | 'H'
-  /** Days before the newest one, and time of day, of its release. */
+  /** Release time, counted back from the newest announcement, and time of day. */
   daysAgo: number
   time: `${number}:${number}`
   abstract: string
   html: string
   openPage?: string
-  /** User names; everybody unless given. */
+  /** User names of the recipients; all users by default. */
   to?: readonly string[]
 }
 
-/** Announcements of the settlement office in Chinese and in English, the newest first. */
+/** Announcements of the settlement office in Chinese and English, newest first. */
 export const announcements: readonly SeedAnnouncement[] = [
   {
     key: 'bills-to-confirm',

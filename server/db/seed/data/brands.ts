@@ -1,4 +1,4 @@
-/** The demo company's brands. */
+/** Brands of the demo company. */
 export const brands = [
   { code: 'GAIWAN', name: '盖碗茶铺' },
   { code: 'WUSHAN', name: '雾山茶事' },

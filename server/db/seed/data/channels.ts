@@ -1,4 +1,4 @@
-/** A payment channel of the demo company, with the share of payments it takes and by which methods. */
+/** Payment channel of the demo company, with its share of payments. */
 export interface SeedChannel {
   code: string
   name: string
@@ -6,7 +6,7 @@ export interface SeedChannel {
   ratePpm: number
   /** `T+n` counts workdays, `D+n` calendar days. */
   settleCycle: string
-  /** Parts of a hundred of all payments. */
+  /** Percentage of all payments. */
   share: number
   /** Payment methods and their weights. */
   methods: readonly (readonly [method: string, weight: number])[]

@@ -1,13 +1,13 @@
 import type { Titles } from './dictionaries.ts'
 
-/** One part of a check rule: `*` looks at the whole value, a number at its next so many characters. */
+/** Part of a check rule: `*` matches the whole value, a number the next characters. */
 interface SeedRulePart {
   digits: string
   pattern: string
   message: Titles
 }
 
-/** A check rule as it is seeded; forms name its code. */
+/** Seeded check rule; forms refer to its code. */
 export interface SeedCheckRule {
   code: string
   name: Titles
@@ -15,7 +15,7 @@ export interface SeedCheckRule {
   parts: readonly SeedRulePart[]
 }
 
-/** Every seeded check rule. */
+/** Seeded check rules. */
 export const checkRules: readonly SeedCheckRule[] = [
   {
     code: 'common',

@@ -4,7 +4,7 @@ import { headOffice, regions } from './departments.ts'
 import { dictionaries } from './dictionaries.ts'
 import { holidays } from './holidays.ts'
 
-/** What antd's Tag knows by name. */
+/** Preset colors of antd's Tag. */
 const presets = [
   ...['magenta', 'red', 'volcano', 'orange', 'gold', 'lime', 'green', 'cyan', 'blue', 'geekblue', 'purple'],
   ...['default', 'processing', 'success', 'error', 'warning'],

@@ -1,6 +1,6 @@
-/** A department; its code starts with its parent's, so that a prefix is a subtree. */
+/** Department; its code starts with its parent's, so that a prefix selects a subtree. */
 export interface SeedDepartment {
-  /** Three characters a level, as in a stock installation: A01, A01A01, A01A02 … */
+  /** Three characters per level, as in JeecgBoot: A01, A01A01, A01A02 … */
   orgCode: string
   name: string
   nameEn: string
@@ -8,7 +8,7 @@ export interface SeedDepartment {
   category: '1' | '2'
 }
 
-/** The root: its own rows are visible to its own users. */
+/** Root department; its users see its rows. */
 export const headOffice: SeedDepartment = {
   orgCode: 'A01',
   name: '总部',
@@ -16,7 +16,7 @@ export const headOffice: SeedDepartment = {
   category: '1',
 }
 
-/** The demo company's regions; each demo shop has its department below one of them. */
+/** Regions of the demo company; each demo shop has a department below one of them. */
 export const regions = [
   { orgCode: 'A01A01', name: '华东大区', nameEn: 'East China', category: '2' },
   { orgCode: 'A01A02', name: '华南大区', nameEn: 'South China', category: '2' },

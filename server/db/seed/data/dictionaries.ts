@@ -1,22 +1,22 @@
-/** A text in every language the product speaks. */
+/** Text in each supported language. */
 export interface Titles {
   en: string
   zh: string
 }
 
-/** One value of a dictionary. */
+/** Dictionary item. */
 export interface SeedDictionaryItem {
   value: string
   text: Titles
-  /** A preset colour of antd's Tag. */
+  /** Preset color of antd's Tag. */
   color?: string
 }
 
-/** A dictionary; its code is `<table>_<column>`. Items stand in the order in which they are shown. */
+/** Dictionary with the code `<table>_<column>`; items are in display order. */
 export interface SeedDictionary {
   code: string
   name: Titles
-  /** Items of the dictionary. */
+  /** Description of the dictionary. */
   about: Titles
   items: readonly SeedDictionaryItem[]
 }
@@ -27,7 +27,7 @@ const item = (value: string, en: string, zh: string, color?: string): SeedDictio
   ...(color && { color }),
 })
 
-/** Every word that a status, kind or method can be. */
+/** Dictionaries of all statuses, kinds and methods. */
 export const dictionaries: readonly SeedDictionary[] = [
   {
     code: 'dict_item_status',

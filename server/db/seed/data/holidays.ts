@@ -1,4 +1,4 @@
-/** A day that differs from the weekend rule: a free weekday, or a weekend day at work. */
+/** Exception to the weekend rule: a free weekday or a weekend workday. */
 export interface SeedHoliday {
   day: string
   kind: 'HOLIDAY' | 'WORKDAY'

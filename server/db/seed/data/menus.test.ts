@@ -10,7 +10,7 @@ interface PageFile {
   file: string
   codes: string[]
   view: string | undefined
-  /** Another page opens it, with what only that one knows. */
+  /** The page needs a parameter, so another page opens it. */
   isOpenedByOthers: boolean
 }
 
@@ -27,7 +27,7 @@ const isOpenedByOthers = ({ kind, params = {} }: PageText) =>
 
 const folder = path.resolve(import.meta.dirname, '../../../../schemas/pages')
 
-/** Every permission code a page names, at whatever depth. */
+/** Collects all permission codes of a page. */
 function codesOf(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([key, value]) => {

@@ -1,4 +1,4 @@
-/** Why a clerk held a bill. */
+/** Reasons for holding a bill. */
 export const holdReasons: readonly string[] = [
   '对账有 2 笔长款，待渠道核实后再结算',
   '结算账户户名与营业执照不一致，已通知门店补件',
@@ -8,7 +8,7 @@ export const holdReasons: readonly string[] = [
   '单日交易额超过近 30 日均值 3 倍，风控复核中',
 ]
 
-/** Adjustments: what they are for, and how many fen at least and at most. */
+/** Adjustments with their reason and range of amounts in fen. */
 export const adjustments: readonly { remark: string; minFen: number; maxFen: number }[] = [
   { remark: '活动补贴：满 30 减 5', minFen: 2_000, maxFen: 18_000 },
   { remark: '渠道费率活动返还', minFen: 300, maxFen: 4_500 },

@@ -1,10 +1,10 @@
-/** A city with shops: its region's code, its administrative code, and places a shop can stand at. */
+/** City with shops: region code, administrative code and places. */
 export interface SeedCity {
   region: string
   regionCode: string
   name: string
   nameEn: string
-  /** Longitude and latitude of its middle. */
+  /** Longitude and latitude of its center. */
   point: readonly [lng: number, lat: number]
   places: readonly string[]
 }
@@ -141,7 +141,7 @@ export const cities: readonly SeedCity[] = [
   },
 ]
 
-/** Places of the shops whose names are in English. */
+/** Places of shops with English names. */
 export const englishPlaces: readonly string[] = [
   'Bund Arcade',
   'Canal Yard',

@@ -8,7 +8,7 @@ import { businessDayOf, startOfDay } from './business-day.ts'
 const DAY = 86_400_000
 const MINUTE = 60_000
 
-/** The end of the demo business's history, and where it keeps its days. */
+/** End of the demo history, and the time zone of its days. */
 interface SeedMoment {
   now: Date
   timeZone: string
@@ -16,19 +16,19 @@ interface SeedMoment {
 
 const idOf = ({ key }: SeedAnnouncement) => seedId('announcement', key)
 
-/** The ids of the demo users by name. */
+/** Reads the ids of demo users by name. */
 async function readUserIds(client: PoolClient): Promise<Map<string, string>> {
   const { rows } = await client.query<{ id: string; username: string }>('select id, username from sys_user')
   return new Map(rows.map(({ id, username }) => [username, id]))
 }
 
-/** Offset of a time of day, in milliseconds. */
+/** Milliseconds from midnight to a time of day. */
 function sinceMidnight(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return (hours * 60 + minutes) * MINUTE
 }
 
-/** Release time: in office hours and never in the future, so before them the newest is yesterday's. */
+/** Release time: in office hours and never in the future, so early in the day the newest is yesterday's. */
 function releaseTime({ daysAgo, time }: SeedAnnouncement, { now, timeZone }: SeedMoment): Date {
   const newest = startOfDay(
     businessDayOf(now.getTime() - sinceMidnight(announcements[0]?.time ?? ''), timeZone),
@@ -38,7 +38,7 @@ function releaseTime({ daysAgo, time }: SeedAnnouncement, { now, timeZone }: See
   return new Date(startOfDay(day, timeZone) + sinceMidnight(time))
 }
 
-/** Announcements after their release; all copies are unread. */
+/** Adds released announcements with unread copies. */
 export async function seedAnnouncements(client: PoolClient, moment: SeedMoment): Promise<void> {
   const sender = demoUsers[0]?.realname ?? null
   const known = await readUserIds(client)

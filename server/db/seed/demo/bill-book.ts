@@ -5,7 +5,7 @@ import type { SettleDates } from './settle-dates.ts'
 import type { DemoShop } from './shops.ts'
 import { isSettled } from './trades.ts'
 
-/** A bill's amounts of one trade day; amounts and refunds are positive, the fee is the remainder after refunds. */
+/** Amounts of a bill for one trade day; amounts and refunds are positive, the fee is net of refunds. */
 export interface DaySums {
   payments: number
   refunds: number
@@ -14,7 +14,7 @@ export interface DaySums {
   feeFen: number
 }
 
-/** A bill while its trades come in. */
+/** Bill that still collects trades. */
 export interface OpenBill {
   id: string
   shop: DemoShop
@@ -25,10 +25,10 @@ export interface OpenBill {
   days: Map<string, DaySums>
 }
 
-/** Sums trades into bills, so that a trade can name its bill before the bill is written. */
+/** Collects trades into bills, so that a trade knows its bill before the bill is written. */
 export interface BillBook {
   place(trade: DemoTrade): Placement
-  /** The bills in the order of their settlement dates. */
+  /** Bills ordered by settlement date. */
   bills(): OpenBill[]
 }
 
@@ -46,7 +46,7 @@ function addTo(sums: DaySums, { kind, amountFen, feeFen }: DemoTrade): void {
   }
 }
 
-/** An empty book; bills open with their first trade. */
+/** Creates an empty book; a bill opens with its first trade. */
 export function createBillBook(settleDates: SettleDates): BillBook {
   const open = new Map<string, OpenBill>()
   const numbers = new Map<string, number>()

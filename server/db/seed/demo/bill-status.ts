@@ -1,7 +1,7 @@
 import { holdReasons } from '../data/remarks.ts'
 import { createWeightedPick, type Random } from './random.ts'
 
-/** The states of a bill: the words of the dictionary `settle_bill_status`. */
+/** Bill status: values of the dictionary `settle_bill_status`. */
 export type BillStatus = 'PENDING' | 'HELD' | 'CONFIRMED' | 'SETTLING' | 'SETTLED' | 'FAILED'
 
 /** Status of a bill, with its users. */
@@ -14,13 +14,13 @@ export interface BillProgress {
   releaseTime: number | null
   updateBy: string | null
   updateTime: number | null
-  /** Number of changes. */
+  /** Number of updates. */
   version: number
 }
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** Probability of each status by age in settlement dates: first a channel's newest, last all older ones. */
+/** Status probabilities by age in settlement dates, from newest to oldest. */
 const CHANCES: readonly (readonly (readonly [status: BillStatus, weight: number])[])[] = [
   ...Array<[BillStatus, number][]>(2).fill([
     ['PENDING', 95],
@@ -45,7 +45,7 @@ const CHANCES: readonly (readonly (readonly [status: BillStatus, weight: number]
 ]
 const draws = CHANCES.map((entries) => createWeightedPick(entries))
 
-/** Draws a state by age: 0 is a channel's newest settlement date, 1 the one before. */
+/** Draws a status by age; 0 is a channel's newest settlement date. */
 export function drawStatus(age: number, random: Random): BillStatus {
   const draw = draws[Math.min(age, draws.length - 1)]
   return draw ? draw(random) : 'SETTLED'
@@ -63,7 +63,7 @@ const untouched: BillProgress = {
   version: 0,
 }
 
-/** Tells a bill's story up to its state; `created` is the night it was made in, `now` the end of all stories. */
+/** Generates the history of a bill up to its status, from creation to `now`. */
 export function reportProgress(
   status: BillStatus,
   { created, now }: { created: number; now: number },

@@ -5,18 +5,18 @@ import { type BillProgress, drawStatus, reportProgress } from './bill-status.ts'
 import type { Random } from './random.ts'
 import type { SettleDates } from './settle-dates.ts'
 
-/** A line of a bill. */
+/** Bill line. */
 export interface DemoBillItem {
   id: string
   kind: 'GROSS' | 'REFUND' | 'FEE' | 'ADJUSTMENT' | 'CARRY'
   tradeDate: string | null
   tradeCount: number
-  /** Signed. */
+  /** Signed amount. */
   amountFen: number
   remark: string | null
 }
 
-/** A bill as it is written, with its lines. */
+/** Bill with its lines, ready to be written. */
 export interface DemoBill extends BillProgress {
   open: OpenBill
   billNo: string
@@ -38,7 +38,7 @@ const line = (kind: Line['kind'], amountFen: number, rest: Partial<Line> = {}): 
 
 const sumOf = (lines: readonly Line[]) => lines.reduce((sum, { amountFen }) => sum + amountFen, 0)
 
-/** A trade day's payments, refunds and fees, where there are any. */
+/** Bill lines of the payments, refunds and fees of a trade day. */
 function tradeLines({ days }: OpenBill): Line[] {
   return [...days].flatMap(([tradeDate, sums]) => [
     ...(sums.payments > 0 ? [line('GROSS', sums.grossFen, { tradeDate, tradeCount: sums.payments })] : []),
@@ -62,8 +62,8 @@ interface Debt {
 }
 
 /**
- * Closes the bills in the order of their dates: adjustments come in, and what would be negative is carried to the
- * next bill of the same shop and channel.
+ * Closes bills in date order: adds adjustments and carries negative totals to the next bill of the same shop
+ * and channel.
  */
 export function* closeBills(
   bills: readonly OpenBill[],

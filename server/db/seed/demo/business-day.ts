@@ -1,9 +1,9 @@
-/** The business day an instant belongs to, `YYYY-MM-DD`. */
+/** Business day of an instant, `YYYY-MM-DD`. */
 export function businessDayOf(instant: number, timeZone: string): string {
   return new Date(instant + offsetAt(instant, timeZone)).toISOString().slice(0, 10)
 }
 
-/** The instant at which a business day begins, in milliseconds. */
+/** Start of a business day, in milliseconds. */
 export function startOfDay(day: string, timeZone: string): number {
   const asUtc = Date.parse(`${day}T00:00:00Z`)
   const guess = asUtc - offsetAt(asUtc, timeZone)

@@ -1,13 +1,13 @@
 import type { CopyValue } from './copy.ts'
 
-/** A table and how its columns are filled, so that the two never drift apart. */
+/** Target of COPY: table, columns and their values. */
 export interface CopyTarget<Item> {
   table: string
   columns: readonly string[]
   toRow(item: Item): CopyValue[]
 }
 
-/** Declares how rows of a table are made of items. */
+/** Defines how items become rows of a table. */
 export function defineTarget<Item>(
   table: string,
   columns: Record<string, (item: Item) => CopyValue>,
@@ -16,5 +16,5 @@ export function defineTarget<Item>(
   return { table, columns: Object.keys(columns), toRow: (item) => values.map((value) => value(item)) }
 }
 
-/** Milliseconds as the database reads a time. */
+/** Formats milliseconds for the database. */
 export const toTime = (time: number): string => new Date(time).toISOString()

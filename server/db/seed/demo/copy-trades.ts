@@ -6,10 +6,10 @@ import { tradeTarget } from './tables.ts'
 
 interface CopyTradesInput {
   trades: Iterable<DemoTrade>
-  /** The first and the last day there may be trades of. */
+  /** First and last day of the trades. */
   firstDate: string
   lastDate: string
-  /** Hears how many are written. */
+  /** Called with the number of written rows. */
   report(done: number): void
 }
 
@@ -17,9 +17,9 @@ const REPORT_EVERY = 5000
 const monthOf = (date: string) => date.slice(0, 7)
 
 /**
- * Writes trades, which come in the order of time, month by month. A month is filled while it is a table of its own
- * and joined to the others then: its indexes are built once, not row by row, and its rows need no vacuum.
- * No trade of these months may exist before.
+ * Writes trades month by month; they must come in time order. Each month is filled as a separate table and
+ * attached afterwards: its indexes are built once and its rows need no vacuum. No trade of these months may
+ * exist before.
  */
 export async function copyTrades(
   client: PoolClient,

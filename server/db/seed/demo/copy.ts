@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import type { PoolClient } from 'pg'
 import { from } from 'pg-copy-streams'
 
-/** A value of a column; null is SQL's. */
+/** Column value; null is SQL's NULL. */
 export type CopyValue = string | number | null
 
 const CHUNK = 64 * 1024
@@ -16,7 +16,7 @@ function toField(value: CopyValue): string {
   return value.replace(/[\\\t\n\r]/g, (char) => escapes[char] ?? char)
 }
 
-/** Writes a row in COPY's text format. */
+/** Formats a row in COPY's text format. */
 export function toCopyLine(values: readonly CopyValue[]): string {
   let line = ''
   for (let index = 0; index < values.length; index += 1) {
@@ -40,11 +40,11 @@ function* inChunks(rows: Iterable<readonly CopyValue[]>): Generator<Buffer> {
 interface CopyInto {
   table: string
   columns: readonly string[]
-  /** Spares the rows a later vacuum; the table must have been made in this transaction. */
+  /** Freezes the rows, which spares a vacuum; the table must be created in this transaction. */
   freeze?: boolean
 }
 
-/** Streams rows into a table; they are drawn from the iterable as fast as the database takes them. */
+/** Streams rows into a table as fast as the database accepts them. */
 export async function copyRows(
   client: PoolClient,
   { table, columns, freeze = false }: CopyInto,

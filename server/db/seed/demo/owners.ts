@@ -19,12 +19,12 @@ export interface DemoOwner {
 const brandName = (brandId: string) =>
   brands.find(({ code }) => seedId('brand', code) === brandId)?.name ?? brandId
 
-/** A plausible number that can't exist: no region has these first digits. */
+/** Plausible id number that can't exist: no region has these first digits. */
 export const personIdNo = (number: number) =>
   `990000198001${String(number % 10_000_000).padStart(5, '0')}0`.slice(0, 18)
 const companyIdNo = (number: number) => `9199${String(number).padStart(14, '0')}`
 
-/** The owners of the shops, in the order of their first shop. */
+/** Creates the owners in the order of their first shop. */
 export function makeOwners(shops: readonly DemoShop[]): DemoOwner[] {
   const owners = new Map<string, DemoOwner>()
   for (const shop of shops) {
@@ -44,5 +44,5 @@ export function makeOwners(shops: readonly DemoShop[]): DemoOwner[] {
   return [...owners.values()]
 }
 
-/** Id of a row that belongs to a shop: with the shop's time, and a number of its own. */
+/** Id of a row of a shop, composed of the shop's time and a number. */
 export const paperId = (shop: DemoShop, number: number): string => composeId(shop.createTime, number)

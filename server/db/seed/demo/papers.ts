@@ -3,26 +3,26 @@ import { channels, type SeedChannel } from '../data/channels.ts'
 import type { DemoOwner } from './owners.ts'
 import type { DemoShop } from './shops.ts'
 
-/** A shop with its owner: the source of licences, accounts and channels. */
+/** Shop with its owner, the source of licences, accounts and merchants. */
 export interface OwnedShop {
   shop: DemoShop
   owner: DemoOwner
-  /** Its place among the shops. */
+  /** Index among the shops. */
   index: number
 }
 
-/** A shop in a channel, and where its onboarding stands. */
+/** Shop in a channel with its onboarding status. */
 export interface DemoMerchant extends OwnedShop {
   channel: SeedChannel
-  /** Its place among all of them. */
+  /** Index among all merchants. */
   number: number
 }
 
-/** One step of an onboarding. */
+/** Onboarding step. */
 export interface DemoTransition extends DemoMerchant {
   from: string | null
   to: string
-  /** Its place among the steps of its onboarding. */
+  /** Index within its onboarding. */
   step: number
 }
 
@@ -32,7 +32,7 @@ const STEPS = ['CREATED', 'SUBMITTED', 'PROCESSING', 'SUCCEEDED'] as const
 
 const toDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** A shop in review was not yet taken in by its channels. */
+/** Tells whether a shop passed onboarding; shops in review have not. */
 export const isOnboard = ({ shop }: OwnedShop): boolean => shop.status !== 'PENDING_REVIEW'
 
 /** Status of a shop in its channels. */
@@ -44,7 +44,7 @@ export function merchantStatusOf({ shop }: OwnedShop): string {
 /** Time of an onboarding step. */
 export const stepTime = ({ shop, step }: DemoTransition): number => shop.createTime + step * HOUR
 
-/** Every third licence is long-term, the others run for twenty years. */
+/** Validity of a licence: every third is long-term, the others last twenty years. */
 export function licenceDates({ shop, index }: OwnedShop): { begin: string; end: string | null } {
   const begin = shop.createTime - (30 + (index % 300)) * DAY
   const end = new Date(begin)
@@ -52,19 +52,19 @@ export function licenceDates({ shop, index }: OwnedShop): { begin: string; end: 
   return { begin: toDay(begin), end: index % 3 === 0 ? null : toDay(end.getTime()) }
 }
 
-/** A credit code of its own for each shop. */
+/** Unique credit code of a shop. */
 export const licenceNoOf = ({ shop, index }: OwnedShop): string =>
   `91${shop.regionCode}MA${String(index + 1).padStart(8, '0')}`
 
 export const bankOf = ({ index }: OwnedShop): string => banks[index % banks.length] as string
 
-/** Each shop is in every channel. */
+/** Creates a merchant for each shop and channel. */
 export const makeMerchants = (owned: readonly OwnedShop[]): DemoMerchant[] =>
   owned.flatMap((each) =>
     channels.map((channel, place) => ({ ...each, channel, number: each.index * channels.length + place })),
   )
 
-/** Steps and result of each onboarding. */
+/** Creates the steps and result of each onboarding. */
 export const makeTransitions = (merchants: readonly DemoMerchant[]): DemoTransition[] =>
   merchants.flatMap((merchant) =>
     STEPS.slice(0, isOnboard(merchant) ? STEPS.length : 1).map((to, step) => ({

@@ -2,7 +2,7 @@ import type { SeedChannel } from '../data/channels.ts'
 import { createWeightedPick, type Random } from './random.ts'
 import type { DemoShop } from './shops.ts'
 
-/** A guest's payment: amount, place and method. */
+/** Payment of a customer: amount, place and method. */
 export interface Payment {
   shop: DemoShop
   channel: SeedChannel
@@ -16,7 +16,7 @@ const FAILED_SHARE = 0.006
 const CLOSED_SHARE = 0.009
 const COUPON_SHARE = 0.12
 
-/** Prices of drinks in fen, with how often each is ordered. */
+/** Drink prices in fen, weighted by orders. */
 const pickPrice = createWeightedPick<number>([
   [900, 10],
   [1200, 14],
@@ -40,7 +40,7 @@ const pickCups = createWeightedPick<number>([
   [12, 1],
 ])
 
-/** Payers are invented, visibly: no such account, number or card exists. */
+/** Payers are visibly fictional: no such account, number or card exists. */
 const payerAccounts: Record<string, (random: Random) => string> = {
   wechat: (random) => `oDEMO${random.next().toString(36).slice(2, 13).padEnd(11, '0')}GaiwanTea`,
   alipay: (random) => `1990002${String(random.integer(0, 9999)).padStart(4, '0')}`,
@@ -59,7 +59,7 @@ function drawStatus(random: Random): Payment['status'] {
   return value < FAILED_SHARE + CLOSED_SHARE ? 'CLOSED' : 'SUCCESS'
 }
 
-/** Makes payments one by one, over all shops and channels by their weights. */
+/** Creates payments one by one, over all shops and channels by weight. */
 export function createPaymentMaker(
   shops: readonly DemoShop[],
   channels: readonly SeedChannel[],

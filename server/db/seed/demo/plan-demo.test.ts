@@ -8,7 +8,7 @@ import { billItemTarget, billTarget, shopTarget, tradeTarget } from './tables.ts
 const size: DemoSize = { shops: 12, days: 20, trades: 3000, seed: 1 }
 const moment = { now: new Date('2026-10-12T15:20:30+08:00'), timeZone: 'Asia/Shanghai' }
 
-/** A digest of every row of the business, in the order in which they are written. */
+/** Hash of all generated rows in writing order. */
 function digest(input: Parameters<typeof planDemo>[0]): string {
   const plan = planDemo(input)
   const hash = createHash('sha256')
@@ -69,7 +69,7 @@ test('a trade belongs to the business day of its zone, also when clocks change',
   )
 })
 
-/** The kinds of trades as one text, `P` for a payment and `R` for a refund, oldest first. */
+/** Kinds of trades as text, oldest first: `P` for payments, `R` for refunds. */
 function kindsOf(more: Partial<DemoSize>): string {
   const plan = planDemo({ ...size, ...more, ...moment })
   return [...plan.trades()].map(({ kind }) => (kind === 'REFUND' ? 'R' : 'P')).join('')

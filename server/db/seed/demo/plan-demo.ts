@@ -15,23 +15,23 @@ export interface DemoSize {
   shops: number
   /** Whole days before today. */
   days: number
-  /** Exactly so many payments and refunds. */
+  /** Exact number of payments and refunds. */
   trades: number
   seed: number
 }
 
-/** A demo business, made while it is read: first all trades, then the bills they add up to. */
+/** Demo business, generated while it is read: first the trades, then their bills. */
 export interface DemoPlan {
   shops: readonly DemoShop[]
-  /** The first and the last day of trading. */
+  /** First and last day of trading. */
   firstDate: string
   lastDate: string
   trades(): Iterable<DemoTrade>
-  /** Only once the trades were read to their end. */
+  /** Call it after all trades were read. */
   bills(): Iterable<DemoBill>
 }
 
-/** Everything follows from these arguments: the same ones give the same business, to the byte. */
+/** Generates a demo business; equal arguments give identical data. */
 export function planDemo({ now, timeZone, ...size }: DemoSize & { now: Date; timeZone: string }): DemoPlan {
   const chance = (label: string) => createRandom(size.seed, label)
   const isWorkday = createWorkdays(holidays)

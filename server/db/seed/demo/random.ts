@@ -1,21 +1,21 @@
-/** Chance from a seed: the same seed and label draw the same values on every machine. */
+/** Seeded random numbers: the same seed and label give the same values on every machine. */
 export interface Random {
-  /** At least 0, below 1. */
+  /** From 0 to below 1. */
   next(): number
-  /** A whole number from `least` to `most`, both included. */
+  /** Integer from `least` to `most`, inclusive. */
   integer(least: number, most: number): number
   chance(probability: number): boolean
   pick<Item>(items: readonly Item[]): Item
 }
 
-/** FNV-1a, to let streams of one seed differ by their label. */
+/** FNV-1a hash, which separates streams of one seed by label. */
 function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
   return hash >>> 0
 }
 
-/** Makes a stream of chance (sfc32); streams with other labels are independent of it. */
+/** Creates a random stream (sfc32), independent of streams with other labels. */
 export function createRandom(seed: number, label: string): Random {
   let a = hashText(label)
   let b = seed | 0
@@ -42,7 +42,7 @@ export function createRandom(seed: number, label: string): Random {
   }
 }
 
-/** Picks by weight; weights that are zero are never picked. */
+/** Picks by weight; an item with weight 0 is never picked. */
 export function createWeightedPick<Item>(
   entries: readonly (readonly [item: Item, weight: number])[],
 ): (random: Random) => Item {

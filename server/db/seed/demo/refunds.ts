@@ -8,36 +8,36 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const FEN_PER_YUAN = 100
 
-/** A refund that is still to come. */
+/** Refund in the future. */
 export interface PlannedRefund {
-  /** The payment it gives back, whole or in part. */
+  /** Refunded payment. */
   payment: DemoTrade
   amountFen: number
-  /** Not before then, and not long after; milliseconds. */
+  /** Earliest time in milliseconds. */
   due: number
 }
 
-/** Decides whether a payment is refunded, how much of it and when. */
+/** Decides whether, when and how much of a payment is refunded. */
 export function planRefund(payment: DemoTrade, random: Random): PlannedRefund | undefined {
   if (!random.chance(REFUND_SHARE)) return undefined
   const partFen = Math.round((payment.amountFen * (0.2 + 0.5 * random.next())) / FEN_PER_YUAN) * FEN_PER_YUAN
   const amountFen = random.chance(FULL_SHARE) ? payment.amountFen : Math.max(partFen, FEN_PER_YUAN)
-  // Refunds on a later day come at about the hour of the payment, when the shop is open.
+  // Later refunds happen at the hour of the payment, when the shop is open.
   const delay = random.chance(SAME_DAY_SHARE)
     ? random.integer(2 * MINUTE, 90 * MINUTE)
     : random.integer(1, 3) * DAY + random.integer(-90 * MINUTE, 90 * MINUTE)
   return { payment, amountFen, due: payment.paidTime + delay }
 }
 
-/** Refunds to come, the earliest first. */
+/** Queue of planned refunds, earliest first. */
 export interface RefundQueue {
   readonly size: number
   add(refund: PlannedRefund): void
-  /** The first one if it is due by then, or in any case if `now` is wanted. */
+  /** Removes the first refund if it is due, or in any case if `now` is true. */
   take(time: number, now: boolean): PlannedRefund | undefined
 }
 
-/** An empty queue. */
+/** Creates an empty queue. */
 export function createRefundQueue(): RefundQueue {
   const waiting: PlannedRefund[] = []
   return {
@@ -55,22 +55,22 @@ export function createRefundQueue(): RefundQueue {
   }
 }
 
-/** A trade as it is written. */
+/** Trade ready to be written. */
 export interface DemoTrade extends Payment, Placement {
   id: string
   tradeNo: string
   channelTradeNo: string
   kind: 'PAY' | 'REFUND'
-  /** Signed: a refund's are negative. */
+  /** Signed amount; negative for refunds. */
   amountFen: number
   feeFen: number
   tradeDate: string
-  /** Milliseconds, whole seconds. */
+  /** Milliseconds, in whole seconds. */
   paidTime: number
   originTradeNo: string | null
 }
 
-/** Settlement of a trade: `billId` is null while its day is still to come, both are null if no money moved. */
+/** Settlement of a trade: `billId` is null before the settlement date, both are null if no money moved. */
 export interface Placement {
   settleDate: string | null
   billId: string | null

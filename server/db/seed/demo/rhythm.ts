@@ -1,6 +1,6 @@
-/** Hourly weights of sales, with a peak after lunch and one in the afternoon. */
+/** Sales weights of the hours, with peaks after lunch and in the afternoon. */
 const HOURS = [0, 0, 0, 0, 0, 0, 0, 1, 3, 6, 9, 12, 17, 18, 16, 19, 16, 12, 11, 13, 11, 8, 4, 1]
-/** Weights of the days of a week, Sunday first. */
+/** Sales weights of weekdays, Sunday first. */
 const WEEKDAYS = [1.32, 0.92, 0.9, 0.93, 0.98, 1.18, 1.4]
 const SECONDS_PER_HOUR = 3600
 
@@ -8,14 +8,14 @@ const cumulated = HOURS.map((_, hour) => HOURS.slice(0, hour + 1).reduce((sum, w
 const total = cumulated.at(-1) ?? 1
 const at = (hour: number) => (hour < 0 ? 0 : (cumulated[hour] ?? total))
 
-/** The part of a whole day's payments that is done by then; from 0 to 1. */
+/** Share of a day's payments before this second, from 0 to 1. */
 export function shareUntil(secondOfDay: number): number {
   const hour = Math.floor(secondOfDay / SECONDS_PER_HOUR)
   const within = (secondOfDay % SECONDS_PER_HOUR) / SECONDS_PER_HOUR
   return Math.min((at(hour - 1) + (at(hour) - at(hour - 1)) * within) / total, 1)
 }
 
-/** The second of the day by which that share of the payments is done: the inverse of `shareUntil`. */
+/** Second of the day by which this share of payments is made: the inverse of `shareUntil`. */
 export function secondAt(share: number): number {
   const wanted = share * total
   const hour = cumulated.findIndex((sum) => sum > wanted)

@@ -2,14 +2,14 @@ import { parseSettleCycle, settleDateOf } from '../../../modules/bill/settle-dat
 import type { SeedChannel } from '../data/channels.ts'
 import { businessDayOf, startOfDay } from './business-day.ts'
 
-/** Settlement calendar, relative to a fixed moment. */
+/** Settlement dates relative to a fixed moment. */
 export interface SettleDates {
   of(tradeDate: string, channel: SeedChannel): string
-  /** Tells whether bills of that date exist by now. */
+  /** Tells whether the bills of that date already exist. */
   isDue(settleDate: string): boolean
-  /** Creation time of that date's bills: the night before, but never in the future. */
+  /** Creation time of that date's bills: the night before, never in the future. */
   billedAt(settleDate: string): number
-  /** Number of due settlement dates of a channel since then. */
+  /** Number of due settlement dates of the channel since then. */
   age(settleDate: string, channel: SeedChannel): number
 }
 
@@ -23,7 +23,7 @@ interface SettleDatesInput {
 
 const BILLING_HOUR = 2 * 3_600_000
 
-/** Works out the settlement dates of all trade days once, for each channel. */
+/** Computes the settlement dates of all trade days once per channel. */
 export function createSettleDates(input: SettleDatesInput): SettleDates {
   const { now, timeZone, tradeDates, channels, isWorkday } = input
   const today = businessDayOf(now, timeZone)

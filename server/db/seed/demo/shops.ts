@@ -6,10 +6,10 @@ import { childOrgCode } from '../system/departments.ts'
 import { seedId } from '../system/seed-id.ts'
 import type { Random } from './random.ts'
 
-/** The most shops there are department codes for. */
+/** Maximum number of shops, limited by department codes. */
 export const MAX_SHOPS = regions.length * 1000
 
-/** A demo shop; its department has its org code. */
+/** Demo shop; its department has its org code. */
 export interface DemoShop {
   id: string
   code: string
@@ -30,11 +30,11 @@ export interface DemoShop {
   lat: number
   /** Milliseconds. */
   createTime: number
-  /** Relative sales; 0 before it opened. */
+  /** Relative sales; 0 before opening. */
   weight: number
 }
 
-/** The ids of the demo brands, in their order. */
+/** Ids of the demo brands in order. */
 export const brandIds = brands.map(({ code }) => seedId('brand', code))
 
 const DAY = 86_400_000
@@ -43,13 +43,13 @@ const citiesOf = new Map<string, SeedCity[]>(
   regions.map(({ orgCode }) => [orgCode, cities.filter((city) => city.region === orgCode)]),
 )
 
-/** Every eleventh shop is in review and sells nothing yet; every seventeenth was suspended lately. */
+/** Status of a shop: every eleventh is in review, every seventeenth suspended. */
 function statusOf(index: number): DemoShop['status'] {
   if (index % 11 === 10) return 'PENDING_REVIEW'
   return index % 17 === 16 ? 'SUSPENDED' : 'ACTIVE'
 }
 
-/** A name that no other shop has: past the last place of a city they are numbered, 徐家汇店, 徐家汇2店. */
+/** Unique name; after the last place of a city names get a number, 徐家汇店, 徐家汇2店. */
 function placeOf(index: number) {
   const region = regions[index % regions.length] ?? regions[0]
   const inRegion = Math.floor(index / regions.length)
@@ -76,13 +76,13 @@ function brandOf(index: number): { brand: number; name: (chinese: string, city: 
   return { brand, name: (chinese) => `${brands[brand]?.name}·${chinese}` }
 }
 
-/** A point near the middle of a city: shops of one city stand apart. */
+/** Point near the center of a city; shops of a city have different points. */
 function pointOf({ point: [lng, lat] }: SeedCity, index: number): Pick<DemoShop, 'lng' | 'lat'> {
   const shift = (step: number) => ((index * step) % 101) - 50
   return { lng: Math.round(lng * 1e6) + shift(37) * 1000, lat: Math.round(lat * 1e6) + shift(59) * 800 }
 }
 
-/** Makes the shops. Their number and the seed decide all of them; `before` is when the youngest may have opened. */
+/** Creates the shops, determined by count and seed; `before` limits the opening time. */
 export function makeShops(count: number, before: number, random: Random): DemoShop[] {
   return Array.from({ length: count }, (_, index) => {
     const { city, place, name, orgCode } = placeOf(index)
@@ -113,10 +113,10 @@ export function makeShops(count: number, before: number, random: Random): DemoSh
 
 type Owned = Pick<DemoShop, 'type' | 'brandId'>
 
-/** A franchisee has the shops of a turn through the regions; the brand's own shops belong to its company. */
+/** A franchisee owns three shops; shops of the brand belong to its company. */
 const FRANCHISE_SHOPS = 3
 
-/** The id of a shop's owner. */
+/** Id of the owner of a shop. */
 export const ownerIdOf = ({ type, brandId }: Owned, index: number): string =>
   type === 'DIRECT'
     ? seedId('owner', `company/${brandId}`)

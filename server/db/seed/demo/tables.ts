@@ -27,7 +27,7 @@ export const shopTarget = defineTarget<DemoShop>('shop_basic_info', {
   create_time: (shop) => toTime(shop.createTime),
 })
 
-/** Columns of trades; times are instants. */
+/** Columns of trades. */
 export const tradeTarget = defineTarget<DemoTrade>('trade_order', {
   id: (trade) => trade.id,
   trade_no: (trade) => trade.tradeNo,
@@ -55,7 +55,7 @@ const count = ({ items }: DemoBill, kind: DemoBillItem['kind']) =>
   items.reduce((sum, item) => (item.kind === kind ? sum + item.tradeCount : sum), 0)
 const tradeDates = ({ open }: DemoBill) => [...open.days.keys()].sort()
 
-/** A bill's amounts are the sums of its lines: they have no other source. */
+/** Columns of bills; the amounts are sums of their lines. */
 export const billTarget = defineTarget<DemoBill>('settle_bill', {
   id: (bill) => bill.open.id,
   bill_no: (bill) => bill.billNo,
@@ -98,7 +98,7 @@ export const billItemTarget = defineTarget<{ bill: DemoBill; item: DemoBillItem 
   create_time: ({ bill }) => toTime(bill.open.created),
 })
 
-/** Why the adjusting lines of bills stand there. */
+/** Columns of adjustments with their reasons. */
 export const adjustmentTarget = defineTarget<{ bill: DemoBill; item: DemoBillItem }>('bill_adjustment', {
   id: ({ item }) => item.id,
   bill_id: ({ bill }) => bill.open.id,

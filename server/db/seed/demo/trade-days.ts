@@ -3,14 +3,14 @@ import { businessDayOf, startOfDay } from './business-day.ts'
 import type { Random } from './random.ts'
 import { shareUntil, weightOfDay } from './rhythm.ts'
 
-/** One business day of trading. */
+/** Business day of trading. */
 export interface TradeDay {
   date: string
   /** Milliseconds. */
   start: number
-  /** The last moment a trade can have: today it is now. */
+  /** Latest time of a trade; now for the current day. */
   end: number
-  /** The part of the day's hours that lies in the past: 1, but for today. */
+  /** Elapsed share of the day, 1 except for the current day. */
   share: number
   /** Number of trades. */
   trades: number
@@ -19,14 +19,14 @@ export interface TradeDay {
 interface TradeDaysInput {
   now: number
   timeZone: string
-  /** Whole days before today; today, as far as it has come, is added. */
+  /** Full days before today; the current day is added. */
   days: number
   trades: number
   isWorkday: (day: string) => boolean
   random: Random
 }
 
-/** The last days up to now, oldest first; their trades add up to exactly the number asked for. */
+/** Creates the last days up to now, oldest first; their trades add up to the requested number. */
 export function makeTradeDays({
   now,
   timeZone,
@@ -60,7 +60,7 @@ export function makeTradeDays({
 
 const wholeSecondBefore = (time: number) => (Math.ceil(time / 1000) - 1) * 1000
 
-/** Splits a whole number by weights with largest remainders, ties to the first: the parts add up to the whole. */
+/** Splits a whole number by weights with the largest remainder method; the parts add up to it. */
 export function apportion(whole: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0)
   const exact = weights.map((weight) => (whole * weight) / sum)

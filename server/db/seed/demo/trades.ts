@@ -23,13 +23,13 @@ interface TradesInput {
   shops: readonly DemoShop[]
   channels: readonly SeedChannel[]
   random: Random
-  /** Finds a trade's bill. It hears of each trade once, in the order of time. */
+  /** Finds the bill of a trade. Call it once per trade, in time order. */
   place(trade: DemoTrade): Placement
 }
 
 const channelPrefixes: Record<string, string> = { wechat: '4200', alipay: '2200', unionpay: '6200' }
 
-/** The moments of a day's trades, in order: each takes one payment, or a refund that is due. */
+/** Draws the times of a day's trades, in order; each is a payment or a due refund. */
 function drawTimes({ start, end, share, trades }: TradeDay, random: Random): Float64Array {
   const times = new Float64Array(trades)
   for (let index = 0; index < trades; index += 1) {
@@ -38,7 +38,7 @@ function drawTimes({ start, end, share, trades }: TradeDay, random: Random): Flo
   return times.sort()
 }
 
-/** Number and time of a trade, by its place in its day. */
+/** Number and time of a trade by its index in its day. */
 function identify(day: TradeDay, { paidTime, index }: { paidTime: number; index: number }, random: Random) {
   const date = day.date.replaceAll('-', '')
   const number = String(index + 1).padStart(8, '0')
@@ -54,7 +54,7 @@ function identify(day: TradeDay, { paidTime, index }: { paidTime: number; index:
 
 type Identity = ReturnType<typeof identify>
 
-/** One literal for every trade: objects of one shape are what a million of them need. */
+/** Creates a trade with one object literal: a million equally shaped objects need less memory. */
 function makeTrade(kind: DemoTrade['kind'], payment: Payment, identity: Identity): DemoTrade {
   const { shop, channel, payMethod, payerAccount, amountFen, status } = payment
   return {
@@ -77,7 +77,7 @@ function makeTrade(kind: DemoTrade['kind'], payment: Payment, identity: Identity
   }
 }
 
-/** A refund gets its part of the fee back. */
+/** Creates a refund, which returns its part of the fee. */
 function makeRefund({ payment, amountFen }: PlannedRefund, identity: Identity): DemoTrade {
   const refund = makeTrade('REFUND', { ...payment, amountFen: -amountFen, status: 'SUCCESS' }, identity)
   refund.originTradeNo = payment.tradeNo
@@ -85,14 +85,14 @@ function makeRefund({ payment, amountFen }: PlannedRefund, identity: Identity): 
 }
 
 interface Schedule {
-  /** Trades still to be made. */
+  /** Remaining number of trades. */
   left: number
-  /** End of the history: later refunds don't exist yet. */
+  /** End of the history; later refunds don't exist yet. */
   end: number
   random: Random
 }
 
-/** Decides about a refund and marks its payment, if it comes within the history and as many trades are left. */
+/** Plans a refund and marks its payment, if time and number of trades allow. */
 function scheduleRefund(payment: DemoTrade, refunds: RefundQueue, { left, end, random }: Schedule) {
   if (payment.status !== 'SUCCESS') return
   const refund = planRefund(payment, random)
@@ -102,8 +102,8 @@ function scheduleRefund(payment: DemoTrade, refunds: RefundQueue, { left, end, r
 }
 
 /**
- * Makes all trades in the order of time, one at a time: nothing is kept but a day's moments and the refunds to come.
- * A payment is marked as refunded if and only if its refund follows.
+ * Generates all trades in time order, one at a time. A payment is marked as refunded if and only if its
+ * refund follows.
  */
 export function* makeTrades({ days, shops, channels, random, place }: TradesInput): Generator<DemoTrade> {
   const makePayment = createPaymentMaker(shops, channels)

@@ -10,17 +10,17 @@ export interface ScaleDepart {
   level: number
 }
 
-/** Place of the large organisation in the tree, out of the range of codes given one by one. */
+/** Code of the large organisation, outside the range of regular codes. */
 export const SCALE_CODE = 'A01Z99'
 const REGIONS = 20
 const CITIES = 10
 
-/** The mark of every row that this makes, so that it can be made again. */
+/** Id prefix of all generated rows, by which they are replaced. */
 export const MARK = 'scale-'
 
 const departId = (code: string) => `${MARK}d-${code}`
 
-/** One company, 20 regions, 200 cities and their branches: parents first. */
+/** Creates one company, 20 regions, 200 cities and their branches, parents first. */
 export function makeDeparts(count: number, headOfficeId: string): ScaleDepart[] {
   const departs: ScaleDepart[] = []
   const add = (parent: ScaleDepart | undefined, index: number, name: string) => {

@@ -1,11 +1,11 @@
 import { MARK } from './departments.ts'
 
-/** A menu entry or button of the large menu. */
+/** Menu or button of the large menu. */
 export interface ScalePermission {
   id: string
   parentId: string | null
   name: string
-  /** 0 top of the menu, 1 below it, 2 button. */
+  /** 0 for top menus, 1 for submenus, 2 for buttons. */
   menuType: 0 | 1 | 2
   url: string | null
   component: string | null
@@ -18,7 +18,7 @@ const FOLDERS = 20
 const GROUPS = 9
 const ENTRIES = 10
 
-/** Menus of three levels and the buttons of the last one, `buttons` in all: parents first. */
+/** Creates menus of three levels and `buttons` buttons in all, parents first. */
 export function makeMenus(buttons: number): ScalePermission[] {
   const made: ScalePermission[] = []
   const entries: ScalePermission[] = []

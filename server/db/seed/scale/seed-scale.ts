@@ -22,14 +22,14 @@ import { makeUsers } from './users.ts'
 export interface ScaleSize {
   users: number
   departs: number
-  /** Of the menu's entries; these themselves are always 2,000. */
+  /** Number of buttons; there are always 2,000 menus. */
   buttons: number
 }
 
-/** 100,000 people, 5,000 departments, 2,000 menus with 3,000 buttons. */
+/** 100,000 users, 5,000 departments, 2,000 menus with 3,000 buttons. */
 export const SYSTEM_SCALE: ScaleSize = { users: 100_000, departs: 5_000, buttons: 3_000 }
 
-/** Result of seeding, with the head of a region. */
+/** Totals of seeding, with the head of a region. */
 export interface ScaleTotals {
   users: number
   departs: number
@@ -44,9 +44,9 @@ interface ScaleOptions extends Partial<ScaleSize> {
 }
 
 const HEAD_ROLE = `${MARK}role`
-/** Permissions of a region's head: viewing its users. */
+/** Permissions of a region's head: viewing users, departments and roles. */
 const HEAD_CODES = ['system:user:list', 'system:depart:list', 'system:address:list', 'dashboard:view']
-/** Tables with marked rows, in the order of deletion. */
+/** Tables with generated rows, in deletion order. */
 const TABLES = [
   'sys_role_permission',
   'sys_user_role',
@@ -73,7 +73,7 @@ async function removeMarked(client: PoolClient): Promise<void> {
   for (const table of TABLES) await client.query(`delete from ${table} where id like $1`, [`${MARK}%`])
 }
 
-/** A menu is invisible without its folder, so folders are granted with it. */
+/** Creates the role of region heads; it includes folders, without which menus are invisible. */
 async function makeHeadRole(client: PoolClient): Promise<void> {
   await client.query(
     `insert into sys_role (id, role_name, role_code, create_by) values ($1, '大区负责人', 'scale_head', 'system')`,
@@ -87,7 +87,7 @@ async function makeHeadRole(client: PoolClient): Promise<void> {
   )
 }
 
-/** Makes a large organisation beside what there is, all or nothing, in the place of an earlier one; always the same. */
+/** Creates a large organisation, all or nothing; replaces an earlier one. The result is always the same. */
 export async function seedScale({ pool, hashPassword, now, ...size }: ScaleOptions): Promise<ScaleTotals> {
   const { users, departs: departCount, buttons } = { ...SYSTEM_SCALE, ...size }
   const departs = makeDeparts(departCount, departmentId(headOffice.orgCode))
@@ -112,7 +112,7 @@ export async function seedScale({ pool, hashPassword, now, ...size }: ScaleOptio
     await copy(client, userDepartTarget, people())
     await copy(client, userRoleTarget(HEAD_ROLE, roles.get('test') ?? ''), people())
     await client.query('commit')
-    // Plans of the first minutes would be those of an empty table.
+    // Without statistics the first query plans would assume empty tables.
     await client.query(`vacuum analyze ${TABLES.join(', ')}`)
   } catch (cause) {
     await client.query('rollback').catch(() => undefined)

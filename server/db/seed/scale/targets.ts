@@ -32,7 +32,7 @@ export const permissionTarget = defineTarget<ScalePermission>('sys_permission', 
   create_by: by,
 })
 
-/** A role's grants of permissions. */
+/** Target of a role's grants. */
 export const grantTarget = (roleId: string): CopyTarget<string> =>
   defineTarget<string>('sys_role_permission', {
     id: (permissionId) => `${MARK}g-${permissionId.slice(MARK.length)}`,
@@ -40,7 +40,7 @@ export const grantTarget = (roleId: string): CopyTarget<string> =>
     permission_id: (permissionId) => permissionId,
   })
 
-/** People; all of them have one password, whose hash is made once. */
+/** Target of users, who share one password hash. */
 export const userTarget = (password: string, now: number): CopyTarget<ScaleUser> =>
   defineTarget<ScaleUser>('sys_user', {
     id: ({ id }) => id,
@@ -61,7 +61,7 @@ export const userDepartTarget = defineTarget<ScaleUser>('sys_user_depart', {
   dep_id: ({ depart }) => depart.id,
 })
 
-/** The first user is head of a region; the others have the role of registered users. */
+/** Target of user roles: the first user heads a region, the others are registered users. */
 export const userRoleTarget = (head: string, others: string): CopyTarget<ScaleUser> =>
   defineTarget<ScaleUser>('sys_user_role', {
     id: ({ id }) => `${id}-r`,

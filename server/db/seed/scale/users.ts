@@ -9,7 +9,7 @@ export interface ScaleUser {
   phone: string
   depart: ScaleDepart
   isFrozen: boolean
-  /** Milliseconds before now at which the account was made. */
+  /** Age of the account in milliseconds. */
   age: number
 }
 
@@ -20,7 +20,10 @@ const YEARS = 5 * 365
 
 const numbered = (index: number, digits: number) => String(index).padStart(digits, '0')
 
-/** People from a fixed seed: the first of them heads the first region, the others are spread over all departments. */
+/**
+ * Generates users from a fixed seed: the first heads the first region, the others are spread over all
+ * departments.
+ */
 export function* makeUsers(count: number, departs: readonly ScaleDepart[]): Generator<ScaleUser> {
   const random = createRandom(1, 'scale/users')
   const head = departs.find(({ level }) => level === 2)

@@ -3,17 +3,17 @@ import type { SeedDepartment } from '../data/departments.ts'
 import { insertMissing, type Row } from './insert.ts'
 import { seedId } from './seed-id.ts'
 
-/** Number of codes below one parent: A01 … Z99. */
+/** Number of codes below one parent, A01 … Z99. */
 const MAX_CHILDREN = 26 * 99
 
-/** The code of a parent's nth child, counted from 0. */
+/** Code of a parent's nth child, from 0. */
 export function childOrgCode(parentCode: string, index: number): string {
   if (index >= MAX_CHILDREN) throw new RangeError(`${parentCode} has no code left for another department`)
   const letter = String.fromCharCode(65 + Math.floor(index / 99))
   return `${parentCode}${letter}${String((index % 99) + 1).padStart(2, '0')}`
 }
 
-/** The id of a seeded department. */
+/** Id of a seeded department. */
 export const departmentId = (orgCode: string) => seedId('department', orgCode)
 
 function departmentRow(department: SeedDepartment, index: number): Row {
@@ -33,7 +33,7 @@ function departmentRow(department: SeedDepartment, index: number): Row {
   }
 }
 
-/** Adds the departments that are missing; parents have to be there or among them. */
+/** Adds missing departments; parents must exist or be in the list. */
 export async function seedDepartments(
   client: PoolClient,
   departments: readonly SeedDepartment[],

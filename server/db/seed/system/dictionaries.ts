@@ -17,7 +17,7 @@ const itemRows = (dictId: string, { code, items }: SeedDictionary): Row[] =>
     create_by: 'system',
   }))
 
-/** Names of the dictionaries that are shipped, and what they say, where an older version left one language. */
+/** Adds translations to shipped dictionaries of older versions, which had one language. */
 async function translateDictionaries(client: PoolClient): Promise<void> {
   await addTranslations(
     client,
@@ -27,12 +27,12 @@ async function translateDictionaries(client: PoolClient): Promise<void> {
   await addTranslations(
     client,
     { table: 'sys_dict', column: 'description' },
-    // The English name stood here once.
+    // Older versions stored the English name here.
     dictionaries.map(({ code, name, about }) => ({ id: seedId('dict', code), text: about, once: name.en })),
   )
 }
 
-/** Adds items to the dictionary with the code, even one made by a user. */
+/** Adds items to the dictionary of this code, also if a user created it. */
 export async function seedDictionaries(client: PoolClient): Promise<void> {
   await insertMissing(
     client,

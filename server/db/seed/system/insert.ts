@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg'
 
-/** A row to insert, by column. Every row of one call has the same columns. */
+/** Row to insert, by column. All rows of a call have the same columns. */
 export type Row = Record<string, string | number | null | object>
 
-/** Inserts the rows that are missing and leaves the others as people made them; gives the ids of the new ones. */
+/** Inserts missing rows and leaves existing ones unchanged; returns the ids of new rows. */
 export async function insertMissing(
   client: PoolClient,
   table: string,

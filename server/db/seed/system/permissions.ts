@@ -4,12 +4,12 @@ import { menus } from '../data/menus/index.ts'
 import type { SeedButton, SeedFolder, SeedMenu } from '../data/menus/seed-menu.ts'
 import { seedId } from './seed-id.ts'
 
-/** A row of `sys_permission` with the roles it is granted to. */
+/** Row of `sys_permission` with the roles it is granted to. */
 export interface SeedPermission {
   id: string
   parentId: string | null
   titles: Titles
-  /** 0 top of the menu, 1 below it, 2 button. */
+  /** 0 for top menus, 1 for submenus, 2 for buttons. */
   menuType: 0 | 1 | 2
   url: string | null
   component: string | null
@@ -87,7 +87,7 @@ function ofFolder(folder: SeedFolder): SeedPermission[] {
   ]
 }
 
-/** Every menu entry and button, parents first. */
+/** All menus and buttons, parents first. */
 export const permissions: readonly SeedPermission[] = menus.flatMap((entry) =>
   'menus' in entry ? ofFolder(entry) : ofMenu(entry, null),
 )

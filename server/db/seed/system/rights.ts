@@ -41,7 +41,7 @@ const roleRows = (): Row[] =>
     create_by: 'system',
   }))
 
-/** Names of the roles that are shipped, and what they are for, where an older version left one language. */
+/** Adds translations to shipped roles of older versions, which had one language. */
 export async function translateRoles(client: PoolClient): Promise<void> {
   const texts = (text: (role: SeedRole) => Titles): ShippedText[] =>
     roles.map((role) => ({ id: roleId(role), text: text(role) }))
@@ -57,16 +57,16 @@ export async function translateRoles(client: PoolClient): Promise<void> {
   )
 }
 
-/** The ids of all roles, by code. */
+/** Reads the ids of all roles by code. */
 export async function readRoleIds(client: PoolClient): Promise<Map<string, string>> {
   const { rows } = await client.query<{ id: string; role_code: string }>('select id, role_code from sys_role')
   return new Map(rows.map(({ id, role_code }) => [role_code, id]))
 }
 
 /**
- * Adds roles, menus and buttons that were never there: what was once seeded and is gone was deleted by somebody. Gives
- * the ids of all that has been seeded by now. A grant is made only along with a new role or a new permission, and for
- * the folder of a new one: one that people took back stays taken back.
+ * Adds roles, menus and buttons that were never seeded; deleted ones stay deleted. Returns all ids seeded so
+ * far. Grants are added only for new roles, new permissions and their folders, so revoked grants stay
+ * revoked.
  */
 export async function seedRights(
   client: PoolClient,
@@ -96,7 +96,7 @@ export async function seedRights(
   return [...new Set([...seeded, ...[...roleRows(), ...permissions].map(({ id }) => String(id))])].sort()
 }
 
-/** Grants the folders of new entries to the roles of these, since an entry is invisible without its folder. */
+/** Grants folders of new menus to their roles, since a menu is invisible without its folder. */
 function foldersOf(
   added: ReadonlySet<string>,
   roleIds: ReadonlyMap<string, string>,
@@ -116,7 +116,7 @@ async function readPermissionIds(client: PoolClient): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id))
 }
 
-/** A new entry whose folder was deleted moves to the top; a button of a deleted menu is dropped. */
+/** Moves new menus of deleted folders to the top, and drops buttons of deleted menus. */
 async function placed(client: PoolClient, rows: readonly Row[]): Promise<Row[]> {
   const known = new Set([...(await readPermissionIds(client)), ...rows.map(({ id }) => String(id))])
   return rows.flatMap((row) => {

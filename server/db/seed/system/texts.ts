@@ -2,24 +2,24 @@ import type { PoolClient } from 'pg'
 import type { Titles } from '../data/dictionaries.ts'
 import type { Row } from './insert.ts'
 
-/** A text in the form that the `…_i18n` columns keep. */
+/** Value of a `…_i18n` column. */
 export const toI18n = ({ en, zh }: Titles) => ({ 'en-US': en, 'zh-CN': zh })
 
-/** The two columns of a text: the contract's language has one of its own. */
+/** Both columns of a text: Chinese in the plain column, all languages in the other. */
 export const textColumns = (column: string, text: Titles): Row => ({
   [column]: text.zh,
   [`${column}_i18n`]: toI18n(text),
 })
 
-/** A text of a shipped row, by the row's id. */
+/** Translated text of a shipped row. */
 export interface ShippedText {
   id: string
   text: Titles
-  /** Text of an older version, if it was neither of the two. */
+  /** Text of an older version, if it differs from both languages. */
   once?: string
 }
 
-/** Adds both languages to rows of older versions, which had one; edited texts stay. */
+/** Adds translations to rows of older versions; edited texts stay. */
 export async function addTranslations(
   client: PoolClient,
   { table, column }: { table: string; column: string },

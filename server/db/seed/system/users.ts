@@ -6,12 +6,12 @@ import { insertMissing, type Row } from './insert.ts'
 import { readRoleIds } from './rights.ts'
 import { seedId } from './seed-id.ts'
 
-/** Makes the stored form of a password. */
+/** Hashes a password. */
 export type HashPassword = (plain: string) => Promise<string>
 
 const idOf = (user: SeedUser) => user.id ?? seedId('user', user.username)
 
-/** Adds users with roles and departments; existing names keep their user. */
+/** Adds users with roles and departments; existing users stay. */
 async function insertUsers(
   client: PoolClient,
   users: readonly (readonly [SeedUser, Row])[],
@@ -59,7 +59,7 @@ async function insertUsers(
   return added
 }
 
-/** The demo accounts that are missing. The department of a shop's user comes with the demo shops. */
+/** Adds missing demo accounts. Departments of shop users are created with the demo shops. */
 export async function seedDemoUsers(client: PoolClient, hashPassword: HashPassword): Promise<void> {
   const { rows } = await client.query<{ username: string }>('select username from sys_user')
   const taken = new Set(rows.map(({ username }) => username))
@@ -71,7 +71,7 @@ export async function seedDemoUsers(client: PoolClient, hashPassword: HashPasswo
   await insertUsers(client, await Promise.all(accounts))
 }
 
-/** Creates a missing first administrator and returns the password, which is stored only as a hash. */
+/** Creates the first administrator if missing and returns the password, of which only a hash is stored. */
 export async function seedFirstAdministrator(
   client: PoolClient,
   hashPassword: HashPassword,

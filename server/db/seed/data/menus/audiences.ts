@@ -1,6 +1,6 @@
 import type { RoleCode } from '../accounts.ts'
 
-/** All who can sign in. */
+/** Roles of all users who can sign in. */
 export const everyone: readonly RoleCode[] = [
   'admin',
   'settlement_clerk',

@@ -1,6 +1,6 @@
 import type { SeedFolder } from './seed-menu.ts'
 
-/** Pages that show developers what a page can hold. */
+/** Example pages for developers. */
 export const demo: SeedFolder = {
   url: '/demo',
   icon: 'appstore',

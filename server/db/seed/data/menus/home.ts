@@ -1,7 +1,7 @@
 import { everyone } from './audiences.ts'
 import type { SeedMenu } from './seed-menu.ts'
 
-/** The first page, and asking why pages and rows are as they are. */
+/** Home page and the page that explains permissions. */
 export const home: SeedMenu = {
   url: '/dashboard/analysis',
   component: 'dashboard/Analysis',

@@ -8,7 +8,7 @@ import type { SeedFolder, SeedMenu } from './seed-menu.ts'
 import { shops } from './shops.ts'
 import { system } from './system/index.ts'
 
-/** The one list of all menus: an entry stands here if and only if its page is shipped (a test compares both ways). */
+/** List of all menus: an entry is here if and only if its page is shipped, which a test checks. */
 export const menus: readonly (SeedMenu | SeedFolder)[] = [
   home,
   shops,

@@ -1,6 +1,6 @@
 import type { SeedFolder } from './seed-menu.ts'
 
-/** Messages to people and their templates. */
+/** Menus of messages and templates. */
 export const messages: SeedFolder = {
   url: '/message',
   icon: 'message',

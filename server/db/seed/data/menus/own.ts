@@ -1,7 +1,7 @@
 import { everyone } from './audiences.ts'
 import type { SeedMenu } from './seed-menu.ts'
 
-/** Pages of the signed-in user; the header links to them, and no menu does. */
+/** Account pages; the header links to them, the menu doesn't. */
 export const own: readonly SeedMenu[] = [
   {
     url: '/isps/fileTask',

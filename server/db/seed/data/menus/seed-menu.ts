@@ -1,32 +1,32 @@
 import type { RoleCode } from '../accounts.ts'
 import type { Titles } from '../dictionaries.ts'
 
-/** A thing one may do on a page: `area:verb`, granted on its own. */
+/** Button permission `area:verb`, granted separately. */
 export interface SeedButton {
   code: string
   titles: Titles
   roles: readonly RoleCode[]
 }
 
-/** An entry of the menu that opens a page; granted together with its view code. */
+/** Menu entry that opens a page; granted together with its view code. */
 export interface SeedMenu {
   url: string
-  /** The page's id. */
+  /** Id of the page. */
   component: string
   icon?: string
   order: number
-  /** The view code: what the page's `requires.view` names. */
+  /** View permission, equal to the page's `requires.view`. */
   code: string
   titles: Titles
   roles: readonly RoleCode[]
-  /** Its page keeps its state while another tab is looked at. */
+  /** The page keeps its state behind other tabs. */
   keepAlive?: boolean
-  /** The page has a path and no menu entry. */
+  /** The page has a path but no menu entry. */
   hidden?: boolean
   buttons: readonly SeedButton[]
 }
 
-/** A menu folder: it has no page and no code, and is granted with any of its entries. */
+/** Menu folder without page and code; granted with any of its entries. */
 export interface SeedFolder {
   url: string
   icon: string

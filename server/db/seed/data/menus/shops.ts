@@ -1,7 +1,7 @@
 import { readers } from './audiences.ts'
 import type { SeedFolder } from './seed-menu.ts'
 
-/** Shops. */
+/** Menus of shops. */
 export const shops: SeedFolder = {
   url: '/shopinfo',
   icon: 'shop',

@@ -1,6 +1,6 @@
 import type { SeedMenu } from '../seed-menu.ts'
 
-/** Dictionaries, and rules of what is typed. */
+/** Menus of dictionaries and validation rules. */
 export const codes: readonly SeedMenu[] = [
   {
     url: '/isystem/dict',

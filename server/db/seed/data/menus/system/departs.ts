@@ -1,6 +1,6 @@
 import type { SeedMenu } from '../seed-menu.ts'
 
-/** Departments, their people and positions. */
+/** Menus of departments, members and positions. */
 export const departs: readonly SeedMenu[] = [
   {
     url: '/isystem/depart',

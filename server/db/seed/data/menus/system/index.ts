@@ -5,7 +5,7 @@ import { operation } from './operation.ts'
 import { rights } from './rights.ts'
 import { users } from './users.ts'
 
-/** The administration of the system. */
+/** Menus of system administration. */
 export const system: SeedFolder = {
   url: '/isystem',
   icon: 'setting',

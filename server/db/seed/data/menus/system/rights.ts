@@ -1,6 +1,6 @@
 import type { SeedMenu } from '../seed-menu.ts'
 
-/** Roles, and what may be granted to them. */
+/** Menus of roles and permissions. */
 export const rights: readonly SeedMenu[] = [
   {
     url: '/isystem/roleUserList',
