@@ -1,8 +1,8 @@
-import { batch } from '@formily/reactive'
 import type { FormArray } from '#schemas'
 import type { Translate } from '../i18n/interpolate.ts'
 import { createArrayRows } from './create-array-rows.ts'
 import { createShown, createTitle, type LeafParts, type MadeLeaf } from './field-state.ts'
+import { setSlot } from './form-core.ts'
 import type { ArrayState } from './form-state.ts'
 import { createProblems } from './leaf-problems.ts'
 import { canWrite } from './node-access.ts'
@@ -24,13 +24,7 @@ export function createArray(parts: LeafParts<FormArray>): MadeLeaf<ArrayState> {
     leaf: () => leaf,
     own: () => (isEditable.value ? tableProblems(rows, spec, core.ports.value.text) : []),
   })
-  const putRows = (next: readonly Row[]) =>
-    batch(() => {
-      slot.stored.value = next
-      slot.isSet.value = true
-      problems.forget()
-      core.onChange(slot)
-    })
+  const putRows = (next: readonly Row[]) => setSlot(core, slot, next)
   const { checkRows, ...rows } = createArrayRows({
     core,
     spec,
@@ -57,6 +51,7 @@ export function createArray(parts: LeafParts<FormArray>): MadeLeaf<ArrayState> {
     },
     refuse: problems.refuse,
     forgetCheck: problems.forgetCheck,
+    forgetAnswers: problems.forgetAnswers,
     ask: async () => undefined,
     isEditable,
     pattern: computed(() => (isEditable.value ? 'editable' : 'readPretty')),
@@ -74,7 +69,7 @@ function tableProblems(
   text: Translate,
 ): readonly string[] {
   const count = rows().length
-  const wrong = wrongRows.value.size
+  const wrong = rows().filter(({ key }) => wrongRows.value.has(key)).length
   return [
     min !== undefined && count < min ? text('At least {{count}} {{count:row|rows}}', { count: min }) : '',
     max !== undefined && count > max ? text('At most {{count}} {{count:row|rows}}', { count: max }) : '',

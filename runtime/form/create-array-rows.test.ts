@@ -192,3 +192,15 @@ test('a table is dirty as long as its rows differ from those that were loaded', 
 
   expect(form.isDirty.value).toBe(false)
 })
+
+test('a row with errors counts no more once code has replaced it', async () => {
+  const { form, problemsOf } = setup(table({}, [column('name', { required: true })]), {
+    items: [{ id: 'a' }],
+  })
+  await form.check()
+  expect(problemsOf('items')).toEqual(['Rows with errors: 1'])
+
+  form.setValues({ items: [{ id: 'a', name: 'one' }] })
+
+  expect(problemsOf('items')).toEqual([])
+})

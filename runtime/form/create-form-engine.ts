@@ -82,9 +82,7 @@ export function createFormEngine({ page, parts, ports, isReadOnly = false }: Eng
     rebase: (record) => rebaseSlots(core, record),
     takeLoaded: (key) => {
       const slot = core.slots.get(key)
-      if (!slot) return
-      takeBase(slot)
-      core.onChange(slot)
+      if (slot) takeBase(core, slot)
     },
     setValues: (values) => setSlots(core, values),
     restore: (values) => fillSlots(core, values, { isBase: false }),

@@ -2,6 +2,7 @@ import { batch } from '@formily/reactive'
 import type { FormCustom } from '#schemas'
 import { isRecord } from '#schemas/values'
 import { createShown, createTitle, type LeafParts, type MadeLeaf, settingsOf } from './field-state.ts'
+import { setSlot } from './form-core.ts'
 import type { CustomState, Slot } from './form-state.ts'
 import { createProblems } from './leaf-problems.ts'
 import { canWrite } from './node-access.ts'
@@ -36,6 +37,7 @@ export function createCustom({
     check: problems.check,
     refuse: problems.refuse,
     forgetCheck: problems.forgetCheck,
+    forgetAnswers: problems.forgetAnswers,
     ask: async () => undefined,
     pattern,
     isEditable: computed(() => pattern.value !== 'readPretty'),
@@ -45,11 +47,8 @@ export function createCustom({
       batch(() => {
         for (const slot of slots) {
           if (!isRecord(values) || !Object.hasOwn(values, slot.key)) continue
-          slot.stored.value = values[slot.key]
-          slot.isSet.value = true
-          core.onChange(slot)
+          setSlot(core, slot, values[slot.key])
         }
-        problems.forget()
       }),
   }
   for (const slot of slots) slot.leaves.push(leaf)

@@ -1,10 +1,9 @@
-import { batch } from '@formily/reactive'
 import type { FieldRule, FormField } from '#schemas'
 import type { SchemaLocation } from '#schemas/errors'
 import type { AnyProps } from '../registry/create-registry.ts'
 import { createAsyncValues } from './async-values.ts'
 import { checkValue } from './check-value.ts'
-import type { FormCore } from './form-core.ts'
+import { type FormCore, setSlot } from './form-core.ts'
 import type { BranchState, FieldState, LeafState, Overrides, Slot } from './form-state.ts'
 import { createLatestAnswer } from './latest-answer.ts'
 import { createProblems, type LeafProblems } from './leaf-problems.ts'
@@ -71,18 +70,22 @@ export function createField(parts: LeafParts<FormField>): MadeLeaf<FieldState> {
     },
   })
   const ask = spec.validate && createAsking(spec.validate, core)
-  const judgeNow = async () => {
-    if (ask && isChecked() && problems.isSound()) problems.judge(await ask(made.read()))
+  /** Gives whether the answer of the server is about the value that stands there now. */
+  const validateOnce = async (): Promise<boolean> => {
+    let isCurrent = true
+    if (ask && isChecked() && problems.isSound()) {
+      const setAnswer = problems.expectAnswer()
+      isCurrent = setAnswer(await ask(made.read()))
+    }
     await overrides.value?.validate()
+    return isCurrent
+  }
+  const validate = async (): Promise<void> => {
+    if (!(await validateOnce())) await validate()
   }
   const put = (value: unknown) => {
-    batch(() => {
-      slot.stored.value = value
-      slot.isSet.value = true
-      problems.forget()
-      core.onChange(slot)
-    })
-    if (ask) void judgeNow().catch(() => undefined)
+    setSlot(core, slot, value)
+    if (ask) void validateOnce().catch(() => undefined)
   }
   const set = (value: unknown) => {
     if (pattern.value === 'editable') put(value)
@@ -107,7 +110,8 @@ export function createField(parts: LeafParts<FormField>): MadeLeaf<FieldState> {
     check: problems.check,
     refuse: problems.refuse,
     forgetCheck: problems.forgetCheck,
-    ask: judgeNow,
+    forgetAnswers: problems.forgetAnswers,
+    ask: validate,
     read: made.read,
     set,
     put,

@@ -1,3 +1,4 @@
+import { batch } from '@formily/reactive'
 import type { When } from '#schemas'
 import type { SchemaLocation } from '#schemas/errors'
 import { isExpression, type Scope } from '#schemas/expr'
@@ -92,6 +93,17 @@ export function createFormCore(ports: FormPorts, isReadOnly: boolean): FormCore 
     onChange: () => undefined,
   }
   return core
+}
+
+/** Replaces a value; messages about the value before are forgotten. */
+export function setSlot(core: FormCore, slot: Slot, value: unknown, isSet = true): void {
+  batch(() => {
+    const isSame = slot.stored.value === value && slot.isSet.value === isSet
+    slot.stored.value = value
+    slot.isSet.value = isSet
+    if (!isSame) for (const leaf of slot.leaves) leaf.forgetAnswers()
+    core.onChange(slot)
+  })
 }
 
 /** The input of a value that counts now: the first that is shown. */

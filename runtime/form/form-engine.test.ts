@@ -282,6 +282,15 @@ test('messages of the server stand at their inputs until they are typed into', (
   expect(problemsOf('a')).toEqual([])
 })
 
+test('messages of the server go when code sets another value, and no others go', () => {
+  const { form, problemsOf } = createTestForm([field('a'), field('b')])
+  form.showErrors({ a: 'taken', b: 'taken' })
+
+  form.setValues({ a: 'free' })
+
+  expect([problemsOf('a'), problemsOf('b')]).toEqual([[], ['taken']])
+})
+
 test('a form that is loaded anew is not checked yet', async () => {
   const { form, type, problemsOf } = createTestForm([field('shop', { required: true }), field('note')])
   await form.check()

@@ -67,6 +67,8 @@ interface LeafBase extends NodeBase {
   check: () => void
   /** Takes away what is wrong with it, until it is checked again. */
   forgetCheck: () => void
+  /** Forgets messages of the server, which were about another value. */
+  forgetAnswers: () => void
   /** Asks the server's rules, where it has any; a verdict stands in `problems`. */
   ask: () => Promise<void>
   /** Puts a message of the server here; it stays until the value changes. */

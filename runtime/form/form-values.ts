@@ -1,7 +1,7 @@
 import { batch } from '@formily/reactive'
 import type { DataRecord } from '../registry/definitions.ts'
 import { seenValue } from './build-form.ts'
-import type { FormCore } from './form-core.ts'
+import { type FormCore, setSlot } from './form-core.ts'
 import type { ArrayState, LeafState, Slot } from './form-state.ts'
 import { canWrite } from './node-access.ts'
 import { isBlank, pureData, putAt, sameData, valueAt } from './pure-data.ts'
@@ -24,21 +24,19 @@ export function fillSlots(core: FormCore, values: unknown, options: { isBase: bo
     if (options.isBase) core.loads.value += 1
     for (const slot of core.slots.values()) {
       const { value } = valueAt(values, slot.path)
-      fillSlot(slot, value, options)
-      core.onChange(slot)
+      fillSlot(core, slot, value, options)
     }
   })
 }
 
-function fillSlot(slot: Slot, value: unknown, { isBase }: { isBase: boolean }): void {
+function fillSlot(core: FormCore, slot: Slot, value: unknown, { isBase }: { isBase: boolean }): void {
   const isGiven = value !== undefined
   const stored = isGiven ? toStored(slot, value) : undefined
   if (isBase) {
     slot.base = stored
     slot.isBaseSet = isGiven
   }
-  slot.stored.value = stored
-  slot.isSet.value = isGiven
+  setSlot(core, slot, stored, isGiven)
 }
 
 /** Sets some values; names the form has no input for are left out. */
@@ -46,10 +44,7 @@ export function setSlots(core: FormCore, values: unknown): void {
   batch(() => {
     for (const slot of core.slots.values()) {
       const { found, value } = valueAt(values, slot.path)
-      if (!found) continue
-      slot.stored.value = toStored(slot, value)
-      slot.isSet.value = true
-      core.onChange(slot)
+      if (found) setSlot(core, slot, toStored(slot, value))
     }
   })
 }
@@ -131,9 +126,9 @@ export function rebaseSlots(core: FormCore, record: DataRecord): readonly Differ
       const isMine = isChanged(slot)
       slot.base = value === undefined ? undefined : toStored(slot, value)
       slot.isBaseSet = value !== undefined
-      if (!isMine) takeBase(slot)
-      else if (isChanged(slot)) differences.push(...differenceOf(slot, core))
-      core.onChange(slot)
+      if (!isMine) takeBase(core, slot)
+      else core.onChange(slot)
+      if (isMine && isChanged(slot)) differences.push(...differenceOf(slot, core))
     }
   })
   return differences
@@ -158,13 +153,12 @@ export function putBase(core: FormCore, slot: Slot, value: unknown): void {
     slot.base = value === undefined ? undefined : toStored(slot, value)
     slot.isBaseSet = value !== undefined
     core.loads.value += 1
-    if (!isMine) takeBase(slot)
-    core.onChange(slot)
+    if (!isMine) takeBase(core, slot)
+    else core.onChange(slot)
   })
 }
 
 /** The value as it was loaded. */
-export function takeBase(slot: Slot): void {
-  slot.stored.value = slot.base
-  slot.isSet.value = slot.isBaseSet
+export function takeBase(core: FormCore, slot: Slot): void {
+  setSlot(core, slot, slot.base, slot.isBaseSet)
 }

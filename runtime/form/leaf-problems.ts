@@ -12,10 +12,10 @@ export interface LeafProblems {
   problems: Ref<readonly string[]>
   check: () => void
   refuse: (message: string) => void
-  /** The server's rules have spoken; an empty text: all is well. */
-  judge: (verdict: string) => void
-  /** The value is another one: what the server said of the old one is forgotten. */
-  forget: () => void
+  /** Sets the answer of the server's rules, if the value is still the same then; gives whether it is. */
+  expectAnswer: () => (message: string) => boolean
+  /** Forgets messages of the server, also those on their way: the value is another one. */
+  forgetAnswers: () => void
   isChecked: () => boolean
   /** Back to how it was before the first check. */
   forgetCheck: () => void
@@ -38,6 +38,7 @@ export function createProblems({ core, leaf, own }: Parts): LeafProblems {
   const isChecked = ref(false)
   const refused = ref('')
   const verdict = ref('')
+  let replaced = 0
   let rules: RulesAt = []
   let isFollowed = false
   let told = ''
@@ -77,6 +78,11 @@ export function createProblems({ core, leaf, own }: Parts): LeafProblems {
       problems.value = found
     })
   }
+  const forgetAnswers = () => {
+    replaced += 1
+    refused.value = ''
+    verdict.value = ''
+  }
   return {
     problems,
     check: () => {
@@ -87,19 +93,20 @@ export function createProblems({ core, leaf, own }: Parts): LeafProblems {
       refused.value = message
       follow()
     },
-    judge: (next) => {
-      verdict.value = next
-      follow()
+    expectAnswer: () => {
+      const before = replaced
+      return (message) => {
+        if (before !== replaced) return false
+        verdict.value = message
+        follow()
+        return true
+      }
     },
-    forget: () => {
-      refused.value = ''
-      verdict.value = ''
-    },
+    forgetAnswers,
     isChecked: () => isChecked.value,
     forgetCheck: () => {
       isChecked.value = false
-      refused.value = ''
-      verdict.value = ''
+      forgetAnswers()
     },
     isSound: () => {
       try {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FieldRule } from '#schemas'
 import { type Answer, createTestRuntime, type SeenCall } from '../../tests/support/page-runtime.tsx'
 import { createTestForm } from './form-engine.fixture.ts'
+import type { FormEngine } from './form-engine.ts'
 
 const unique: FieldRule = { duplicate: { tableName: 'sys_user', fieldName: 'username', dataId: '7' } }
 const code: FieldRule = { ruleCode: 'shop_code' }
@@ -18,6 +19,7 @@ function open(validate: FieldRule[], answers: Answers) {
   const type = (letter: string) => name.set(`${name.read() ?? ''}${letter}`)
   return {
     calls,
+    form,
     type: (text: string) => [...text].forEach(type),
     leave: name.leave,
     problems: () => name.problems.value,
@@ -128,4 +130,44 @@ test('no answer is no pass: it says so, and the next try asks again', async () =
   status = 200
   await expect(submit()).resolves.toEqual({ name: 'lin' })
   expect(calls).toHaveLength(3)
+})
+
+/** A check of `li` that is in flight until `answer` is called. */
+async function openInFlight() {
+  let answer: (answer: Answer) => void = () => undefined
+  const late = new Promise<Answer>((resolve) => {
+    answer = resolve
+  })
+  const opened = open([unique], { [DUPLICATE]: ({ query }) => (query.fieldVal === 'li' ? late : TAKEN) })
+  opened.type('li')
+  await rest()
+  return { ...opened, answer }
+}
+
+const TAKEN: Answer = { success: false, status: 200, message: 'taken' }
+
+test.each([
+  ['loaded anew', (form: FormEngine) => form.load({ name: 'linzhi' })],
+  ['loaded with the same value', (form: FormEngine) => form.load({ name: 'li' })],
+  ['set by an action', (form: FormEngine) => form.setValues({ name: 'linzhi' })],
+])('an answer in flight says nothing about a value that was %s', async (_, replace) => {
+  const { form, problems, answer } = await openInFlight()
+
+  replace(form)
+  answer(TAKEN)
+  await rest()
+
+  expect(problems()).toEqual([])
+})
+
+test('a submit that waits for an answer checks the value that replaced the one in flight', async () => {
+  const { form, problems, submit, answer } = await openInFlight()
+  const submitted = submit()
+  await rest()
+
+  form.load({ name: 'linzhi' })
+  answer({})
+
+  await expect(submitted).resolves.toBeUndefined()
+  expect(problems()).toEqual(['taken'])
 })
