@@ -4,8 +4,8 @@ export { type CostPart, estimateCost, type PageCost, RENDER_BUDGET } from './che
 export { type Diagnostic, type Fix, formatDiagnostic } from './check/diagnostic.ts'
 export { type NamedPermission, permissionManifest } from './check/manifest.ts'
 export type { Catalog, CatalogEntry, CheckOptions, Contracts } from './check/options.ts'
-export { pageOf } from './check/page-of.ts'
 export { type PageSummary, pagesIndex } from './check/pages-index.ts'
+export { parsePage } from './check/parse-page.ts'
 export { pageFile } from './check/references/file-name.ts'
 export {
   type Completion,

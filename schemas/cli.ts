@@ -5,17 +5,17 @@ import { estimateCost, RENDER_BUDGET } from './check/cost.ts'
 import { formatDiagnostic } from './check/diagnostic.ts'
 import { permissionManifest } from './check/manifest.ts'
 import type { CheckOptions } from './check/options.ts'
-import { pageOf } from './check/page-of.ts'
 import { pagesIndex } from './check/pages-index.ts'
-import { printAgainst } from './cli/against.ts'
+import { parsePage } from './check/parse-page.ts'
+import { compareWithCommit } from './cli/compare-with-commit.ts'
 import { importPage, importUsage } from './cli/import.ts'
 import { writePageSchema, writePageValidator } from './generate.ts'
 import type { Page } from './meta/page.ts'
 
-/** Environment of the command: catalog, permissions and dictionaries come from its caller. */
+/** Input of the command: catalog, permissions and dictionaries come from its caller. */
 export interface SchemaCommand {
   args: readonly string[]
-  /** The repository. */
+  /** The repository root. */
   root: string
   options: Omit<CheckOptions, 'file' | 'pages'>
   print: (line: string) => void
@@ -52,10 +52,10 @@ export async function pageFiles(root: string): Promise<string[]> {
     .map((name) => join(folder, name))
 }
 
-/** Pages of the files with a valid structure; the others are reported by their check. */
+/** Pages with a valid structure; `check` reports the others. */
 async function readPages(files: readonly string[]): Promise<Page[]> {
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')))
-  return texts.flatMap((text) => pageOf(text) ?? [])
+  return texts.flatMap((text) => parsePage(text) ?? [])
 }
 
 async function checkFiles(command: SchemaCommand): Promise<number> {
@@ -70,7 +70,7 @@ async function checkFiles(command: SchemaCommand): Promise<number> {
     print: tell,
   })
   if (ref === undefined) return errors > 0 ? 1 : 0
-  const breaks = await printAgainst({ ...command, ref, asJson, pages: await readPages(shipped) })
+  const breaks = await compareWithCommit({ ...command, ref, asJson, pages: await readPages(shipped) })
   return errors > 0 || breaks !== 0 ? 1 : 0
 }
 
@@ -108,7 +108,7 @@ function refuse(print: SchemaCommand['print'], why: string): number {
 
 interface CheckArgs {
   files: readonly string[]
-  /** Commit to compare with; empty if it was not given. */
+  /** Commit to compare with; undefined without the option. */
   ref: string | undefined
   asJson: boolean
 }

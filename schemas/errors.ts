@@ -1,4 +1,4 @@
-/** Place of a problem in a page. */
+/** Place of an error in a page. */
 export interface SchemaLocation {
   /** Page id, which is the menu's component path, for example `bill/SettleBillList`. */
   page: string
@@ -6,7 +6,7 @@ export interface SchemaLocation {
   pointer: string
 }
 
-/** Who can fix it: the page's author, the server's operator, the user, or the developers. */
+/** Who can fix it: the page's author, the operator, the user, or the developers. */
 export type ErrorKind = 'schema' | 'http' | 'action' | 'bug'
 
 interface AppErrorOptions {
@@ -15,7 +15,7 @@ interface AppErrorOptions {
   cause?: unknown
 }
 
-/** Base class of all errors: compare `code`, never the message. */
+/** Base class of all errors. Compare `code`, never the message. */
 export class AppError<Data = unknown> extends Error {
   readonly code: string
   readonly kind: ErrorKind
@@ -32,13 +32,13 @@ export class AppError<Data = unknown> extends Error {
   }
 }
 
-/** Defines one kind of error; the returned function creates it, with its data, place and cause. */
+/** Defines an error; the returned function creates it with data, place and cause. */
 export function defineError<Data>(code: string, kind: ErrorKind, message: (data: Data) => string) {
   return (data: Data, where: { at?: SchemaLocation; cause?: unknown } = {}): AppError<Data> =>
     new AppError<Data>(code, kind, message(data), { data, ...where })
 }
 
-/** Tells whether a thrown value is an error of ours, optionally of one code. */
+/** Tells whether a value is an AppError, optionally with the given code. */
 export function isAppError(error: unknown, code?: string): error is AppError {
   return error instanceof AppError && (code === undefined || error.code === code)
 }

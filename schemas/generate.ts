@@ -5,7 +5,7 @@ import { isRecord } from './values.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-/** Minimum length of a shape that becomes a definition; shorter ones are inlined. */
+/** Minimum length of a schema that becomes a definition; shorter ones are inlined. */
 const smallest = 200
 
 /** JSON Schema of the page format for editors: the text of `schemas/page.schema.json`. */
@@ -14,8 +14,8 @@ export function writePageSchema(): string {
 }
 
 /**
- * Code of a validator of that format. It is generated ahead of time, because ajv compiles code, which our content
- * security policy forbids; with lengths in UTF-16 units it needs no library at run time.
+ * Generates a validator for the page format. Ajv compiles code at run time, which the CSP forbids, so this
+ * happens ahead of time.
  */
 export function writePageValidator(): string {
   const ajv = new Ajv({
@@ -31,7 +31,7 @@ export function writePageValidator(): string {
   return `// Written by \`npm run schema -- types\` from schemas/meta. Not edited by hand.\n${code}\n`
 }
 
-/** JSON Schema of the page format; repeated shapes become definitions. */
+/** JSON Schema of the page format, with repeated schemas as definitions. */
 function pageSchema(): Json {
   const page: Json = JSON.parse(JSON.stringify(Page))
   const counts = new Map<string, number>()

@@ -10,8 +10,10 @@ export interface UrlScope {
 /** Placeholders of JeecgBoot menus, looked up in a fixed list and never evaluated. */
 const PLACEHOLDER = /\{\{\s*window\._CONFIG\['(\w+)'\]\s*\}\}|\$\{(\w+)\}/g
 
-/** A menu's url with its placeholders filled in; undefined unless the result is http(s) or a path of ours.
- * The token goes to our own origin only. */
+/**
+ * A menu URL with its placeholders filled in; undefined unless it is http(s) or a path of this application.
+ * The token is only sent to this origin.
+ */
 export function menuUrl(written: unknown, { origin, apiBase, token }: UrlScope): string | undefined {
   if (typeof written !== 'string' || written === '') return undefined
   const known = new Map([

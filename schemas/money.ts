@@ -1,15 +1,15 @@
-/** Money is an integer number of fen; only these functions convert it to yuan and back. */
+/** Fen per yuan. Money is an integer number of fen; only these functions convert it. */
 
 const FEN_PER_YUAN = 100n
 
 interface FormatFenOptions {
-  /** Show + before positive amounts. */
+  /** Shows + before positive amounts. */
   sign?: boolean
-  /** Separate thousands with commas; on by default. */
+  /** Separates thousands with commas; on by default. */
   grouping?: boolean
 }
 
-/** Writes fen as yuan with two decimals, `123456` → `1,234.56`; exact for every safe integer. */
+/** Formats fen as yuan with two decimals, `123456` → `1,234.56`; exact for every safe integer. */
 export function formatFen(
   fen: number | bigint,
   { sign = false, grouping = true }: FormatFenOptions = {},
@@ -22,7 +22,7 @@ export function formatFen(
   return `${prefix}${grouping ? yuan.replace(/\B(?=(\d{3})+$)/g, ',') : yuan}.${cents}`
 }
 
-/** Parses yuan as typed (`1,234.5`, `-3`, `￥１００`) to fen; undefined if invalid or with more than two decimals. */
+/** Parses yuan (`1,234.5`, `-3`, `￥１００`) to fen; undefined if invalid or with more than two decimals. */
 export function parseYuan(text: string): number | undefined {
   const match = /^([+-]?)¥?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text.normalize('NFKC').trim())
   if (!match) return undefined
@@ -32,7 +32,7 @@ export function parseYuan(text: string): number | undefined {
   return Number.isSafeInteger(value) ? value + 0 : undefined
 }
 
-/** Writes a rate in parts per million as per cent, `3800` → `0.38%`. */
+/** Formats parts per million as percent, `3800` → `0.38%`. */
 export function formatPpm(ppm: number): string {
   const text = (ppm / 10_000).toFixed(4).replace(/0+$/, '').replace(/\.$/, '')
   return `${text}%`
@@ -40,7 +40,7 @@ export function formatPpm(ppm: number): string {
 
 const PPM = 1_000_000n
 
-/** A fee: `round_half_up(amount × rate)`; the sign of the amount is kept. */
+/** A fee: `round_half_up(amount × rate)`, with the sign of the amount. */
 export function feeOf(amountFen: number, ratePpm: number): number {
   const amount = BigInt(amountFen)
   const absolute = amount < 0n ? -amount : amount
@@ -49,8 +49,8 @@ export function feeOf(amountFen: number, ratePpm: number): number {
 }
 
 /**
- * Splits an amount by shares: largest remainder, ties to the first receiver. The parts add up exactly, and none is
- * negative. Without shares, or with zeros only, the first receiver gets everything.
+ * Splits an amount by shares: largest remainder, ties to the first receiver. The parts add up exactly, and
+ * none is negative. If all shares are zero or absent, the first receiver gets everything.
  */
 export function splitFen(totalFen: number, shares: readonly number[]): number[] {
   if (!Number.isSafeInteger(totalFen) || totalFen < 0)

@@ -1,8 +1,8 @@
-/** Tells whether a value is an object of named values, such as a row: no array and not null. */
+/** Tells whether a value is an object, such as a row: no array and not null. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The value at a path of keys; undefined where the path ends early. */
+/** The value at a path of keys; undefined if the path ends early. */
 export const valueAt = (value: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>(
     (held, key) =>

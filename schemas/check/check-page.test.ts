@@ -24,7 +24,7 @@ const read = (name: string) => text[name] as string
 
 const shipped = names.map((name) => JSON.parse(read(name)) as Page)
 
-/** The codes of the dictionaries that a page or a part of it names. */
+/** Dictionary codes in a page or a part of it. */
 const dictsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, part]) =>
@@ -58,14 +58,14 @@ const options: CheckOptions = {
 
 const LIST = 'bill/settle-bill-list'
 
-/** What is replaced in a shipped page, and what the checker must say of it. */
+/** A replacement in a shipped page, with the expected diagnostic. */
 interface Broken {
   mistake: string
   page: string
   from: string
   to: string
   code: string
-  /** The text that is pointed at. */
+  /** The marked text. */
   shows: string
   says: string
   hint?: string
@@ -106,7 +106,7 @@ describe('one error is one diagnostic at its place', () => {
     expect(text).not.toBe(read(LIST))
   })
 
-  test('a file with another name gets its expected name', () => {
+  test('a file with another name gets a fix with the expected name', () => {
     const [found] = checkPage(read(LIST), { ...options, file: 'schemas/pages/bill/bills.page.json' })
 
     expect(found).toMatchObject({
@@ -165,7 +165,7 @@ test.each([
   ])
 })
 
-test('brackets inside strings are no nesting', () => {
+test('brackets inside strings do not count as nesting', () => {
   const text = read(LIST).replace('"Settlement bills"', `"${'[{'.repeat(100)}"`)
 
   expect(checkPage(text, options).map(({ code }) => code)).not.toContain('E115')

@@ -33,7 +33,7 @@ import { checkTexts } from './references/texts.ts'
 import { checkViews } from './references/views.ts'
 import { checkStructure } from './structure.ts'
 
-/** Checks of references, each after those it depends on. */
+/** Reference checks, in order of dependency. */
 const references = [
   checkFileName,
   checkIds,
@@ -61,8 +61,8 @@ const references = [
 ]
 
 /**
- * Lists the problems of a page, each once and with its place: text, then structure, then references. An error in one
- * phase hides its consequences in the next. Never throws.
+ * Lists the diagnostics of a page: text, then structure, then references. A failed phase skips the next ones.
+ * Never throws.
  */
 export function checkPage(text: string, options: CheckOptions): Diagnostic[] {
   const pageText = readPageText(text)

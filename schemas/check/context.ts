@@ -8,24 +8,24 @@ import { type PageText, type Path, type Span, toPointer } from './page-text.ts'
 import type { Place } from './places.ts'
 import { nearest } from './suggest.ts'
 
-/** A finding of a check, before it has a line and a column. */
+/** A diagnostic without line and column. */
 export interface Finding {
   code: DiagnosticCode
   path: Path
-  /** Point at the key, not at the value. */
+  /** Marks the key instead of the value. */
   part?: 'key' | 'value'
-  /** Point at a part of the string's value. */
+  /** Marks a part of the string. */
   range?: { start: number; end: number }
   /** Range of the text, for findings without a path. */
   span?: Span
   message: string
-  /** Written and known names: gives "did you mean" and a fix. */
+  /** The unknown name and the known ones, for "did you mean" and a fix. */
   written?: string
   known?: Iterable<string>
   hint?: string
 }
 
-/** An expression or template with its reports; a template has one for each of its expressions. */
+/** An expression or template with its inspection reports, one per expression. */
 export interface InspectedPlace {
   place: Place
   reports: readonly { report: ExprReport; start: number }[]
@@ -61,7 +61,7 @@ export function toDiagnostic(finding: Finding, text: PageText): Diagnostic {
   }
 }
 
-/** Suggests a similar known name, if the range contains the wrong one. */
+/** Suggests the nearest known name, if the range contains the unknown one. */
 function fixesOf(text: PageText, span: Span, { written, meant }: { written: string; meant: string }): Fix[] {
   const shown = text.text.slice(span.offset, span.offset + span.length)
   const at = shown.lastIndexOf(written)
@@ -76,7 +76,7 @@ const idOf = (value: unknown): string | undefined => {
 
 const pageId = (value: unknown): string => idOf(value) ?? ''
 
-/** Id of the innermost node on the path; the page itself is none. */
+/** Id of the innermost node on the path; undefined for the page itself. */
 function nodeIdAt(value: unknown, path: Path): string | undefined {
   let at = value
   let id: string | undefined

@@ -2,31 +2,31 @@ import type { DashboardBlock } from '../meta/dashboard.ts'
 import type { FormNode } from '../meta/form-node.ts'
 import type { Page } from '../meta/page.ts'
 
-/** One part of the work of the browser, with its total time. */
+/** One part of the render cost. */
 export interface CostPart {
   what: CostWord
   count: number
   ms: number
 }
 
-export type CostWord = keyof typeof PRICES
+export type CostWord = keyof typeof COSTS
 
-/** Cost of the first drawing of a page, without waiting for responses. */
+/** Render cost of a page's first screen, without network time. */
 export interface PageCost {
   ms: number
   /** The most expensive first. */
   parts: readonly CostPart[]
 }
 
-/** Budget of a page's first drawing, in ms: beyond it users notice the wait. */
+/** Maximum time of a page's first render, in ms. */
 export const RENDER_BUDGET = 400
 
 /**
- * Time of one part, in ms, on a laptop with two cores. Measured by `npm run bench`: a table of 20 columns and 50
- * rows is drawn after 263 ms (30 + 20 × 0.8 + 1,000 × 0.22), the list of bills 81 ms after a click. Figures of others
- * are measured the same way and rounded up. It excludes the network.
+ * Time per part in ms, on a laptop with two cores. `npm run bench` measures a table of 20 columns and 50 rows
+ * at 263 ms (30 + 20 × 0.8 + 1,000 × 0.22); other parts are measured the same way and rounded up. Network
+ * time is excluded.
  */
-const PRICES = {
+const COSTS = {
   page: 30,
   columns: 0.8,
   cells: 0.22,
@@ -40,18 +40,18 @@ const PRICES = {
   calls: 2,
 } as const
 
-/** Rows of inputs that are drawn at once; the others follow when they are near the screen. */
+/** Number of input rows rendered at once; others render near the viewport. */
 const ROWS_AT_ONCE = 12
-/** Rows of a sub-table on screen. */
+/** Visible rows of a sub-table. */
 const ROWS_OF_TABLE = 10
 
 type Counts = Partial<Record<CostWord, number>>
 
-/** Estimates the first drawing of a page, without parts that open later. */
+/** Estimates the first render of a page, without overlays. */
 export function estimateCost(page: Page): PageCost {
   const counts = add({ page: 1, calls: callsOf(page), expressions: expressionsIn(page) }, kindCounts(page))
-  const parts = (Object.keys(PRICES) as CostWord[])
-    .map((what) => ({ what, count: counts[what] ?? 0, ms: (counts[what] ?? 0) * PRICES[what] }))
+  const parts = (Object.keys(COSTS) as CostWord[])
+    .map((what) => ({ what, count: counts[what] ?? 0, ms: (counts[what] ?? 0) * COSTS[what] }))
     .filter(({ count }) => count > 0)
     .sort((left, right) => right.ms - left.ms)
   return { ms: Math.round(parts.reduce((sum, { ms }) => sum + ms, 0)), parts }
@@ -67,7 +67,7 @@ function add(...all: readonly Counts[]): Counts {
   return sum
 }
 
-/** Requests before the first drawing. */
+/** Requests before the first render. */
 const callsOf = ({ data = {} }: Page) => Object.values(data).filter((source) => 'op' in source).length
 
 function expressionsIn(value: unknown): number {
@@ -112,7 +112,7 @@ const tableOf = (columns: number, rows: number): Counts => ({ columns, cells: co
 
 const msOf = (counts: Counts) =>
   (Object.entries(counts) as [CostWord, number][]).reduce(
-    (sum, [what, count]) => sum + count * PRICES[what],
+    (sum, [what, count]) => sum + count * COSTS[what],
     0,
   )
 
@@ -129,7 +129,7 @@ function reportCounts({
   limit,
 }: Extract<Page, { kind: 'report' }>['report']) {
   const columns = dimensions.length + measures.filter(({ hidden }) => !hidden).length
-  // A report draws only a part of its rows.
+  // A report renders only some of its rows.
   const rows = Math.min(limit ?? budget.maxRows, 50)
   return add(tableOf(columns, rows), pivot ? tableOf(columns, rows) : {}, {
     inputs: filters?.length ?? 0,
@@ -143,7 +143,7 @@ function blockCounts(block: DashboardBlock): Counts {
   return 'text' in block ? { texts: 1 } : { figures: 1 }
 }
 
-/** Only the first screen of a long form is drawn, without closed groups and hidden tabs. */
+/** Only the first screen of a long form renders, without collapsed groups and hidden tabs. */
 function formCounts(nodes: readonly FormNode[], columns: number, isDrawn = true): Counts {
   const atOnce = nodes.length < 2 * ROWS_AT_ONCE * columns ? nodes.length : ROWS_AT_ONCE * columns
   return add(...nodes.map((node, index) => nodeCounts(node, columns, isDrawn && index < atOnce)))

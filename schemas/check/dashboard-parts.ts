@@ -1,4 +1,4 @@
-import { mayRead, rootReads } from '../expr/reads.ts'
+import { mayRead, rootReads } from '../expr/root-reads.ts'
 import type { Column } from '../meta/column.ts'
 import type { ChartBlock, DashboardBlock, ListBlock } from '../meta/dashboard.ts'
 import type { Page } from '../meta/page.ts'
@@ -34,7 +34,7 @@ export const chartFieldsOf = ({ value: { x, y, series }, path }: BlockPart<Chart
   ...(series ? [{ value: series, path: [...path, 'series'] }] : []),
 ]
 
-/** Tells whether any part of the block reads this source: `data.<name>`. */
+/** Tells whether any part of the block reads the source `data.<name>`. */
 export function readsSource(block: DashboardBlock, name: string): boolean {
   const { value, text, link } = block as { value?: unknown; text?: unknown; link?: unknown }
   return mayRead(rootReads([value, text, link], 'data'), name)

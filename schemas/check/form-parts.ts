@@ -7,22 +7,22 @@ import type { Contracts } from './options.ts'
 import type { Path } from './page-text.ts'
 import { mainSource, type Owner, ownerOf, type Part, rowsOwner, sourceOwner } from './parts.ts'
 
-/** A node of a form with the records its fields belong to; undefined if these are unknown. */
+/** A form node with the owner of its fields; undefined if the owner is unknown. */
 export interface FormPart<Node = FormNode> extends Part<Node> {
   owner: Owner | undefined
   /** Path of its record in rules and expressions: `address`. */
   within: readonly string[]
 }
 
-type Stretch = Part<readonly FormNode[]> & { rules: readonly FormRule[]; rulesPath: Path }
+type NodeList = Part<readonly FormNode[]> & { rules: readonly FormRule[]; rulesPath: Path }
 
 const rulesOf = (rules: readonly FormRule[] | undefined, path: Path) => ({
   rules: rules ?? [],
   rulesPath: [...path, 'rules'],
 })
 
-/** Lists of nodes of a page: one of a form, one of each step. */
-export function stretchesOf(page: Page): Stretch[] {
+/** Node lists of a page: one for a form, one per step of a wizard. */
+export function nodeListsOf(page: Page): NodeList[] {
   if (page.kind === 'form') {
     const { nodes, rules } = page.form
     return [{ value: nodes, path: ['form', 'nodes'], ...rulesOf(rules, ['form']) }]
@@ -50,7 +50,7 @@ export function submitOf(page: Page): Part<Submit> | undefined {
   return body && { value: body.submit, path: [body.key, 'submit'] }
 }
 
-/** Possible field names: of the model, else of the loaded record, and arguments of the submit call. */
+/** Owner of the form's fields: the model, else the loaded record, plus the arguments of the submit call. */
 export function formOwner(page: Page, contracts: Contracts): Owner | undefined {
   const body = bodyOf(page)
   if (!body) return undefined
@@ -68,7 +68,7 @@ export function formOwner(page: Page, contracts: Contracts): Owner | undefined {
 /** Nodes of a form or a wizard, including nested ones. */
 export function formNodesOf(page: Page, contracts: Contracts): FormPart[] {
   const owner = formOwner(page, contracts)
-  return stretchesOf(page).flatMap(({ value, path }) => walk(value, { path, owner, within: [] }, contracts))
+  return nodeListsOf(page).flatMap(({ value, path }) => walk(value, { path, owner, within: [] }, contracts))
 }
 
 type At = Pick<FormPart, 'path' | 'owner' | 'within'>
@@ -98,7 +98,7 @@ function recordIn(owner: Owner | undefined, { field }: FormObject): Owner | unde
   return properties && { name: field, fields: properties }
 }
 
-/** The shape behind `null | shape`. */
+/** The non-null variant of a nullable schema. */
 export function withoutNull(shape: TSchema | undefined): TSchema | undefined {
   const some = (shape as { anyOf?: TSchema[] } | undefined)?.anyOf?.filter(
     (part) => (part as { type?: string }).type !== 'null',

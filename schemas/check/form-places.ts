@@ -4,15 +4,24 @@ import {
   formColumnsOf,
   formNodesOf,
   formValues,
+  nodeListsOf,
   stepsOfWizard,
-  stretchesOf,
   submitOf,
   withoutNull,
 } from './form-parts.ts'
 import type { Contracts } from './options.ts'
 import type { Path } from './page-text.ts'
 import { mainSource, type Owner, sourceOwner } from './parts.ts'
-import { type At, expression, type Place, pageScope, toldIn, typeOf, valuesIn, whenIn } from './places.ts'
+import {
+  type At,
+  conditionalTexts,
+  expression,
+  type Place,
+  pageScope,
+  typeOf,
+  valuesIn,
+  whenIn,
+} from './places.ts'
 
 interface Asked {
   field?: string
@@ -26,11 +35,11 @@ interface Asked {
   text?: unknown
 }
 
-/** Evaluated places of a form or wizard: rules are about entered values, expressions also read the record. */
+/** Evaluated places of a form or wizard: rules read the entered values, expressions also the record. */
 export function formPlaces(page: Page, contracts: Contracts): Place[] {
   const values = formValues(page, contracts)
   if (!values) return []
-  // A misspelt field is one error at its place; expressions with its right name have none.
+  // A misspelt field is one error at its own place, not one per expression.
   const isMistyped = formNodesOf(page, contracts).some(
     ({ value, owner }) => owner && 'field' in value && !Object.hasOwn(owner.fields, value.field),
   )
@@ -49,7 +58,7 @@ export function formPlaces(page: Page, contracts: Contracts): Place[] {
       const row: Owner = { name: 'row', fields: Object.fromEntries(fields) as Owner['fields'] }
       return nodePlaces(value, { path, scope: { ...scope, row: typeOf(row) }, owner: row }, owner)
     }),
-    ...stretchesOf(page).flatMap(({ rules, rulesPath }) =>
+    ...nodeListsOf(page).flatMap(({ rules, rulesPath }) =>
       rules.flatMap(({ holds }, index) => whenIn(holds, at([...rulesPath, index, 'holds']))),
     ),
     ...stepsOfWizard(page).flatMap(({ value, path }) => whenIn(value.when, at([...path, 'when']))),
@@ -86,7 +95,7 @@ function submitPlaces(page: Page, contracts: Contracts, at: At): Place[] {
   return [
     ...valuesIn(value.args, before('args')),
     ...valuesIn(value.confirm, before('confirm')),
-    ...toldIn(value.done, after('done')),
+    ...conditionalTexts(value.done, after('done')),
     ...valuesIn(value.then && 'query' in value.then ? value.then.query : undefined, {
       ...after('then'),
       path: [...path, 'then', 'query'],

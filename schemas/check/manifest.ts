@@ -21,10 +21,10 @@ function exportPermissions(page: Page) {
   return [{ code, guards: 'export' as const, id: page.id, path: ['list', 'export', 'requires'] }]
 }
 
-/** A permission code in a page. */
+/** A permission code with its place in a page. */
 export interface NamedPermission {
   code: string
-  /** What it protects. */
+  /** Kind of the protected node. */
   guards: 'page' | 'column' | 'section' | 'field' | 'block' | 'action' | 'export' | 'edit' | 'import'
   /** Id of the node, or of the page. */
   id: string
@@ -69,7 +69,7 @@ export function permissionManifest(page: Page): NamedPermission[] {
   ]
 }
 
-/** Permissions in the page itself, without those of the contract. */
+/** Without contracts, only the page's own permissions are listed. */
 const NO_CONTRACTS = { operations: {}, shapes: {}, models: {} }
 
 function formPermissions(page: Page): NamedPermission[] {
@@ -93,7 +93,7 @@ function formPermissions(page: Page): NamedPermission[] {
   ]
 }
 
-/** One code for both, or one to read and one to write. */
+/** One code, or one for reading and one for writing. */
 function ofNode(
   guards: NamedPermission['guards'],
   { id, requires }: { id: string; requires?: string | ReadWrite },

@@ -20,7 +20,7 @@ const options = {
   pages: {},
 }
 
-/** Far above what any of them takes on a busy machine; far below what a wait without an end takes. */
+/** Far above the usual time, far below an endless loop. */
 const LONGEST = 5_000
 
 afterEach(() => vi.unstubAllGlobals())

@@ -3,9 +3,9 @@ import type { Endpoint } from '../contracts/endpoint.ts'
 import type { Model, OperationShapes } from '../contracts/model.ts'
 import type { PageSummary } from './pages-index.ts'
 
-/** Renderer as the checker knows it. */
+/** A renderer in the checker's catalog. */
 export interface CatalogEntry {
-  /** JSON types of accepted fields; empty if it has no field. */
+  /** JSON types of the field; empty if the renderer has no field. */
   accepts: readonly string[]
   props: TSchema
 }
@@ -39,7 +39,7 @@ export interface CheckOptions {
   dictionaries?: Readonly<Record<string, readonly string[]>>
   /** All pages, by id. */
   pages?: Readonly<Record<string, PageSummary>>
-  /** File of the page, whose name has to match the page id. */
+  /** The page's file name, which must match the page id. */
   file?: string
   /** Languages that every text is translated to; zh-CN by default. */
   languages?: readonly string[]

@@ -12,25 +12,25 @@ export interface Span {
 export interface PageText {
   text: string
   value: unknown
-  /** First syntax error. */
+  /** The first syntax error. */
   syntax: ({ message: string } & Span) | undefined
-  /** First place beyond the maximum depth; such a text is not parsed further. */
+  /** The first place beyond the maximum depth, where parsing stops. */
   tooDeep: Span | undefined
-  /** Duplicate key of an object. */
+  /** Duplicate keys of objects. */
   repeated: readonly { path: Path; key: string; span: Span }[]
-  /** Range of a value, or of its key; of a missing value, its nearest parent. */
+  /** Range of a value or its key; for a missing value, of its nearest parent. */
   spanOf: (path: Path, part?: 'key' | 'value') => Span
-  /** A range inside a string's value, in characters of the decoded string. */
+  /** Range inside a string, in characters of the decoded string. */
   within: (path: Path, range: { start: number; end: number }) => Span
   lineOf: (offset: number) => { line: number; column: number }
 }
 
-/** Maximum depth of objects and lists, which bounds any recursion over a page. */
+/** Maximum depth of objects and lists, which bounds every recursion over a page. */
 export const DEEPEST = 64
 
 const options = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false }
 
-/** Parses a page's text. Never throws: errors are in `syntax`. */
+/** Parses a page's text. Never throws: `syntax` has the error. */
 export function readPageText(text: string): PageText {
   const errors: ParseError[] = []
   const tooDeep = findTooDeep(text)
@@ -97,7 +97,7 @@ function spanOf(found: Found | undefined, part: 'key' | 'value'): Span {
   return { offset: node.offset, length: isWide ? 1 : node.length }
 }
 
-/** Escapes make the text longer than the string: walk both. */
+/** Maps a range of the decoded string to the escaped source text. */
 function within(text: string, node: Node | undefined, { start, end }: { start: number; end: number }): Span {
   if (node?.type !== 'string') return { offset: node?.offset ?? 0, length: 1 }
   const raw = text.slice(node.offset + 1, node.offset + node.length - 1)

@@ -19,7 +19,7 @@ export interface Part<Value> {
   path: Path
 }
 
-/** Records that fields belong to: a model of the contract, or rows inside a record. */
+/** The record type that owns the fields: a model of the contract, or rows of a record. */
 export interface Owner {
   name: string
   fields: Readonly<Record<string, TSchema>>
@@ -36,12 +36,12 @@ export function operationSources(page: Page): (Part<OperationSource> & { name: s
   )
 }
 
-/** Source for one row of a list, with its expected result. */
+/** A data source for one row of a list, with the expected result kind. */
 export interface RowSource extends Part<OperationSource> {
   gives: 'page' | 'record'
 }
 
-/** Sources of a list for its rows: for expanded rows and for child rows. */
+/** Data sources of expanded rows and child rows. */
 export function rowSourcesOf(page: Page): RowSource[] {
   if (page.kind !== 'list') return []
   const { expand, tree } = page.list.table ?? {}
@@ -67,8 +67,8 @@ export function mainSource(page: Page): string | undefined {
 export const ownerOf = (model: Model): Owner => ({ name: model.name, fields: model.shape.properties, model })
 
 /**
- * Tells whether a source's operation exists, suits its place and has the model it names. Otherwise its records are
- * unknown: the error is reported, its consequences are not.
+ * Tells whether the operation exists, fits its place and returns the named model. Otherwise the record type
+ * is unknown, and only the cause is reported.
  */
 export function isSound(
   page: Page,
@@ -84,7 +84,7 @@ export function isSound(
   )
 }
 
-/** Records of a data source, if the contract declares them. */
+/** Record type of a data source, if the contract declares it. */
 export function sourceOwner(page: Page, name: string | undefined, contracts: Contracts): Owner | undefined {
   const source = name === undefined ? undefined : page.data?.[name]
   if (name === undefined || !source || !('op' in source)) return undefined
@@ -93,7 +93,7 @@ export function sourceOwner(page: Page, name: string | undefined, contracts: Con
   return model && ownerOf(model)
 }
 
-/** Rows in a field of a record. */
+/** Record type of the rows in a field. */
 export function rowsOwner(owner: Owner | undefined, field: string, contracts: Contracts): Owner | undefined {
   const items = (
     owner?.fields[field] as { items?: TSchema & { properties?: Record<string, TSchema> } } | undefined
@@ -103,8 +103,8 @@ export function rowsOwner(owner: Owner | undefined, field: string, contracts: Co
   return model ? ownerOf(model) : { name: field, fields: items.properties }
 }
 
-/** Tells whether a row's source has a suitable operation and the model it names. */
-export const isFit = (
+/** Tells whether a row's source calls a suitable operation of the named model. */
+export const isRowSourceValid = (
   { value: { op, model }, gives }: RowSource,
   { operations, shapes }: Contracts,
 ): boolean =>
@@ -112,14 +112,14 @@ export const isFit = (
   operations[op]?.gives === gives &&
   (model === undefined || model === shapes[op]?.model)
 
-/** Records of a row's source. */
+/** Record type of a row's source. */
 function rowSourceOwner(source: RowSource | undefined, contracts: Contracts): Owner | undefined {
-  if (!source || !isFit(source, contracts)) return undefined
+  if (!source || !isRowSourceValid(source, contracts)) return undefined
   const model = contracts.models[contracts.shapes[source.value.op]?.model ?? '']
   return model && ownerOf(model)
 }
 
-/** Record of a detail, or of an expanded row of a list. */
+/** Record type of a detail page, or of a list's expanded row. */
 export function recordOwner(page: Page, contracts: Contracts): Owner | undefined {
   const [source] = rowSourcesOf(page).filter(({ path }) => path.includes('expand'))
   return source ? rowSourceOwner(source, contracts) : sourceOwner(page, mainSource(page), contracts)
@@ -146,7 +146,7 @@ export const arraysOf = (page: Page): Part<DetailArray>[] =>
 export const detailFieldsOf = (page: Page): Part<DetailField>[] =>
   groupsOf(page).flatMap(({ value, path }) => parts(value.nodes, [...path, 'nodes']))
 
-/** Columns of the list, of a sub-list, or of a dashboard's lists, with their records. */
+/** Columns of the list, its sub-lists and a dashboard's lists, with their record types. */
 export function columnsOf(page: Page, contracts: Contracts): (Part<Column> & { owner: Owner | undefined })[] {
   if (page.kind === 'dashboard') return blockColumnsOf(page).map((part) => ({ ...part, owner: undefined }))
   const record = recordOwner(page, contracts)
@@ -178,7 +178,7 @@ function stepsIn(steps: readonly Step[], path: Path): Part<Step>[] {
   ])
 }
 
-/** Chains of a step. */
+/** Nested step lists of a step. */
 export function innerChains({ value, path }: Part<Step>): Part<readonly Step[]>[] {
   switch (value.do) {
     case 'if':
@@ -200,7 +200,7 @@ export function innerChains({ value, path }: Part<Step>): Part<readonly Step[]>[
   }
 }
 
-/** Steps of the page with their actions. */
+/** All steps of a page with their actions. */
 export const stepsOf = (page: Page): (Part<Step> & { action: Action })[] =>
   actionsOf(page).flatMap(({ value: action, path }) =>
     stepsIn(action.steps, [...path, 'steps']).map((part) => ({ ...part, action })),
@@ -212,13 +212,13 @@ export const inputsOf = (page: Page): Part<InputField>[] =>
     value.do === 'prompt' ? parts(value.fields, [...path, 'fields']) : [],
   )
 
-/** Action on a click in a row's first column. */
+/** The action that a click on a row's first column runs. */
 const openingAction = ({ detail }: List) =>
   detail && 'action' in detail
     ? [{ value: detail.action, path: ['list', 'detail', 'action'], place: 'row' as const }]
     : []
 
-/** Action on imported records. */
+/** The action for imported records. */
 const afterImport = ({ import: { afterwards } = {} as ListImport }: List) =>
   afterwards
     ? [{ value: afterwards.action, path: ['list', 'import', 'afterwards', 'action'], place: 'bulk' as const }]
@@ -228,8 +228,8 @@ const namesIn = (value: unknown): string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string') ? value : []
 
 /**
- * References to actions: in the toolbar, rows and so on. A custom page has them in settings with the names of a
- * list's, and in those whose names end in `Action`.
+ * References to actions, such as in toolbars and rows. A custom page refers to them in the settings of the
+ * same names, and in settings that end in `Action`.
  */
 export function actionPlaces(
   page: Page,

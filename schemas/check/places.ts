@@ -44,17 +44,17 @@ export type Place = { path: Path; scope: Scope } & (
   | { kind: 'rule'; condition: Condition; owner: Owner | undefined }
 )
 
-/** Place of an evaluated value, with its scope. */
+/** Path and scope of an evaluated value. */
 export interface At {
   path: Path
   scope: Scope
-  /** Record of a rule. */
+  /** Record type of a rule. */
   owner?: Owner | undefined
-  /** Record of each selected row. */
+  /** Record type of the selected rows. */
   rows?: Owner | undefined
 }
 
-/** Type of one of these records. */
+/** Expression type of a record type. */
 export const typeOf = (owner: Owner | undefined): ExprType =>
   owner
     ? recordType(
@@ -119,14 +119,14 @@ function actionPlacesIn(page: Page, contracts: Contracts): Place[] {
     const inside = { scope, owner: isOnRecord ? owner : undefined, rows: owner }
     return [
       ...whenIn(value.enabledWhen, { ...inside, path: [...path, 'enabledWhen'] }),
-      ...toldIn(value.whyNot, { ...inside, path: [...path, 'whyNot'] }),
+      ...conditionalTexts(value.whyNot, { ...inside, path: [...path, 'whyNot'] }),
       ...valuesIn(value.confirm, { ...inside, path: [...path, 'confirm'] }),
       ...stepPlaces(value.steps, { ...inside, path: [...path, 'steps'] }, contracts),
     ]
   })
 }
 
-/** Steps in order: the result of a step is available to later steps as result.<name>. */
+/** Steps in order; later steps see earlier results as result.<name>. */
 function stepPlaces(steps: readonly Step[], at: At, contracts: Contracts): Place[] {
   let results: Readonly<Record<string, ExprType>> = resultsOf(at.scope)
   return steps.flatMap((step, index) => {
@@ -182,7 +182,7 @@ function placesInStep(step: Step, at: At, contracts: Contracts): Place[] {
   }
 }
 
-/** Chains of a step, each with the results before it. */
+/** Step lists of a step, with the results available to each. */
 const chainPlaces = (step: Step, at: At, contracts: Contracts): Place[] =>
   innerChains({ value: step, path: at.path }).flatMap(({ value, path }) =>
     stepPlaces(value, { ...at, path }, contracts),
@@ -198,7 +198,7 @@ export function expression(source: string, gives: ExprType, { path, scope }: At)
   return [{ kind: 'expression', source, gives, path: [...path, '$expr'], scope }]
 }
 
-/** A condition: a rule, or a boolean expression. */
+/** A condition: a rule or a boolean expression. */
 export function whenIn(when: When | undefined, at: At): Place[] {
   if (when === undefined) return []
   if (isExpression(when)) return expression(when.$expr, boolType, at)
@@ -208,8 +208,8 @@ export function whenIn(when: When | undefined, at: At): Place[] {
   ]
 }
 
-/** A text, or several under conditions. */
-export function toldIn(told: WhyNot | Done | undefined, at: At): Place[] {
+/** A text, or several with conditions. */
+export function conditionalTexts(told: WhyNot | Done | undefined, at: At): Place[] {
   if (!Array.isArray(told)) return valuesIn(told, at)
   return told.flatMap(({ when, text }, index) => [
     ...whenIn(when, { ...at, path: [...at.path, index, 'when'] }),
@@ -229,7 +229,7 @@ export function valuesIn(value: unknown, at: At): Place[] {
   return entries.flatMap(([key, part]) => valuesIn(part, { ...at, path: [...at.path, key] }))
 }
 
-/** Roots available everywhere on a page. */
+/** Roots available on every page. */
 export function pageScope(page: Page): Scope {
   const params = Object.entries(page.params ?? {}).map(([name, { type }]) => {
     const types: Record<typeof type, ExprType> = {

@@ -19,15 +19,15 @@ import { reportRenderers } from './report-parts.ts'
 /** A reference to a renderer. */
 export interface RendererPart {
   registry: 'cells' | 'fields' | 'layouts' | 'arrays' | 'blocks' | 'charts' | 'pages'
-  /** The given name, or the default. */
+  /** Name of the renderer, or its default. */
   name: string
-  /** Key with the name in the node. */
+  /** Key of the renderer's name in the node. */
   key: 'cell' | 'component' | 'block' | 'chart' | 'custom' | 'renderer' | 'type'
   path: Path
   props: Record<string, unknown> | undefined
   /** Shape of its field. */
   shape: TSchema | undefined
-  /** Settings may be expressions, which are evaluated before the renderer gets them. */
+  /** Settings may be expressions, evaluated before rendering. */
   mayCompute?: boolean
 }
 
@@ -83,7 +83,7 @@ function formRenderersOf(page: Page, contracts: Contracts): RendererPart[] {
   ]
 }
 
-/** Custom renderer of a whole page. */
+/** The custom renderer of a whole page. */
 function ownPageOf(page: Page): RendererPart[] {
   if (page.kind !== 'custom') return []
   const { renderer, props } = page.custom

@@ -28,7 +28,7 @@ export const aggregatesOf = (page: Page): Part<AggregateMeasure>[] =>
 const computedOf = (page: Page): Part<ComputedMeasure>[] =>
   measuresOf(page).flatMap(({ value, path }) => ('expr' in value ? [{ value, path }] : []))
 
-/** Fields that a report may read, of its model and joined ones; undefined if the model has no reports. */
+/** Fields that a report may read, of its model and joined models; undefined if the model has no reports. */
 export function reportFields(page: Page, { models }: Contracts): Record<string, TSchema> | undefined {
   const report = reportIn(page)
   const model = report && Object.hasOwn(models, report.source.model) ? models[report.source.model] : undefined
@@ -48,7 +48,7 @@ function typeOfMeasure({ fn, field }: AggregateMeasure, fields: Readonly<Record<
   const shape = Object.hasOwn(fields, field) ? fields[field] : undefined
   const type = shape ? typeOfSchema(shape, field) : anyType
   if (fn === 'avg' && type.kind === 'int') return { kind: 'double' }
-  // A sum over a text is an error of its own, without further ones.
+  // A sum over a text is reported by another check.
   if ((fn === 'sum' || fn === 'avg') && !isNumeric(type)) return anyType
   return type
 }
@@ -65,7 +65,7 @@ interface TemplatePlace extends Omit<ExpressionPlace, 'kind' | 'gives'> {
   kind: 'template'
 }
 
-/** Expressions of measures and checks, with the figures in their scope. */
+/** Expressions of measures and checks, with the measures in scope. */
 export function reportPlaces(page: Page, contracts: Contracts): (ExpressionPlace | TemplatePlace)[] {
   const fields = reportFields(page, contracts) ?? {}
   const figures = Object.fromEntries(

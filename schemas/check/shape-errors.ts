@@ -1,6 +1,6 @@
 import { nearest } from './suggest.ts'
 
-/** An error of ajv or of TypeBox; both use the keywords of JSON Schema. */
+/** A validation error of Ajv or TypeBox; both use the keywords of JSON Schema. */
 export interface ShapeError {
   keyword: string
   instancePath: string
@@ -8,13 +8,13 @@ export interface ShapeError {
   message?: string | undefined
 }
 
-/** A shape error as a message. */
+/** A schema error with its message. */
 export interface ShapeFinding {
   pointer: string
   part: 'key' | 'value'
   code: 'E110' | 'E111' | 'E112' | 'E113' | 'E114' | 'E115'
   message: string
-  /** Written and expected name. */
+  /** Actual and expected name. */
   written?: string
   known?: readonly string[]
 }
@@ -27,7 +27,7 @@ const child = (pointer: string, key: string) =>
 const list = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((item) => item !== undefined).map(String)
 
-/** Consequences of another error, or of an unknown key that is reported as such. */
+/** Keywords whose errors only repeat another error. */
 const silent = new Set(['if', 'oneOf', 'anyOf', 'allOf', 'boolean'])
 
 type Word = (error: ShapeError, keysOf: (pointer: string) => readonly string[]) => ShapeFinding[]
@@ -84,8 +84,8 @@ const words: Record<string, Word> = {
   const: wrongWord(({ params }) => list(params.allowedValue)),
 }
 
-/** Turns errors into messages, without consequences of other errors. */
-export function wordShapeErrors(
+/** Formats errors as messages, without errors that only repeat another one. */
+export function formatShapeErrors(
   errors: readonly ShapeError[],
   keysOf: (pointer: string) => readonly string[] = () => [],
 ): ShapeFinding[] {
@@ -93,7 +93,7 @@ export function wordShapeErrors(
   return mergeTypos(told.flatMap((error) => (words[error.keyword] ?? bound)(error, keysOf)))
 }
 
-/** A mistyped key is one error, not an unknown key and a missing one. */
+/** Merges a mistyped key into one error instead of an unknown and a missing key. */
 function mergeTypos(findings: readonly ShapeFinding[]): ShapeFinding[] {
   const missing = findings.filter(({ code }) => code === 'E111')
   const taken = new Set<ShapeFinding>()

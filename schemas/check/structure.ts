@@ -2,14 +2,14 @@ import { stepShape } from '../meta/action.ts'
 import { DetailNode } from '../meta/detail.ts'
 import { formNodeShape } from '../meta/form-node.ts'
 import { Page } from '../meta/page.ts'
-import { type ShapeError, type ShapeFinding, wordShapeErrors } from './shape-errors.ts'
+import { formatShapeErrors, type ShapeError, type ShapeFinding } from './shape-errors.ts'
 import validatePage from './validate-page.gen.js'
 
 interface Tagged {
   oneOf: { properties: Record<string, { const?: string }> }[]
 }
 
-/** Discriminators of unions. */
+/** Values of a union's discriminator. */
 const wordsOf = (shape: unknown, tag: string): string[] =>
   (shape as Tagged).oneOf.flatMap(({ properties }) => properties[tag]?.const ?? [])
 
@@ -23,7 +23,7 @@ interface AjvError extends ShapeError {
   parentSchema?: { properties?: object }
 }
 
-/** Checks a page's structure: keys, types, enum values and limits of the format. */
+/** Checks a page's structure: keys, types, enum values and limits. */
 export function checkStructure(value: unknown): ShapeFinding[] {
   if (validatePage(value)) return []
   const errors = (validatePage.errors ?? []) as AjvError[]
@@ -31,10 +31,10 @@ export function checkStructure(value: unknown): ShapeFinding[] {
   const keys = new Map(
     strict.map((error) => [error.instancePath, Object.keys(error.parentSchema?.properties ?? {})]),
   )
-  return wordShapeErrors(errors.map(fromDiscriminator), (pointer) => keys.get(pointer) ?? [])
+  return formatShapeErrors(errors.map(fromDiscriminator), (pointer) => keys.get(pointer) ?? [])
 }
 
-/** A wrong `kind`, `do` or `node` is a wrong value; a missing one is a missing key. */
+/** Reports a wrong discriminator as a wrong value, and an absent one as a missing key. */
 function fromDiscriminator(error: AjvError): ShapeError {
   if (error.keyword !== 'discriminator') return error
   const tag = String(error.params.tag)

@@ -21,7 +21,7 @@ const isPageId = (id: string | undefined): id is string => id !== undefined && C
 
 const parts = (count: number) => (count === 1 ? '1 part was' : `${count} parts were`)
 
-/** Writes the page of a Formily schema, prints what it left out, and returns the exit code of the process. */
+/** Writes the page of a Formily schema, prints its omissions, and returns the exit code. */
 export async function importPage({ args, root, options, print }: ImportCommand): Promise<number> {
   const [file] = args
   const flag = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)

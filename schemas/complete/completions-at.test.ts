@@ -38,7 +38,7 @@ describe('an expression', () => {
     })
   })
 
-  test('continues with what fits a text', () => {
+  test('continues with the operators that fit a text', () => {
     const found = at(list, ENABLED, '1 > 0 && record.billNo.')
 
     expect(textsOf(found, 'method')).toContain('startsWith')
@@ -71,13 +71,13 @@ describe('an expression', () => {
     expect(at(list, ENABLED, 'record.billNo == "record.')).toEqual([])
   })
 
-  test('of a form knows what is typed, also where no expression stands yet', () => {
+  test('of a form knows the entered values, even without an expression', () => {
     const found = at(form, '/form/nodes/2/visible', 'values.')
 
     expect(textsOf(found, 'field')).toEqual(expect.arrayContaining(['amountFen', 'reason']))
   })
 
-  test('after a step knows what the step gave', () => {
+  test('after a step knows its result', () => {
     const found = at(list, '/actions/0/steps/1/text', 'result.')
 
     expect(found).toEqual([])
@@ -93,7 +93,7 @@ describe('a rule', () => {
     expect(textsOf(rule(), 'field')).toEqual(expect.arrayContaining(['status', 'payableFen']))
   })
 
-  test('goes on with the operators and the values of its field', () => {
+  test('continues with the operators and values of the field', () => {
     expect(textsOf(rule('status'), 'operator')).toContain('starts')
     expect(textsOf(rule('status'), 'value')).toEqual(['PENDING', 'HELD'])
     expect(textsOf(rule('payableFen'), 'operator')).not.toContain('starts')

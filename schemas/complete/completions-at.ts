@@ -14,7 +14,7 @@ export interface Completion {
   kind: 'name' | 'field' | 'function' | 'method' | 'operator' | 'value' | 'permission' | 'dictionary'
   /** Inserted text. */
   text: string
-  /** Meaning or result type, as text. */
+  /** Description or result type. */
   type: string
 }
 
@@ -22,15 +22,15 @@ export interface CompletionPlace {
   /** JSON Pointer to the expression or rule, existing or not. */
   pointer: string
   kind: PlaceKind
-  /** For an expression the text before the cursor, for a rule the chosen field. */
+  /** For an expression, the text before the cursor; for a rule, the selected field. */
   before?: string
 }
 
 export type CompletionOptions = Pick<CheckOptions, 'contracts' | 'dictionaries' | 'permissions'>
 
 /**
- * Completions of an expression or a rule at a place of a page: names, fields, functions, operators and values with
- * their types, from the same scope that the checker uses. Empty where nothing is evaluated.
+ * Completions at a place of a page: names, fields, functions, operators and values with their types, from the
+ * checker's scopes. Empty where nothing is evaluated.
  */
 export function completionsAt(page: Page, options: CompletionOptions, at: CompletionPlace): Completion[] {
   const place = placeAt(page, options.contracts, at.pointer, at.kind)
@@ -61,7 +61,7 @@ function ruleCompletions(
   ]
 }
 
-/** Values of the dictionary that a field has. */
+/** Dictionary values of a field. */
 function valuesOf(
   owner: Owner | undefined,
   field: string,
@@ -83,7 +83,7 @@ interface Writing {
 const CODE = /\b(can|dict)\(\s*["'][^"']*$/
 const COMPARED = /\b(record|row|values)\.([A-Za-z_]\w*)\s*(?:==|!=|in\s*\[(?:[^\]]*,)?)\s*["'][^"']*$/
 const MEMBER = /([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)\.\w*$/
-/** An unclosed quote: the cursor is inside a text. */
+/** An unclosed quote: the cursor is inside a string. */
 const IN_TEXT = /^(?:[^"']|"[^"]*"|'[^']*')*["'][^"']*$/
 
 function expressionCompletions(writing: Writing): Completion[] {
@@ -118,7 +118,7 @@ const functionsIn = (namespace: string): Completion[] =>
       : [],
   )
 
-/** Result type of a call with unknown arguments. */
+/** Result type of a call, before its arguments are known. */
 const givenBy = ({ gives, params }: Signature) => describeType(gives(params.map(() => anyType)))
 
 function memberCompletions(holder: string, { scope }: Place): Completion[] {

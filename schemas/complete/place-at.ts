@@ -6,7 +6,7 @@ import { mainSource, type Owner, sourceOwner } from '../check/parts.ts'
 import { type Place, placesOf } from '../check/places.ts'
 import type { Page } from '../meta/page.ts'
 
-/** Language of a place: an expression (also inside a template), or a rule. */
+/** Language at a place: an expression, also inside a template, or a rule. */
 export type PlaceKind = 'expression' | 'rule'
 
 type Holder = Record<string, unknown>
@@ -17,8 +17,8 @@ const probes: Record<PlaceKind, () => unknown> = {
 }
 
 /**
- * Scope at a place of a page, whatever its current value: a probe replaces the value, and the checker's places are
- * searched for it. Undefined where nothing is evaluated.
+ * Scope at a place of a page. A probe replaces the value, then the checker's places are searched for the
+ * probe. Undefined where nothing is evaluated.
  */
 export function placeAt(
   page: Page,
@@ -33,7 +33,7 @@ export function placeAt(
     const places = [...placesOf(copy, contracts), ...formPlaces(copy, contracts)]
     return places.find((place) => toPointer(place.path) === wanted)
   } catch {
-    // An incomplete page has no completions yet.
+    // An incomplete page has no completions.
     return undefined
   }
 }
@@ -50,7 +50,7 @@ function put(page: unknown, keys: readonly string[], value: unknown): boolean {
   return true
 }
 
-/** Records of the roots whose fields may have dictionaries. */
+/** Record types of the roots, for dictionary fields. */
 export function ownersOf(page: Page, contracts: Contracts): Readonly<Record<string, Owner | undefined>> {
   const record = sourceOwner(page, mainSource(page), contracts)
   return { record, row: record, values: formValues(page, contracts) }

@@ -1,11 +1,14 @@
 import { type Break, broken } from './breaks.ts'
-import type { Link } from './named-by.ts'
 import type { PageNode } from './page-nodes.ts'
 import type { PairedPages } from './pair-nodes.ts'
+import type { Link } from './references.ts'
 
 const isSearch = ({ what }: PageNode) => what === 'search field' || what === 'filter'
 
-/** Parameters and searches are part of a page's address: bookmarks, saved views and other pages contain them. */
+/**
+ * Breaks of a page's parameters and search fields, which are part of its address: bookmarks, saved views and
+ * links contain them.
+ */
 export function addressBreaks({ pairs, added, removed }: PairedPages, links: readonly Link[]): Break[] {
   const givers = (...names: string[]) => {
     const from = links.filter(({ given }) => names.some((name) => given.includes(name)))

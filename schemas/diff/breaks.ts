@@ -1,8 +1,8 @@
 /** One effect of a change on users, callers or saved data. */
 export interface Break {
-  /** An error breaks saved data or callers; a warning needs a look. */
+  /** Errors break saved data or callers; warnings need a review. */
   severity: 'error' | 'warning'
-  /** Id of the node, if it is about one. */
+  /** Node id, if the break concerns a node. */
   id: string | undefined
   message: string
 }

@@ -3,9 +3,9 @@ import type { Page } from '../meta/page.ts'
 import type { Break } from './breaks.ts'
 import { catalogBreaks, contractBreaks, type NamedBreaks } from './contract-breaks.ts'
 import { diffPage, type PageChange } from './diff-page.ts'
-import { gonePage, pageBreaks } from './page-breaks.ts'
+import { pageBreaks, removedPageBreaks } from './page-breaks.ts'
 
-/** Pages of one state of the project; contracts and catalog if they could be read. */
+/** Pages, contracts and catalog of one commit; the last two may be unreadable. */
 export interface Release {
   pages: readonly Page[]
   contracts?: Contracts | undefined
@@ -20,15 +20,15 @@ export interface PageComparison {
   breaks: readonly Break[]
 }
 
-/** Changes and breaks between two states. */
+/** Changes and breaks between two releases. */
 export interface Comparison {
   pages: readonly PageComparison[]
-  /** Operations and models; undefined if one state could not be read. */
+  /** Operations and models; undefined if one release can't be read. */
   contracts: readonly NamedBreaks[] | undefined
   renderers: readonly NamedBreaks[] | undefined
 }
 
-/** Compares two states of the project, page by page. Equal states give nothing. */
+/** Compares two releases page by page; equal releases have no changes. */
 export function compareReleases(before: Release, after: Release): Comparison {
   const now = new Map(after.pages.map((page) => [page.id, page]))
   const old = new Set(before.pages.map(({ id }) => id))
@@ -46,7 +46,8 @@ export function compareReleases(before: Release, after: Release): Comparison {
 }
 
 function comparePage(before: Page, after: Page | undefined, pages: readonly Page[]): PageComparison[] {
-  if (!after) return [{ page: before.id, state: 'removed', changes: [], breaks: gonePage(before, pages) }]
+  if (!after)
+    return [{ page: before.id, state: 'removed', changes: [], breaks: removedPageBreaks(before, pages) }]
   const changes = diffPage(before, after)
   if (changes.length === 0) return []
   return [{ page: before.id, state: 'changed', changes, breaks: pageBreaks(before, after, pages) }]

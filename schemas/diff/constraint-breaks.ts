@@ -3,14 +3,14 @@ import type { PageNode } from './page-nodes.ts'
 import type { PairedNode } from './pair-nodes.ts'
 import { isSame } from './settings.ts'
 
-/** Limits among the settings of an input, whatever their unit: `maxLength`, `minFen`, `maxMb`. */
+/** Limits in input settings, whatever their unit: `maxLength`, `minFen`, `maxMb`. */
 const limit = /^(min|max)(?=[A-Z]|$)/
 
 const shown = (value: unknown) => JSON.stringify(value) ?? 'none'
 
 /**
- * Breaks of an input's settings. If a limit is new or removed, the input's own default applies, which is not known
- * here: this gives a warning.
+ * Breaks of an input's settings. For an added or removed limit the input's default is unknown, so this is a
+ * warning.
  */
 function propsBreaks({ before, after }: PairedNode): Break[] {
   const isCell = after.list === 'list.columns' || after.own.cell !== undefined
@@ -46,7 +46,7 @@ function lostWords(was: unknown, is: unknown, setting: string, { what, id }: Pai
 
 type Settings = PageNode['own']
 
-/** Limits that are narrower when they are greater, and when they are smaller. */
+/** Limits that become stricter when they grow, and when they shrink. */
 const LOWER = ['minLength', 'minimum', 'min'] as const
 const UPPER = ['maxLength', 'maximum', 'max'] as const
 const FORMS = ['pattern', 'format', 'validate', 'requiredWhen'] as const
@@ -54,7 +54,7 @@ const FORMS = ['pattern', 'format', 'validate', 'requiredWhen'] as const
 const isTyped = ({ what }: PageNode) =>
   what === 'field' || what === 'column' || what === 'input' || what === 'sub-table'
 
-/** Constraints that became narrower: values in drafts and records may now be refused. */
+/** Breaks of stricter constraints: drafts and records may hold invalid values. */
 export function constraintBreaks({ before, after }: PairedNode): Break[] {
   if (!isTyped(after)) return []
   const old = before.own
@@ -75,7 +75,7 @@ export function constraintBreaks({ before, after }: PairedNode): Break[] {
   ]
 }
 
-/** A new limit is narrower than none. */
+/** An added limit is stricter than none. */
 function isNarrower(old: unknown, now: unknown, by: 1 | -1): boolean {
   if (typeof now !== 'number') return false
   return typeof old !== 'number' || (now - old) * by > 0
@@ -96,7 +96,7 @@ const readOnly = ({ own: old }: PageNode, { own: now, what, id }: PageNode): Bre
     ? [doubtful(id, `${what} "${id}" can no longer be changed.`)]
     : []
 
-/** A new required input blocks saved drafts without it. */
+/** Breaks of a new required input: saved drafts lack it. */
 export function newInputBreaks(node: PageNode): Break[] {
   const { own, what, id } = node
   if (!isTyped(node) || own.required !== true) return []

@@ -4,7 +4,7 @@ import { type Break, broken, doubtful } from './breaks.ts'
 import { modelBreaks } from './model-breaks.ts'
 import { shapeBreaks } from './shape-breaks.ts'
 
-/** Differences of calling an operation, apart from its shapes. */
+/** Breaks of an endpoint, without its schemas. */
 function endpointBreaks(old: Endpoint, now: Endpoint): Break[] {
   const tell = (message: string) => broken(undefined, message)
   const ask = (message: string) => doubtful(undefined, message)
@@ -72,11 +72,11 @@ function compareAll<Value>({ what, before, after, differs }: Compared<Value>): N
 
 const told = (messages: readonly string[]) => messages.map((message) => broken(undefined, message))
 
-/** Breaks of a part, prefixed by the part's name. */
+/** Prefixes breaks with the name of their part. */
 const of = (part: string, breaks: readonly Break[]): Break[] =>
   breaks.map((one) => ({ ...one, message: `${part}: ${one.message}` }))
 
-/** Breaks of a new contract for existing clients and pages. */
+/** Breaks of a new contract, for existing clients and pages. */
 export function contractBreaks(before: Contracts, after: Contracts): NamedBreaks[] {
   return [
     ...compareAll({
@@ -112,7 +112,7 @@ const registries = {
   actions: 'step',
 } as const
 
-/** Breaks of a new catalog for existing pages. */
+/** Breaks of a new catalog, for existing pages. */
 export const catalogBreaks = (before: Catalog, after: Catalog): NamedBreaks[] =>
   (Object.keys(registries) as (keyof Catalog)[]).flatMap((registry) =>
     compareAll({

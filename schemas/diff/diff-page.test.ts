@@ -86,7 +86,7 @@ const opaque = new Set(['props', 'args', 'params', 'query', 'values', 'locales',
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).id === 'string'
 
-/** Every node of a page, by the list it stands in. */
+/** Every node of a page with its list. */
 const spotsOf = (value: unknown): Spot[] =>
   typeof value !== 'object' || value === null
     ? []
@@ -95,7 +95,7 @@ const spotsOf = (value: unknown): Spot[] =>
         ...(opaque.has(key) ? [] : spotsOf(part)),
       ])
 
-/** Each makes one change to a node, and gives the ids that may be told. */
+/** Edits of one node, each with the ids that the change may name. */
 const edits: Record<string, (node: Node, spot: Spot) => string[]> = {
   'taken out': ({ id }, { list, index }) => {
     list.splice(index, 1)

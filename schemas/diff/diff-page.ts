@@ -1,5 +1,5 @@
 import type { Page } from '../meta/page.ts'
-import { type Move, movedIn } from './moves.ts'
+import { findMoves, type Move } from './moves.ts'
 import type { NodeWord, PageNode } from './page-nodes.ts'
 import { type PairedNode, pairNodes } from './pair-nodes.ts'
 import { type ChangedSetting, changedSettings } from './settings.ts'
@@ -9,7 +9,7 @@ export type PageChange = {
   what: NodeWord
   id: string
   title: string | undefined
-  /** Current place of the node, or the former one of a removed node. */
+  /** Current place of the node, or the last one of a removed node. */
   pointer: string
 } & (
   | { kind: 'added' | 'removed'; inside: readonly string[] }
@@ -19,11 +19,11 @@ export type PageChange = {
   | { kind: 'changed'; settings: readonly ChangedSetting[] }
 )
 
-/** Compares two versions of a page by the ids of their nodes. Equal pages give an empty list. */
+/** Compares two versions of a page by node id; equal pages have no changes. */
 export function diffPage(before: Page, after: Page): PageChange[] {
   const { pairs, added, removed } = pairNodes(before, after)
   const nowKeys = new Map(pairs.map((pair) => [pair.before.key, pair.after.key]))
-  const moved = movedIn(pairs, nowKeys)
+  const moved = findMoves(pairs, nowKeys)
   return [
     ...outermost(removed).map((node) => ({
       kind: 'removed' as const,

@@ -7,7 +7,7 @@ const tell = (message: string) => broken(undefined, message)
 const lost = (before: readonly string[] = [], after: readonly string[] = []) =>
   before.filter((one) => !after.includes(one))
 
-/** Losses of a model: its fields, and the filters and sums that lists and reports use. */
+/** Breaks of a model: removed fields, filters and totals. */
 export const modelBreaks = (old: Model, now: Model): Break[] => [
   ...shapeBreaks(old.shape, now.shape, 'given'),
   ...listBreaks(old.list, now.list),

@@ -7,8 +7,8 @@ export interface Move {
   to: string
 }
 
-/** Nodes that changed their list, or their place among the others of the list. */
-export function movedIn(
+/** Nodes that changed their list or their order. */
+export function findMoves(
   pairs: readonly PairedNode[],
   nowKeys: ReadonlyMap<string, string>,
 ): Map<string, Move> {
@@ -30,7 +30,7 @@ export function movedIn(
 
 const placeOf = ({ parent, list }: PageNode) => (parent === '' ? list : `"${parent}"`)
 
-/** The fewest moves that explain the new order: nodes outside the longest run in the old order. */
+/** The smallest set of moved nodes: those outside the longest increasing run. */
 function displacedIn(list: readonly PairedNode[]): [string, Move][] {
   const order = (pointer: string) => Number(pointer.slice(pointer.lastIndexOf('/') + 1))
   const now = [...list].sort((left, right) => order(left.after.pointer) - order(right.after.pointer))

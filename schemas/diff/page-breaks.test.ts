@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from '../meta/page.ts'
-import { gonePage, pageBreaks } from './page-breaks.ts'
+import { pageBreaks, removedPageBreaks } from './page-breaks.ts'
 
 const envelope = { format: 1, title: 'Bills', params: { id: { type: 'string', from: 'query' } } }
 const listPage = (list: object, more: object = {}) =>
@@ -42,7 +42,7 @@ const breaksOf = (before: Page, after: Page, others: Page[] = []) =>
 
 describe('addresses and saved views', () => {
   test('a removed page names the pages that lead to it', () => {
-    expect(gonePage(listPage({}), [leading])).toMatchObject([
+    expect(removedPageBreaks(listPage({}), [leading])).toMatchObject([
       { severity: 'error', message: expect.stringContaining('Still named by bill/Other.') },
     ])
   })

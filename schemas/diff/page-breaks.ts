@@ -3,12 +3,12 @@ import type { Page } from '../meta/page.ts'
 import { addressBreaks } from './address-breaks.ts'
 import { type Break, broken, doubtful } from './breaks.ts'
 import { constraintBreaks, newInputBreaks } from './constraint-breaks.ts'
-import { linksTo, namedBy } from './named-by.ts'
 import type { PageNode } from './page-nodes.ts'
 import { pairNodes } from './pair-nodes.ts'
+import { linksTo, referencesTo } from './references.ts'
 
 /** Breaks of a removed page. */
-export function gonePage({ id }: Page, pages: readonly Page[]): Break[] {
+export function removedPageBreaks({ id }: Page, pages: readonly Page[]): Break[] {
   const links = [...new Set(linksTo(id, pages).map(({ from }) => from))]
   const named = links.length > 0 ? ` Still named by ${links.join(', ')}.` : ''
   return [
@@ -19,7 +19,7 @@ export function gonePage({ id }: Page, pages: readonly Page[]): Break[] {
   ]
 }
 
-/** Breaks of a page's new version for saved data and for pages with a link to it. */
+/** Breaks of a page's new version, for saved data and linking pages. */
 export function pageBreaks(before: Page, after: Page, pages: readonly Page[]): Break[] {
   if (before.kind !== after.kind) {
     return [
@@ -46,7 +46,7 @@ const keptFor: Partial<Record<PageNode['what'], string>> = {
   block: 'people who read it find it no more',
 }
 
-/** Name of a node in references: its value's name, or its id. A column of the list itself has none. */
+/** Name of a node in references: the field name or the id. A list's own column has none. */
 function nameOf({ what, id, own, list }: PageNode): string | undefined {
   if (what === 'search field' || list === 'list.columns') return undefined
   return typeof own.field === 'string' && !['dimension', 'measure', 'filter'].includes(what) ? own.field : id
@@ -55,7 +55,7 @@ function nameOf({ what, id, own, list }: PageNode): string | undefined {
 function goneNode(node: PageNode, after: Page): Break[] {
   const { what, id } = node
   const name = nameOf(node)
-  const stillThere = new Set((name === undefined ? [] : namedBy(after, name)).map((by) => by.id))
+  const stillThere = new Set((name === undefined ? [] : referencesTo(after, name)).map((by) => by.id))
   const kept = keptFor[what]
   const heirs = isStillTyped(node, after) ? [] : [...stillThere]
   if (heirs.length > 0) {
@@ -69,10 +69,10 @@ function goneNode(node: PageNode, after: Page): Break[] {
   return kept === undefined ? [] : [doubtful(id, `${what} "${id}" was removed: ${kept}.`)]
 }
 
-/** Tells whether another node has the same field, so that references now mean that one. */
+/** Tells whether another node still has the same field, so that references remain valid. */
 const isStillTyped = ({ own, what }: PageNode, after: Page) =>
   typeof own.field === 'string' &&
-  namedBy(after, own.field).some((by) => by.what === what && by.own.field === own.field)
+  referencesTo(after, own.field).some((by) => by.what === what && by.own.field === own.field)
 
 function otherField(before: PageNode, after: PageNode): Break[] {
   const { what, id, own } = after

@@ -3,9 +3,9 @@ import { isRecord } from '../values.ts'
 
 /** A part of a page with a name: a node with an id, a data source, a parameter, or the page itself. */
 export interface PageNode {
-  /** Unique key in the page; empty for the page itself. */
+  /** Unique key within the page; empty for the page itself. */
   key: string
-  /** Displayed name: its id, or the name of a source or parameter. */
+  /** Displayed name: the id, or the name of a source or parameter. */
   id: string
   what: NodeWord
   title: string | undefined
@@ -18,7 +18,7 @@ export interface PageNode {
   pointer: string
 }
 
-/** Displayed kind of a node. */
+/** Node kinds in messages. */
 export type NodeWord =
   | 'page'
   | 'data source'
@@ -52,7 +52,7 @@ const byNode: Readonly<Record<string, NodeWord>> = {
   custom: 'own part',
 }
 
-/** Last parts of list keys. */
+/** Node kinds by the last part of the list key. */
 const byList: readonly (readonly [string, NodeWord])[] = [
   ['search.fields', 'search field'],
   ['columns', 'column'],
@@ -79,7 +79,7 @@ function wordOf(value: Readonly<Record<string, unknown>>, list: string): NodeWor
 
 type Json = Readonly<Record<string, unknown>>
 
-/** Free data of the page, which contains no nodes. */
+/** Keys with free data, which contain no nodes. */
 const opaque = new Set(['props', 'args', 'params', 'query', 'values', 'locales', 'data', 'default', 'x'])
 
 interface At {
@@ -127,7 +127,7 @@ function withoutNodes(value: unknown, at: At, add: Add): unknown {
       addNode(item, item.id, here, add)
       return []
     })
-    // An empty list of nodes equals a missing one.
+    // An empty node list equals a missing one.
     const isOfNodes = value.length > 0 || endOf(at.keys.join('.')) !== undefined
     return rest.length === 0 && isOfNodes ? undefined : rest
   }

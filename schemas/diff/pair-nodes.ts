@@ -2,13 +2,13 @@ import type { Page } from '../meta/page.ts'
 import { nodesOf, type PageNode } from './page-nodes.ts'
 import { isSame } from './settings.ts'
 
-/** A node in both versions, perhaps with another id. */
+/** A node of both versions, even if its id changed. */
 export interface PairedNode {
   before: PageNode
   after: PageNode
 }
 
-/** The paired nodes of two versions of a page. */
+/** Paired, added and removed nodes of two versions of a page. */
 export interface PairedPages {
   pairs: readonly PairedNode[]
   added: readonly PageNode[]
@@ -16,8 +16,8 @@ export interface PairedPages {
 }
 
 /**
- * Pairs the nodes of two versions by their ids. A removed and a new node of the same list with the same settings are
- * one node with another id.
+ * Pairs nodes by id. A removed and an added node with equal settings in the same list count as one renamed
+ * node.
  */
 export function pairNodes(before: Page, after: Page): PairedPages {
   const old = nodesOf(before)

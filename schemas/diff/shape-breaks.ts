@@ -1,18 +1,27 @@
 import type { TSchema } from 'typebox'
 import { type Break, broken, doubtful } from './breaks.ts'
 import { isSame } from './settings.ts'
-import { isAlike, isAnything, isOfType, kindsOf, nameOf, plain, type Shape, wordList } from './shape-kinds.ts'
+import {
+  correspond,
+  isAnything,
+  isOfType,
+  kindsOf,
+  nameOf,
+  type Shape,
+  toJsonSchema,
+  wordList,
+} from './shape-kinds.ts'
 import { narrowerLimits, otherForms, otherSettings } from './shape-limits.ts'
 
-/** Input of callers must stay accepted; output to callers must keep its shape. */
+/** Input of callers must stay valid; output to callers must keep its schema. */
 export type Direction = 'taken' | 'given'
 
-/** Depth from which shapes are compared as a whole. */
+/** Depth at which schemas are only compared for equality. */
 const DEEPEST = 8
 
-/** Lists how one shape is narrower than another one, as messages. */
+/** Lists the breaks between two schemas, as messages. */
 export function shapeBreaks(before: TSchema, after: TSchema, direction: Direction): Break[] {
-  const all = compare(plain(before), plain(after), { direction, name: '', depth: 0 })
+  const all = compare(toJsonSchema(before), toJsonSchema(after), { direction, name: '', depth: 0 })
   return [...new Map(all.map((one) => [one.message, one])).values()]
 }
 
@@ -27,8 +36,8 @@ const inside = (at: At, name: string): At => ({ ...at, name, depth: at.depth + 1
 const under = ({ name }: At, key: string) => (name === '' ? key : `${name}.${key}`)
 const tell = (at: At, message: string) => broken(undefined, `${said(at)} ${message}`)
 
-/** Orders two shapes so that each value of the first has to be valid in the second. */
-const asRoom = <Value>({ direction }: At, old: Value, now: Value) =>
+/** Orders two schemas so that every value of the first must be valid in the second. */
+const inOrder = <Value>({ direction }: At, old: Value, now: Value) =>
   direction === 'taken' ? ([old, now] as const) : ([now, old] as const)
 
 function compare(before: Shape, after: Shape, at: At): Break[] {
@@ -38,7 +47,7 @@ function compare(before: Shape, after: Shape, at: At): Break[] {
   const nulls = [...old.kinds, ...now.kinds].some(isAnything) ? [] : nullBreaks(old, now, at)
   const [[one, ...more], [other, ...others]] = [old.kinds, now.kinds]
   if (one && other && more.length + others.length === 0) return [...nulls, ...compareKinds(one, other, at)]
-  const [values, room] = asRoom(at, old.kinds, now.kinds)
+  const [values, room] = inOrder(at, old.kinds, now.kinds)
   return [...nulls, ...values.flatMap((kind) => closest(kind, room, at))]
 }
 
@@ -48,13 +57,13 @@ function nullBreaks(old: { isNullable: boolean }, now: { isNullable: boolean }, 
   return now.isNullable ? [] : [tell(at, 'may no longer be null.')]
 }
 
-/** Breaks of the best match among several kinds. */
+/** Breaks against the most similar variant. */
 function closest(kind: Shape, room: readonly Shape[], at: At): Break[] {
   if (room.some((other) => isSame(kind, other))) return []
   const errors = (all: Break[]) => all.filter(({ severity }) => severity === 'error').length
   const [best] = room
-    .filter((other) => isAlike(kind, other))
-    .map((other) => compareKinds(...asRoom(at, kind, other), at))
+    .filter((other) => correspond(kind, other))
+    .map((other) => compareKinds(...inOrder(at, kind, other), at))
     .sort((left, right) => errors(left) - errors(right) || left.length - right.length)
   if (best) return best
   return [
@@ -63,7 +72,7 @@ function closest(kind: Shape, room: readonly Shape[], at: At): Break[] {
 }
 
 function compareKinds(old: Shape, now: Shape, at: At): Break[] {
-  const [values, room] = asRoom(at, old, now)
+  const [values, room] = inOrder(at, old, now)
   const isTaken = at.direction === 'taken'
   if (!isOfType(values, room)) return [tell(at, `is ${nameOf(now)} now, not ${nameOf(old)}.`)]
   if (isAnything(room)) return otherSettings(old, now, said(at), isTaken)
@@ -97,7 +106,7 @@ function fields(old: Shape, now: Shape, at: At): Break[] {
   ]
 }
 
-/** Values of unlisted keys: `patternProperties`, and a shape for all others. */
+/** Breaks of keys outside `properties`: `patternProperties` and `additionalProperties`. */
 function byName(old: Shape, now: Shape, at: At): Break[] {
   const [before, after] = [namedOf(old, now), namedOf(now, old)]
   const here = inside(at, under(at, '*'))
@@ -122,7 +131,7 @@ function byName(old: Shape, now: Shape, at: At): Break[] {
 
 const ANY_NAME = '^.*$'
 
-/** Shapes by the pattern of their keys. A shape for all other keys is one on both sides. */
+/** Schemas by key pattern; `additionalProperties` is one of them. */
 function namedOf(
   { patternProperties, additionalProperties: rest }: Shape,
   other: Shape,
@@ -141,7 +150,7 @@ function items(old: Shape, now: Shape, at: At): Break[] {
 
 const isList = (items: Shape | readonly Shape[]): items is readonly Shape[] => Array.isArray(items)
 
-/** Enum values that are sent or received. */
+/** Breaks of enum values. */
 function words(
   values: readonly unknown[] | undefined,
   room: readonly unknown[] | undefined,

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
 import { isSame } from './settings.ts'
 
-/** A JSON schema as it is written in a file. */
+/** A JSON Schema as data. */
 export interface Shape {
   type?: string
   const?: unknown
@@ -15,13 +15,13 @@ export interface Shape {
   [key: string]: unknown
 }
 
-/** A shape as data. */
-export const plain = (schema: TSchema): Shape => JSON.parse(JSON.stringify(schema)) as Shape
+/** Converts a TypeBox schema to JSON Schema data. */
+export const toJsonSchema = (schema: TSchema): Shape => JSON.parse(JSON.stringify(schema)) as Shape
 
-/** Annotations, which do not constrain a value. */
+/** Annotations, which don't constrain values. */
 const ANNOTATIONS = new Set(['title', 'description', 'examples', '$comment'])
 
-/** Kinds of value that a shape accepts, without null; enum values of one type are one kind. */
+/** Accepted types without null; enum values of one type are one variant. */
 export function kindsOf(shape: Shape): { kinds: Shape[]; isNullable: boolean } {
   const all = flat(shape)
   const words = all.flatMap((kind) => wordsOf(kind) ?? [])
@@ -35,7 +35,7 @@ export function kindsOf(shape: Shape): { kinds: Shape[]; isNullable: boolean } {
   return { kinds: [...ofWords, ...rest], isNullable }
 }
 
-/** Keywords beside `anyOf` apply to each of its shapes. */
+/** Applies the keywords beside `anyOf` to each variant. */
 function flat({ anyOf, ...own }: Shape): Shape[] {
   const told = Object.fromEntries(Object.entries(own).filter(([key]) => !ANNOTATIONS.has(key))) as Shape
   return anyOf ? anyOf.flatMap((part) => flat({ ...told, ...part })) : [told]
@@ -43,30 +43,30 @@ function flat({ anyOf, ...own }: Shape): Shape[] {
 
 const wordsOf = ({ enum: all, const: one }: Shape) => all ?? (one === undefined ? undefined : [one])
 
-/** Tells whether a kind accepts any value. */
+/** Tells whether a variant accepts any value. */
 export const isAnything = ({ type, enum: words }: Shape) => type === undefined && words === undefined
 
-/** Tells whether the types of two kinds are compatible, before their limits. */
+/** Tells whether two variants have compatible types, ignoring limits. */
 export function isOfType(values: Shape, room: Shape): boolean {
   if (isAnything(room) || isSame(values.type, room.type)) return true
   if (values.type === 'integer') return room.type === 'number'
   return room.type === 'integer' && values.enum?.every(Number.isInteger) === true
 }
 
-/** Constants that discriminate records of one kind from those of another: `"do" "open"`. */
+/** Discriminators of a record variant: `"do" "open"`. */
 function tagsOf({ properties = {} }: Shape): [string, unknown][] {
   return Object.entries(properties).flatMap(([key, { const: word }]) =>
     word === undefined ? [] : [[key, word]],
   )
 }
 
-/** Tells whether two kinds correspond: same type and same discriminating constants. */
-export function isAlike(values: Shape, room: Shape): boolean {
+/** Tells whether two variants correspond: same type and discriminators. */
+export function correspond(values: Shape, room: Shape): boolean {
   const tags = new Map(tagsOf(room))
   return isOfType(values, room) && tagsOf(values).every(([key, word]) => (tags.get(key) ?? word) === word)
 }
 
-/** Description of a kind: its type, its enum values, or its discriminator. */
+/** Name of a variant in messages: its type, enum values or discriminator. */
 export function nameOf(kind: Shape): string {
   if (kind.enum) return wordList(kind.enum)
   const tags = tagsOf(kind).map(([key, word]) => `"${key}" ${JSON.stringify(word)}`)

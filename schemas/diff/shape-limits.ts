@@ -2,13 +2,13 @@ import { type Break, broken, doubtful } from './breaks.ts'
 import { isSame } from './settings.ts'
 import type { Shape } from './shape-kinds.ts'
 
-/** Limits that are narrower when they are greater. */
+/** Keywords that become stricter when they grow. */
 const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const
-/** Limits that are narrower when they are smaller. */
+/** Keywords that become stricter when they shrink. */
 const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const
-/** Limits of which any other value may be narrower. */
+/** Keywords for which any change may be stricter. */
 const FORMS = ['pattern', 'format', 'multipleOf'] as const
-/** Narrow with this value only. */
+/** Keywords that are strict with this value only. */
 const SWITCHES = { additionalProperties: false, uniqueItems: true } as const
 
 const compared = new Set<string>([
@@ -19,7 +19,7 @@ const compared = new Set<string>([
 const shown = (value: unknown) => JSON.stringify(value) ?? 'none'
 const change = (key: string, old: Shape, now: Shape) => `"${key}": ${shown(old[key])} → ${shown(now[key])}.`
 
-/** Compares the limits of an input. `it` is the subject of the messages. */
+/** Compares input limits. `it` is the subject of the messages. */
 export function narrowerLimits(old: Shape, now: Shape, it: string): Break[] {
   const isCloser = (key: string, by: 1 | -1) => {
     const [before, after] = [old[key], now[key]]
@@ -37,13 +37,13 @@ export function narrowerLimits(old: Shape, now: Shape, it: string): Break[] {
   return narrower.map((key) => broken(undefined, `${it} has a narrower ${change(key, old, now)}`))
 }
 
-/** Warns of another format of returned values, since callers may parse them. */
+/** Warns of a changed format of output values, since callers may parse them. */
 export const otherForms = (old: Shape, now: Shape, it: string): Break[] =>
   FORMS.filter((key) => old[key] !== undefined && old[key] !== now[key]).map((key) =>
     doubtful(undefined, `${it} has another ${change(key, old, now)}`),
   )
 
-/** Keywords unknown to this comparison. A default matters for inputs only. */
+/** Changes of unknown keywords. A default matters for inputs only. */
 export function otherSettings(old: Shape, now: Shape, it: string, isTaken: boolean): Break[] {
   const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])]
   return keys

@@ -6,7 +6,7 @@ interface Part {
 const partsOf = (pattern: string): Part[] =>
   [...pattern.matchAll(/([\^$a-z])(\*?)/g)].map(([, sign = '', star]) => ({ sign, isRepeated: star === '*' }))
 
-/** Possible ends of a part that starts at `at`, the furthest first. */
+/** End positions of a pattern part that starts at `at`, longest match first. */
 function endsOf({ sign, isRepeated }: Part, text: string, at: number): number[] {
   if (sign === '^') return at === 0 ? [at] : []
   if (sign === '$') return at === text.length ? [at] : []
@@ -17,10 +17,10 @@ function endsOf({ sign, isRepeated }: Part, text: string, at: number): number[] 
 }
 
 /**
- * Number of steps of a backtracking matcher such as JavaScript's, a measure that does not depend on the machine.
- * Patterns are letters, each optionally with `*`, between `^` and `$`.
+ * Number of steps of a backtracking matcher such as JavaScript's, independent of the machine. Patterns are
+ * letters, each optionally with `*`, between `^` and `$`.
  */
-export function triesOf(pattern: string, text: string): number {
+export function countSteps(pattern: string, text: string): number {
   const parts = partsOf(pattern)
   let tries = 0
   const fits = (index: number, at: number): boolean => {

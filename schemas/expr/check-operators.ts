@@ -22,7 +22,7 @@ interface Operands {
   at: Inspection
 }
 
-/** Result type of an operator; a problem if the operands don't fit. */
+/** Result type of an operator; reports operands that don't fit. */
 export function checkBinary(operands: Operands): ExprType {
   const { node, left, right, at } = operands
   switch (node.op) {
@@ -84,7 +84,7 @@ function arithmeticType(operands: Operands): ExprType {
   return left.kind === 'int' && right.kind === 'int' ? intType : doubleType
 }
 
-/** `+` also joins two texts or two lists; undefined if it adds numbers, or fits neither. */
+/** Result type of joining two strings or two lists with `+`; undefined for anything else. */
 function joinedType(left: ExprType, right: ExprType): ExprType | undefined {
   const isJoined = ({ kind }: ExprType) => kind === 'string' || kind === 'list'
   if (left.kind === right.kind && isJoined(left)) return joinTypes([left, right])
@@ -92,7 +92,7 @@ function joinedType(left: ExprType, right: ExprType): ExprType | undefined {
   return mayJoin ? anyType : undefined
 }
 
-/** Money stays whole: it is added, subtracted, and multiplied by whole numbers. */
+/** Result type of money arithmetic: sums, differences, and products with integers. */
 function moneyType({ node, left, right, at }: Operands): ExprType {
   const money = (message: string) => problem(at, node, { kind: 'money', message })
   if (node.op === '/' || node.op === '%') {

@@ -20,7 +20,7 @@ import {
   stringType,
 } from './types.ts'
 
-/** Checks an expression against the types of its scope; each error gives one problem. */
+/** Checks an expression against its scope; each error is one problem. */
 export function check(source: string, scope: ScopeTypes): ExprReport {
   const report: ExprReport = { type: anyType, problems: [], permissions: [], dictionaries: [] }
   try {

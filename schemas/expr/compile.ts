@@ -1,11 +1,11 @@
+import { normalize, read } from './access.ts'
 import { type Evaluate, type Frame, fail, tick, truth } from './frame.ts'
 import { findFunction, findMethod, iterate } from './functions.ts'
-import { made } from './made.ts'
+import { limitSize } from './limit-size.ts'
 import type { ExprNode, NodeOf, Scope } from './node.ts'
 import { binaryClosure, unaryClosure } from './operators.ts'
 import { parse } from './parse.ts'
 import { createPass, type Pass } from './pass.ts'
-import { plain, read } from './read.ts'
 
 /** A compiled expression. */
 export interface Program {
@@ -17,7 +17,7 @@ export interface Program {
 const known = new Map<string, Program>()
 const mostKnown = 2000
 
-/** Compiles an expression once and caches it. Throws EXPR_SYNTAX or EXPR_LIMIT. */
+/** Compiles and caches an expression. Throws EXPR_SYNTAX or EXPR_LIMIT. */
 export function compile(source: string): Program {
   const before = known.get(source)
   if (before) return before
@@ -28,7 +28,7 @@ export function compile(source: string): Program {
   return program
 }
 
-/** Runs a program over a scope. The result is data: null, boolean, number, text, list or record. */
+/** Runs a program in a scope. The result is data: null, boolean, number, string, list or record. */
 export function run(program: Program, scope: Scope, pass: Pass = createPass()): unknown {
   const { source, evaluate } = program
   const frame: Frame = { scope, locals: [], source, pass, steps: 0, since: performance.now() }
@@ -95,7 +95,7 @@ const callClosure =
 const listClosure =
   (items: readonly Evaluate[]): Evaluate =>
   (frame) =>
-    made(
+    limitSize(
       items.map((item) => item(frame)),
       frame.source,
     )
@@ -104,7 +104,7 @@ function recordClosure(node: NodeOf<'record'>, sub: (child: ExprNode) => Evaluat
   const entries = node.entries.map(([key, value]) => ({ at: key, key: sub(key), value: sub(value) }))
   return (frame) => {
     const parts = entries.map(({ at, key, value }) => [keyText(key(frame), frame, at), value(frame)] as const)
-    return made(Object.fromEntries(parts), frame.source)
+    return limitSize(Object.fromEntries(parts), frame.source)
   }
 }
 
@@ -124,7 +124,7 @@ function eachClosure(node: NodeOf<'each'>, variables: readonly string[]): Evalua
   const result = node.result && toClosure(node.result, inside)
   const bind = (frame: Frame, item: unknown) => {
     tick(frame)
-    frame.locals[slot] = plain(item)
+    frame.locals[slot] = normalize(item)
   }
   const passes = (frame: Frame, item: unknown) => {
     bind(frame, item)
@@ -140,13 +140,13 @@ function eachClosure(node: NodeOf<'each'>, variables: readonly string[]): Evalua
       return (frame) => items(frame).filter((item) => passes(frame, item)).length === 1
     case 'filter':
       return (frame) =>
-        made(
+        limitSize(
           items(frame).filter((item) => passes(frame, item)),
           frame.source,
         )
     case 'map':
       return (frame) =>
-        made(
+        limitSize(
           items(frame).flatMap((item) => (passes(frame, item) ? [result ? result(frame) : item] : [])),
           frame.source,
         )

@@ -14,16 +14,16 @@ interface Detail {
 
 const quote = ({ source, message }: Detail) => `${message} In: ${source}`
 
-/** Invalid source: a syntax error, an unknown name or function, an unsafe pattern. */
+/** A syntax error, an unknown name or function, or an unsafe pattern. */
 export const exprSyntax = defineError<Detail>('EXPR_SYNTAX', 'schema', quote)
 
-/** The expression is too large or too deep, or its data too long. */
+/** An expression or its data exceeds a limit. */
 export const exprLimit = defineError<Detail>('EXPR_LIMIT', 'schema', quote)
 
-/** A type error at run time, for example a text minus a number. */
+/** A type error at run time, such as a string minus a number. */
 export const exprType = defineError<Detail>('EXPR_TYPE', 'schema', quote)
 
-/** A pass exceeded its time budget. */
+/** A pass exceeds its time budget. */
 export const exprBudget = defineError<{ source: string; milliseconds: number; spent: number }>(
   'EXPR_BUDGET',
   'schema',

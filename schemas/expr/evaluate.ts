@@ -1,4 +1,5 @@
 import type { Expression, Template, Text, When } from '../meta/value.ts'
+import { read } from './access.ts'
 import { compile, run } from './compile.ts'
 import { exprLimit, exprSyntax, exprType } from './errors.ts'
 import { toText } from './functions.ts'
@@ -6,7 +7,6 @@ import { limits } from './limits.ts'
 import { matches } from './matches.ts'
 import type { Scope } from './node.ts'
 import { createPass, type Pass } from './pass.ts'
-import { read } from './read.ts'
 import { splitTemplate, type TemplatePart } from './template.ts'
 
 const hasOnly = (value: unknown, key: string): boolean =>
@@ -15,9 +15,9 @@ const hasOnly = (value: unknown, key: string): boolean =>
   Object.keys(value).length === 1 &&
   typeof (value as Record<string, unknown>)[key] === 'string'
 
-/** `{"$expr": "…"}` and nothing else. */
+/** Tells whether a value is exactly `{"$expr": "…"}`. */
 export const isExpression = (value: unknown): value is Expression => hasOnly(value, '$expr')
-/** `{"$text": "…"}` and nothing else. */
+/** Tells whether a value is exactly `{"$text": "…"}`. */
 export const isTemplate = (value: unknown): value is Template => hasOnly(value, '$text')
 
 /** Tells whether data contains an expression or a template. */
@@ -37,7 +37,7 @@ function partsOf(template: string): TemplatePart[] {
   return parts
 }
 
-/** A displayed text: translated, then filled. */
+/** Translates a text, then fills in its expressions. */
 export function textOf(text: Text, scope: Scope, pass: Pass = createPass()): string {
   if (typeof text === 'string') return pass.translate(text)
   return partsOf(pass.translate(text.$text))
@@ -46,8 +46,7 @@ export function textOf(text: Text, scope: Scope, pass: Pass = createPass()): str
 }
 
 /**
- * Replaces each `{$expr}` and `{$text}` in data by its value. A plain string is data and stays unchanged; keys of
- * prototypes are removed.
+ * Evaluates each `{$expr}` and `{$text}` in data. Plain strings stay unchanged; prototype keys are removed.
  */
 export function evaluate(value: unknown, scope: Scope, pass: Pass = createPass(), depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value
@@ -64,7 +63,7 @@ export function evaluate(value: unknown, scope: Scope, pass: Pass = createPass()
   )
 }
 
-/** Evaluates a condition; a rule is about `record`, else `row`, else `values`, and null is false. */
+/** Evaluates a condition; a rule reads `record`, else `row`, else `values`, and null counts as false. */
 export function holds(when: When, scope: Scope, pass: Pass = createPass()): boolean {
   if (isExpression(when)) {
     const value = run(compile(when.$expr), scope, pass)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { triesOf } from './backtracking.fixture.ts'
+import { countSteps } from './backtracking.fixture.ts'
 import { compile, createPass, evaluate, holds, run, textOf } from './index.ts'
 import { limits } from './limits.ts'
 import type { Scope } from './node.ts'
@@ -256,7 +256,7 @@ describe('a pattern', () => {
       )
 
       expect(answer).toBe(false)
-      expect(triesOf(pattern, longest)).toBeLessThanOrEqual(2 ** limits.patternBits)
+      expect(countSteps(pattern, longest)).toBeLessThanOrEqual(2 ** limits.patternBits)
     },
   )
 

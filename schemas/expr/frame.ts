@@ -2,7 +2,7 @@ import { exprType } from './errors.ts'
 import type { ExprNode, Scope } from './node.ts'
 import type { Pass } from './pass.ts'
 
-/** State of one run: roots, variables of `map` and the like by depth, and the pass. */
+/** State of one run: roots, variables of macros by depth, and the pass. */
 export interface Frame {
   scope: Scope
   locals: unknown[]
@@ -15,7 +15,7 @@ export interface Frame {
 /** A compiled part of an expression. */
 export type Evaluate = (frame: Frame) => unknown
 
-/** Counts loop iterations and checks the clock now and then, so that a long loop ends. */
+/** Counts iterations and checks the time budget now and then. */
 export function tick(frame: Frame) {
   frame.steps += 1
   if (frame.steps % 64 !== 0) return
@@ -24,12 +24,12 @@ export function tick(frame: Frame) {
   frame.since = now
 }
 
-/** Ends the run with a type error at this node. */
+/** Throws a type error at this node. */
 export function fail(frame: Frame, node: ExprNode, message: string): never {
   throw exprType({ source: frame.source, message, range: { start: node.start, end: node.end } })
 }
 
-/** Null counts as false; any other value that is no boolean is an error. */
+/** Converts a condition to a boolean: null is false, other non-booleans are errors. */
 export function truth(value: unknown, frame: Frame, node: ExprNode): boolean {
   if (typeof value === 'boolean') return value
   return value === null ? false : fail(frame, node, 'Yes or no was expected.')

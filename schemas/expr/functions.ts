@@ -1,23 +1,23 @@
 import { formatFen, formatPpm, splitFen } from '../money.ts'
+import { isEmpty, lowerAscii, order } from './access.ts'
 import { exprLimit, exprType } from './errors.ts'
+import { joinTexts, limitSize } from './limit-size.ts'
 import { limits } from './limits.ts'
-import { joined, made } from './made.ts'
 import type { Pass } from './pass.ts'
-import { isEmpty, lowerAscii, order } from './read.ts'
 
-/** Context of a function besides its arguments. */
-export interface Lent {
+/** Context of a function call. */
+export interface CallContext {
   source: string
   pass: Pass
 }
 
-type Run = (args: unknown[], lent: Lent) => unknown
+type Run = (args: unknown[], lent: CallContext) => unknown
 
-function fail({ source }: Lent, message: string): never {
+function fail({ source }: CallContext, message: string): never {
   throw exprType({ source, message })
 }
 
-function listOf(value: unknown, lent: Lent): unknown[] {
+function listOf(value: unknown, lent: CallContext): unknown[] {
   if (value === null) return []
   if (!Array.isArray(value)) return fail(lent, 'A list was expected.')
   if (value.length > limits.listLength) {
@@ -26,22 +26,22 @@ function listOf(value: unknown, lent: Lent): unknown[] {
   return value
 }
 
-/** The values of `sum(list)` or `min(a, b)`, without nulls. */
-function present(args: unknown[], lent: Lent): unknown[] {
+/** Non-null arguments of `sum(list)` or `min(a, b)`. */
+function present(args: unknown[], lent: CallContext): unknown[] {
   const [first] = args
   const items = args.length === 1 && (first === null || Array.isArray(first)) ? listOf(first, lent) : args
   return items.filter((item) => item !== null && item !== undefined)
 }
 
-const numbers = (args: unknown[], lent: Lent): number[] =>
+const numbers = (args: unknown[], lent: CallContext): number[] =>
   present(args, lent).map((item) => (typeof item === 'number' ? item : fail(lent, 'A number was expected.')))
 
-function total(args: unknown[], lent: Lent): number {
+function total(args: unknown[], lent: CallContext): number {
   const sum = numbers(args, lent).reduce((left, right) => left + right, 0)
   return Number.isInteger(sum) && !Number.isSafeInteger(sum) ? fail(lent, 'The sum is past 2^53.') : sum
 }
 
-function extreme(args: unknown[], lent: Lent, sign: 1 | -1): unknown {
+function extreme(args: unknown[], lent: CallContext, sign: 1 | -1): unknown {
   return present(args, lent).reduce<unknown>((best, item) => {
     if (best === null) return item
     const place = order(item, best) ?? fail(lent, 'Numbers or texts of one type were expected.')
@@ -55,10 +55,10 @@ function length(value: unknown): number {
   return typeof value === 'object' && value !== null ? Object.keys(value).length : 0
 }
 
-/** A value as text: empty for null, list items separated by commas. */
+/** A value as a string: empty for null, list items separated by commas. */
 export function toText(value: unknown): string {
   if (value === null || value === undefined) return ''
-  if (Array.isArray(value)) return joined(value.map(toText), ', ', '[…]')
+  if (Array.isArray(value)) return joinTexts(value.map(toText), ', ', '[…]')
   return typeof value === 'object' ? '' : String(value)
 }
 
@@ -68,13 +68,13 @@ function toNumber(value: unknown): number | null {
   return Number.isFinite(number) ? number : null
 }
 
-function average(args: unknown[], lent: Lent): number | null {
+function average(args: unknown[], lent: CallContext): number | null {
   const items = numbers(args, lent)
   return items.length ? items.reduce((left, right) => left + right, 0) / items.length : null
 }
 
-/** Formats a whole number of fen or ppm; empty for null. */
-const whole = (value: unknown, lent: Lent, write: (value: number) => string): string => {
+/** Formats an integer in fen or ppm; empty for null. */
+const whole = (value: unknown, lent: CallContext, write: (value: number) => string): string => {
   if (value === null || value === undefined) return ''
   return Number.isSafeInteger(value) ? write(value as number) : fail(lent, 'A whole number was expected.')
 }
@@ -82,7 +82,7 @@ const whole = (value: unknown, lent: Lent, write: (value: number) => string): st
 const groupThousands = (value: unknown): string =>
   toText(value).replace(/^(-?\d+)/, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ','))
 
-function split(amount: unknown, shares: unknown, lent: Lent): number[] {
+function split(amount: unknown, shares: unknown, lent: CallContext): number[] {
   const parts = numbers([listOf(shares, lent)], lent)
   if (![amount, ...parts].every((part) => Number.isSafeInteger(part) && Number(part) >= 0)) {
     return fail(lent, 'fen.split() takes whole fen and whole shares, none negative.')
@@ -117,7 +117,7 @@ const functions: Record<string, Run> = {
 }
 
 const text =
-  (run: (receiver: string, args: unknown[], lent: Lent) => unknown): Run =>
+  (run: (receiver: string, args: unknown[], lent: CallContext) => unknown): Run =>
   ([receiver, ...args], lent) => {
     if (receiver === null || args.some((arg) => arg === null)) return null
     return typeof receiver === 'string' ? run(receiver, args, lent) : fail(lent, 'A text was expected.')
@@ -125,8 +125,8 @@ const text =
 
 const patterns = new Map<string, RegExp>()
 
-/** The pattern is checked when the expression is compiled. */
-function matchPattern(subject: string, pattern: string, { source }: Lent): boolean {
+/** Tests a pattern, which the compiler has already checked. */
+function matchPattern(subject: string, pattern: string, { source }: CallContext): boolean {
   if (subject.length > limits.matchLength) {
     throw exprLimit({
       source,
@@ -149,20 +149,20 @@ const methods: Record<string, Run> = {
   substring: text((receiver, [from, to]) =>
     [...receiver].slice(Number(from), to === undefined ? undefined : Number(to)).join(''),
   ),
-  split: text((receiver, [by], { source }) => made(receiver.split(toText(by)), source)),
-  join: ([list, by], lent) => joined(listOf(list, lent).map(toText), toText(by), lent.source),
+  split: text((receiver, [by], { source }) => limitSize(receiver.split(toText(by)), source)),
+  join: ([list, by], lent) => joinTexts(listOf(list, lent).map(toText), toText(by), lent.source),
   size: ([value]) => length(value),
 }
 
-/** Namespaces of functions, which are no data. */
+/** Function namespaces. */
 export const namespaces = new Set(['fmt', 'fen'])
 export const functionNames = Object.keys(functions)
 export const methodNames = Object.keys(methods)
 export const hasFunction = (name: string): boolean => Object.hasOwn(functions, name)
 export const hasMethod = (name: string): boolean => Object.hasOwn(methods, name)
 
-/** Finds a function by name; the parser guarantees that it exists. */
+/** Finds a function by name; the parser guarantees it exists. */
 export const findFunction = (name: string): Run => functions[name] as Run
 export const findMethod = (name: string): Run => methods[name] as Run
-/** List that `map`, `filter` … iterate over; null is the empty list. */
+/** The list that `map`, `filter` and so on iterate over; empty for null. */
 export const iterate = listOf

@@ -7,7 +7,7 @@ export { matches, type RuleContext } from './matches.ts'
 export { type Scope, type ScopeName, scopeNames } from './node.ts'
 export { createPass, type Pass, type PassOptions } from './pass.ts'
 export { patternProblem } from './pattern.ts'
-export { mayRead, type RootReads, rootReads } from './reads.ts'
+export { mayRead, type RootReads, rootReads } from './root-reads.ts'
 export { type QueryCondition, ruleToConditions } from './rule-to-conditions.ts'
 export { ruleToExpression } from './rule-to-expression.ts'
 export {

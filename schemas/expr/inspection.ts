@@ -2,18 +2,18 @@ import type { SourceRange } from './errors.ts'
 import type { ExprNode } from './node.ts'
 import { anyType, boolType, describeType, type ExprType, isOpen } from './types.ts'
 
-/** A problem of an expression, with its range. */
+/** A problem in an expression, with its range. */
 export interface ExprProblem {
   /** `syntax`: not parsable; `name`: unknown name; `type`: wrong types; `money`: division of fen. */
   kind: 'syntax' | 'name' | 'type' | 'money'
   message: string
   range: SourceRange
-  /** For `name`: the written and the known names, for a "did you mean". */
+  /** For `name`: the unknown and the known names, for "did you mean". */
   name?: string
   known?: readonly string[]
 }
 
-/** A code passed to a function, to be looked up. */
+/** A code argument of a function, to be looked up. */
 export interface UsedCode {
   code: string
   range: SourceRange
@@ -34,7 +34,7 @@ export interface Inspection {
   report: ExprReport
 }
 
-/** Reports a problem; the type is unknown from here on, which avoids further problems. */
+/** Reports a problem; the result type is unknown, so that no further problems follow. */
 export function problem(
   { report }: Inspection,
   { start, end }: ExprNode,

@@ -1,4 +1,4 @@
-/** Size limits of an expression and its data. */
+/** Size limits of expressions and their data. */
 export const limits = {
   /** Characters of a source. */
   source: 10_000,
@@ -6,22 +6,22 @@ export const limits = {
   nodes: 500,
   /** Nested brackets and calls. */
   depth: 30,
-  /** Nested `map`, `filter`, `all` …. */
+  /** Nested macros such as `map`, `filter` and `all`. */
   nesting: 2,
-  /** Items of a list written in an expression. */
+  /** Items of a list literal. */
   listItems: 200,
-  /** Items of a list that `map`, `filter`, `sum` … iterate over. */
+  /** Items of a list that a macro or `sum` iterates over. */
   listLength: 10_000,
-  /** Values in a list or record built by an expression, including nested ones. */
+  /** Values in a list or record that an expression builds, including nested ones. */
   made: 100_000,
-  /** Characters of a text built by an expression. */
+  /** Characters of a string that an expression builds. */
   textLength: 100_000,
-  /** Characters of a text that `matches` tests. */
+  /** Characters of a string that `matches` tests. */
   matchLength: 256,
   /** Characters of a pattern. */
   patternLength: 200,
-  /** Number of ways to match a pattern against such a text, as a power of two. */
+  /** Ways to match a pattern against such a string, as a power of two. */
   patternBits: 24,
-  /** Nested objects and lists in data that is searched for expressions, or compared. */
+  /** Depth of data that is searched for expressions, or compared. */
   dataDepth: 40,
 } as const

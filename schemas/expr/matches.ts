@@ -1,7 +1,7 @@
 import type { Comparison, Condition } from '../meta/condition.ts'
-import { equal, isEmpty, lowerAscii, order, plain, read } from './read.ts'
+import { equal, isEmpty, lowerAscii, normalize, order, read } from './access.ts'
 
-/** User of a rule, and evaluation of the expressions in its values. */
+/** User of a rule, and evaluator of its expressions. */
 export interface RuleContext {
   username?: string
   /** Department of the user. */
@@ -13,7 +13,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const startsWith = (value: unknown, start: unknown) =>
   isText(value) && isText(start) && value.startsWith(start)
 
-/** Tells whether a department is another one or its descendant; without a code it is not. */
+/** Tells whether an org code equals another or belongs to its descendant; false without a code. */
 const isWithin = (value: unknown, code: unknown) => isText(code) && code !== '' && startsWith(value, code)
 
 const isLike = (value: unknown, part: unknown) =>
@@ -50,12 +50,15 @@ const tests: Record<Comparison['op'], Test> = {
   myDept: (value, _target, { orgCode }) => isWithin(value, orgCode),
 }
 
-/** Tells whether a rule matches a record: the reference for the operators (docs/expressions.md), also for SQL. */
+/**
+ * Tells whether a rule matches a record. Reference implementation of the operators in docs/expressions.md,
+ * also for SQL.
+ */
 export function matches(condition: Condition, record: unknown, context: RuleContext = {}): boolean {
   if ('all' in condition) return condition.all.every((part) => matches(part, record, context))
   if ('any' in condition) return condition.any.some((part) => matches(part, record, context))
   if ('not' in condition) return !matches(condition.not, record, context)
   const { field, op, value } = condition
-  const target = plain(context.resolve ? context.resolve(value) : value)
+  const target = normalize(context.resolve ? context.resolve(value) : value)
   return tests[op](read(record, field), target, context)
 }

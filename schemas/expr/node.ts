@@ -1,4 +1,4 @@
-/** The syntax tree of an expression: CEL's, with macros and namespaced functions told apart. */
+/** Syntax tree of an expression: CEL's, with macros and namespaced functions as separate nodes. */
 export type ExprNode = { start: number; end: number } & (
   | { kind: 'literal'; value: string | number | boolean | null; integer: boolean }
   | { kind: 'name'; name: string }
@@ -57,5 +57,5 @@ export const scopeNames = [
 ] as const
 export type ScopeName = (typeof scopeNames)[number]
 
-/** Scope of an expression. Observables stay observables: every read is a real `get`. */
+/** Scope of an expression. Observables stay observable: every access calls `get`. */
 export type Scope = Partial<Record<ScopeName, unknown>>

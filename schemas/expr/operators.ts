@@ -1,10 +1,10 @@
+import { equal, order, read } from './access.ts'
 import { type Evaluate, type Frame, fail, truth } from './frame.ts'
 import { iterate } from './functions.ts'
-import { joined, made } from './made.ts'
+import { joinTexts, limitSize } from './limit-size.ts'
 import type { BinaryOp, ExprNode, NodeOf } from './node.ts'
-import { equal, order, read } from './read.ts'
 
-/** Unary operators `!` and `-`. */
+/** Compiles the unary operators `!` and `-`. */
 export function unaryClosure(node: NodeOf<'unary'>, operand: Evaluate): Evaluate {
   if (node.op === '!') return (frame) => !truth(operand(frame), frame, node.operand)
   return (frame) => {
@@ -14,7 +14,7 @@ export function unaryClosure(node: NodeOf<'unary'>, operand: Evaluate): Evaluate
   }
 }
 
-/** Binary operators. */
+/** Compiles the binary operators. */
 export function binaryClosure(node: NodeOf<'binary'>, left: Evaluate, right: Evaluate): Evaluate {
   const { op } = node
   switch (op) {
@@ -38,7 +38,7 @@ export function binaryClosure(node: NodeOf<'binary'>, left: Evaluate, right: Eva
   }
 }
 
-/** Values without an order (null, different types) are not smaller, greater or equal. */
+/** Compares two values; false for values without an order, such as null or different types. */
 function compare(op: '<' | '<=' | '>' | '>=', place: number | undefined): boolean {
   if (place === undefined) return false
   if (op === '<') return place < 0
@@ -46,7 +46,7 @@ function compare(op: '<' | '<=' | '>' | '>=', place: number | undefined): boolea
   return op === '>' ? place > 0 : place >= 0
 }
 
-/** Null is in no list, so that `in` and the rule operator agree with SQL. */
+/** Null is in no list, as in SQL. */
 function contains(item: unknown, holder: unknown, frame: Frame, node: ExprNode): boolean {
   if (item === null || holder === null) return false
   if (Array.isArray(holder)) return iterate(holder, frame).some((each) => equal(item, each))
@@ -60,9 +60,9 @@ function arithmetic(op: Arithmetic, left: unknown, right: unknown, frame: Frame,
   if (left === null || right === null) return null
   if (typeof left === 'number' && typeof right === 'number') return calculate(op, left, right, frame, node)
   if (op === '+' && typeof left === 'string' && typeof right === 'string')
-    return joined([left, right], '', frame.source)
+    return joinTexts([left, right], '', frame.source)
   if (op === '+' && Array.isArray(left) && Array.isArray(right)) {
-    return made([...left, ...right], frame.source)
+    return limitSize([...left, ...right], frame.source)
   }
   return fail(frame, node, `"${op}" does not fit a ${typeName(left)} and a ${typeName(right)}.`)
 }
@@ -76,7 +76,7 @@ const typeName = (value: unknown) =>
         ? 'text'
         : typeof value
 
-/** Division is exact, not truncated; by zero it is null. Integers stay exact or the run fails. */
+/** Exact division; by zero it is null. Integer results stay exact or the run fails. */
 function calculate(op: Arithmetic, left: number, right: number, frame: Frame, node: ExprNode): number | null {
   if (op === '/' || op === '%') {
     if (right === 0) return null

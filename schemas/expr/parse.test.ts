@@ -10,10 +10,10 @@ interface CelNode {
   op: string
   args: unknown
 }
-/** A tree as nested lists: operator first. */
+/** A syntax tree as nested lists, operator first. */
 type Tree = unknown
 
-/** The library's tree of a source; its own parts of macros are left as they are written. */
+/** Tree of the CEL library; macro arguments stay source text. */
 function celTree(node: CelNode): Tree {
   const args = node.args as CelNode[]
   const isNode = (value: unknown): value is CelNode =>
@@ -73,7 +73,7 @@ function ownCall(name: string, args: Tree[]): Tree {
 
 const text = fc.string({ unit: 'grapheme', maxLength: 6 }).map((value) => JSON.stringify(value))
 
-/** Sources without more brackets than the grammar needs, so that precedence is put to the test. */
+/** Sources with the fewest possible brackets, to test precedence. */
 const { source } = fc.letrec<Record<'source' | 'part' | 'atom' | 'chain' | 'choice', string>>((tie) => ({
   source: fc.oneof({ maxDepth: 5 }, tie('part'), tie('chain'), tie('choice')),
   part: fc.oneof(
@@ -108,7 +108,8 @@ const { source } = fc.letrec<Record<'source' | 'part' | 'atom' | 'chain' | 'choi
     ),
   ),
   atom: fc.constantFrom('record.a', 'record', '(1)', 'len("x")', 'row[1]'),
-  // The library binds == looser than <; CEL's grammar, and ours, takes both from the left. So they don't meet here.
+  // The library binds == looser than <, while CEL's grammar and this parser read both left to right, so they
+  // never meet here.
   chain: fc.constantFrom(['==', '!='], ['<', '<=', '>', '>=', ' in ']).chain((relations) => {
     const op = fc.constantFrom('||', '&&', '+', '-', '*', '/', '%', ...relations)
     const rest = fc.array(fc.tuple(op, tie('part')), { minLength: 1, maxLength: 4 })
@@ -131,7 +132,7 @@ test('parses every source into the tree of the CEL library', () => {
   )
 })
 
-test('accepts or refuses any text, and never fails in another way', () => {
+test('accepts or rejects any text, with no other error', () => {
   const letters = fc.constantFrom(...'record.a[0]{}()"\'\\!-+*/%<>=&|?:, 1x\n'.split(''))
 
   fc.assert(
@@ -142,7 +143,7 @@ test('accepts or refuses any text, and never fails in another way', () => {
   )
 })
 
-/** The tree, or the refusal; any other error is thrown on. */
+/** The tree or the rejection; other errors are rethrown. */
 function outcome(written: string): unknown {
   try {
     return parse(written)

@@ -5,7 +5,7 @@ import { type BinaryOp, type ExprNode, type Macro, macros, scopeNames } from './
 import { patternProblem } from './pattern.ts'
 import { type Token, tokenize } from './tokens.ts'
 
-/** Operators from lowest to highest precedence; those of one row are left-associative. */
+/** Operators from lowest to highest precedence; each row is left-associative. */
 const rows: readonly (readonly BinaryOp[])[] = [
   ['||'],
   ['&&'],
@@ -24,7 +24,7 @@ const reserved = new Set(
 
 const isMacro = (name: string): name is Macro => (macros as readonly string[]).includes(name)
 
-/** Parses an expression of CEL's grammar. Throws EXPR_SYNTAX or EXPR_LIMIT with the range of the error. */
+/** Parses a CEL expression. Throws EXPR_SYNTAX or EXPR_LIMIT with the range of the error. */
 export function parse(source: string): ExprNode {
   return new Parser(source).whole()
 }
@@ -35,7 +35,7 @@ class Parser {
   private at = 0
   private nodes = 0
   private depth = 0
-  /** Variables of the surrounding `map`, `filter` …. */
+  /** Variables of the enclosing macros. */
   private variables: readonly string[] = []
 
   constructor(source: string) {
@@ -165,7 +165,7 @@ class Parser {
     if (problem) this.refuse(problem, pattern)
   }
 
-  /** `list.map(x, x.amount)`: the variable is in scope in the following arguments. */
+  /** `list.map(x, x.amount)`: the variable is in scope in the arguments that follow. */
   private each(list: ExprNode, macro: Macro): ExprNode {
     this.expect('(')
     const variable = this.word()
@@ -197,7 +197,7 @@ class Parser {
     })
   }
 
-  /** Items between brackets, with the position of the closing one. */
+  /** Items between brackets, with the end position. */
   private list(open: string, close: string): [items: ExprNode[], end: number] {
     this.expect(open)
     const items: ExprNode[] = []

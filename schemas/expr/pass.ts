@@ -1,25 +1,25 @@
 import { exprBudget } from './errors.ts'
 
 export interface PassOptions {
-  /** Business time, `YYYY-MM-DD HH:mm:ss`; read once per pass. */
+  /** Business time, `YYYY-MM-DD HH:mm:ss`, read once per pass. */
   now?: () => string
-  /** Whether the user has a permission code. */
+  /** Tells whether the user has a permission code. */
   can?: (code: string) => boolean
-  /** Text of a dictionary's value. */
+  /** Text of a dictionary value. */
   dict?: (code: string, value: string) => string
-  /** Turns a template's English source into the user's language before it is filled. */
+  /** Translates a template's English source before it is filled. */
   translate?: (text: string) => string
-  /** Time budget of all expressions of the pass. */
+  /** Time budget of all expressions in the pass. */
   milliseconds?: number
 }
 
-/** One pass of evaluations: its functions, a constant clock, and a common time budget. */
+/** One evaluation pass: functions, a constant clock and a shared time budget. */
 export interface Pass {
   readonly now: () => string
   readonly can: (code: string) => boolean
   readonly dict: (code: string, value: string) => string
   readonly translate: (text: string) => string
-  /** Adds the time of a run; throws EXPR_BUDGET, naming the slowest, if the pass exceeds its budget. */
+  /** Adds the time of a run; throws EXPR_BUDGET with the slowest expression when the budget is exceeded. */
   readonly spend: (source: string, milliseconds: number) => void
 }
 
@@ -31,7 +31,7 @@ function localTime(): string {
   return `${day} ${[at.getHours(), at.getMinutes(), at.getSeconds()].map(pad).join(':')}`
 }
 
-/** Starts a pass. By default nothing is permitted, dictionaries are unknown and texts stay English. */
+/** Starts a pass. By default no permission is granted, dictionaries are unknown and texts stay English. */
 export function createPass(options: PassOptions = {}): Pass {
   const { milliseconds: allowed = 200 } = options
   let frozen: string | undefined

@@ -1,9 +1,9 @@
 import { limits } from './limits.ts'
 
-/** Factor of an unbounded repeat: the length of the text. */
+/** Exponent of an unbounded quantifier: the string length as a power of two. */
 const ENDLESS_BITS = Math.ceil(Math.log2(limits.matchLength))
 
-/** A pattern without escapes, classes and lazy marks, so that each remaining sign is an operator. */
+/** A pattern without escapes, classes and lazy marks, so that only operators remain. */
 const bareForm = (pattern: string) =>
   pattern
     .replace(/\\[^1-9k]/gu, 'x')
@@ -11,8 +11,8 @@ const bareForm = (pattern: string) =>
     .replace(/([*+?}])\?/gu, '$1')
 
 /**
- * Upper bound of the ways to match a pattern against a text, as a power of two. If only single characters repeat,
- * each repeat, choice and option multiplies them, and so does an unanchored start.
+ * Upper bound of the ways to match a pattern, as a power of two. With single-character repeats only, each
+ * repeat, choice, option and an unanchored start multiplies the ways.
  */
 function effortOf(bare: string): number {
   const count = (sign: RegExp) => bare.match(sign)?.length ?? 0
@@ -26,7 +26,7 @@ function effortOf(bare: string): number {
   )
 }
 
-/** Reason for refusing a pattern of `matches`, or undefined: only patterns with bounded backtracking pass. */
+/** The reason for rejecting a pattern of `matches`; undefined if its backtracking is bounded. */
 export function patternProblem(pattern: string): string | undefined {
   if (pattern.length > limits.patternLength) {
     return `A pattern has at most ${limits.patternLength} characters.`

@@ -1,10 +1,10 @@
 import type { Comparison, Condition } from '../meta/condition.ts'
+import { isEmpty } from './access.ts'
 import type { RuleContext } from './matches.ts'
-import { isEmpty } from './read.ts'
 
 /**
- * A rule prepared for SQL: without `not`, without a user, with explicit null handling. A test never matches a null
- * column, except `isNull` and `isEmpty`, so each maps to one plain comparison that an index can serve.
+ * A rule prepared for SQL: without `not` and without the user, with explicit null handling. Except for
+ * `isNull` and `isEmpty`, no test matches a null column, so each is one comparison that an index can serve.
  */
 export type QueryCondition =
   | { all: QueryCondition[] }
@@ -13,7 +13,7 @@ export type QueryCondition =
   | { constant: boolean }
   | { field: string; test: 'isNull' | 'notNull' | 'isEmpty' | 'notEmpty' }
   | { field: string; test: 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte'; value: Scalar }
-  /** The list has at least one item and no null. */
+  /** At least one item, none of them null. */
   | { field: string; test: 'in' | 'nin'; values: Scalar[] }
   /** `contains` folds A–Z; `value` has no wildcards. */
   | { field: string; test: 'contains' | 'notContains' | 'startsWith' | 'notStartsWith'; value: string }
@@ -32,7 +32,7 @@ const scalars = (value: unknown): Scalar[] => (Array.isArray(value) ? value.filt
 
 type Make = (field: string, value: unknown, context: RuleContext, negated: boolean) => QueryCondition
 
-/** A test of a value: its negation also matches null, and a value that is no scalar never matches. */
+/** A comparison. Its negation also matches null; a non-scalar never matches. */
 const compared =
   (test: 'gt' | 'gte' | 'lt' | 'lte', opposite: 'gt' | 'gte' | 'lt' | 'lte'): Make =>
   (field, value, _context, negated) => {
@@ -97,7 +97,7 @@ const makers: Record<Comparison['op'], Make> = {
   myDept: worded('startsWith', 'notStartsWith', (_value, { orgCode }) => orgCode, false),
 }
 
-/** Converts a rule for SQL; it matches exactly the same records as `matches`. */
+/** Converts a rule for SQL; it matches the same records as `matches`. */
 export function ruleToConditions(
   condition: Condition,
   context: RuleContext = {},

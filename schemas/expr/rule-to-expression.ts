@@ -1,5 +1,5 @@
 import type { Comparison, Condition } from '../meta/condition.ts'
-import { isEmpty, lowerAscii } from './read.ts'
+import { isEmpty, lowerAscii } from './access.ts'
 
 const write = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(write).join(', ')}]`
@@ -36,7 +36,7 @@ const writers: Record<Comparison['op'], (field: string, value: unknown) => strin
   myDept: (field) => within(field, 'user.dept.code'),
 }
 
-/** Converts a rule to an expression about `record`, for editing beyond what rules can express. */
+/** Converts a rule to an expression over `record`, for editing it as text. */
 export function ruleToExpression(condition: Condition): string {
   if ('all' in condition) return `(${condition.all.map(ruleToExpression).join(' && ')})`
   if ('any' in condition) return `(${condition.any.map(ruleToExpression).join(' || ')})`

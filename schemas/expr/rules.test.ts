@@ -2,6 +2,7 @@ import { Environment } from '@marcbachmann/cel-js/evaluator'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Condition } from '../meta/condition.ts'
+import { lowerAscii } from './access.ts'
 import {
   compile,
   holds,
@@ -11,9 +12,8 @@ import {
   ruleToExpression,
   run,
 } from './index.ts'
-import { lowerAscii } from './read.ts'
 
-/** Columns by type, so that rules compare like with like, as a database does. */
+/** Columns by type, so that rules compare equal types, as a database does. */
 const texts = ['shop', 'status', 'org'] as const
 const numbers = ['amount', 'count'] as const
 
@@ -77,7 +77,7 @@ const { rule } = fc.letrec<{ rule: Condition }>((tie) => ({
 type Row = Record<string, string | number | null>
 type Leaf = Exclude<QueryCondition, { all: unknown } | { any: unknown } | { constant: boolean }>
 
-/** SQL's answer for one test: null means unknown, as for a null column. */
+/** Result of one comparison in SQL; null means unknown. */
 function sqlLeaf(leaf: Leaf, row: Row): boolean | null {
   const value = row[leaf.field] ?? null
   const known: Record<string, () => boolean> = {
@@ -108,7 +108,7 @@ function sqlCompare(leaf: Leaf, value: string | number): boolean {
   return tests[leaf.test]?.() ?? false
 }
 
-/** A WHERE clause with three-valued logic, as a database evaluates it. */
+/** A WHERE clause in three-valued logic. */
 function sqlHolds(condition: QueryCondition, row: Row): boolean | null {
   if ('constant' in condition) return condition.constant
   if ('all' in condition) {

@@ -20,7 +20,7 @@ export interface Signature {
   optional?: number
   rest?: boolean
   gives: (args: readonly ExprType[]) => ExprType
-  /** The result is no whole number of fen: not for amounts. */
+  /** The result may not be an integer: not for amounts. */
   divides?: boolean
 }
 
@@ -29,12 +29,12 @@ const takes = (gives: ExprType | Signature['gives'], ...params: Param[]): Signat
   gives: typeof gives === 'function' ? gives : () => gives,
 })
 
-/** Values to sum or compare: the items of one list, or the arguments. */
+/** Type of the values to sum or compare: list items, or arguments. */
 const itemOf = (types: readonly ExprType[]): ExprType => {
   const [first, ...others] = types
   return first?.kind === 'list' && others.length === 0 ? first.item : joinTypes(types)
 }
-/** An amount rounded to a whole number is still an amount. */
+/** A rounded amount is still an amount. */
 const wholeOf = ([type]: readonly ExprType[]): ExprType => (type?.kind === 'fen' ? type : intType)
 
 /** Functions by name. */

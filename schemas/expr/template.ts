@@ -1,10 +1,10 @@
-/** A part of a template: plain text, or an expression with its place in the template. */
+/** A template part: plain text, or an expression with its position. */
 export type TemplatePart = { text: string } | { expr: string; start: number; end: number }
 
-/** A quoted text, a brace, or a run of anything else. */
+/** A quoted string, a brace, or a run of other characters. */
 const token = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{}]|[^"'{}]+/y
 
-/** Index of the `}` that ends the expression at `start`; respects quotes and braces inside. */
+/** Index of the `}` that ends the expression at `start`, ignoring quoted and nested braces. */
 function endOf(template: string, start: number): number | undefined {
   let depth = 0
   token.lastIndex = start

@@ -4,20 +4,20 @@ import { limits } from './limits.ts'
 /** A token of an expression's source. */
 export interface Token {
   kind: 'number' | 'string' | 'word' | 'sign' | 'end'
-  /** Source text; of a string, its value. */
+  /** Source text, or the value of a string. */
   text: string
   start: number
   end: number
 }
 
 const number = /(?<number>0[xX][0-9a-fA-F]+|\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)(?!\w)/
-/** Excludes the prefix of raw and byte strings, which are not supported. */
+/** A word, but not the prefix of a raw or byte string, which are unsupported. */
 const word = /(?<word>(?![rRbB]{1,2}["'])[A-Za-z_]\w*)/
 const string = /(?<string>"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')/
 const sign = /(?<sign>&&|\|\||[=!<>]=|[-+*/%<>!?:.,()[\]{}])/
 const token = new RegExp(`\\s*(?:${[number, word, string, sign].map(({ source }) => source).join('|')})`, 'y')
 
-/** Splits a source into tokens. Throws EXPR_SYNTAX at an invalid one, EXPR_LIMIT if there are too many. */
+/** Splits a source into tokens. Throws EXPR_SYNTAX or EXPR_LIMIT. */
 export function tokenize(source: string): Token[] {
   if (source.length > limits.source) {
     const message = `An expression has at most ${limits.source} characters.`

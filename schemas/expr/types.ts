@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
 
-/** Type of an expression. `fen` is a whole number of fen: it is added and counted, never divided. */
+/** Type of an expression. `fen` is an integer amount that can't be divided. */
 export type ExprType =
   | { kind: 'any' | 'null' | 'bool' | 'string' | 'int' | 'double' | 'fen' }
   | { kind: 'list'; item: ExprType }
@@ -22,10 +22,10 @@ export const recordType = (name: string, fields: Readonly<Record<string, ExprTyp
 })
 
 export const isNumeric = ({ kind }: ExprType) => kind === 'int' || kind === 'double' || kind === 'fen'
-/** Unknown or optional: any use is accepted. */
+/** Unknown or optional types, which accept any use. */
 export const isOpen = ({ kind }: ExprType) => kind === 'any' || kind === 'null'
 
-/** Common type of several; unknown if they differ. Null is a value of every type. */
+/** Common type of several; unknown if they differ. Null fits every type. */
 export function joinTypes(types: readonly ExprType[]): ExprType {
   const [first = nullType, ...others] = types.filter(({ kind }) => kind !== 'null')
   return others.reduce(joinTwo, first)
@@ -38,7 +38,7 @@ function joinTwo(left: ExprType, right: ExprType): ExprType {
   return left.kind === right.kind && left.kind !== 'record' ? left : anyType
 }
 
-/** A whole number may be an amount or a fraction; a mix of amount and fraction is unknown. */
+/** An integer may be an amount or a fraction; amount and fraction together are unknown. */
 function joinNumbers(left: ExprType, right: ExprType): ExprType {
   if (left.kind === right.kind || right.kind === 'int') return left
   return left.kind === 'int' ? right : anyType
@@ -73,7 +73,7 @@ interface Shape {
   anyOf?: TSchema[]
 }
 
-/** Type of a contract shape; a field that ends in `Fen` is money. */
+/** Type of a contract schema; fields that end in `Fen` are money. */
 export function typeOfSchema(schema: TSchema, name = ''): ExprType {
   const { type, properties, items, anyOf } = schema as Shape
   const some = anyOf?.filter((part) => (part as Shape).type !== 'null')

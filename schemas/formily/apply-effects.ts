@@ -1,7 +1,7 @@
 import type { ImportContext, Targeted } from './form-nodes.ts'
 import type { Effect } from './reactions.ts'
 
-/** Writes what reactions change to the nodes they name; what a node has no place for is omitted. */
+/** Applies reactions to their target nodes, and lists those without a counterpart as omissions. */
 export function applyEffects({ effects, targets, omit }: ImportContext): void {
   for (const { effect, own, base, path } of effects) {
     const { target, ...states } = effect
@@ -27,7 +27,7 @@ const placesFor = (kind: string): readonly string[] => {
   return kind === 'array' ? ['visible', 'disabled'] : ['visible']
 }
 
-/** A state that held from the start gives way to its reaction. */
+/** Tells whether a state is constant; a reaction replaces it. */
 function isConstant(node: object, key: string): boolean {
   const { $expr } = ((node as Record<string, unknown>)[key] ?? {}) as { $expr?: string }
   return $expr === 'true' || $expr === 'false'

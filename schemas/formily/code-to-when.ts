@@ -3,23 +3,23 @@ import { parse } from '../expr/parse.ts'
 import type { Comparison, Condition } from '../meta/condition.ts'
 import type { Expression, When } from '../meta/value.ts'
 
-/** Names that a piece of Formily code may use, as expressions of a page. */
+/** Names that Formily code may use, with the page expressions they stand for. */
 export interface CodeScope {
-  /** `$deps[0]`, `$deps.price`: the expression each reads. */
+  /** Expressions for `$deps[0]` and `$deps.price`. */
   deps: Readonly<Record<string, string>>
-  /** `$self.value`. */
+  /** Expression for `$self.value`. */
   self: string | undefined
-  /** JSON type of a field, which decides what counts as empty. */
+  /** JSON type of a field, which decides how emptiness is tested. */
   typeOf: (field: string) => unknown
 }
 
-/** An expression in the page's language; undefined where the code does more than read, compare and calculate. */
+/** Converts Formily code to an expression; undefined if it does more than read, compare and calculate. */
 export function codeToExpression(code: string, scope: CodeScope): Expression | undefined {
   const source = translate(code, scope)
   return source !== undefined && treeOf(source) ? { $expr: source } : undefined
 }
 
-/** A condition: a rule where one says it, else an expression; undefined where the page's language can't say it. */
+/** Converts Formily code to a rule or an expression; undefined if it can't be expressed. */
 export function codeToWhen(code: string, scope: CodeScope): When | undefined {
   const source = translate(code, scope)
   const tree = source === undefined ? undefined : treeOf(source)
@@ -35,7 +35,7 @@ export function negate(when: When): When {
 
 const strings = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g
 
-/** JavaScript's operators and Formily's names as CEL writes them; strings stay as they are. */
+/** Rewrites JavaScript operators and Formily names for CEL; strings stay unchanged. */
 function translate(code: string, { deps, self }: CodeScope): string | undefined {
   let isKnown = true
   const known = (expression: string | undefined) => {
@@ -58,7 +58,10 @@ function translate(code: string, { deps, self }: CodeScope): string | undefined 
   return isKnown ? source : undefined
 }
 
-/** The tree of an expression that reads, compares and calculates; undefined for calls and anything else. */
+/**
+ * Syntax tree of an expression that reads, compares and calculates; undefined for anything else, such as
+ * calls.
+ */
 function treeOf(source: string): ExprNode | undefined {
   try {
     const tree = parse(source)
@@ -68,7 +71,7 @@ function treeOf(source: string): ExprNode | undefined {
   }
 }
 
-/** Keys that are no value of a form: `length` is JavaScript's, the others lead to prototypes. */
+/** Keys that aren't form values: `length` belongs to JavaScript, the others to prototypes. */
 const unreadable = new Set(['length', '__proto__', 'constructor', 'prototype'])
 
 function isPlain(node: ExprNode): boolean {
@@ -107,7 +110,7 @@ interface ConditionParts extends Pick<CodeScope, 'typeOf'> {
   source: string
 }
 
-/** A rule over fields of the form; undefined where one of its sides is no field. */
+/** Converts a comparison to a rule; undefined if neither side is a field. */
 function toCondition(node: ExprNode, parts: ConditionParts): Condition | undefined {
   if (node.kind === 'member') return truthy(fieldOf(node), parts)
   if (node.kind === 'unary' && node.op === '!') {
@@ -142,7 +145,7 @@ function comparison(
   return { field, op: operators[op], value: right.value }
 }
 
-/** The value counts as true in JavaScript. */
+/** Condition for a value that is truthy in JavaScript. */
 function truthy(field: string | undefined, { typeOf }: ConditionParts): Condition | undefined {
   if (field === undefined) return undefined
   const type = typeOf(field)

@@ -2,12 +2,12 @@ import type { FormilySchema } from './formily-schema.ts'
 
 type Props = Record<string, unknown>
 
-/** Our counterpart of a Formily input, with the mapping of its settings. */
+/** The field renderer for a Formily input, with the mapping of its settings. */
 interface Input {
   component: string
-  /** Settings taken over: the name here by the name there. */
+  /** Setting names: ours by Formily's. */
   props?: Readonly<Record<string, string>>
-  /** Choices are read from `enum`. */
+  /** Options come from `enum`. */
   hasOptions?: true
 }
 
@@ -44,7 +44,7 @@ const byType: Readonly<Record<string, Input>> = {
   integer: { component: 'Number' },
 }
 
-/** The input that a node names; undefined where it is none that is imported. */
+/** The input of a node; undefined if it isn't supported. */
 export function inputOf(schema: FormilySchema, props: Props): Input | undefined {
   const name = schema['x-component']
   if (name === undefined) return fallbackOf(schema)
@@ -55,10 +55,10 @@ export function inputOf(schema: FormilySchema, props: Props): Input | undefined 
   return inputs[name]
 }
 
-/** The input for a value whose own one is not imported, by the type of the value. */
+/** The input for an unsupported component, by value type. */
 export const fallbackOf = ({ type }: FormilySchema): Input => byType[String(type)] ?? { component: 'Text' }
 
-/** What a void node of Formily does to the nodes in it. */
+/** Effect of a void Formily node on its children. */
 export type Layout = 'group' | 'grid' | 'tabs' | 'collapse' | 'steps' | 'transparent' | 'own'
 
 const layouts: Readonly<Record<string, Layout>> = {
@@ -71,7 +71,7 @@ const layouts: Readonly<Record<string, Layout>> = {
   'FormGrid.GridColumn': 'transparent',
   Space: 'transparent',
   div: 'transparent',
-  // A page draws these itself.
+  // Pages render these buttons themselves.
   FormButtonGroup: 'own',
   'FormButtonGroup.FormItem': 'own',
   'FormButtonGroup.Sticky': 'own',
@@ -82,6 +82,6 @@ const layouts: Readonly<Record<string, Layout>> = {
 export const layoutOf = (name: string | undefined): Layout | undefined =>
   name === undefined ? 'transparent' : Object.hasOwn(layouts, name) ? layouts[name] : undefined
 
-/** Controls inside Formily's arrays that a sub-table has by itself. */
+/** Tells whether a component is a control of Formily's arrays, which sub-tables have built in. */
 export const isArrayControl = (name: string | undefined): boolean =>
   name !== undefined && /^Array\w+\.(SortHandle|Index|Remove|MoveUp|MoveDown|Addition|Copy)$/.test(name)

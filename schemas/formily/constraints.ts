@@ -18,7 +18,7 @@ const formats: Readonly<Record<string, FormField['format']>> = {
 
 const isNumber = (value: unknown) => typeof value === 'number'
 
-/** Checks of Formily that a field has too, each with the values it takes. */
+/** Formily validators with a counterpart, each with its accepted values. */
 const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
   required: (value) => typeof value === 'boolean',
   minLength: isNumber,
@@ -29,7 +29,7 @@ const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
   format: (value) => typeof value === 'string' && Object.hasOwn(formats, value),
 }
 
-/** What a value must be: from the schema itself and from its validators. */
+/** Constraints of a field, from its schema and its validators. */
 export function constraintsOf(
   { schema, path }: FormilyNode,
   omit: (omission: Omission) => void,
@@ -64,7 +64,7 @@ function validatorsOf(given: unknown, path: Path): { check: Check | undefined; a
   }))
 }
 
-/** `min` and `max` count characters of a text, and limit a number. */
+/** `min` and `max` limit the length of a string, or the value of a number. */
 function withLimits({ min, max, ...check }: Check, type: unknown): Check {
   const [least, most] =
     type === 'number' || type === 'integer' ? ['minimum', 'maximum'] : ['minLength', 'maxLength']

@@ -6,7 +6,7 @@ import { type FormilyNode, isCode, type Omission, propsOf } from './formily-sche
 
 type Omit = (omission: Omission) => void
 
-/** Keys of a schema that are read elsewhere, or say nothing a page has to be told. */
+/** Schema keys that are imported elsewhere or need no counterpart. */
 const read = new Set([
   'type',
   'title',
@@ -42,7 +42,7 @@ const read = new Set([
   'x-content',
 ])
 
-/** An input as a field of the page. */
+/** Converts an input to a field of the page. */
 export function fieldNode(node: FormilyNode, id: string, omit: Omit): FormField {
   const { schema, path, name } = node
   const props = propsOf(schema, 'x-component-props')
@@ -71,7 +71,7 @@ export function fieldNode(node: FormilyNode, id: string, omit: Omit): FormField 
   }
 }
 
-/** A column of a sub-table: a field without its width. */
+/** Converts an input to a column of a sub-table, without its width. */
 export function columnNode(node: FormilyNode, id: string, omit: Omit): FormColumn {
   const { span: _span, ...column } = fieldNode(node, id, omit)
   return column
@@ -87,7 +87,7 @@ function unknownInput({ schema, path }: FormilyNode): Omission {
   }
 }
 
-/** A plain text of the schema; code in it is omitted. */
+/** A plain text of the schema; code in it is an omission. */
 export function text({ schema, path }: FormilyNode, key: string, omit: Omit): string | undefined {
   const value = schema[key]
   if (typeof value !== 'string' || value === '') return undefined
@@ -154,7 +154,7 @@ function defaultOf({ schema, path }: FormilyNode, omit: Omit): Pick<FormField, '
   return {}
 }
 
-/** States that hold from the start, without a reaction. */
+/** Initial states of a node, without reactions. */
 export function stateOf(
   { schema, path }: FormilyNode,
   omit: Omit,

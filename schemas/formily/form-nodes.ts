@@ -4,21 +4,21 @@ import { columnNode, fieldNode, stateOf, text } from './field-nodes.ts'
 import { childrenOf, type FormilyNode, isCode, type Omission, propsOf } from './formily-schema.ts'
 import { type Effect, readReactions } from './reactions.ts'
 
-/** State of an import. */
+/** State of one import. */
 export interface ImportContext {
   omit: (omission: Omission) => void
   nextId: () => string
   /** Nodes that reactions may change, by data path. */
   targets: Map<string, Targeted>
-  /** Reactions with the node they belong to, applied once every node is there. */
+  /** Reactions with their nodes, applied after all nodes exist. */
   effects: { effect: Effect; own: Targeted; base: string; path: FormilyNode['path'] }[]
-  /** JSON types of the values, by field. */
+  /** JSON types of values, by field. */
   types: ReadonlyMap<string, unknown>
 }
 
 export type Targeted = FormNode | FormColumn
 
-/** The nodes that a node of the schema becomes: one, or those inside a layout that the page does not have. */
+/** Converts a schema node: to one page node, or to its children if the page has no such layout. */
 export function formNodes(node: FormilyNode, context: ImportContext): FormNode[] {
   const { schema } = node
   if (schema.type === 'void') return layoutNodes(node, context)
@@ -31,7 +31,7 @@ export function formNodes(node: FormilyNode, context: ImportContext): FormNode[]
 export const childNodes = (node: FormilyNode, context: ImportContext): FormNode[] =>
   childrenOf(node).flatMap((child) => formNodes(child, context))
 
-/** Keeps the node for reactions, and reads its own. */
+/** Registers a node as a target of reactions, and reads its own. */
 function track<Node extends Targeted>(node: FormilyNode, made: Node, context: ImportContext): Node {
   const { schema, path, name, base } = node
   context.targets.set(`${base}${name}`, made)
@@ -51,13 +51,13 @@ function track<Node extends Targeted>(node: FormilyNode, made: Node, context: Im
   return made
 }
 
-/** The expression of a record: `values`, `values.address`, `row`. */
+/** Expression for a record: `values`, `values.address`, `row`. */
 const expressionAt = (base: string) =>
   base.includes('*.')
     ? `row.${base.split('*.').at(-1)}`.replace(/\.$/, '')
     : `values.${base}`.replace(/\.$/, '')
 
-/** Names with dots between them; one dot before them starts beside the node. */
+/** Expression for a field path; a leading dot starts at the sibling. */
 const readAt = (field: string, beside: string): string | undefined => {
   const [, dot, name] = /^(\.?)(\w+(?:\.[A-Za-z_]\w*)*)$/.exec(field) ?? []
   return name === undefined ? undefined : `${dot === '.' ? beside : 'values'}.${name}`
@@ -87,7 +87,7 @@ function layoutNodes(node: FormilyNode, context: ImportContext): FormNode[] {
     return childrenOf(node).flatMap((panel) => groups(panel, context, { collapsed: layout === 'collapse' }))
   if (layout === 'group' || layout === 'grid') return groups(node, context)
   const inner = childNodes(node, context)
-  // A layout that disappears is a group again where a reaction hides it.
+  // A layout becomes a group if a reaction hides it.
   if (schema['x-reactions'] === undefined || inner.length === 0) return inner
   return [track(node, { node: 'group', id: context.nextId(), nodes: inner }, context)]
 }
@@ -103,14 +103,14 @@ function tabsNodes(node: FormilyNode, context: ImportContext): FormNode[] {
   return items.length === 0 ? [] : [{ node: 'tabs', id, items }]
 }
 
-/** Title of a card, pane, panel or step. */
+/** Title of a card, tab, panel or step. */
 export function titleOf(node: FormilyNode, context: Pick<ImportContext, 'omit'>): string | undefined {
   const { title, tab, header } = propsOf(node.schema, 'x-component-props')
   const named = [title, tab, header].find((one) => typeof one === 'string' && !isCode(one))
   return (named as string | undefined) ?? text(node, 'title', context.omit)
 }
 
-/** A group of fields; none where nothing in it is imported. */
+/** Converts a layout to a group; nothing if no child is imported. */
 function groups(node: FormilyNode, context: ImportContext, { collapsed = false } = {}): FormGroup[] {
   const title = titleOf(node, context)
   const { maxColumns, columns = maxColumns } = propsOf(node.schema, 'x-component-props')
@@ -150,7 +150,7 @@ function objectNodes(node: FormilyNode, context: ImportContext): FormNode[] {
   return nodes.length === 0 ? [] : [track(node, made, context)]
 }
 
-/** An array is a sub-table, however it was drawn; its controls come with it. */
+/** Converts an array to a sub-table with its built-in controls. */
 function arrayNodes(node: FormilyNode, context: ImportContext): FormNode[] {
   if (!isNamed(node, context)) return []
   const { schema, path } = node

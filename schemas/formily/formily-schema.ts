@@ -9,26 +9,26 @@ export interface FormilySchema {
   'x-component'?: string
 }
 
-/** A part of a Formily schema that the page does not have, with its place in the file. */
+/** A part of a Formily schema without a counterpart, with its path. */
 export interface Omission {
   path: Path
   message: string
 }
 
-/** A node of a Formily schema with its name and its place in the file. */
+/** A node of a Formily schema, with its name and path. */
 export interface FormilyNode {
   name: string
-  /** Data path of the record it belongs to, with `*` for a row: `''`, `address.`, `lines.*.`. */
+  /** Data path of its record, with `*` for a row: `''`, `address.`, `lines.*.`. */
   base: string
   schema: FormilySchema
   path: Path
 }
 
-/** Settings of a component or decorator; an empty record where there are none. */
+/** Settings of a component or decorator; empty by default. */
 export const propsOf = (schema: FormilySchema, key: 'x-component-props' | 'x-decorator-props') =>
   (schema[key] ?? {}) as Record<string, unknown>
 
-/** Child nodes in the order Formily draws them: by `x-index`, then as written. */
+/** Child nodes in Formily's order: by `x-index`, then by position. */
 export function childrenOf({ name, base, schema, path }: FormilyNode): FormilyNode[] {
   const inner = schema.type === 'void' || name === '' ? base : `${base}${name}.`
   const places = Object.entries(schema.properties ?? {}).map(([name, child]) => ({
@@ -41,9 +41,9 @@ export function childrenOf({ name, base, schema, path }: FormilyNode): FormilyNo
   return places.sort((left, right) => indexOf(left) - indexOf(right))
 }
 
-/** Whether a text holds code that Formily would run. */
+/** Tells whether a string holds `{{…}}` code. */
 export const isCode = (value: unknown): value is string => typeof value === 'string' && /{{.*}}/s.test(value)
 
-/** The code inside `{{…}}`; undefined where the text is none, or more than one expression. */
+/** The code inside `{{…}}`; undefined unless the string is exactly one expression. */
 export const codeIn = (value: unknown): string | undefined =>
   typeof value === 'string' ? /^\s*{{((?:(?!}}).)*)}}\s*$/s.exec(value)?.[1]?.trim() : undefined

@@ -11,12 +11,12 @@ import { schemaProblems } from './schema-problems.ts'
 interface ImportOptions {
   /** Page id: the menu's component path. */
   id: string
-  /** Operation that takes the values. */
+  /** Operation that receives the values. */
   op: string
   title: string
 }
 
-/** An omission with its line and column in the file, both from 1. */
+/** An omission with line and column, both from 1. */
 export interface Located {
   line: number
   column: number
@@ -25,12 +25,12 @@ export interface Located {
 
 export type FormilyImport =
   | { page: Page; omissions: readonly Located[] }
-  /** The text is no Formily schema. */
+  /** The text isn't a Formily schema. */
   | { problems: readonly Located[] }
 
 /**
- * Turns a Formily JSON Schema, plain or as `{form, schema}` of its designer, into a form page, or a wizard where it is
- * one FormStep. What has no counterpart is listed with its place; code is never run.
+ * Converts a Formily schema, plain or as the designer's `{form, schema}`, to a form page, or to a wizard for
+ * a FormStep. Parts without a counterpart are listed with their place; code is never run.
  */
 export function importFormily(text: string, options: ImportOptions): FormilyImport {
   const source = readPageText(text)
@@ -52,7 +52,7 @@ export function importFormily(text: string, options: ImportOptions): FormilyImpo
   return { problems: [empty, ...omissions].map(locate) }
 }
 
-/** The designer keeps the schema beside the settings of the form. */
+/** Root of the schema; the designer stores it beside the form settings. */
 function rootOf(value: unknown): FormilyNode {
   const { schema } = (value ?? {}) as { schema?: FormilySchema }
   return typeof schema === 'object' && schema !== null
@@ -98,7 +98,7 @@ function typesIn(node: FormilyNode): Map<string, unknown> {
   )
 }
 
-/** The node whose children are the form: layouts round all of it are none of their own. */
+/** The node whose children form the page: outer layouts are skipped. */
 function unwrapped(node: FormilyNode): FormilyNode {
   const [only, ...others] = childrenOf(node)
   const isWrapper =
@@ -112,7 +112,7 @@ function stepsOf(node: FormilyNode): FormilyNode[] | undefined {
   return only?.schema['x-component'] === 'FormStep' && others.length === 0 ? childrenOf(only) : undefined
 }
 
-/** A step of the wizard; none where nothing in it is imported. */
+/** Converts a step of the wizard; nothing if no child is imported. */
 function stepsFor(pane: FormilyNode, index: number, context: ImportContext): WizardStep[] {
   const title = titleOf(pane, context) ?? `Step ${index + 1}`
   const nodes = childNodes(pane, context)

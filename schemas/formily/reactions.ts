@@ -3,9 +3,9 @@ import type { Expression, When } from '../meta/value.ts'
 import { type CodeScope, codeToExpression, codeToWhen, negate } from './code-to-when.ts'
 import { codeIn, isCode, type Omission } from './formily-schema.ts'
 
-/** What a reaction changes at a field: conditions for its states, or an expression for its value. */
+/** Effect of a reaction on a field: conditions for its states, or an expression for its value. */
 export interface Effect {
-  /** Path of the field or layout it changes; absent where it changes its own node. */
+  /** Path of the target; without it, the node itself. */
   target?: string
   visible?: When
   disabled?: When
@@ -15,9 +15,9 @@ export interface Effect {
 
 interface ReactionParts {
   path: Path
-  /** The expression that reads the node's own value. */
+  /** Expression for the node's own value. */
   self: string
-  /** The expression that reads a field by its path, `price`, or `.price` beside the node; undefined for other paths. */
+  /** Expression for a field path, `price`, or `.price` for a sibling; undefined for other paths. */
   read: (path: string) => string | undefined
   typeOf: CodeScope['typeOf']
   omit: (omission: Omission) => void
@@ -30,7 +30,7 @@ interface Reaction {
   target?: string
 }
 
-/** The effects of a node's `x-reactions`; what the page's rules can't say is omitted. */
+/** Effects of a node's `x-reactions`; unsupported ones are omissions. */
 export function readReactions(reactions: unknown, parts: ReactionParts): Effect[] {
   const list = Array.isArray(reactions) ? reactions : [reactions]
   return list.flatMap((reaction, index) => {
@@ -90,7 +90,7 @@ function dependenciesOf(dependencies: unknown, read: ReactionParts['read']): Rec
     const { source = given, name = key } =
       typeof given === 'object' && given !== null ? (given as { source?: unknown; name?: string }) : {}
     if (typeof source !== 'string') return []
-    // `price#value` names the value; any other state of a field is not read by rules.
+    // `price#value` refers to the value; other states of a field can't be read by rules.
     const [field = '', state = 'value'] = source.split('#')
     const expression = state === 'value' ? read(field) : undefined
     return expression === undefined ? [] : [[name, expression] as const]
@@ -98,7 +98,7 @@ function dependenciesOf(dependencies: unknown, read: ReactionParts['read']): Rec
   return Object.fromEntries(entries)
 }
 
-/** The state a branch sets; everything else in it is omitted. */
+/** States that a branch sets; anything else is an omission. */
 function statesOf(branch: unknown, path: Path, omit: ReactionParts['omit']): State {
   if (typeof branch !== 'object' || branch === null) return {}
   const { state, ...others } = branch as { state?: State }
@@ -110,7 +110,7 @@ function statesOf(branch: unknown, path: Path, omit: ReactionParts['omit']): Sta
   return state ?? {}
 }
 
-/** A state that depends on `when`: constants in both branches. */
+/** A state that depends on `when`, with constants in both branches. */
 function switched(
   key: string,
   [met, unmet]: readonly [met: unknown, unmet: unknown],
@@ -124,7 +124,7 @@ function switched(
   return { [state]: holds ? condition : negate(condition) }
 }
 
-/** A state that follows an expression. */
+/** A state computed by an expression. */
 function computed(key: string, value: unknown, scope: CodeScope): Partial<Effect> | undefined {
   const code = codeIn(value)
   if (code === undefined) return undefined
@@ -138,7 +138,7 @@ function computed(key: string, value: unknown, scope: CodeScope): Partial<Effect
   return when && { [literal.state]: literal.holds ? when : negate(when) }
 }
 
-/** `display` and `pattern` are words: `cond ? 'visible' : 'none'`. */
+/** `display` and `pattern` have string values: `cond ? 'visible' : 'none'`. */
 function worded(key: string, code: string, scope: CodeScope): Partial<Effect> | undefined {
   const choice = /^(.*)\?\s*'(\w+)'\s*:\s*'(\w+)'$/s.exec(code)
   const when = choice?.[1] === undefined ? undefined : codeToWhen(choice[1], scope)
@@ -152,7 +152,7 @@ const booleans = new Map<unknown, boolean>([
   ['{{false}}', false],
 ])
 
-/** The state of ours that a constant of Formily's sets, and whether it switches it on. */
+/** Our state for a constant of Formily, and whether the constant switches it on. */
 function constant(key: string, value: unknown): { state: keyof Effect; holds: boolean } | undefined {
   if (key === 'display' || key === 'pattern') {
     if (typeof value !== 'string' || isCode(value)) return undefined

@@ -1,4 +1,4 @@
-/** Parts of `@formily/antd-v5` that do not work here, each with ours in its place. */
+/** Components of `@formily/antd-v5` that don't work here, with their replacements. */
 const REFUSED: Readonly<Record<string, string>> = {
   FormDialog: 'Ask with a step "prompt".',
   FormDrawer: 'Open a form page in a drawer: `"open": "drawer"`.',
@@ -13,7 +13,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'formily/Password': 'Use "Password": the one of Formily shows the text where it is read.',
 }
 
-/** The advice for a component of Formily that is refused; undefined for all others. */
+/** Replacement advice for an unsupported Formily component; undefined for all others. */
 export function refusedComponent(name: string): string | undefined {
   const key = [name, name.replace(/^formily[/]/, '')].find((each) => Object.hasOwn(REFUSED, each))
   return key === undefined ? undefined : REFUSED[key]

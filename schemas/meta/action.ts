@@ -46,7 +46,7 @@ export const ToastStep = closed(
 )
 export type ToastStep = Static<typeof ToastStep>
 
-/** Steps for failures with these codes, or with any. */
+/** Steps for failures with these codes, or for any failure. */
 export interface OnError {
   codes?: string[]
   steps: Step[]
@@ -72,7 +72,7 @@ export const RunStep = closed(
 )
 export type RunStep = Static<typeof RunStep>
 
-/** Steps under a condition. */
+/** Steps with a condition. */
 export interface IfStep {
   do: 'if'
   when: When
@@ -80,13 +80,15 @@ export interface IfStep {
   else?: Step[]
 }
 
-/** Chains that run in parallel; the action continues when all have ended. */
+/** Step lists that run in parallel; the action continues when all have ended. */
 export interface ParallelStep {
   do: 'parallel'
   branches: Step[][]
 }
 
-/** The same steps for each item, with progress and one result per row; `item` is the row's name in messages. */
+/**
+ * Runs the same steps for each item, with progress and a result per row; `item` names the row in messages.
+ */
 export interface ForEachStep {
   do: 'forEach'
   items: Expression
@@ -119,7 +121,7 @@ export type Step =
   | ParallelStep
   | ForEachStep
 
-/** Refers to the shape `Step` among the page schema's definitions. */
+/** Reference to the schema `Step` in the page schema's definitions. */
 const StepRef = Type.Unsafe<Step>({ $ref: '#/$defs/Step' })
 
 /** Steps in order. */
@@ -147,7 +149,7 @@ export const CallStep = Type.Unsafe<CallStep>(
           }),
           {
             title: 'When it fails',
-            description: 'The first match runs instead of the message; the action ends with it.',
+            description: 'The first match runs instead of the error message, then the action ends.',
             minItems: 1,
             maxItems: 10,
           },
@@ -171,7 +173,7 @@ export const ParallelStep = Type.Unsafe<ParallelStep>(
       do: Type.Literal('parallel'),
       branches: Type.Array(Steps, { title: 'Side by side', minItems: 2, maxItems: 10 }),
     },
-    { title: 'Parallel', description: 'The first failure is shown when all have ended.' },
+    { title: 'Parallel', description: 'Waits for all, then shows the first failure.' },
   ),
 )
 
@@ -189,12 +191,12 @@ export const ForEachStep = Type.Unsafe<ForEachStep>(
     {
       title: 'For each item',
       description:
-        'Runs the steps for each item, here called record; shows progress and a result a row, and lets failed rows be tried again.',
+        'Runs the steps for each item, available as record; shows progress and a result per row, and offers to retry failed rows.',
     },
   ),
 )
 
-/** The shape itself; `pageSchema` puts it into its definitions. */
+/** The schema behind `StepRef`. */
 export const stepShape = Type.Unsafe<Step>({
   title: 'Step',
   type: 'object',
@@ -230,15 +232,14 @@ export const ActionGuard = closed(
     idempotent: Type.Optional(
       Type.Boolean({
         title: 'Once',
-        description:
-          'A second press after a failure means the same writes: what has arrived is not done twice.',
+        description: 'Retries with the same idempotency key after a failure, so that no write happens twice.',
         default: true,
       }),
     ),
     lock: Type.Optional(
       Type.Boolean({
         title: 'Lock the row',
-        description: 'While it runs, the other actions of the same row are disabled.',
+        description: 'Disables the other actions of the row while this one runs.',
         default: true,
       }),
     ),

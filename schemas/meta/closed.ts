@@ -1,6 +1,6 @@
 import Type, { type TObjectOptions, type TProperties, type TSchema } from 'typebox'
 
-/** An object without unknown keys, so that a typing error in a page is found. */
+/** An object schema without additional properties, so that typing errors are found. */
 /* @__NO_SIDE_EFFECTS__ */
 export function closed<Properties extends TProperties>(properties: Properties, options: TObjectOptions = {}) {
   return Type.Object(properties, { ...options, additionalProperties: false })
@@ -13,8 +13,8 @@ export function oneOf<const Words extends readonly string[]>(words: Words, optio
 }
 
 /**
- * A union of object shapes with a discriminating key; `otherwise` is the rest. A checker then reports the errors of
- * one shape only, and not of each.
+ * A union of objects, discriminated by a key; `otherwise` is the default variant. Validation then reports the
+ * errors of one variant only.
  */
 export function byKey<Value>(shapes: Record<string, TSchema>, otherwise: TSchema, options: object = {}) {
   const chosen = Object.entries(shapes).reduceRight<TSchema>(

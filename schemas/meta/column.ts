@@ -14,7 +14,9 @@ export const Column = closed(
     align: Type.Optional(oneOf(['left', 'center', 'right'], { title: 'Align' })),
     sort: Type.Optional(Type.Boolean({ title: 'Sortable' })),
     fixed: Type.Optional(oneOf(['left', 'right'], { title: 'Pinned' })),
-    hidden: Type.Optional(Type.Boolean({ title: 'Hidden by default', description: 'Users can show it.' })),
+    hidden: Type.Optional(
+      Type.Boolean({ title: 'Hidden by default', description: 'Hidden by default; users can show it.' }),
+    ),
     requires: Type.Optional(AccessCode),
   },
   { title: 'Column' },

@@ -30,20 +30,20 @@ export const Comparison = closed(
     field: FieldName,
     op: Operator,
     value: Type.Optional(
-      Type.Unknown({ description: 'What to compare with; not for empty, notEmpty, me, myDept.' }),
+      Type.Unknown({ description: 'Value to compare with; none for empty, notEmpty, me, myDept.' }),
     ),
   },
   { title: 'Comparison' },
 )
 export type Comparison = Static<typeof Comparison>
 
-/** Rule JSON: what the sentence editor writes and what compiles to SQL. */
+/** A rule as JSON; the rule editor writes it, and it compiles to SQL. */
 export type Condition = Comparison | { all: Condition[] } | { any: Condition[] } | { not: Condition }
 
-/** Refers to the shape `Condition` among the page schema's definitions. */
+/** Reference to the schema `Condition` in the page schema's definitions. */
 export const Condition = Type.Unsafe<Condition>({ $ref: '#/$defs/Condition' })
 
-/** The shape itself; `pageSchema` puts it into its definitions. */
+/** The schema behind `Condition`. */
 export const conditionShape = byKey<Condition>(
   {
     all: closed({ all: Type.Array(Condition, { minItems: 1, maxItems: 50 }) }),

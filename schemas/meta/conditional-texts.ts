@@ -2,7 +2,7 @@ import Type, { type Static, type TSchema } from 'typebox'
 import { closed, oneOf } from './closed.ts'
 import { Text, When } from './value.ts'
 
-/** One text, or several of which the first with a true condition is shown. */
+/** One text, or a list whose first entry with a true condition is shown. */
 const textOr = <One>(each: TSchema, options: { title: string; description: string }) =>
   Type.Unsafe<Text | One[]>({
     ...options,
@@ -16,27 +16,27 @@ const when = Type.Optional(When)
 /** A reason for a disabled action, with its condition. */
 export const Reason = closed(
   { when, text: Text },
-  { title: 'Conditional reason', description: 'Shown if `when` holds or is absent.' },
+  { title: 'Conditional reason', description: 'Shown if `when` is true or absent.' },
 )
 export type Reason = Static<typeof Reason>
 
-/** Reason for a disabled action. */
+/** The reason for a disabled action. */
 export const WhyNot = textOr<Reason>(Reason, {
   title: 'Reason',
-  description: 'Shown if `enabledWhen` does not hold: a text, or the first of several whose condition holds.',
+  description: 'Shown if `enabledWhen` is false: a text, or the first of several whose condition is true.',
 })
 export type WhyNot = Static<typeof WhyNot>
 
 /** A success message, with its condition. */
 export const Outcome = closed(
   { when, text: Text, type: Type.Optional(oneOf(['success', 'warning'])) },
-  { title: 'Outcome', description: 'Shown if `when` holds or is absent.' },
+  { title: 'Outcome', description: 'Shown if `when` is true or absent.' },
 )
 export type Outcome = Static<typeof Outcome>
 
 /** Message after a successful submit. */
 export const Done = textOr<Outcome>(Outcome, {
   title: 'Done',
-  description: 'Shown after saving: a text, or the first of several whose condition holds.',
+  description: 'Shown after saving: a text, or the first of several whose condition is true.',
 })
 export type Done = Static<typeof Done>

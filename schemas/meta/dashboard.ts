@@ -8,7 +8,7 @@ const Refresh = closed(
   {
     every: Type.Integer({
       title: 'Every',
-      description: 'Seconds; not while the window is hidden.',
+      description: 'Refresh interval in seconds; paused while the window is hidden.',
       minimum: 5,
       maximum: 86_400,
     }),
@@ -16,9 +16,9 @@ const Refresh = closed(
   { title: 'Refresh' },
 )
 
-const Rows = { ...Expression, title: 'Rows', description: 'data.<source>, or an expression over it.' }
+const Rows = { ...Expression, title: 'Rows', description: 'data.<source>, or an expression that reads it.' }
 
-/** Common settings of all blocks. */
+/** Settings of every block. */
 const common = {
   id: NodeId,
   span: Type.Optional(Type.Integer({ title: 'Columns wide of 24', minimum: 4, maximum: 24, default: 8 })),
@@ -27,7 +27,7 @@ const common = {
   link: Type.Optional(
     closed(
       { page: PageId, query: Type.Optional(Values) },
-      { title: 'Leads to', description: 'A page, filtered.' },
+      { title: 'Leads to', description: 'The page to open, with filters.' },
     ),
   ),
   requires: Type.Optional(AccessCode),
@@ -69,7 +69,7 @@ export const ChartNumber = closed(
     format: Type.Optional(
       oneOf(['money', 'number', 'percent'], {
         title: 'Written as',
-        description: 'Fen as yuan, plain numbers, or parts per million as per cent.',
+        description: 'Shows fen as yuan, plain numbers, or parts per million as percent.',
         default: 'number',
       }),
     ),
@@ -94,7 +94,7 @@ export const ChartBlock = closed(
 )
 export type ChartBlock = Static<typeof ChartBlock>
 
-/** The first rows of a source, in cells. */
+/** The first rows of a source. */
 export const ListBlock = closed(
   {
     ...common,
@@ -130,7 +130,7 @@ export type CustomBlock = Static<typeof CustomBlock>
 
 export type DashboardBlock = FigureBlock | ChartBlock | ListBlock | TextBlock | CustomBlock
 
-/** One block of a dashboard; the key that only its kind has discriminates it. */
+/** One block of a dashboard, discriminated by its kind's own key. */
 export const DashboardBlock = byKey<DashboardBlock>(
   { chart: ChartBlock, columns: ListBlock, text: TextBlock, custom: CustomBlock },
   FigureBlock,

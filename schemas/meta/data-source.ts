@@ -7,14 +7,12 @@ import { Values } from './value.ts'
 export const OperationSource = closed(
   {
     op: OperationName,
-    model: Type.Optional(
-      Type.String({ title: 'Model', description: 'Model of the contract that a record has.' }),
-    ),
+    model: Type.Optional(Type.String({ title: 'Model', description: 'Model of the records.' })),
     args: Type.Optional(Values),
     cache: Type.Optional(
       Type.String({
         title: 'Keep',
-        description: 'Cache time of an answer: 30s, 10m, 1h.',
+        description: 'Cache time of the response: 30s, 10m, 1h.',
         pattern: '^\\d{1,3}[smh]$',
       }),
     ),

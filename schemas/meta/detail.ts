@@ -35,7 +35,7 @@ export const DetailGroup = closed(
 )
 export type DetailGroup = Static<typeof DetailGroup>
 
-/** Table of the record's own rows. */
+/** A table of rows inside the record. */
 export const DetailArray = closed(
   {
     node: Type.Literal('array'),
@@ -46,7 +46,7 @@ export const DetailArray = closed(
     requires: Type.Optional(AccessCode),
     columns: Type.Array(Column, { minItems: 1, maxItems: 50 }),
     total: Type.Optional(
-      Type.Array(FieldName, { title: 'Totals', description: 'Fields summed in the last row.' }),
+      Type.Array(FieldName, { title: 'Totals', description: 'Fields with a sum in the last row.' }),
     ),
     empty: Type.Optional(Label),
   },
@@ -62,7 +62,7 @@ export const DetailNode = Type.Unsafe<DetailGroup | DetailArray>({
 })
 export type DetailNode = DetailGroup | DetailArray
 
-/** Layout of a record's values. */
+/** Layout of a detail. */
 export const DetailLayout = closed({
   columns: Type.Optional(Type.Integer({ title: 'Columns', minimum: 1, maximum: 4, default: 3 })),
   labels: Type.Optional(oneOf(['beside', 'above'], { title: 'Labels', default: 'above' })),

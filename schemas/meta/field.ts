@@ -9,14 +9,14 @@ export const DuplicateRule = closed(
     duplicate: closed({
       tableName: Type.String({
         title: 'Table',
-        description: 'Table name of this check on the server, for example sys_user.',
+        description: 'Table name for the uniqueness check, such as sys_user.',
         pattern: '^[a-z][a-z0-9_]{0,63}$',
       }),
       fieldName: Type.String({ title: 'Column', pattern: '^[a-z][a-z0-9_]{0,63}$' }),
       dataId: Type.Optional({
         ...Value,
         title: 'Own row',
-        description: 'Id of the edited row, which is left out: {"$expr": "record.id"}.',
+        description: 'Id of the edited row, excluded from the check: {"$expr": "record.id"}.',
       }),
     }),
   },
@@ -24,7 +24,7 @@ export const DuplicateRule = closed(
 )
 export type DuplicateRule = Static<typeof DuplicateRule>
 
-/** The value passes a check rule of the server, by its code. */
+/** Validation by a check rule of the server. */
 export const CodeRule = closed(
   {
     ruleCode: Type.String({
@@ -37,7 +37,7 @@ export const CodeRule = closed(
 )
 export type CodeRule = Static<typeof CodeRule>
 
-/** Server-side check of an entered value, asked for once the value is valid by itself. */
+/** Server-side validation, run once the value passes the local constraints. */
 export const FieldRule = byKey<DuplicateRule | CodeRule>({ ruleCode: CodeRule }, DuplicateRule, {
   title: 'Check by the server',
 })

@@ -4,7 +4,7 @@ import { FieldRule } from './field.ts'
 import { AccessCode, FieldName, Label, NodeId, RendererName, RendererProps } from './names.ts'
 import { Expression, Text, Value, When } from './value.ts'
 
-/** Permissions to see and to change a value. */
+/** Permissions to see and to edit a value. */
 export const ReadWrite = closed(
   { read: Type.Optional(AccessCode), write: Type.Optional(AccessCode) },
   { title: 'Read and write' },
@@ -33,7 +33,7 @@ const shared = {
   requires: Type.Optional(AccessCode),
 }
 
-/** A Formily component that draws a node, with its settings. */
+/** Formily component of a node, with its settings. */
 const drawnBy = { component: Type.Optional(RendererName), props: Type.Optional(RendererProps) }
 
 const Limit = (title: string) => Type.Optional(Type.Number({ title }))
@@ -60,12 +60,12 @@ export const FormField = closed(
     compute: Type.Optional(Expression),
     minLength: Length('At least characters', 0),
     maxLength: Length('At most characters', 1),
-    minimum: Limit('Not below'),
-    maximum: Limit('Not above'),
+    minimum: Limit('Minimum'),
+    maximum: Limit('Maximum'),
     pattern: Type.Optional(
       Type.String({
         title: 'Pattern',
-        description: 'A regular expression for the whole text.',
+        description: 'Regular expression that the whole text must match.',
         minLength: 1,
         maxLength: 200,
       }),
@@ -82,7 +82,7 @@ export type FormField = Static<typeof FormField>
 
 const { validate: _validate, span: _span, ...columnShape } = FormField.properties
 
-/** Column of a sub-table: one input per row. The server checks rows on submit, not one by one. */
+/** A column of a sub-table with one input per row. The server validates rows on submit. */
 export const FormColumn = closed(columnShape, { title: 'Column' })
 export type FormColumn = Static<typeof FormColumn>
 
@@ -98,7 +98,7 @@ export const FormText = closed(
 )
 export type FormText = Static<typeof FormText>
 
-/** Rows of a record, one input per cell; submitted as added, changed and removed rows, or as the whole list. */
+/** Rows of a record, one input per cell, submitted as changes or as the whole list. */
 export const FormArray = closed(
   {
     node: Type.Literal('array'),
@@ -133,13 +133,13 @@ export interface FormGroup {
   /** A layout that arranges its nodes. */
   component?: string
   props?: RendererProps
-  /** Collapsed at first; its fields are checked anyway. */
+  /** Initially collapsed; its fields are still validated. */
   collapsed?: boolean
   columns?: number
   nodes: FormNode[]
 }
 
-/** Groups in tabs. Fields of hidden tabs are checked like any other. */
+/** Groups in tabs. Fields in hidden tabs are validated too. */
 export interface FormTabs {
   node: 'tabs'
   id: string
@@ -169,8 +169,7 @@ export const FormCustom = closed(
     fields: Type.Optional(
       Type.Array(FieldName, {
         title: 'Fields',
-        description:
-          'The values it reads and sets: its renderer is a field whose value is a record of these.',
+        description: "Values that it reads and sets; the renderer's value is an object of these.",
         maxItems: 20,
       }),
     ),
@@ -182,7 +181,7 @@ export type FormCustom = Static<typeof FormCustom>
 
 export type FormNode = FormField | FormText | FormArray | FormGroup | FormTabs | FormObject | FormCustom
 
-/** Refers to the shape `FormNode` among the page schema's definitions. */
+/** Reference to the schema `FormNode` in the page schema's definitions. */
 export const FormNode = Type.Unsafe<FormNode>({ $ref: '#/$defs/FormNode' })
 export const FormNodes = Type.Array(FormNode, { title: 'Nodes', minItems: 1, maxItems: 1000 })
 
@@ -218,7 +217,7 @@ const FormObject = closed(
   { title: 'Sub-form' },
 )
 
-/** The shape itself; `pageSchema` puts it into its definitions. */
+/** The schema behind `FormNode`. */
 export const formNodeShape = Type.Unsafe<FormNode>({
   title: 'Node',
   type: 'object',

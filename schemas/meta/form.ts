@@ -17,7 +17,7 @@ export const FormRule = closed(
 )
 export type FormRule = Static<typeof FormRule>
 
-/** Submit call: sends `values` by default, or the result of `args`. */
+/** Submit call: sends `values`, or the result of `args`. */
 export const Submit = closed(
   {
     op: OperationName,
@@ -36,7 +36,7 @@ export const Submit = closed(
               Type.Unsafe<string>({
                 ...FieldName,
                 title: 'Opens the row',
-                description: 'Parameter with the key of the parent row, where a tree shows the new row.',
+                description: "Parameter with the parent row's key, which a tree uses to show the new row.",
               }),
             ),
           }),
@@ -45,7 +45,7 @@ export const Submit = closed(
         {
           title: 'Afterwards',
           description:
-            'Goes to a page; with `close` it closes the drawer, and goes to the page where it is in none. A form for a new record is empty again.',
+            'Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer. A form for new records is reset.',
         },
       ),
     ),
@@ -63,25 +63,25 @@ export const FormLayout = closed(
 )
 export type FormLayout = Static<typeof FormLayout>
 
-/** Entries are saved on the server until submit, and offered on any machine. */
+/** Drafts, saved on the server until submit and offered on any machine. */
 export const DraftSettings = closed(
   {
     autosave: Type.Literal(true, { title: 'While typing' }),
     scope: Type.Literal('server', { title: 'Kept on' }),
     titleField: Type.Optional(FieldName),
   },
-  { title: 'Draft', description: 'Saved on the server while typing, for its author.' },
+  { title: 'Draft', description: 'Autosaves on the server for the author.' },
 )
 export type DraftSettings = Static<typeof DraftSettings>
 
-/** Form of one record: loaded if it exists, checked, submitted. */
+/** Form of one record: load, validate, submit. */
 export const FormBody = closed(
   {
     load: Type.Optional(
-      Type.String({ title: 'Record', description: 'Name of the data source with the initial values.' }),
+      Type.String({ title: 'Record', description: 'Data source with the initial values.' }),
     ),
     model: Type.Optional(
-      Type.String({ title: 'Model', description: 'Model of the values, for the checker.' }),
+      Type.String({ title: 'Model', description: 'Model of the values, for validation.' }),
     ),
     layout: Type.Optional(FormLayout),
     nodes: FormNodes,
@@ -96,8 +96,7 @@ export const FormBody = closed(
         { versionField: FieldName },
         {
           title: 'Conflict',
-          description:
-            'The field that counts changes; sent with the id of the record, unless `args` say otherwise.',
+          description: 'Version field of the record; sent with its id unless `args` is set.',
         },
       ),
     ),

@@ -9,12 +9,12 @@ import { When } from './value.ts'
 const { placeholder, required, minLength, maxLength, minimum, maximum, pattern, format, options } =
   FormField.properties
 
-/** Editing in the cell, with a permission; sends the row's key, its version and the field. */
+/** Editing in the cell, with a permission; sends the row's key, version and field. */
 export const CellEdit = closed(
   {
     op: {
       ...OperationName,
-      description: 'Takes id, version and this field, and returns the changed record.',
+      description: 'Takes id, version and this field; returns the updated record.',
     },
     requires: AccessCode,
     when: Type.Optional(When),
@@ -41,7 +41,7 @@ export const ListColumn = closed(
     total: Type.Optional(
       oneOf(totalKinds, {
         title: 'Total',
-        description: 'Below the table, over all pages of the filter.',
+        description: 'Total over all pages, shown below the table.',
       }),
     ),
     edit: Type.Optional(CellEdit),

@@ -9,12 +9,12 @@ export type ExportFormat = Static<typeof ExportFormat>
 /** Default formats. */
 export const EXPORT_FORMATS: readonly ExportFormat[] = ['csv', 'xlsx']
 
-/** Export of a list as a file; a list without it has none. */
+/** Export of a list to a file. */
 export const ListExport = closed(
   {
     requires: AccessCode,
     formats: Type.Optional(Type.Array(ExportFormat, { title: 'File formats', minItems: 1, maxItems: 2 })),
-    /** File name before the time; the page's title by default. */
+    /** File name before the timestamp; the page title by default. */
     fileName: Type.Optional(Label),
   },
   { title: 'Export' },

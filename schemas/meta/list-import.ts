@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { closed } from './closed.ts'
 import { AccessCode, Label, NodeId, OperationName } from './names.ts'
 
-/** Action on the imported records. */
+/** Action for the imported records. */
 export const ImportAfterwards = closed(
   {
     text: Label,
@@ -10,7 +10,7 @@ export const ImportAfterwards = closed(
     most: Type.Optional(
       Type.Integer({
         title: 'At a time',
-        description: 'Maximum number of records per call; more are sent in several calls.',
+        description: 'Maximum records per call; larger imports use several calls.',
         minimum: 1,
         maximum: 1_000,
         default: 1_000,
@@ -19,15 +19,14 @@ export const ImportAfterwards = closed(
   },
   {
     title: 'Afterwards',
-    description:
-      'Told once a file is imported, with an action of the page on the records it made, as though they were selected; of each only the key is known.',
+    description: 'Shown after an import, with an action on the new records. The action gets only their keys.',
   },
 )
 export type ImportAfterwards = Static<typeof ImportAfterwards>
 
-/** Import of a file; each row becomes one call of the operation. */
+/** Import from a file; each row calls the operation once. */
 export const ListImport = closed(
   { requires: AccessCode, op: OperationName, afterwards: Type.Optional(ImportAfterwards) },
-  { title: 'Import', description: 'Each row of a file becomes one call of the operation.' },
+  { title: 'Import', description: 'Each row of a file calls the operation once.' },
 )
 export type ListImport = Static<typeof ListImport>

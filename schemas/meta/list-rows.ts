@@ -6,7 +6,7 @@ import { DetailLayout, DetailNode } from './detail.ts'
 import { FieldName, Label, NodeId } from './names.ts'
 import { When } from './value.ts'
 
-/** Meaning of a row's colour; themes define the colours. */
+/** Meaning of a row's colour; themes define the colour. */
 export const rowTones = ['info', 'success', 'warning', 'danger', 'muted'] as const
 export type RowToneName = (typeof rowTones)[number]
 
@@ -30,7 +30,7 @@ export const ExpandRows = closed(
 )
 export type ExpandRows = Static<typeof ExpandRows>
 
-/** Values and sub-lists of a row, or of the record that an operation returns for it. */
+/** Values and sub-lists of a row, or of the record an operation returns for it. */
 export const ExpandRecord = closed(
   {
     title,
@@ -45,7 +45,7 @@ export type ExpandRecord = Static<typeof ExpandRecord>
 /** Expanded row. */
 export const RowExpand = byKey<ExpandRows | ExpandRecord>({ rows: ExpandRows }, ExpandRecord, {
   title: 'Rows open',
-  description: 'Each row expands in place to show details, read when it expands.',
+  description: 'Rows expand in place to show details, loaded on expand.',
 })
 export type RowExpand = Static<typeof RowExpand>
 
@@ -53,7 +53,7 @@ export type RowExpand = Static<typeof RowExpand>
 export const TreeByParent = closed({ parentField: FieldName })
 /** Each row contains its children. */
 export const TreeByChildren = closed({ childrenField: FieldName })
-/** Children are read when a row expands; `record` in the arguments is that row. */
+/** Children load when a row expands; `record` in the arguments is that row. */
 export const TreeByLoad = closed({
   load: OperationSource,
   hasChildrenField: Type.Optional(FieldName),
@@ -62,8 +62,7 @@ export const TreeByLoad = closed({
       { rows: OperationSource, parentField: FieldName },
       {
         title: 'All of it',
-        description:
-          'Every row of the tree, each naming its parent: it is counted, and opens at once up to 600 rows.',
+        description: "Every row with its parent's key, to count the tree and open up to 600 rows at once.",
       },
     ),
   ),
@@ -74,7 +73,7 @@ export const RowTree = byKey<
   Static<typeof TreeByParent> | Static<typeof TreeByChildren> | Static<typeof TreeByLoad>
 >({ parentField: TreeByParent, load: TreeByLoad }, TreeByChildren, {
   title: 'Tree',
-  description: 'Each row names its parent, contains its children, or reads them when it expands.',
+  description: 'Each row names its parent, contains its children, or loads them on expand.',
 })
 export type RowTree = Static<typeof RowTree>
 

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { closed, oneOf } from './closed.ts'
 import { FieldName, Label, NodeId } from './names.ts'
 
-/** A predefined view of a list, offered above the views that users save themselves. */
+/** A predefined view, listed before the user's own views. */
 export const ListView = closed(
   {
     id: NodeId,

@@ -47,7 +47,7 @@ export const TableSettings = closed(
     rowTone: Type.Optional(
       Type.Array(RowTone, {
         title: 'Tones of rows',
-        description: 'The first with a true condition colours the row.',
+        description: 'The first tone with a true condition applies.',
         minItems: 1,
         maxItems: 10,
       }),
@@ -58,7 +58,7 @@ export const TableSettings = closed(
     virtualFrom: Type.Optional(
       Type.Integer({
         title: 'Drawn in part from',
-        description: 'Beyond this number only visible rows are drawn.',
+        description: 'Above this number of rows, only visible ones are rendered.',
         minimum: 20,
         maximum: 2000,
         default: 200,
@@ -75,7 +75,7 @@ const ActionIds = Type.Array(NodeId, {
   maxItems: 20,
 })
 
-/** Page with the parameter id, or action of the row, that a click on the first column opens. */
+/** Target of a click on the first column: a page with the parameter id, or a row action. */
 export const ListDetail = byKey<{ open: 'drawer'; page: string } | { action: string }>(
   { action: closed({ action: NodeId }) },
   closed({ open: oneOf(['drawer']), page: PageId }),
@@ -89,7 +89,7 @@ export const ListDetail = byKey<{ open: 'drawer'; page: string } | { action: str
 export const List = closed(
   {
     rows: Type.Optional(
-      Type.String({ title: 'Rows', description: 'Name of the data source; rows by default.' }),
+      Type.String({ title: 'Rows', description: 'Data source of the rows; `rows` by default.' }),
     ),
     search: Type.Optional(Search),
     columns: Type.Array(ListColumn, { minItems: 1, maxItems: 100 }),

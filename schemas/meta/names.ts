@@ -15,7 +15,7 @@ export const PageId = Type.String({
   maxLength: 120,
 })
 
-/** A field of a model. Dots, brackets and spaces are paths to a form, so they are not names. */
+/** A field of a model, without dots, brackets and spaces, which Formily reads as paths. */
 export const FieldName = Type.String({
   title: 'Field',
   description: 'Name of a field of the model.',
@@ -37,26 +37,26 @@ export const OperationName = Type.String({
   pattern: '^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$',
 })
 
-/** A renderer: `Money`, or `shop/ShopMap` for one that belongs to an area. Never a native tag. */
+/** A renderer: `Money`, or `shop/ShopMap` for one of an area. Never an HTML tag. */
 export const RendererName = Type.String({
   title: 'Renderer',
   description: 'Name of a renderer in the registry.',
   pattern: '^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$',
 })
 
-/** A displayed text in English: the key of its translations. */
+/** A displayed English text, which is also its translation key. */
 export const Label = Type.String({ title: 'Text', minLength: 1, maxLength: 500 })
 
-/** Settings of a renderer; its own props schema checks them. */
+/** Settings of a renderer, validated by its props schema. */
 export const RendererProps = Type.Record(Type.String(), Type.Unknown(), {
   title: 'Settings',
   description: 'Settings of the renderer.',
 })
 export type RendererProps = Static<typeof RendererProps>
 
-/** Later steps read the result of a step as `result.<name>`. */
+/** Name of a step's result, available to later steps as `result.<name>`. */
 export const ResultName = Type.String({
   title: 'Name of the result',
-  description: 'Later steps read it as result.<name>.',
+  description: 'Available to later steps as result.<name>.',
   pattern: '^[a-z][A-Za-z0-9]{0,31}$',
 })

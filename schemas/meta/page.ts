@@ -13,7 +13,7 @@ import { AccessCode, Label, PageId } from './names.ts'
 import { Report } from './report.ts'
 import { Wizard } from './wizard.ts'
 
-/** Page format that this code writes. It also reads the previous one. */
+/** Page format version that this code writes; it also reads the previous one. */
 export const PAGE_FORMAT = 1
 
 /** Parameter of a page. */
@@ -54,7 +54,7 @@ const envelope = {
       Type.Record(Type.String(), Type.String()),
       {
         title: 'Translations',
-        description: 'Per language: English source text to translation.',
+        description: 'Translations by language, keyed by the English source text.',
         additionalProperties: false,
       },
     ),

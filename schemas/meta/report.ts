@@ -4,7 +4,7 @@ import { SearchField } from './list.ts'
 import { AccessCode, FieldName, Label, NodeId, PageId, RendererName, RendererProps } from './names.ts'
 import { Expression, Text } from './value.ts'
 
-/** Period that one group covers, in business time. */
+/** Time bucket of a group, in business time. */
 export const buckets = ['hour', 'day', 'week', 'month'] as const
 export type Bucket = (typeof buckets)[number]
 
@@ -19,7 +19,7 @@ const shown = {
   requires: Type.Optional(AccessCode),
 }
 
-/** What rows are grouped by. */
+/** A dimension that rows are grouped by. */
 export const ReportDimension = closed(
   {
     id: NodeId,
@@ -27,7 +27,7 @@ export const ReportDimension = closed(
     key: Type.Optional({
       ...FieldName,
       title: 'Key',
-      description: 'Groups by this field, of which `field` is only the name: shopId for shopName.',
+      description: 'Field to group by if `field` is only its name: shopId for shopName.',
     }),
     bucket: Type.Optional(oneOf(buckets, { title: 'Stretch of time' })),
     ...shown,
@@ -37,7 +37,7 @@ export const ReportDimension = closed(
 export type ReportDimension = Static<typeof ReportDimension>
 
 const hidden = Type.Optional(
-  Type.Boolean({ title: 'Hidden', description: 'Only for other measures and for checks.' }),
+  Type.Boolean({ title: 'Hidden', description: 'Hidden: only for other measures and checks.' }),
 )
 
 /** A measure over the rows of a group. */
@@ -69,7 +69,7 @@ export type ReportMeasure = Static<typeof ReportMeasure>
 
 const Ids = (title: string, maxItems: number) => Type.Array(NodeId, { title, minItems: 1, maxItems })
 
-/** The same figures as rows × columns. */
+/** The same measures as a pivot table. */
 export const ReportPivot = closed(
   {
     rows: Ids('Dimensions of rows', 3),
@@ -94,7 +94,7 @@ export const ReportChart = closed(
 )
 export type ReportChart = Static<typeof ReportChart>
 
-/** Source of a search value when a figure opens a list: the group's value, else that of the filter. */
+/** Value of a search field in the drill-down: the group's, else the filter's. */
 export const DrillValue = closed(
   { dimension: Type.Optional(NodeId), filter: Type.Optional(NodeId) },
   { title: 'Value', minProperties: 1 },
@@ -103,11 +103,11 @@ export type DrillValue = Static<typeof DrillValue>
 
 export const ReportDrill = closed(
   { page: PageId, query: Type.Record(Type.String(), DrillValue, { title: 'Search' }) },
-  { title: 'Drill-down', description: 'A click on a figure opens this list with its filter.' },
+  { title: 'Drill-down', description: 'A click on a figure opens this filtered list.' },
 )
 export type ReportDrill = Static<typeof ReportDrill>
 
-/** A check of the totals: a difference that has to be zero, or a condition. */
+/** A check of the totals: a difference that must be zero, or a condition. */
 export const ReportCheck = closed(
   {
     id: NodeId,
@@ -134,14 +134,14 @@ export const ReportBudget = closed(
 )
 export type ReportBudget = Static<typeof ReportBudget>
 
-/** Figures over the records of a model; the server builds the query. */
+/** Measures over the records of a model; the server builds the query. */
 export const Report = closed(
   {
     source: closed({ model: Type.String({ title: 'Model' }) }, { title: 'Source' }),
     joins: Type.Optional(
       Type.Array(
         closed({
-          relation: Type.String({ title: 'Relation', description: 'A relation that the model declares.' }),
+          relation: Type.String({ title: 'Relation', description: 'A relation declared by the model.' }),
         }),
         { title: 'Joined records', maxItems: 10 },
       ),
@@ -153,7 +153,7 @@ export const Report = closed(
     sort: Type.Optional(
       Type.Array(closed({ by: NodeId, order: oneOf(['asc', 'desc']) }), {
         title: 'Sorted by',
-        description: 'Groups by their dimension; rows of the innermost group by measures.',
+        description: 'Groups sort by their dimension, rows of the innermost group by measures.',
         maxItems: 8,
       }),
     ),

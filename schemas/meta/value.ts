@@ -3,7 +3,7 @@ import { byKey, closed } from './closed.ts'
 import { Condition } from './condition.ts'
 import { Label } from './names.ts'
 
-/** A CEL expression. Always an object: a plain string is always data. */
+/** A CEL expression. Always an object, since a plain string is data. */
 export const Expression = closed(
   { $expr: Type.String({ minLength: 1, maxLength: 2000 }) },
   {
@@ -20,7 +20,7 @@ export const Template = closed(
 )
 export type Template = Static<typeof Template>
 
-/** A condition: a rule, or an expression with a boolean result. */
+/** A condition: a rule, or a boolean expression. */
 export const When = byKey<Condition | Expression>({ $expr: Expression }, Condition, { title: 'When' })
 export type When = Static<typeof When>
 
@@ -33,10 +33,10 @@ export const Text = Type.Unsafe<string | Template>({
 })
 export type Text = Static<typeof Text>
 
-/** Data, or objects and lists with expressions and templates anywhere inside. */
+/** Data with expressions and templates at any depth. */
 export const Value = Type.Unknown({
   title: 'Value',
-  description: 'Data; {$expr} and {$text} inside are evaluated.',
+  description: 'Data; {$expr} and {$text} in it are evaluated.',
 })
 
 /** Named values for a call or a page: data, expressions or templates. */

@@ -19,7 +19,7 @@ export const WizardStep = closed(
 )
 export type WizardStep = Static<typeof WizardStep>
 
-/** A long form in steps, saved on the server and continued at the same step. */
+/** A long form in steps, saved on the server and resumed at the same step. */
 export const Wizard = closed(
   {
     load: Type.Optional(
@@ -33,17 +33,17 @@ export const Wizard = closed(
     review: Type.Optional(
       closed(
         { title: Label, help: Type.Optional(Label) },
-        { title: 'Review', description: 'A last step with all values and a link back to each step.' },
+        { title: 'Review', description: 'Adds a last step with all values and a link to each step.' },
       ),
     ),
     draft: Type.Optional(
       closed(
         {
-          /** Parameter of the page with the id of a draft to continue. */
-          param: Type.String({ title: 'Parameter', description: 'Parameter with the id of a saved draft.' }),
+          /** Page parameter with the id of the draft to resume. */
+          param: Type.String({ title: 'Parameter', description: "Parameter with the draft's id." }),
           titleField: Type.Optional(FieldName),
         },
-        { title: 'Draft', description: 'Saved on every "next", on the server.' },
+        { title: 'Draft', description: 'Saves on the server at each Next.' },
       ),
     ),
     submit: Submit,

@@ -5,23 +5,23 @@ import { describeType, stringType, typeOfSchema } from '../../expr/types.ts'
 import type { CheckContext } from '../context.ts'
 import { submitOf } from '../form-parts.ts'
 import type { Path } from '../page-text.ts'
-import { isFit, isSound, operationSources, rowSourcesOf, stepsOf } from '../parts.ts'
+import { isRowSourceValid, isSound, operationSources, rowSourcesOf, stepsOf } from '../parts.ts'
 import { canBe } from './expressions.ts'
 
-/** Operations get known arguments, and all required ones. */
+/** Checks that operations get known arguments and all required ones. */
 export function checkArguments(context: CheckContext) {
   const { contracts } = context.options
   for (const { name, value, path } of operationSources(context.page)) {
     if (isSound(context.page, name, value, contracts)) checkCall(value, path, context)
   }
   for (const source of rowSourcesOf(context.page)) {
-    if (isFit(source, contracts)) checkCall(source.value, source.path, context)
+    if (isRowSourceValid(source, contracts)) checkCall(source.value, source.path, context)
   }
   for (const { value, path } of stepsOf(context.page)) {
     if (value.do === 'call' || value.do === 'download') checkCall(value, path, context)
   }
   const submit = submitOf(context.page)
-  // Without arguments the values themselves are sent, and the fields are checked against the body.
+  // Without `args` the form sends its values, whose fields are checked against the body schema.
   const isPage = contracts.operations[submit?.value.op ?? '']?.gives === 'page'
   if (submit?.value.args && !isPage)
     checkCall({ op: submit.value.op, args: submit.value.args }, submit.path, context)
@@ -58,7 +58,7 @@ function checkCall({ op, args = {} }: Call, path: Path, context: CheckContext) {
   }
 }
 
-/** A misspelt argument is one error, reported at its name. */
+/** A misspelt argument is one error, at its name. */
 const isMistyped = (_name: string, args: Record<string, unknown>, known: readonly string[]) =>
   Object.keys(args).some((given) => !known.includes(given))
 

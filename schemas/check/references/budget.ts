@@ -9,7 +9,7 @@ const remedies: Partial<Record<CostWord, string>> = {
   figures: 'Part the page in two.',
 }
 
-/** A page with a slow first drawing. */
+/** Warns of a page with a slow first render. */
 export function checkBudget({ page, report }: CheckContext) {
   const { ms, parts } = estimateCost(page)
   const [most] = parts

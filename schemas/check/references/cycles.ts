@@ -1,27 +1,27 @@
 import { isExpression } from '../../expr/evaluate.ts'
 import type { ExprNode } from '../../expr/node.ts'
 import { parse } from '../../expr/parse.ts'
-import { childrenOf, keyOf } from '../../expr/reads.ts'
+import { childrenOf, keyOf } from '../../expr/root-reads.ts'
 import type { When } from '../../meta/value.ts'
 import type { CheckContext } from '../context.ts'
 import { formColumnsOf, formFieldsOf } from '../form-parts.ts'
 import type { Path } from '../page-text.ts'
 import { eachComparison } from './fields.ts'
 
-/** A value, and the values it depends on. */
-interface Made {
+/** A computed value with the values it reads. */
+interface ComputedValue {
   name: string
   reads: readonly string[]
-  /** Place of its expression; a typed value ends a path. */
+  /** Path of its expression; undefined for entered values, which end a chain. */
   path: Path | undefined
 }
 
-/** Values that depend on each other would never settle: refused, with the cycle written out. */
+/** Rejects values that depend on each other, and writes out the cycle. */
 export function checkCycles(context: CheckContext) {
   const { page, options } = context
-  const ofForm = formFieldsOf(page, options.contracts).map(({ value, path, within }): Made => {
+  const ofForm = formFieldsOf(page, options.contracts).map(({ value, path, within }): ComputedValue => {
     const name = [...within, value.field].join('.')
-    // A hidden value reads as null, so its readers depend on its condition too.
+    // A hidden value reads as null, so it also depends on its condition.
     const hiding = readsOfWhen(value.visible).filter((read) => read !== name)
     return madeOf(value, { path, name, root: 'values', hiding })
   })
@@ -39,12 +39,15 @@ export function checkCycles(context: CheckContext) {
 interface Naming {
   path: Path
   name: string
-  /** Prefix of the other values: `values.tax`, `row.tax`. */
+  /** Prefix of value references: `values.tax`, `row.tax`. */
   root: 'values' | 'row'
   hiding: readonly string[]
 }
 
-function madeOf({ compute }: { compute?: { $expr: string } }, { path, name, root, hiding }: Naming): Made {
+function madeOf(
+  { compute }: { compute?: { $expr: string } },
+  { path, name, root, hiding }: Naming,
+): ComputedValue {
   const reads = compute ? readsOfSource(compute.$expr, root) : []
   return {
     name,
@@ -57,7 +60,7 @@ function readsOfSource(source: string, root: string): readonly string[] {
   try {
     return readsOf(parse(source), root)
   } catch {
-    // A syntax error is reported at its place.
+    // Another check reports the syntax error.
     return []
   }
 }
@@ -70,14 +73,14 @@ function readsOfWhen(when: When | undefined): readonly string[] {
   return fields
 }
 
-/** Longest chain of computed values that is safe for a browser's stack. */
-export const LONGEST_CHAIN = 100
+/** Maximum length of a chain of computed values, safe for the browser's call stack. */
+export const MAX_CHAIN = 100
 
-function report(all: readonly Made[], context: CheckContext) {
+function report(all: readonly ComputedValue[], context: CheckContext) {
   const told = new Set<string>()
   for (const one of all) {
     if (!one.path) continue
-    const way = wayBack(one, all)
+    const way = findCycle(one, all)
     const key = way && [...new Set(way)].sort().join()
     if (!way || key === undefined || told.has(key)) continue
     told.add(key)
@@ -87,8 +90,8 @@ function report(all: readonly Made[], context: CheckContext) {
   if (told.size === 0) reportChains(all, context)
 }
 
-/** In a chain that is too long the first value beyond the limit is reported. */
-function reportChains(all: readonly Made[], context: CheckContext) {
+/** Reports the first value beyond the maximum chain length. */
+function reportChains(all: readonly ComputedValue[], context: CheckContext) {
   const byName = new Map(all.map((one) => [one.name, one]))
   const depths = new Map<string, number>()
   const depthOf = (name: string): number => {
@@ -101,15 +104,15 @@ function reportChains(all: readonly Made[], context: CheckContext) {
     depths.set(name, depth)
     return depth
   }
-  const past = all.find(({ name, path }) => path && depthOf(name) > LONGEST_CHAIN)
+  const past = all.find(({ name, path }) => path && depthOf(name) > MAX_CHAIN)
   if (!past?.path) return
-  const message = `"${past.name}" hangs on more than ${LONGEST_CHAIN} values, each computed from the next.`
+  const message = `"${past.name}" hangs on more than ${MAX_CHAIN} values, each computed from the next.`
   const hint = 'Compute it from the first of them.'
   context.report({ code: 'E247', path: past.path, message, hint })
 }
 
 /** The shortest path from a value back to itself. */
-function wayBack(start: Made, all: readonly Made[]): readonly string[] | undefined {
+function findCycle(start: ComputedValue, all: readonly ComputedValue[]): readonly string[] | undefined {
   const readsByName = new Map(all.map(({ name, reads }) => [name, reads]))
   const seen = new Set<string>()
   let ways: (readonly string[])[] = [[start.name]]
@@ -130,7 +133,7 @@ function isNew(name: string, seen: Set<string>): boolean {
   return true
 }
 
-/** Paths of values that an expression reads: `values.address.city` gives `address` and `address.city`. */
+/** Paths that an expression reads: `values.address.city` reads `address` and `address.city`. */
 function readsOf(node: ExprNode, root: string): readonly string[] {
   const path = pathOf(node, root)
   const own = path?.map((_, index) => path.slice(0, index + 1).join('.')) ?? []

@@ -3,7 +3,7 @@ import type { CheckContext } from '../context.ts'
 import { chartBlocksOf, chartFieldsOf, listBlocksOf } from '../dashboard-parts.ts'
 import type { Path } from '../page-text.ts'
 
-/** Charts and lists show fields of their rows and existing dictionaries. */
+/** Checks fields of charts and lists on dashboards, and their dictionaries. */
 export function checkDashboard(context: CheckContext) {
   for (const part of chartBlocksOf(context.page)) {
     const fields = chartFieldsOf(part)
@@ -24,7 +24,7 @@ interface NamedField {
   path: Path
 }
 
-/** The type of the rows is known if the contract declares the result of the source. */
+/** Checks fields against the row type, if the contract declares it. */
 function checkRows({ typeAt, report }: CheckContext, block: Path, fields: readonly NamedField[]) {
   const at = [...block, 'value', '$expr']
   const type = typeAt(at)

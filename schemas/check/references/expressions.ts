@@ -10,7 +10,7 @@ const codes: Record<ExprProblem['kind'], DiagnosticCode> = {
   money: 'E244',
 }
 
-/** Expressions can be parsed, use known names, and have the required type. */
+/** Checks syntax, names and result type of expressions. */
 export function checkExpressions({ places, report }: CheckContext) {
   for (const inspected of places) {
     const { place, reports } = inspected
@@ -36,7 +36,7 @@ export function checkExpressions({ places, report }: CheckContext) {
 const snippet = ({ place }: InspectedPlace, start: number, { range }: ExprProblem) =>
   'source' in place ? place.source.slice(start + range.start, start + range.end) || place.source : ''
 
-/** Tells whether a value of one type is accepted for another one. */
+/** Tells whether a value of one type fits a place of another. */
 export function canBe(type: ExprType, needed: ExprType): boolean {
   if (isOpen(type) || isOpen(needed) || type.kind === needed.kind) return true
   return isNumeric(type) && isNumeric(needed) && (type.kind !== 'double' || needed.kind === 'double')

@@ -15,7 +15,7 @@ import {
   stepsOf,
 } from '../parts.ts'
 
-/** Fields belong to their models; fields in expressions are checked with the expressions. */
+/** Checks that fields belong to their models; expressions have their own check. */
 export function checkFields(context: CheckContext) {
   const { page, options } = context
   const { contracts } = options
@@ -61,7 +61,7 @@ function checkTable(context: CheckContext, main: Owner | undefined) {
     need(main, tree.whole.parentField, ['list', 'table', 'tree', 'whole', 'parentField'])
 }
 
-/** Values are set in the form, or in the search of a list. */
+/** Checks the targets of set-value steps: fields of the form or the search. */
 function checkSetValues({ page, options, report }: CheckContext) {
   const typed = Object.keys(formValues(page, options.contracts)?.fields ?? {})
   const known = [...typed, ...searchFieldsOf(page).flatMap(({ value }) => [value.field, value.id])]
@@ -75,7 +75,7 @@ function checkSetValues({ page, options, report }: CheckContext) {
   }
 }
 
-/** Calls back with each field of a rule and its place. */
+/** Calls back for each comparison of a rule, with its path. */
 export function eachComparison(
   condition: Condition,
   path: Path,

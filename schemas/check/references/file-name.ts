@@ -2,10 +2,10 @@ import type { CheckContext } from '../context.ts'
 
 const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()
 
-/** The file of a page: `bill/SettleBillList` is in `bill/settle-bill-list.page.json`. */
+/** File name of a page: `bill/SettleBillList` is in `bill/settle-bill-list.page.json`. */
 export const pageFile = (id: string): string => `${id.split('/').map(kebab).join('/')}.page.json`
 
-/** A file is named after its page, so that each is easy to find. */
+/** Checks that the file name matches the page id. */
 export function checkFileName({ page, options, report }: CheckContext) {
   const file = options.file?.replaceAll('\\', '/')
   const expected = pageFile(page.id)

@@ -9,13 +9,13 @@ import {
   formFieldsOf,
   formNodesOf,
   formValues,
-  stretchesOf,
+  nodeListsOf,
 } from '../form-parts.ts'
 import type { Path } from '../page-text.ts'
 import { mainSource, sourceOwner } from '../parts.ts'
 import { checkCycles } from './cycles.ts'
 
-/** Forms and wizards: known fields, safe patterns, rules over entered values, no cycle of computed values. */
+/** Checks forms and wizards: known fields, safe patterns, rules, cycles. */
 export function checkForms(context: CheckContext) {
   const body = bodyOf(context.page)
   if (!body) return
@@ -67,12 +67,12 @@ function checkFormFields(context: CheckContext) {
   }
 }
 
-/** The message of a rule appears at one of its fields, so these have inputs. */
+/** Checks that fields of a rule have inputs to show its message at. */
 function checkRuleFields({ page, options, report }: CheckContext) {
   const known = formNodesOf(page, options.contracts).flatMap(({ value }) =>
     'field' in value ? [value.field] : value.node === 'custom' ? (value.fields ?? []) : [],
   )
-  for (const { rules, rulesPath } of stretchesOf(page)) {
+  for (const { rules, rulesPath } of nodeListsOf(page)) {
     for (const [index, { fields }] of rules.entries()) {
       for (const [at, field] of fields.entries()) {
         if (known.includes(field)) continue
@@ -105,7 +105,7 @@ function checkTitled({ page, options, report }: CheckContext) {
   }
 }
 
-/** The version of a submit is a field of the loaded record; without a record there is nothing to compare. */
+/** Checks the version field of a submit; it must belong to the loaded record. */
 function checkConflict({ page, options, report }: CheckContext) {
   if (page.kind !== 'form' || !page.form.conflict) return
   const { versionField } = page.form.conflict

@@ -2,7 +2,7 @@ import type { CheckContext } from '../context.ts'
 import { type Path, toPointer } from '../page-text.ts'
 import { actionPlaces, actionsOf, mainSource, stepsOf } from '../parts.ts'
 
-/** Ids are unique; referenced actions and data sources exist. */
+/** Checks that ids are unique, and that referenced actions and data sources exist. */
 export function checkIds(context: CheckContext) {
   checkUnique(context)
   checkActions(context)
@@ -22,7 +22,7 @@ function checkUnique({ page, report }: CheckContext) {
   })
 }
 
-/** Free data (settings, arguments, translations) has no nodes. */
+/** Keys with free data, which contain no nodes. */
 const opaque = new Set(['props', 'args', 'params', 'query', 'values', 'locales', 'data', 'default', 'x'])
 
 function eachId(value: unknown, path: Path, visit: (id: string, path: Path) => void) {
@@ -48,7 +48,7 @@ function checkActions({ page, report }: CheckContext) {
   }
 }
 
-/** Cards use the list's own columns. */
+/** Checks that cards use columns of their list. */
 function checkCards({ page, report }: CheckContext) {
   const cards = page.kind === 'list' ? page.list.table?.cards : undefined
   if (page.kind !== 'list' || !cards) return

@@ -1,7 +1,7 @@
 import { importable } from '../../contracts/import/importable.ts'
 import type { CheckContext } from '../context.ts'
 
-/** Imports call only operations that are made for it. */
+/** Checks that an import calls an importable operation. */
 export function checkImports({ page, options, report }: CheckContext) {
   if (page.kind !== 'list' || !page.list.import) return
   const { op } = page.list.import

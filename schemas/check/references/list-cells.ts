@@ -2,13 +2,13 @@ import type { CheckContext } from '../context.ts'
 import { editsOf, listColumnsOf } from '../list-parts.ts'
 import { mainSource, sourceOwner } from '../parts.ts'
 
-/** Totals of columns, and editing in cells. */
+/** Checks totals of columns and editable cells. */
 export function checkListCells(context: CheckContext) {
   checkTotals(context)
   checkEdits(context)
 }
 
-/** Only columns summed by the server have a total. */
+/** Checks that the server has totals for the column. */
 function checkTotals({ page, options, report }: CheckContext) {
   const { contracts } = options
   const owner = sourceOwner(page, mainSource(page), contracts)
@@ -24,10 +24,10 @@ function checkTotals({ page, options, report }: CheckContext) {
   }
 }
 
-/** Fields that a cell sends besides the edited value. */
+/** Fields that an edited cell sends along. */
 const SENT = ['id', 'version']
 
-/** Edited cells can be submitted, and are not masked for their editors. */
+/** Checks that an edited cell can be submitted and isn't masked. */
 function checkEdits({ page, options, report }: CheckContext) {
   const { operations, shapes } = options.contracts
   for (const { value, path, column } of editsOf(page)) {

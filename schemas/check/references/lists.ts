@@ -6,7 +6,7 @@ import type { CheckOptions } from '../options.ts'
 import type { Path } from '../page-text.ts'
 import { columnsOf, mainSource, type Owner, type Part, searchFieldsOf, sourceOwner } from '../parts.ts'
 
-/** A list sorts and filters only by what its server supports; anything else would be a 400. */
+/** Checks that the server supports the sort and filters of a list. */
 export function checkLists(context: CheckContext) {
   const { page, options } = context
   const owner = sourceOwner(page, mainSource(page), options.contracts)

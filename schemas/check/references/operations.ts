@@ -3,7 +3,7 @@ import { submitOf } from '../form-parts.ts'
 import type { Path } from '../page-text.ts'
 import { mainSource, operationSources, rowSourcesOf, stepsOf } from '../parts.ts'
 
-/** Operations exist and return what their place needs. */
+/** Checks that operations exist and return the required kind of result. */
 export function checkOperations(context: CheckContext) {
   checkSources(context)
   checkRowSources(context)
@@ -40,7 +40,7 @@ function checkSources(context: CheckContext) {
   }
 }
 
-/** A row opens one record or shows child rows. */
+/** Checks the result kind of row sources: one record, or child rows. */
 function checkRowSources(context: CheckContext) {
   for (const { value, gives, path } of rowSourcesOf(context.page)) {
     const at = [...path, 'op']
@@ -51,7 +51,7 @@ function checkRowSources(context: CheckContext) {
   }
 }
 
-/** A form submits to an operation with a body, not to one that lists records. */
+/** Checks that a form submits to an operation with a body. */
 function checkSubmit(context: CheckContext) {
   const submit = submitOf(context.page)
   if (!submit) return

@@ -10,52 +10,52 @@ import { stepsOf } from '../parts.ts'
 import { renderersOf } from '../renderer-parts.ts'
 
 /** A link to another page. */
-interface Way {
+interface PageLink {
   page: string
   path: Path
-  /** Its parameters, and their place. */
+  /** Parameters of the link, and their path. */
   given: readonly string[]
   at: Path
-  /** A drawer takes parameters only; an address also fills the search. */
+  /** A link by address also fills the search; a drawer takes only parameters. */
   isAddress: boolean
-  /** The page has to be a list, because rows are picked from it. */
+  /** The target must be a list to pick rows from. */
   isList?: boolean
 }
 
-/** Linked pages exist, and get parameters they know. */
+/** Checks that linked pages exist and know their parameters. */
 export function checkPages(context: CheckContext) {
   const { page, options, report } = context
   const { pages } = options
   if (!pages) return
-  for (const way of waysOf(page, options)) {
-    const target = Object.hasOwn(pages, way.page) ? pages[way.page] : undefined
-    const fits = target && (!way.isList || target.kind === 'list')
-    if (fits) checkWay(way, target, context)
+  for (const link of linksOf(page, options)) {
+    const target = Object.hasOwn(pages, link.page) ? pages[link.page] : undefined
+    const fits = target && (!link.isList || target.kind === 'list')
+    if (fits) checkLink(link, target, context)
     else {
-      const message = `There is no ${way.isList ? 'list' : 'page'} "${way.page}".`
-      const known = Object.values(pages).filter(({ kind }) => !way.isList || kind === 'list')
-      report({ code: 'E223', path: way.path, message, written: way.page, known: known.map(({ id }) => id) })
+      const message = `There is no ${link.isList ? 'list' : 'page'} "${link.page}".`
+      const known = Object.values(pages).filter(({ kind }) => !link.isList || kind === 'list')
+      report({ code: 'E223', path: link.path, message, written: link.page, known: known.map(({ id }) => id) })
     }
   }
 }
 
-function checkWay(way: Way, target: PageSummary, { report }: CheckContext) {
-  const taken = [...Object.keys(target.params), ...(way.isAddress ? [...target.search, 'open'] : [])]
-  const foreign = way.given.filter((given) => !taken.includes(given))
+function checkLink(link: PageLink, target: PageSummary, { report }: CheckContext) {
+  const taken = [...Object.keys(target.params), ...(link.isAddress ? [...target.search, 'open'] : [])]
+  const foreign = link.given.filter((given) => !taken.includes(given))
   for (const name of foreign) {
     const message = `${target.id} takes no "${name}". It takes: ${taken.join(', ') || 'nothing'}.`
-    report({ code: 'E224', path: [...way.at, name], part: 'key', message, written: name, known: taken })
+    report({ code: 'E224', path: [...link.at, name], part: 'key', message, written: name, known: taken })
   }
   if (foreign.length > 0) return
   for (const [name, { required }] of Object.entries(target.params)) {
-    if (required && !way.given.includes(name)) {
-      report({ code: 'E224', path: way.path, message: `${target.id} needs "${name}".` })
+    if (required && !link.given.includes(name)) {
+      report({ code: 'E224', path: link.path, message: `${target.id} needs "${name}".` })
     }
   }
 }
 
-const waysOf = (page: Page, { contracts }: CheckOptions): Way[] => [
-  ...stepsOf(page).flatMap(({ value, path }) => stepWay(value, path)),
+const linksOf = (page: Page, { contracts }: CheckOptions): PageLink[] => [
+  ...stepsOf(page).flatMap(({ value, path }) => stepLink(value, path)),
   ...blocksOf(page).flatMap(({ value, path }) =>
     value.link ? [address(value.link, [...path, 'link'])] : [],
   ),
@@ -65,21 +65,21 @@ const waysOf = (page: Page, { contracts }: CheckOptions): Way[] => [
       : [],
   ),
   ...renderersOf(page, contracts).flatMap(({ name, props, path }) =>
-    name === 'PagePick' ? pickWay(props, [...path, 'props']) : [],
+    name === 'PagePick' ? pickLinks(props, [...path, 'props']) : [],
   ),
-  ...detailWay(page),
-  ...submitWay(page),
-  ...drillWay(page),
+  ...detailLink(page),
+  ...submitLink(page),
+  ...drillLink(page),
 ]
 
-function stepWay(step: Step, path: Path): Way[] {
+function stepLink(step: Step, path: Path): PageLink[] {
   if (step.do === 'navigate') return [address(step, path)]
   if (step.do !== 'openDrawer' && step.do !== 'openPage') return []
   const given = Object.keys(step.params ?? {})
   return [{ page: step.page, path: [...path, 'page'], given, at: [...path, 'params'], isAddress: false }]
 }
 
-const address = ({ page, query }: { page: string; query?: object | undefined }, path: Path): Way => ({
+const address = ({ page, query }: { page: string; query?: object | undefined }, path: Path): PageLink => ({
   page,
   path: [...path, 'page'],
   given: Object.keys(query ?? {}),
@@ -87,8 +87,8 @@ const address = ({ page, query }: { page: string; query?: object | undefined }, 
   isAddress: true,
 })
 
-/** Lists that a field picks from. */
-function pickWay(props: Record<string, unknown> | undefined, path: Path): Way[] {
+/** Lists that a field picks rows from. */
+function pickLinks(props: Record<string, unknown> | undefined, path: Path): PageLink[] {
   const { page, params } = props ?? {}
   if (typeof page !== 'string') return []
   const given = Object.keys(Object(params) as object)
@@ -96,8 +96,8 @@ function pickWay(props: Record<string, unknown> | undefined, path: Path): Way[] 
   return [{ page, path: [...path, 'page'], given, at, isAddress: false, isList: true }]
 }
 
-/** Page after a form is submitted. */
-function submitWay(page: Page): Way[] {
+/** The page that opens after a submit. */
+function submitLink(page: Page): PageLink[] {
   const submit = submitOf(page)
   const then = submit?.value.then
   if (!submit || then?.page === undefined) return []
@@ -105,15 +105,15 @@ function submitWay(page: Page): Way[] {
   return [address({ page: then.page, query }, [...submit.path, 'then'])]
 }
 
-/** Detail that a list opens with the id of a row. */
-function detailWay(page: Page): Way[] {
+/** The detail page of a row. */
+function detailLink(page: Page): PageLink[] {
   if (page.kind !== 'list' || !page.list.detail || 'action' in page.list.detail) return []
   const path = ['list', 'detail', 'page']
   return [{ page: page.list.detail.page, path, given: ['id'], at: path, isAddress: false }]
 }
 
-/** List that a report opens behind a figure. */
-function drillWay(page: Page): Way[] {
+/** The list behind a figure of a report. */
+function drillLink(page: Page): PageLink[] {
   const drill = page.kind === 'report' ? page.report.drill : undefined
   return drill ? [address(drill, ['report', 'drill'])] : []
 }

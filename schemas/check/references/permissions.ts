@@ -5,9 +5,9 @@ import { submitOf } from '../form-parts.ts'
 import { editsOf } from '../list-parts.ts'
 import { permissionManifest } from '../manifest.ts'
 import type { CheckOptions } from '../options.ts'
-import { isFit, isSound, operationSources, rowSourcesOf, stepsOf } from '../parts.ts'
+import { isRowSourceValid, isSound, operationSources, rowSourcesOf, stepsOf } from '../parts.ts'
 
-/** Permission codes exist, and each call's own permission is checked before it. */
+/** Checks that permission codes exist, and that the page requires the permission of each call. */
 export function checkPermissions(context: CheckContext) {
   checkCodes(context)
   checkCalls(context)
@@ -36,7 +36,7 @@ function checkCodes({ page, options, places, report }: CheckContext) {
   }
 }
 
-/** An unknown code is one error, without further ones for what it would not allow. */
+/** Unknown codes are reported once, without errors that follow from them. */
 const isUnknown = (code: string, { permissions }: CheckOptions) =>
   permissions !== undefined && !permissions.includes(code)
 
@@ -56,7 +56,7 @@ function checkCalls({ page, options, report }: CheckContext) {
   }
 }
 
-/** The submit button requires the permission of its operation. */
+/** Checks that the submit button requires the permission of its operation. */
 function checkSubmit({ page, options, report }: CheckContext) {
   const submit = submitOf(page)
   if (!submit) return
@@ -68,7 +68,7 @@ function checkSubmit({ page, options, report }: CheckContext) {
   report({ code: 'E252', path: [...submit.path, 'op'], message, hint: `Write "requires": "${code}".` })
 }
 
-/** An editable value can be submitted. */
+/** Checks that users who see an editable cell may submit it. */
 function checkEdits({ page, options, report }: CheckContext) {
   for (const { value, path, column } of editsOf(page)) {
     const code = codeOf(options.contracts.operations[value.op])
@@ -78,18 +78,19 @@ function checkEdits({ page, options, report }: CheckContext) {
   }
 }
 
-/** Users of a list may open its rows. */
+/** Checks that users of a list may open its rows. */
 function checkRowSources({ page, options, report }: CheckContext) {
   for (const source of rowSourcesOf(page)) {
     const { op } = source.value
     const code = codeOf(options.contracts.operations[op])
-    if (code === undefined || code === page.requires?.view || !isFit(source, options.contracts)) continue
+    if (code === undefined || code === page.requires?.view || !isRowSourceValid(source, options.contracts))
+      continue
     const message = `${op} needs "${code}", but the page doesn't ask for it.`
     report({ code: 'E252', path: [...source.path, 'op'], message, hint: `Write "requires" with "${code}".` })
   }
 }
 
-/** A source is allowed by the page's own permission, or by the permissions of all blocks that show it. */
+/** Checks that the page's permission, or those of all blocks with the source, allow its call. */
 function checkData({ page, options, report }: CheckContext) {
   for (const { name, value, path } of operationSources(page)) {
     const code = codeOf(options.contracts.operations[value.op])

@@ -6,9 +6,9 @@ import type { CheckContext } from '../context.ts'
 import { fromPointer } from '../page-text.ts'
 import { stepsOf } from '../parts.ts'
 import { type RendererPart, renderersOf } from '../renderer-parts.ts'
-import { type ShapeError, type ShapeFinding, wordShapeErrors } from '../shape-errors.ts'
+import { formatShapeErrors, type ShapeError, type ShapeFinding } from '../shape-errors.ts'
 
-/** Custom steps exist. */
+/** Checks that custom steps exist. */
 function checkHandlers({ page, options, report }: CheckContext) {
   const known = Object.keys(options.catalog.actions)
   for (const { value, path } of stepsOf(page)) {
@@ -28,7 +28,7 @@ const WORDS = {
   pages: 'page renderer',
 }
 
-/** Renderers exist, accept their field, and get known settings. */
+/** Checks that renderers exist, accept their field, and get known settings. */
 export function checkRenderers(context: CheckContext) {
   checkHandlers(context)
   const { page, options, report } = context
@@ -69,11 +69,11 @@ function checkFit({ registry, name, key, path, shape }: RendererPart, { options,
 const handler = /^on[A-Z]/
 const forbidden = new Set(['ref', 'key', 'dangerouslySetInnerHTML', 'srcDoc', 'innerHTML'])
 
-/** Keys that would reach into the component or run code, refused in all settings. */
+/** Keys that would run code or reach into the component, rejected in all settings. */
 const isForbidden = (key: string, value: unknown) =>
   handler.test(key) || forbidden.has(key) || (key === 'style' && typeof value === 'string')
 
-/** An evaluated setting cannot be checked yet, except for its key. */
+/** An expression in a setting has no value yet, so only its key is checked. */
 function isEvaluated({ code, pointer }: ShapeFinding, { mayCompute, props }: RendererPart): boolean {
   if (code === 'E110') return false
   const [key = ''] = pointer.split('/').slice(1)
@@ -93,7 +93,7 @@ function checkProps(part: RendererPart, { options, report }: CheckContext) {
     Object.entries(props ?? {}).filter(([key, value]) => !isForbidden(key, value)),
   )
   const knownKeys = Object.keys((schema as { properties?: object }).properties ?? {})
-  for (const finding of wordShapeErrors(Errors(schema, clean) as ShapeError[], () => knownKeys)) {
+  for (const finding of formatShapeErrors(Errors(schema, clean) as ShapeError[], () => knownKeys)) {
     if (isEvaluated(finding, part)) continue
     const inner = fromPointer(finding.pointer, clean)
     const isMissing = finding.code === 'E111'

@@ -3,7 +3,7 @@ import type { CheckContext } from '../context.ts'
 import type { Path } from '../page-text.ts'
 import { chartsOf, dimensionsOf, filtersOf, isTimely, measuresOf, reportIn } from '../report-parts.ts'
 
-/** Pivot, charts, sort, drill-down and budget refer to dimensions, measures and filters of the report. */
+/** Checks references to dimensions, measures and filters of the report. */
 export function checkReportNames(context: CheckContext) {
   const body = reportIn(context.page)
   if (!body) return
@@ -79,7 +79,7 @@ function needName({ page, report }: CheckContext): Need {
   }
 }
 
-/** A report on daily records requires a range of days, so that it never reads years by mistake. */
+/** Requires a date range for reports on daily records. */
 function checkRange({ page, options, report }: CheckContext, need: Need) {
   const body = reportIn(page)
   if (!body) return

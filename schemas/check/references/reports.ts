@@ -15,7 +15,7 @@ import {
 } from '../report-parts.ts'
 import { checkReportNames } from './report-names.ts'
 
-/** A report reads only reportable fields, adds values of one unit, and stays within its budget. */
+/** Checks that a report reads only permitted fields, sums compatible units, and has a budget. */
 export function checkReports(context: CheckContext) {
   const { page, options, report } = context
   const source = reportIn(page)?.source
@@ -62,7 +62,7 @@ function checkJoins(context: CheckContext) {
   }
 }
 
-/** Fields belong to the model or to joined ones. */
+/** Checks that fields belong to the model or to joined models. */
 function checkFields(context: CheckContext) {
   const { page, options, report } = context
   const known = Object.keys(reportFields(page, options.contracts) ?? {})
@@ -82,7 +82,7 @@ function checkFields(context: CheckContext) {
   for (const { value, path } of aggregatesOf(page)) need(value.field, [...path, 'field'])
 }
 
-/** Filters belong to the model's lists. */
+/** Checks that filters are filters of the model's lists. */
 function checkFilters(context: CheckContext) {
   const model = modelOf(context)
   const filters = model?.list?.filters ?? {}
@@ -135,7 +135,7 @@ function functionProblem({ fn, field }: AggregateMeasure, shape: TSchema | undef
   return `"${fn}" does not fit "${field}", which is no number.`
 }
 
-/** A sum of a field requires the permission of the field. */
+/** Checks that a report with the field's sum requires the field's permission. */
 function checkView({ page, report }: CheckContext) {
   if (page.requires?.view !== undefined) return
   const message = 'The server shows a report to nobody unless the page asks for a permission.'

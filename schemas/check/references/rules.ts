@@ -21,7 +21,7 @@ const WITHOUT_VALUE: ReadonlySet<Op> = new Set<Op>(['empty', 'notEmpty', 'me', '
 const OF_TEXT: ReadonlySet<Op> = new Set<Op>(['like', 'starts', 'within', 'me', 'myDept'])
 const OF_LIST: ReadonlySet<Op> = new Set<Op>(['in', 'nin', 'between'])
 
-/** Values of rules match their operators and the types of their fields: otherwise the rule never holds. */
+/** Checks that values of rules fit operators and field types; otherwise the rule never matches. */
 export function checkRules(context: CheckContext) {
   for (const { place } of context.places) {
     if (place.kind !== 'rule') continue
@@ -64,10 +64,10 @@ function checkComparison(comparison: Comparison, at: At, context: CheckContext) 
   }
 }
 
-/** A fraction never equals a whole number, but it can be compared with them. */
+/** A fraction never equals an integer, but the two can be ordered. */
 const fits = (type: ExprType, field: ExprType) => canBe(type, field) || (isNumeric(type) && isNumeric(field))
 
-/** Tells whether an operator is for values of another type. */
+/** Tells whether an operator doesn't apply to the field's type. */
 export const isMisplaced = (op: Op, field: ExprType) =>
   OF_TEXT.has(op) && !isOpen(field) && field.kind !== 'string'
 

@@ -3,7 +3,7 @@ import type { CheckContext } from '../context.ts'
 import type { Path } from '../page-text.ts'
 import { renderersOf } from '../renderer-parts.ts'
 
-/** Settings with `x-refers` in their schemas refer to existing things outside the renderer. */
+/** Checks settings with `x-refers`, which name an operation or a field. */
 export function checkSettings(context: CheckContext) {
   const { page, options } = context
   for (const { registry, name, props, path } of renderersOf(page, options.contracts)) {

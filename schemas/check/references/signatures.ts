@@ -8,10 +8,10 @@ interface Taken {
   required?: string[]
 }
 
-/** The argument for the approval itself, which the approver does not see. */
+/** Argument with the approval token, which isn't part of the approved content. */
 const SIGNATURE = 'signature'
 
-/** An approval covers the arguments of an operation for which the contract requires one. */
+/** Checks that an approval covers all arguments of an operation that requires it. */
 export function checkSignatures(context: CheckContext) {
   for (const { name, props, path } of renderersOf(context.page, context.options.contracts)) {
     const { operation, content } = props ?? {}

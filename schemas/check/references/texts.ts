@@ -12,7 +12,7 @@ interface FoundText {
   path: Path
 }
 
-/** Texts are translated, translations belong to texts and read the same values, and visible parts have titles. */
+/** Checks that texts are translated, translations are used, and visible nodes have titles. */
 export function checkTexts(context: CheckContext) {
   const texts = textsOf(context)
   const sources = new Set(texts.map(({ text }) => text))
@@ -49,7 +49,7 @@ interface Missing {
   orphans: Set<string>
 }
 
-/** Each text once. A translation of a similar text belongs to it: together they are one error. */
+/** Reports each missing translation once; a translation of a similar text counts as a typo. */
 function reportMissing({ language, wanted, known, orphans }: Missing, { report }: CheckContext) {
   for (const { text, path } of wanted) {
     if (known.has(text)) continue
@@ -80,7 +80,7 @@ function checkTranslation(source: string, translation: string, path: Path, { rep
   }
 }
 
-/** Keys whose string, or template, is displayed. */
+/** Keys with displayed strings or templates. */
 const shown = new Set([
   'title',
   'label',
@@ -95,7 +95,7 @@ const shown = new Set([
   'message',
   'fileName',
 ])
-/** Free data, in which no key marks a text. */
+/** Keys with free data, whose strings aren't texts. */
 const opaque = new Set([
   'props',
   'args',
@@ -129,7 +129,7 @@ interface Shape {
   items?: TSchema
 }
 
-/** Texts among settings, including nested ones such as labels of options. */
+/** Texts in settings, including nested ones such as option labels. */
 function textsIn(value: unknown, shape: TSchema | undefined, path: Path): FoundText[] {
   if (typeof value === 'string') return isFreeText(shape) ? [{ text: value, path }] : []
   if (typeof value !== 'object' || value === null) return []
@@ -141,7 +141,7 @@ function textsIn(value: unknown, shape: TSchema | undefined, path: Path): FoundT
   )
 }
 
-/** A setting of any string is a displayed text; one with a format or an enum is a name. */
+/** A plain string setting is a displayed text; one with a format or an enum is a name. */
 function isFreeText(shape: TSchema | undefined): boolean {
   const {
     type,
@@ -155,9 +155,9 @@ function collect(value: unknown, path: Path): FoundText[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]) => {
     const at = [...path, Array.isArray(value) ? Number(key) : key]
-    // Extensions are at the top; further down `x` is the axis of a chart.
+    // Extensions are at the top level; below that, `x` is a chart's axis.
     if (opaque.has(key) && (key !== 'x' || path.length === 0)) return []
-    // A view's filters are keyed by ids of search fields, one of which may have the name of a text.
+    // Keys of `filters` in a view are ids of search fields, which may equal names of texts.
     if (key === 'filters' && path[1] === 'views') return []
     if (shown.has(key) && typeof part === 'string') return [{ text: part, path: at }]
     if (shown.has(key) && isTemplate(part)) return [{ text: part.$text, path: [...at, '$text'] }]

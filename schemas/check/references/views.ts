@@ -5,7 +5,7 @@ import { searchFieldsOf } from '../parts.ts'
 
 const SEVERAL = new Set<Operator>(['in', 'nin', 'between'])
 
-/** Views of a list refer to its search fields, columns and sort. */
+/** Checks that views refer to search fields, columns and sorts of their list. */
 export function checkViews(context: CheckContext) {
   const { page, report } = context
   const columns = listColumnsOf(page).map(({ value }) => value)

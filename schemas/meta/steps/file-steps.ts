@@ -15,7 +15,7 @@ export const UploadStep = closed(
     accept: Type.Optional(
       Type.Array(Type.String({ pattern: '^\\.[a-z0-9]{1,8}$' }), {
         title: 'Kinds of files',
-        description: 'File extensions such as .csv, .xlsx; all by default.',
+        description: 'File extensions such as .csv, .xlsx; any by default.',
         minItems: 1,
         maxItems: 20,
       }),
@@ -23,13 +23,13 @@ export const UploadStep = closed(
     biz: Type.Optional(Type.String({ title: 'Kind of upload', pattern: '^[a-z]{1,32}$' })),
     as: ResultName,
   },
-  { title: 'Ask for a file', description: 'Its stored path is the result.' },
+  { title: 'Ask for a file', description: 'The result is its stored path.' },
 )
 export type UploadStep = Static<typeof UploadStep>
 
 export const CopyStep = closed(
   { do: Type.Literal('copy'), text: Text },
-  { title: 'Copy a text', description: "To the user's clipboard." },
+  { title: 'Copy a text', description: 'Copies to the clipboard.' },
 )
 export type CopyStep = Static<typeof CopyStep>
 

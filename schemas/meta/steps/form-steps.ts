@@ -4,18 +4,18 @@ import { FieldName } from '../names.ts'
 
 export const SetValuesStep = closed(
   { do: Type.Literal('setValues'), values: Type.Record(FieldName, Type.Unknown()) },
-  { title: 'Fill in the form', description: "Sets values of the page's form; on a list, of its search." },
+  { title: 'Fill in the form', description: "Sets values of the form, or of a list's search." },
 )
 export type SetValuesStep = Static<typeof SetValuesStep>
 
 export const ResetFormStep = closed(
   { do: Type.Literal('resetForm') },
-  { title: 'Undo changes', description: 'Restores the loaded values.' },
+  { title: 'Undo changes', description: 'Resets to the loaded values.' },
 )
 export type ResetFormStep = Static<typeof ResetFormStep>
 
 export const ValidateStep = closed(
   { do: Type.Literal('validate') },
-  { title: 'Check the form', description: 'Shows errors, and continues only without any.' },
+  { title: 'Check the form', description: 'Shows errors and stops if there are any.' },
 )
 export type ValidateStep = Static<typeof ValidateStep>

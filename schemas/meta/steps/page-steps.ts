@@ -28,7 +28,7 @@ export type OpenPageStep = Static<typeof OpenPageStep>
 
 export const CloseOverlayStep = closed(
   { do: Type.Literal('closeOverlay') },
-  { title: 'Close this drawer', description: 'Does nothing outside a drawer.' },
+  { title: 'Close this drawer', description: 'Has no effect outside a drawer.' },
 )
 export type CloseOverlayStep = Static<typeof CloseOverlayStep>
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '#schemas'
-import { pageOf } from '#schemas/check'
+import { parsePage } from '#schemas/check'
 
 /** Beside `main.js` in the built server, otherwise in the sources. */
 const folders = ['./pages/', '../../../schemas/pages/'].map((path) =>
@@ -22,6 +22,6 @@ function readPages(): ReadonlyMap<string, Page> {
   if (folder === undefined) throw new Error(`no pages in ${folders.join(' or ')}`)
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.page.json'))
-    .flatMap((file) => pageOf(readFileSync(join(folder, file), 'utf8')) ?? [])
+    .flatMap((file) => parsePage(readFileSync(join(folder, file), 'utf8')) ?? [])
   return new Map(pages.map((page) => [page.id, page]))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayRead, rootReads } from './reads.ts'
+import { mayRead, rootReads } from './root-reads.ts'
 
 test.each([
   ['a name behind a dot', { $expr: 'data.today.count' }, ['today']],

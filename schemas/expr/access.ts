@@ -1,13 +1,12 @@
 import { limits } from './limits.ts'
 
-/** Keys of prototypes, which always read as null. */
+/** Prototype keys, which read as null. */
 const hidden = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * Normalises a value for expressions: null for undefined and for NaN, which an input returns for invalid text;
- * numbers for BigInts; no functions or symbols.
+ * Normalises a value for expressions: undefined, NaN, functions and symbols become null, a BigInt a number.
  */
-export function plain(value: unknown): unknown {
+export function normalize(value: unknown): unknown {
   switch (typeof value) {
     case 'undefined':
     case 'function':
@@ -23,15 +22,15 @@ export function plain(value: unknown): unknown {
 }
 
 /**
- * Reads a key of a record or an index of a list; null if absent. The `get` comes first, so that an observable tracks
- * the read even of a missing key; only own values are returned.
+ * Reads a record key or list index; null if absent. Observables are read first, so that even a missing key is
+ * tracked; only own values are returned.
  */
 export function read(holder: unknown, key: unknown): unknown {
   if (typeof holder !== 'object' || holder === null) return null
-  if (Array.isArray(holder)) return typeof key === 'number' ? plain(holder[key]) : null
+  if (Array.isArray(holder)) return typeof key === 'number' ? normalize(holder[key]) : null
   if (typeof key !== 'string' || hidden.has(key)) return null
   const value = (holder as Record<string, unknown>)[key]
-  return value === undefined || !Object.hasOwn(holder, key) ? null : plain(value)
+  return value === undefined || !Object.hasOwn(holder, key) ? null : normalize(value)
 }
 
 /** Deep equality; values of different types differ. */
@@ -50,7 +49,7 @@ export function equal(left: unknown, right: unknown, depth = 0): boolean {
   )
 }
 
-/** Compares two numbers or two texts; undefined if they have no order, null included. */
+/** Orders two numbers or two strings; undefined if they have no order. */
 export function order(left: unknown, right: unknown): number | undefined {
   const comparable =
     (typeof left === 'number' && typeof right === 'number') ||
@@ -59,10 +58,10 @@ export function order(left: unknown, right: unknown): number | undefined {
   return left < right ? -1 : left > right ? 1 : 0
 }
 
-/** Tells whether a value is empty: null, an empty text, an empty list. */
+/** Tells whether a value is null, an empty string or an empty list. */
 export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Folds A–Z only, as a database does in the C locale. */
+/** Folds only A–Z, as PostgreSQL does in the C locale. */
 export const lowerAscii = (text: string): string =>
   text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())

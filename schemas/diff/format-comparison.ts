@@ -4,12 +4,12 @@ import type { NamedBreaks } from './contract-breaks.ts'
 import type { PageChange } from './diff-page.ts'
 import type { ChangedSetting } from './settings.ts'
 
-/** Maximum number of settings written out per node; the others are counted. */
-const MOST_SETTINGS = 8
+/** Maximum number of settings per node in a message; the others are counted. */
+const MAX_SETTINGS = 8
 const LONGEST = 60
 
-/** Prints a comparison, one line per change, grouped by page. */
-export function wordComparison({ pages, contracts = [], renderers = [] }: Comparison): string[] {
+/** Formats a comparison, one line per change, grouped by page. */
+export function formatComparison({ pages, contracts = [], renderers = [] }: Comparison): string[] {
   return [
     ...pages.flatMap(wordPage),
     ...wordNamed('The API contract', contracts),
@@ -53,7 +53,7 @@ function wordChange(change: PageChange): string {
 }
 
 function wordSettings(settings: readonly ChangedSetting[]): string {
-  const shown = settings.slice(0, MOST_SETTINGS).map(({ key, before, after }) => {
+  const shown = settings.slice(0, MAX_SETTINGS).map(({ key, before, after }) => {
     if (before === undefined) return `${key} = ${short(after)}`
     return after === undefined
       ? `no ${key} (was ${short(before)})`

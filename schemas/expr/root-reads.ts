@@ -3,10 +3,10 @@ import { isExpression, isTemplate } from './evaluate.ts'
 import type { ExprNode } from './node.ts'
 import { splitTemplate } from './template.ts'
 
-/** Names below a root that are read; `all` if a name is only known at run time. */
+/** Names read below a root; `all` if one is only known at run time. */
 export type RootReads = ReadonlySet<string> | 'all'
 
-/** Names that expressions and templates in data read below a root: `data.x` and `data["x"]` read `x`. */
+/** Names that expressions in data read below a root: `data.x` and `data["x"]` read `x`. */
 export function rootReads(value: unknown, root: string): RootReads {
   const names = new Set<string>()
   const isAll = sourcesIn(value).some((source) => {
@@ -17,7 +17,7 @@ export function rootReads(value: unknown, root: string): RootReads {
   return isAll ? 'all' : names
 }
 
-/** Tells whether a name is, or may be, read. */
+/** Tells whether a name is or may be read. */
 export const mayRead = (reads: RootReads, name: string): boolean => reads === 'all' || reads.has(name)
 
 function sourcesIn(value: unknown): string[] {
@@ -34,7 +34,7 @@ function readsOfSource(source: string, root: string): RootReads {
     const names = new Set<string>()
     return walk(compile(source).node, root, names) ? 'all' : names
   } catch {
-    // A syntax error fails and is reported when the expression runs.
+    // The syntax error is reported when the expression runs.
     return new Set()
   }
 }
@@ -54,7 +54,7 @@ function walk(node: ExprNode, root: string, names: Set<string>): boolean {
 
 const isRoot = (node: ExprNode, root: string) => node.kind === 'name' && node.name === root
 
-/** The name after a dot or in brackets; undefined if it is computed or missing. */
+/** The name after a dot or in brackets; undefined if computed or missing. */
 export function keyOf(node: ExprNode): string | undefined {
   if (node.kind === 'member') return node.key
   return node.kind === 'index' && node.index.kind === 'literal' ? String(node.index.value) : undefined

@@ -1,14 +1,14 @@
 import type { Page } from '../meta/page.ts'
 import { nodesOf, type PageNode } from './page-nodes.ts'
 
-/** Settings whose strings are no names of nodes or values. */
+/** Settings whose strings don't refer to nodes or values. */
 const foreign = new Set([
   ...['title', 'label', 'text', 'help', 'placeholder', 'message', 'locales', 'node', 'do', 'op', 'dict'],
   ...['component', 'cell', 'chart', 'block', 'renderer', 'type', 'tone', 'model', 'requires', 'page', 'as'],
 ])
 
-/** Nodes of a page that refer to this one: by a whole string, after a dot, or in quotes in an expression. */
-export function namedBy(page: Page, name: string): PageNode[] {
+/** Nodes that refer to a name: as a whole string, after a dot, or quoted in an expression. */
+export function referencesTo(page: Page, name: string): PageNode[] {
   const inside = new RegExp(`[."']${name}(?![A-Za-z0-9_-])`)
   return nodesOf(page).filter(({ own }) => reads(own, name, inside))
 }
@@ -28,7 +28,7 @@ export interface Link {
   given: readonly string[]
 }
 
-/** The pages with a link to `target`. */
+/** Pages that link to `target`. */
 export function linksTo(target: string, pages: readonly Page[]): Link[] {
   return pages.flatMap((page) => linksIn(page, target).map((given) => ({ from: page.id, given })))
 }

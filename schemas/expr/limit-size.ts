@@ -1,17 +1,17 @@
 import { exprLimit } from './errors.ts'
 import { limits } from './limits.ts'
 
-/** Number of values in each list and record built by an expression, including nested ones. */
+/** Number of nested values in each list and record that an expression builds. */
 const weights = new WeakMap<object, number>()
 
 const weightOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? (weights.get(value) ?? 1) : 1
 
 /**
- * Returns a list or record within the size limit. `[x, x]` is cheap to build and doubles its size, so a few steps
- * would build a value that takes for ever to compare, write or send.
+ * Returns a list or record if it is within the size limit. `[x, x]` is cheap to build and doubles the size,
+ * so a few steps could create a value too large to compare or send.
  */
-export function made<Made extends object>(holder: Made, source: string): Made {
+export function limitSize<Holder extends object>(holder: Holder, source: string): Holder {
   let weight = 1
   for (const part of Array.isArray(holder) ? holder : Object.values(holder)) weight += weightOf(part)
   if (weight > limits.made) {
@@ -21,8 +21,8 @@ export function made<Made extends object>(holder: Made, source: string): Made {
   return holder
 }
 
-/** Joins texts up to the maximum length. */
-export function joined(texts: readonly string[], by: string, source: string): string {
+/** Joins strings; the result must be within the length limit. */
+export function joinTexts(texts: readonly string[], by: string, source: string): string {
   const length = texts.reduce((sum, text) => sum + text.length, by.length * Math.max(0, texts.length - 1))
   if (length > limits.textLength) {
     throw exprLimit({ source, message: `A text made here has more than ${limits.textLength} characters.` })

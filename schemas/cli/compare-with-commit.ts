@@ -1,14 +1,14 @@
 import type { Catalog, Contracts } from '../check/options.ts'
 import { pageFile } from '../check/references/file-name.ts'
 import { type Comparison, compareReleases } from '../diff/compare-releases.ts'
-import { countBreaks, wordComparison } from '../diff/words.ts'
+import { countBreaks, formatComparison } from '../diff/format-comparison.ts'
 import type { Page } from '../meta/page.ts'
-import { commitOf, stateAt } from './state-at.ts'
+import { commitOf, readCommit } from './read-commit.ts'
 
 interface Against {
   ref: string
   root: string
-  /** The pages as they are now. */
+  /** The current pages. */
   pages: readonly Page[]
   options: { contracts: Contracts; catalog: Catalog }
   asJson: boolean
@@ -16,7 +16,7 @@ interface Against {
 }
 
 /** Prints changes and breaks since a commit; returns the number of breaks, undefined for an unknown commit. */
-export async function printAgainst({
+export async function compareWithCommit({
   ref,
   root,
   pages,
@@ -29,14 +29,14 @@ export async function printAgainst({
     print(`git knows no commit "${ref}".`)
     return undefined
   }
-  const { release, problems } = await stateAt(root, commit)
+  const { release, problems } = await readCommit(root, commit)
   const comparison = compareReleases(release, { pages, ...options })
   const { errors, warnings } = countBreaks(comparison)
   if (asJson)
     print(JSON.stringify({ ref, commit, ...withFiles(comparison), problems, errors, warnings }, undefined, 2))
   else {
     print(`Compared with ${ref} (${commit.slice(0, 10)}):`)
-    for (const line of [...wordComparison(comparison), ...problems]) print(line)
+    for (const line of [...formatComparison(comparison), ...problems]) print(line)
     const differ = comparison.pages.length
     print(
       `${differ} ${differ === 1 ? 'page differs' : 'pages differ'}: ${errors} break${errors === 1 ? '' : 's'}, ${warnings} warning${warnings === 1 ? '' : 's'}.`,

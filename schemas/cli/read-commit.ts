@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { Catalog, Contracts } from '../check/options.ts'
-import { pageOf } from '../check/page-of.ts'
+import { parsePage } from '../check/parse-page.ts'
 import type { Release } from '../diff/compare-releases.ts'
 import type { Page } from '../meta/page.ts'
 
 const run = promisify(execFile)
 
 /** Pages, contracts and renderers of a commit. */
-export interface StateAt {
+export interface CommitState {
   commit: string
   release: Release
-  /** Reason for leaving out its contracts or renderers. */
+  /** Reasons for missing contracts or renderers. */
   problems: readonly string[]
 }
 
@@ -28,10 +28,10 @@ export async function commitOf(root: string, ref: string): Promise<string | unde
 }
 
 /**
- * Reads pages, contracts and renderers' settings of a commit. The files are extracted below `node_modules`, so that
- * the old code finds its libraries, and deleted afterwards; the working tree and git's index stay unchanged.
+ * Reads pages, contracts and renderer settings of a commit. Files are extracted below `node_modules`, so that
+ * the old code resolves its libraries, and deleted afterwards; working tree and index stay unchanged.
  */
-export async function stateAt(root: string, commit: string): Promise<StateAt> {
+export async function readCommit(root: string, commit: string): Promise<CommitState> {
   const cache = join(root, 'node_modules/.cache')
   await mkdir(cache, { recursive: true })
   const folder = await mkdtemp(join(cache, 'pages-'))
@@ -74,5 +74,5 @@ async function pagesIn(folder: string): Promise<Page[]> {
   const names = await readdir(folder, { recursive: true }).catch(() => [])
   const files = names.filter((name) => name.endsWith('.page.json')).sort()
   const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
-  return texts.flatMap((text) => pageOf(text) ?? [])
+  return texts.flatMap((text) => parsePage(text) ?? [])
 }
