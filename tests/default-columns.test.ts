@@ -6,9 +6,9 @@ import { actionsWidth, widthOf } from '../renderers/pages/list/column-widths.ts'
 import { INSPECT, withInspectAction } from '../renderers/pages/list/inspect-action.ts'
 import { SHOWN_ACTIONS } from '../renderers/pages/list/row-actions.tsx'
 
-/** What a table has of a screen of 1440 px beside menu and paddings. */
+/** Width of a table on a screen of 1440 px, without menu and padding. */
 const ROOM = 1152
-/** What it has in a drawer. */
+/** Width of a table in a drawer. */
 const DRAWER_ROOM = 832
 const SELECTION = 44
 const words = {
@@ -26,7 +26,7 @@ const opened = new Set(
 const lists = texts.map((text) => JSON.parse(text) as ListPage).filter(({ kind }) => kind === 'list')
 const cases = lists.flatMap((page) => [[page.id, 'en-US', page] as const, [page.id, 'zh-CN', page] as const])
 
-/** Users with the permission to inspect rows have one more action in each list. */
+/** Users who may inspect rows have one more action in each list. */
 const asker = { has: () => true }
 
 function widthOfPage(page: ListPage, language: keyof typeof words): number {

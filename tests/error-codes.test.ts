@@ -12,7 +12,7 @@ const sources = layers.flatMap((layer) =>
     .map((name) => ({ name, text: readFileSync(join(root, layer, name), 'utf8') })),
 )
 
-/** Codes where they are made: in a definition anywhere, or as any code-like word of an `errors.ts`. */
+/** Codes in definitions, and any code-like string of an `errors.ts`. */
 const defined = new Set(
   sources.flatMap(({ name, text }) => {
     const made = text.matchAll(

@@ -26,7 +26,7 @@ test('the layer check reads TypeScript: an unsupported compiler would hide all i
   expect(frontDoor?.dependencies.map(({ resolved }) => resolved)).toContain('schemas/errors.ts')
 })
 
-/** The files that one of our rules refuses, in a project of these alone, with our packages. */
+/** Files that violate a layer rule, in a project of only these files. */
 async function violationsOf(files: Readonly<Record<string, string>>, rule: string): Promise<string[]> {
   const baseDir = mkdtempSync(path.join(tmpdir(), 'layers-'))
   onTestFinished(() => rmSync(baseDir, { recursive: true }))
@@ -60,7 +60,7 @@ test.each([
   expect(found.sort()).toEqual(product.map((folder) => `${folder}/part.ts`).sort())
 })
 
-/** Host elements of JSX, such as `<div>`. */
+/** HTML elements in JSX, such as `<div>`. */
 const HOST_ELEMENT = /(^|[\s(>{])<[a-z][\w-]*[\s/>]/m
 
 test('runtime/ draws nothing: host elements belong in renderers/', () => {

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { ensureChromium } from './support/browser.ts'
 
 /**
- * Runs `npm test`, or with `--all` also what is rare or long: slow tests, administration journeys at all seats and
- * mutations. Ends with the line `N passed, N failed`.
+ * Runs `npm test`, or with `--all` also slow tests, administration journeys at all seats and mutations. The
+ * last line is `N passed, N failed`.
  */
 
 interface Outcome {
@@ -18,7 +18,7 @@ interface Step {
   name: string
   command: string
   env?: Record<string, string>
-  /** Counts the tests of the report at this path; without it the step counts as one. */
+  /** Path of the test report to count; without it the step counts as one test. */
   report?: string
   count?: (json: never) => Outcome
 }
@@ -30,7 +30,7 @@ const journeyReport = path.join(reports, 'journeys.json')
 
 const check = (name: string, script: string): Step => ({ name, command: `npm run --silent ${script}` })
 
-/** Each stage starts when the one before it has ended; the steps within a stage share the cores. */
+/** Stages run one after another; the steps of a stage run in parallel. */
 const stages: (() => Step[])[] = [
   () => [
     check('types', 'check:types'),
@@ -69,7 +69,7 @@ const stages: (() => Step[])[] = [
   ...(isComplete ? [() => [check('mutations', 'mutate')]] : []),
 ]
 
-/** Runs a command; its output is shown as it comes, or at its end where others run beside it. */
+/** Runs a command. Its output appears at once, or at the end if other steps run in parallel. */
 async function run({ command, env }: Step, isAlone: boolean): Promise<boolean> {
   const child = spawn(command, {
     shell: true,
@@ -87,7 +87,10 @@ async function run({ command, env }: Step, isAlone: boolean): Promise<boolean> {
   return status === 0
 }
 
-/** A run of tests that ends without a report, or badly without a failed test, is one failure. */
+/**
+ * Counts passed and failed tests; a missing report, or a failure without a failed test, counts as one
+ * failure.
+ */
 async function outcomeOf(step: Step, isAlone: boolean): Promise<Outcome> {
   const isOk = await run(step, isAlone)
   if (step.report === undefined || step.count === undefined)

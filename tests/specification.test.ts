@@ -6,7 +6,7 @@ import { isLater, type Statement, specification, statements } from './support/sp
 const root = path.join(import.meta.dirname, '..')
 const sourceOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-/** What a later statement waits for, and the file that would end the waiting. */
+/** Statements for later, each with the file whose existence ends the wait. */
 const awaited = new Map([
   ['alarm', 'schemas/pages/alarm'],
   ['builders', 'builder'],
@@ -23,7 +23,7 @@ const awaited = new Map([
   ['timer', 'schemas/pages/timer'],
 ])
 
-/** The titles of a test file, as its source has them. */
+/** Test titles in a file, as written in its source. */
 function titlesOf(file: string): string[] {
   const titles = sourceOf(file).matchAll(/(?:\btest|\))\(\s*(['"`])((?:\\.|(?!\1).)+)\1/g)
   return [...titles].map(([, , title = '']) => title.replaceAll("\\'", "'"))

@@ -11,7 +11,7 @@ const RUNS = 9
 const many = <Part>(count: number, make: (index: number) => Part): Part[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
-/** A shipped list with 100 columns, 20 actions and 376 values in its open rows, each with its rules and texts. */
+/** A list page with 100 columns, 20 actions and 376 values in expanded rows, with rules and texts. */
 function largePage(): string {
   const page = JSON.parse(readFileSync('schemas/pages/bill/settle-bill-list.page.json', 'utf8'))
   const { columns, table } = page.list
@@ -35,7 +35,7 @@ function largePage(): string {
   })
 }
 
-/** A warm check of a page of 500 nodes: what one waits for after each key in an editor. */
+/** Warm check of a page of 500 nodes: the delay after each key in an editor. */
 export function benchCheck(): Row[] {
   const text = largePage()
   const options = checkOptions()

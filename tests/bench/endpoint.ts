@@ -29,7 +29,7 @@ async function load(url: string, headers: Record<string, string> = {}): Promise<
   return { perSecond: result.requests.average, p50: percentile(0.5), p95: percentile(0.95) }
 }
 
-/** The same bytes from a route that does nothing: what Fastify and this machine can do at most. */
+/** The same response from an empty route: the upper bound of Fastify on this machine. */
 async function bareRoute(body: unknown): Promise<{ url: string; close: () => Promise<void> }> {
   const app = Fastify()
   app.get('/', () => body)
@@ -56,7 +56,7 @@ export async function signedIn(product: Product, username = 'admin') {
   return { base, headers, get }
 }
 
-/** List endpoint at 32 connections against a bare route with the same body, in the same run. */
+/** List endpoint at 32 connections, against an empty route with the same response. */
 export async function benchEndpoint(product: Product, path: string): Promise<Row[]> {
   const caller = await signedIn(product)
   const { body } = await caller.get(path)
@@ -80,7 +80,7 @@ export async function benchEndpoint(product: Product, path: string): Promise<Row
   ]
 }
 
-/** One request at a time, warm: the first page, and each filter of the search form. */
+/** Sequential warm requests: the first page, and each filter of the search form. */
 export async function benchFilters(product: Product, paths: Record<string, string>): Promise<Row[]> {
   const caller = await signedIn(product)
   const rows: Row[] = []

@@ -3,18 +3,18 @@ import { signedIn } from './endpoint.ts'
 import { residentBytes } from './start.ts'
 import { mib, ms, type Row } from './table.ts'
 
-/** What a file of a million rows may take beside the idle server. */
+/** Memory limit for an export of a million rows, above the idle server. */
 const LIMIT = 250 * 1024 * 1024
 const COLUMNS = ['tradeNo', 'kind', 'shopName', 'amountFen', 'status', 'paidTime', 'channelCode', 'feeFen']
-/** How often memory is looked at, in ms. */
+/** Sampling interval of memory, in ms. */
 const LOOK_EVERY = 50
 
 interface Taken {
   bytes: number
   took: number
-  /** The most that was resident while the file was made. */
+  /** Peak resident memory during the export. */
   peak: number
-  /** The longest that another request waited meanwhile. */
+  /** Longest response time of another request during the export. */
   wait: number
 }
 
@@ -26,7 +26,7 @@ async function drained(answer: Response): Promise<number> {
   return bytes
 }
 
-/** Takes one file without keeping it, and asks for a small page all the while, as others would. */
+/** Downloads one file without storing it, and requests a small page in parallel. */
 async function take(product: Product, caller: Caller, body: object): Promise<Taken> {
   let peak = 0
   let wait = 0
@@ -53,7 +53,7 @@ async function take(product: Product, caller: Caller, body: object): Promise<Tak
   return { bytes, took, peak, wait }
 }
 
-/** A million trades as CSV and as a workbook: time, size, memory above the idle server, and how long others wait. */
+/** A million trades as CSV and XLSX: time, size, memory, and response time of other requests. */
 export async function benchExport(product: Product, query: Record<string, string>): Promise<Row[]> {
   const caller = await signedIn(product)
   const idle = residentBytes(product.process.pid)

@@ -3,11 +3,11 @@ import { median, ms, type Row } from './table.ts'
 const quartile = (values: readonly number[], share: number) =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN
 
-/** The median, and between what the middle half lies: how far the machine can be trusted. */
+/** Median and interquartile range, which shows the noise of the machine. */
 export const spread = (times: readonly number[]): string =>
   `${ms(median(times))} (${quartile(times, 0.25).toFixed(1)}–${quartile(times, 0.75).toFixed(1)})`
 
-/** Milliseconds beside those of a peer in the same run. */
+/** Milliseconds next to those of a peer in the same run. */
 export const beside = (
   what: string,
   own: readonly number[],
@@ -19,7 +19,7 @@ export const beside = (
   ratio: (median(own) / median(peer.times)).toFixed(2),
 })
 
-/** Milliseconds beside the figure to reach. */
+/** Milliseconds next to their limit. */
 export const within = (what: string, times: readonly number[], limit: number): Row => ({
   what: `${what} (≤ ${limit} ms)`,
   measured: spread(times),

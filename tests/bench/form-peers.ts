@@ -10,7 +10,7 @@ const KEYS = 20
 
 type Times = Record<PeerName, number[]>
 
-/** Each peer in turn, so that a drift of the machine meets all of them; the first round warms up. */
+/** Alternates the peers, so that drift of the machine affects all of them; the first round warms up. */
 async function inTurn(
   peers: readonly PeerName[],
   run: (peer: PeerName) => Promise<readonly number[]>,
@@ -58,7 +58,7 @@ async function benchMounts(page: Page): Promise<Row[]> {
   ]
 }
 
-/** The work of some keys in a form that was just drawn. */
+/** Milliseconds of several keys in a fresh form. */
 async function keys(page: Page, peer: PeerName, count: number): Promise<number[]> {
   await mount(page, peer, { count })
   const times: number[] = []
@@ -113,7 +113,7 @@ async function benchSubmit(page: Page): Promise<Row> {
   return within('1,000 fields all checked at submit, to the first message painted', times.page, 150)
 }
 
-/** Form pages beside the same forms of others, in the same run. */
+/** Form pages against the same forms of other libraries, in the same run. */
 export const benchForms = (): Promise<Row[]> =>
   withBench('form', async (page) => [
     ...(await benchMounts(page)),

@@ -3,7 +3,7 @@ import type { Product } from '../support/product.ts'
 import { enter, launch, logIn } from './shell/visit.ts'
 import { mib, type Row } from './table.ts'
 
-/** One page of each kind: figures, list, list, report, wizard, own page, form over a list. */
+/** One page of each kind: dashboard, list, list, report, wizard, custom page, form over a list. */
 const PATHS = [
   '/dashboard/analysis',
   '/bill/settleBill',
@@ -15,7 +15,7 @@ const PATHS = [
 ] as const
 const WARM_UP = 5 * PATHS.length
 const VISITS = 200
-/** What may come on top over all visits: the noise of a browser, not a page's worth. */
+/** Maximum growth over all visits: less than the memory of one page. */
 const LIMIT = 5 * 1024 * 1024
 
 interface Memory {
@@ -24,12 +24,12 @@ interface Memory {
   listeners: number
 }
 
-/** Until timers of what was left last have run, in ms: antd's motions, what waits for a quiet moment. */
+/** Wait in ms until timers of the last page have run, such as antd's animations. */
 const QUIET = 4_000
 
 async function memoryOf(session: CDPSession): Promise<Memory> {
   await new Promise((resolve) => setTimeout(resolve, QUIET))
-  // What is freed by the first may free more by the second.
+  // Freed objects may free more in the next collection.
   for (let time = 0; time < 3; time++) await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
   const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
@@ -37,10 +37,10 @@ async function memoryOf(session: CDPSession): Promise<Memory> {
 }
 
 const BUSY = 'main [aria-busy="true"], main .ant-spin-spinning'
-/** How long a page stays when nothing is awaited any more, in ms. */
+/** Stay on a page after its last request, in ms. */
 const STAY = 60
 
-/** Goes to a page as a link does, and stays until it has what it asked for. */
+/** Opens a page through a link and waits for its requests. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -54,7 +54,7 @@ async function visits(page: Page, count: number): Promise<void> {
   for (let turn = 0; turn < count; turn++) await visit(page, PATHS[turn % PATHS.length] ?? '/')
 }
 
-/** Memory of the browser before and after 200 visits of pages of every kind; each page is made anew. */
+/** Memory of the browser before and after 200 visits of pages of every kind. */
 export async function benchMemory(product: Product): Promise<Row[]> {
   const browser = await launch()
   const context = await enter(browser, product, await logIn(product, 'admin'))
@@ -66,7 +66,7 @@ export async function benchMemory(product: Product): Promise<Row[]> {
   await session.send('Performance.enable')
   await page.goto('/dashboard/analysis')
   await page.getByRole('main').waitFor()
-  // Both readings are of the same page: a report alone is thousands of elements.
+  // Both readings use the same page, since a report alone has thousands of elements.
   const readAfter = async (count: number) => {
     await visits(page, count)
     await visit(page, PATHS[0])

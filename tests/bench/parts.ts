@@ -22,7 +22,7 @@ import { benchTables } from './table-peers.ts'
 const TRADES = 1_000_000
 const dataDir = path.resolve('data/bench')
 
-/** A million trades of the last 90 days, made anew: what is recent today is not recent next month. */
+/** Creates a million trades of the last 90 days, relative to today. */
 function seedMillion(): void {
   const command = `npm run --silent seed -- --shops 200 --days 90 --trades ${TRADES} --fresh --yes`
   shell(command, { DATA_DIR: dataDir })
@@ -53,7 +53,7 @@ async function benchBytes(product: Product): Promise<Row[]> {
   ]
 }
 
-/** The last 30 days, as the search form asks for them. */
+/** Date range of the last days, as the search form sends it. */
 function lastDays(days: number): string {
   const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10)
   return `paidTime_begin=${day(days)}&paidTime_end=${day(0)}`
@@ -90,7 +90,7 @@ async function benchTrades(): Promise<Row[]> {
   return [...endpoint, ...filters, memory, ...(await benchFiles())]
 }
 
-/** By a server that has done nothing else yet. */
+/** Measures exports on a fresh server. */
 async function benchFiles(): Promise<Row[]> {
   const product = await startProduct({ dataDir, env: { EXPORT_MAX_ROWS: '1048575' } })
   const rows = await benchExport(product, Object.fromEntries(new URLSearchParams(lastDays(90))))
@@ -98,7 +98,7 @@ async function benchFiles(): Promise<Row[]> {
   return rows
 }
 
-/** With a product of its own, on a new data folder. */
+/** Runs a measurement on a fresh product with its own data folder. */
 const onProduct = (measure: (product: Product) => Promise<Row[]>) => async (): Promise<Row[]> => {
   const product = await startProduct()
   try {
@@ -108,7 +108,7 @@ const onProduct = (measure: (product: Product) => Promise<Row[]>) => async (): P
   }
 }
 
-/** What can be measured alone, by name, in the order of the whole run. */
+/** Benchmark parts by name, in the order of a full run. */
 export const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   checker: async () => benchCheck(),
   start: benchStart,

@@ -11,7 +11,7 @@ export function residentBytes(pid: number | undefined): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(status, 'utf8'))?.[1] ?? Number.NaN) * 1024
 }
 
-/** From the command to a ready server of a built tree: on no data folder, demo data included, and on an existing one. */
+/** From the command to a ready server: with a new data folder and demo data, and with an existing one. */
 export async function benchStart(): Promise<Row[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'gaiwan-bench-start-'))
   const first = await startProduct({ dataDir })

@@ -12,7 +12,7 @@ interface Times {
   submit: number[]
 }
 
-/** Draws so many rows, types into one of them and sends the form. */
+/** Renders rows, types into one and submits the form. */
 async function visit(page: Page, size: number): Promise<Times> {
   const mount = [await page.evaluate((rows) => window.subTableBench.mount(rows), size)]
   const key: number[] = []
@@ -26,7 +26,7 @@ const joined = (visits: readonly Times[]): Times => ({
   submit: visits.flatMap(({ submit }) => submit),
 })
 
-/** A sub-table of two thousand rows with a computed column and totals, beside one of twenty. */
+/** A sub-table of two thousand rows with a computed column and totals, against one of twenty. */
 export const benchSubTable = (): Promise<Row[]> =>
   withBench('sub-table', async (page) => {
     const [small, large]: [Times[], Times[]] = [[], []]

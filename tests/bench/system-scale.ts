@@ -8,18 +8,18 @@ import { shell } from './shell-command.ts'
 import type { Row } from './table.ts'
 
 const ROUNDS = 7
-/** How long somebody points at a button before he presses it, at least. */
+/** Minimum time between hovering and clicking a button. */
 const DWELL_MS = 200
 const HEAD = 's000001'
 const HEAD_ROLE = 'scale-role'
-/** The last of the menu: 9 groups, 90 entries, 150 buttons. */
+/** The last folder of the menu: 9 groups, 90 items, 150 buttons. */
 const LAST_FOLDER = '业务 20'
 const LIST_CODE = 'system:user:list'
 
 const dataDir = path.resolve('data/bench-system')
 const ENTRY = 'nav [role="menu"] a'
 
-/** From the press of "Sign in" until the menu of 2,000 entries is painted; the code is in the browser's cache. */
+/** From the click on "Sign in" until the menu of 2,000 items is painted, with cached code. */
 async function benchLogin(context: BrowserContext): Promise<Row> {
   const page = await context.newPage()
   const times: number[] = []
@@ -36,7 +36,7 @@ async function benchLogin(context: BrowserContext): Promise<Row> {
   return within('sign-in to painted menu of 2,000 entries', times, 800)
 }
 
-/** Milliseconds of the page's thread for a tick of the last folder, drawing and layout included. */
+/** Milliseconds to tick the last folder, with layout. */
 const workOfTick = (page: Page): Promise<number> =>
   page.evaluate(async (title) => {
     const tree = document.querySelector('[role="dialog"] [role="tree"]')
@@ -47,21 +47,23 @@ const workOfTick = (page: Page): Promise<number> =>
     if (!row) throw new Error(`no ${title} in the tree`)
     const began = performance.now()
     row.click()
-    // React draws what a click changes in a microtask.
+    // React renders the change of a click in a microtask.
     await null
     await null
     document.body.getBoundingClientRect()
     return performance.now() - began
   }, LAST_FOLDER)
 
-/** Opens the rights of a role again and again, and ticks the last folder off and on: nothing is left to save. */
+/**
+ * Opens the permissions of a role repeatedly, and ticks the last folder off and on, so that nothing changes.
+ */
 async function benchTree(page: Page): Promise<Row[]> {
   await page.goto('/isystem/roleUserList')
   const grant = page.getByRole('row', { name: /scale_head/ }).getByRole('button', { name: 'Grant' })
   await grant.evaluate((button) => button.setAttribute('data-bench', 'grant'))
   const opens: number[] = []
   const ticks: number[] = []
-  // Who presses a button has pointed at it for a moment.
+  // Users hover over a button before they click it.
   await grant.hover()
   await page.waitForTimeout(DWELL_MS)
   for (let round = 0; round <= ROUNDS; round++) {
@@ -79,7 +81,7 @@ async function benchTree(page: Page): Promise<Row[]> {
   ]
 }
 
-/** The list of people as the head of a region with 5,000 of them reads it, one request at a time. */
+/** Sequential requests of the user list by the manager of a region with 5,000 users. */
 async function benchPeople(product: Product): Promise<Row[]> {
   const { get } = await signedIn(product, HEAD)
   const asked = {
@@ -103,7 +105,7 @@ interface Answer {
   result: { treeList: { key: string; slotTitle?: string }[]; ids: string[] } | string[] | null
 }
 
-/** Gives and takes a right, and asks with it at once: it counts at the next request, whatever is kept. */
+/** Grants and revokes a permission with a request after each: it applies to the next request. */
 async function benchRights(product: Product): Promise<Row> {
   const admin = await signedIn(product)
   const head = await signedIn(product, HEAD)
@@ -139,7 +141,7 @@ async function benchRights(product: Product): Promise<Row> {
   return within('the request after a change of rights, which holds for it', times, 100)
 }
 
-/** A large organisation: 100,000 people, 5,000 departments, 2,000 menus with 3,000 buttons. */
+/** A large organisation: 100,000 users, 5,000 departments, 2,000 menus with 3,000 buttons. */
 export async function benchSystem(): Promise<Row[]> {
   shell('npm run --silent seed -- --scale system', { DATA_DIR: dataDir })
   const product = await startProduct({ dataDir })

@@ -1,13 +1,13 @@
-/** One figure of the benchmark, with what it is held against. */
+/** One benchmark result with its reference. */
 export interface Row {
   what: string
   measured: string
-  /** The peer in the same run, or the figure to reach. */
+  /** The peer in the same run, or the limit. */
   against: string
   ratio: string
 }
 
-/** Prints rows as a plain table that survives being pasted into a note. */
+/** Prints results as a plain-text table. */
 export function printTable(rows: readonly Row[]): void {
   const head: Row = { what: 'what', measured: 'measured', against: 'against', ratio: 'ratio' }
   const keys = ['what', 'measured', 'against', 'ratio'] as const

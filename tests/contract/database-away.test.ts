@@ -5,10 +5,10 @@ import { type DatabaseProxy, startDatabaseProxy } from '../support/database-prox
 import { makeFolder, removeFolder } from '../support/embedded.ts'
 import { type Product, startProduct } from '../support/product.ts'
 
-// A database and the product are started here, which a busy machine may take long for.
+// Starts a database and the product, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 })
 
-/** What is promised, in milliseconds. */
+/** Maximum time until the error, in ms. */
 const TOLD_WITHIN = 2_000
 const BACK_WITHIN = 5_000
 

@@ -11,12 +11,12 @@ import { makeFolder, postmasterPid, removeFolder } from '../support/embedded.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { type SmsGateway, startSmsGateway } from '../support/sms-gateway.ts'
 
-// Real processes are built, started and killed here, which a busy machine may take long for.
+// Builds, starts and kills real processes, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 })
 
 const WRITERS = 4
 const BILLS_EACH = 20
-/** So many changes are acknowledged when the lights go out: the writers are in the middle of their 400. */
+/** Acknowledged changes before the kill, in the middle of the writers' 400. */
 const ENOUGH = 150
 
 const dataDir = makeFolder()
@@ -91,7 +91,7 @@ describe('kill -9 of a process during the delivery of a message', () => {
   const MOBILES = ['13900000001', '13900000002', '13900000003', '13900000004']
   const CODE = 'node_lost'
 
-  /** Sends a text to each number, as the administrator does. */
+  /** Sends a text to each number as the administrator. */
   async function sendAll(url: string): Promise<void> {
     const { post } = await createCaller(url, 'admin')
     const text = { templateCode: CODE, templateName: 'Ready', templateType: '1', templateContent: 'Ready.' }
@@ -112,7 +112,7 @@ describe('kill -9 of a process during the delivery of a message', () => {
     const gone = once(killed, 'exit')
     killed.kill('SIGKILL')
     await gone
-    // A minute later a silent node counts as dead.
+    // After a minute without a heartbeat a node counts as dead.
     await sql`update sys_sms set next_time = next_time - interval '1 minute'`.execute(db)
 
     const ofAll = () => db.selectFrom('sys_sms').selectAll().where('template_code', '=', CODE).execute()
@@ -149,7 +149,7 @@ describe('kill -9 of all processes and of the database during writes', () => {
 
   const versionIn = (detail: unknown) => (detail as { version: number }).version
 
-  /** What the audit log holds, read by a process of its own. */
+  /** The audit log, read by a separate process. */
   async function readAudit(): Promise<typeof audit> {
     const { url, stop } = await startEmbedded({ dataDir, log: () => undefined })
     const { db, close } = openDatabase({ url, businessTz: BUSINESS_TZ })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, actors, expectedMatrix, matrixPage } from '../support/access-matrix.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 
-/** Requests with this header end after the access check; their handlers do not run. */
+/** Requests with this header end after the access check, before their handlers. */
 const PROBE = { 'x-probe': 'yes' }
 const ADMITTED = 299
 
@@ -25,7 +25,7 @@ const accounts: Partial<Record<Actor, string>> = {
   configurator: 'configurator',
 }
 
-/** Creates an account without demo role: with one role, or none. */
+/** Creates an account with one role, or none. */
 async function hire(username: string, roleCode: string): Promise<string> {
   const { db } = server.services.database
   const like = db.selectFrom('sys_user').selectAll().where('username', '=', 'configurator')
@@ -55,7 +55,7 @@ async function headersOf(actor: Actor): Promise<Record<string, string>> {
 
 interface Caller {
   headers: Record<string, string>
-  /** Each actor has their own address, since some routes limit requests per address. */
+  /** One address per actor, because some routes limit requests per address. */
   remoteAddress: string
 }
 

@@ -406,7 +406,7 @@ test('five hundred sockets get a release within a second, at a limited cost', as
   const hasHeard = (client: Client) => heard(client).some(({ msgId }) => msgId === id)
   await expect.poll(() => clients.filter(hasHeard).length, { timeout: 1_000, interval: 20 }).toBe(500)
   expect(second.app.websocketServer.clients.size).toBe(500)
-  // Both ends live in this process.
+  // Server and clients share this process.
   expect(grown).toBeLessThan(200 * 2 ** 20)
 }, 60_000)
 

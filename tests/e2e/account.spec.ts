@@ -58,7 +58,7 @@ test('leaving an unsaved profile asks first', async ({ page }) => {
   await part(page, 'Security').click()
   await page.getByRole('button', { name: 'Leave' }).click()
 
-  // The address changes before the page: going back before the profile unmounts would find it unchanged.
+  // The address changes before the page does, so going back too early would find it unchanged.
   await expect(page.getByRole('heading', { name: 'Security', exact: true })).toBeVisible()
   await expect(page).toHaveURL(/account\/settings\/security/)
   await page.goBack()
@@ -66,7 +66,7 @@ test('leaving an unsaved profile asks first', async ({ page }) => {
 })
 
 test('a session ended from another device is signed out, and the log shows it', async ({ page, browser }) => {
-  // Two browsers sign in here.
+  // Signs in with two browsers.
   test.slow()
   const other = await browser.newContext({ userAgent: FIREFOX })
   const there = await other.newPage()

@@ -15,7 +15,7 @@ test('a check rule is built from rows, tried, refused for a slow pattern, and sa
   await person.fill('Rule', 'Digits', form)
   await person.fill('Code', code, form)
   await person.press('Add a row', form)
-  // On a telephone a row is a card, whose fields have their names alone.
+  // On a phone, a card names its fields without the row number.
   const inRow = (name: string) => (person.onPhone ? name : `${name}, row 1`)
   await person.fill(inRow('Pattern'), '^(a+)+$', form)
   await person.fill(inRow('Message'), 'Only digits', form)

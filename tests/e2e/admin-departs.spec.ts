@@ -4,13 +4,13 @@ import { type Person, test } from './person.ts'
 
 type Calls = Awaited<ReturnType<typeof callsOf>>
 
-/** What a journey made and changed goes in the end: others find departments and people as they were. */
+/** Reverts the journey's changes, so that other journeys find departments and users unchanged. */
 const undoing: (() => Promise<unknown>)[] = []
 test.afterEach(async () => {
   for (const undo of undoing.splice(0).reverse()) await undo()
 })
 
-/** A user, as user administration returns them. */
+/** A user, as the user administration returns it. */
 async function accountOf({ get }: Calls, username: string) {
   const { records } = await get(`/sys/user/list?username=${username}`)
   return get(`/sys/user/queryById?id=${records[0].id}`)
@@ -26,7 +26,7 @@ async function changeAccount(calls: Calls, username: string, change: object): Pr
   )
 }
 
-/** A department below the head office, with one person in it. */
+/** Creates a department below the head office, with one user. */
 async function departOf(page: Page, departName: string, username: string) {
   const calls = await callsOf(page.request, 'admin')
   const [root] = await calls.get('/sys/sysDepart/queryTreeList')
@@ -40,7 +40,7 @@ async function departOf(page: Page, departName: string, username: string) {
   return { depart, root, calls }
 }
 
-/** Goes to another department: in the tree beside the page, or in the choice above it. */
+/** Selects another department, in the tree beside the page or in the select above it. */
 async function chooseDepart(page: Page, person: Person, name: string): Promise<void> {
   if (person.onPhone) {
     await person.field('Tree of departments').fill(name)

@@ -1,7 +1,7 @@
 import { enter, expect } from './journey.ts'
 import { test } from './person.ts'
 
-/** A file of one user, as the stock product reads it in either language. */
+/** An import file with one user, as JeecgBoot exports it in each language. */
 const fileOf = (name: string) => ({
   name: 'users.csv',
   mimeType: 'text/csv',

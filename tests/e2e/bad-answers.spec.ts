@@ -3,7 +3,7 @@ import { expect, signIn, test } from './journey.ts'
 import { BILLS, content, logOut, userMenu, useShell } from './shell-use.ts'
 
 test('a user record with wrong types does not break the shell', async ({ page, watch }) => {
-  // The returned user id belongs to no user.
+  // The returned user id does not exist.
   watch.allow('WebSocket')
   const wrong = { id: 7, username: {}, realname: ['x'], avatar: { a: 1 }, roles: 'x', orgCode: [] }
   await page.route('**/sys/login', async (route) => {
@@ -35,7 +35,7 @@ test.describe('notices', () => {
     ['silence', () => undefined],
   ]
   for (const [at, [what, answer]] of answers.entries()) {
-    // The first one in `npm test`, every one in `npm run test:all`.
+    // The first case in `npm test`, all of them in `npm run test:all`.
     const tag = at === 0 ? [] : ['@slow']
     test(`answered with ${what}, without the socket, cause no error`, { tag }, async ({ page, watch }) => {
       watch.allow('500')
@@ -62,7 +62,7 @@ test('a failed chunk shows an error, and a retry loads it', async ({ page, watch
   await page.goto(BILLS)
   await expect(content(page).getByRole('table').first()).toBeVisible()
   await page.route('**/assets/account-settings-*.js', (route) => route.abort())
-  // A newer version may have been deployed: the page reloads once.
+  // The page reloads once, because a newer version may have been deployed.
   const reload = page.waitForEvent('load')
   await userMenu(page).click()
   await page.getByRole('menuitem', { name: 'account settings' }).click()
@@ -77,7 +77,7 @@ test('a failed chunk shows an error, and a retry loads it', async ({ page, watch
 })
 
 test.describe('simultaneous failing calls', () => {
-  /** Delays all requests of a page except its permissions, and answers them at the same moment. */
+  /** Delays all requests of a page except its permissions, and answers them at once. */
   const failTogether = async (page: Page, answer: { status: number; json: unknown }) => {
     await signIn(page, 'clerk')
     await expect(content(page)).not.toBeEmpty()

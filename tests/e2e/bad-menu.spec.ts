@@ -25,7 +25,7 @@ const external = (path: string, url: string): Item =>
 const group = (path: string, title: string, more: Item): Item =>
   entry(path, title, { component: 'layouts/RouteView', ...more })
 
-/** Answers the question for the rights with the server's own answer, changed. */
+/** Replaces the response with the user's permissions by a modified one. */
 async function changeRights(
   page: Page,
   change: (rights: { menu: Item[]; auth: Item[] }) => unknown,
@@ -39,7 +39,7 @@ async function changeRights(
 const addEntries = (page: Page, added: readonly Item[]) =>
   changeRights(page, (rights) => ({ ...rights, menu: [...rights.menu, ...added] }))
 
-/** Whatever runs that should not calls `hit`. */
+/** Hostile code calls `hit` if it runs. */
 const watchForHits = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { hits: 0, hit: () => Object.assign(window, { hits: 1 }) })

@@ -37,10 +37,10 @@ test.describe('storage', () => {
     ['100 kB of text', 'x'.repeat(100_000)],
   ] as const
   for (const [at, [what, rubbish]] of kinds.entries()) {
-    // The first one in `npm test`, every one in `npm run test:all`.
+    // The first case in `npm test`, all of them in `npm run test:all`.
     const tag = at === 0 ? [] : ['@slow']
     test(`with ${what} in every key does not break login and shell`, { tag }, async ({ page, watch }) => {
-      // What is still asked for when everything is overwritten.
+      // Requests without a session answer 401.
       watch.allow('status of 401')
       await page.goto('/user/login')
       await litter(page, rubbish, [])

@@ -7,7 +7,7 @@ async function openForm(page: Page, billNo: string): Promise<Locator> {
   return page.getByRole('dialog', { name: `Adjust bill ${billNo}` })
 }
 
-/** What an earlier try has left behind. */
+/** Deletes drafts of earlier attempts. */
 async function deleteDrafts(page: Page): Promise<void> {
   const { request } = page
   const login = await request.post('/jeecg-boot/sys/login', {

@@ -15,7 +15,7 @@ const openDialog = async (page: Page): Promise<Locator> => {
   return dialog
 }
 
-/** The list as its own call answers at an address. */
+/** Number and rows of the list at an address, from its own call. */
 async function listAt(page: Page, address: string): Promise<{ total: number; records: Bill[] }> {
   const answer = page.waitForResponse((response) => response.url().includes('/bill/settleBill/list'))
   await page.goto(address)

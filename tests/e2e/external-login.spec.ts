@@ -58,7 +58,7 @@ test('a user of a provider binds their account once, signs in with it, and unbin
   page,
   watch,
 }) => {
-  // What is still asked for when the login is thrown away.
+  // Requests without a session answer 401.
   watch.allow('status of 401')
   await page.goto(`${product.url}/user/login`)
   const comeBack = async () => {

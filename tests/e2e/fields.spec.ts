@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { enter, expect, test } from './journey.ts'
 
-/** Fields as people use them, in the gallery: with keys, pastes and a pointer, which a DOM without a screen lacks. */
+/** Fields in the gallery, with keyboard, paste and pointer, which a DOM without layout lacks. */
 
 async function openField(page: Page, name: string) {
   await page
@@ -15,12 +15,12 @@ async function openField(page: Page, name: string) {
   return card.first()
 }
 
-/** Draws all fields as in a form. */
+/** Renders all fields as in a form. */
 const stand = (page: Page, look: string) =>
   page.getByRole('radiogroup', { name: 'Field states in a form' }).getByText(look, { exact: true }).click()
 
 test.beforeEach(async ({ page, watch }) => {
-  // The gallery shows hostile markup and missing files.
+  // The gallery has examples of hostile markup and missing files.
   watch.allow('Executing inline event handler violates')
   watch.allow('404')
   await enter(page, 'admin')
@@ -142,14 +142,14 @@ test('a picture is uploaded, and opens on click', async ({ page }) => {
 
 for (const look of ['With an error', 'Read-only']) {
   test(`axe finds no serious violation in any field: ${look}`, async ({ page }) => {
-    // A hundred samples, on any machine.
+    // A hundred samples are slow on any machine.
     test.setTimeout(150_000)
     await stand(page, look)
     await expect(page.locator('#gallery-fields [aria-busy="true"]')).toHaveCount(0, { timeout: 25_000 })
 
     const { violations } = await new AxeBuilder({ page })
       .include('#gallery-fields')
-      // Disabled elements need no contrast, which axe does not recognise beside inputs.
+      // Disabled elements need no contrast, but axe checks them beside inputs.
       .exclude('.ant-select-disabled')
       .exclude('.ant-input-affix-wrapper-disabled .ant-input-suffix')
       .analyze()

@@ -3,7 +3,7 @@ import { clickRowAction, enter, expect, rowWith, test } from './journey.ts'
 
 const fenOf = (yuan: string | undefined): number => Math.round(Number((yuan ?? '').replaceAll(',', '')) * 100)
 
-/** What the form says the bill pays now, in fen. */
+/** The bill's payable amount in the form, in fen. */
 const payableIn = async (form: Locator) =>
   fenOf((await form.innerText()).match(/currently pays ¥(-?[\d,]+\.\d\d)/)?.[1])
 

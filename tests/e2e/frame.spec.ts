@@ -7,11 +7,11 @@ const content = (page: Page) => page.getByRole('main')
 const sider = (page: Page) => page.getByRole('complementary')
 const widthOf = async (part: Locator) => Math.round((await part.boundingBox())?.width ?? 0)
 
-/** Waits until the effect of a scroll is drawn. */
+/** Waits until a scroll takes effect. */
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
-/** Saves preferences as the drawer would, and reloads. */
+/** Stores preferences as the settings drawer does, and reloads. */
 async function prefer(page: Page, kept: Record<string, unknown>): Promise<void> {
   await page.evaluate((entries) => {
     for (const [key, value] of entries)
@@ -35,7 +35,7 @@ async function openBills(page: Page): Promise<void> {
   await seeBills(page)
 }
 
-/** A bill is in a row, or on a card where the window is narrow. */
+/** Waits for bills, in rows or in the cards of a narrow window. */
 const seeBills = (page: Page) => expect(page.getByRole('link', { name: /^B2/ }).first()).toBeVisible()
 
 test('a page is between a side or top menu, a header and an empty footer', async ({ page }) => {
@@ -121,7 +121,7 @@ test('in the top menu mode fixed content is 1200 px wide and centred, fluid cont
     page.getByRole('button', { name: 'Log out' }),
   ]
   expect(await widthOf(brand)).toBeGreaterThanOrEqual(165)
-  // The content is wider today.
+  // The content is now wider.
   await expect(tools.locator('..')).toHaveCSS('min-width', '360px')
 
   await prefer(page, { DEFAULT_CONTENT_WIDTH_TYPE: 'Fluid' })
@@ -159,7 +159,7 @@ test('the tabs stay below a fixed header, and move up when it hides', async ({ p
   const tabs = page.getByRole('navigation', { name: 'Open pages' })
   await openBills(page)
   await prefer(page, { DEFAULT_FIXED_HEADER: true, DEFAULT_FIXED_HEADER_HIDDEN: true })
-  // Without rows there is nothing to scroll.
+  // Without rows the page can't scroll.
   await seeBills(page)
 
   await page.mouse.move(700, 500)
@@ -192,7 +192,7 @@ test('a fixed side menu stays in place while the page scrolls', async ({ page })
   await expect.poll(async () => (await sider(page).boundingBox())?.y).toBeLessThan(0)
 
   await prefer(page, { DEFAULT_FIXED_SIDEMENU: true })
-  // Rows come after their table, and only with them is there something to scroll.
+  // The page can scroll once its rows are loaded.
   await expect(scroll).toPass()
 
   expect((await sider(page).boundingBox())?.y).toBe(0)

@@ -105,7 +105,7 @@ test('the password dialog shows errors, keeps the entries and closes', async ({ 
 const FIRST = 'tieguanyin & longjing'
 const SECOND = 'Green-tea-leaf-7'
 
-/** An account of the journey's own, by the calls that the registration page makes. */
+/** Registers an account for this journey, by the calls of the registration page. */
 async function register(page: Page): Promise<string> {
   const mobile = newMobile()
   const username = `leaf${mobile.slice(-8)}`

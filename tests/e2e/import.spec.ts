@@ -8,7 +8,7 @@ interface Bill {
   payableFen: number
 }
 
-/** Bills that wait, as the list's own call answers. */
+/** Pending bills, from the list's own call. */
 async function waitingBills(page: Page): Promise<Bill[]> {
   const answer = page.waitForResponse((response) => response.url().includes('/bill/settleBill/list'))
   await page.goto('/bill/settleBill?status=PENDING&size=50')
@@ -66,7 +66,7 @@ test('a clerk exports long lists in the background and downloads the file from t
   page,
 }) => {
   await enter(page, 'clerk')
-  // As if a file were long from fewer rows on: the run is the server's own.
+  // Reports a low limit for direct exports, so that the server runs this one in the background.
   await page.route('**/app/lists/exportSize', async (route) => {
     const answer = await route.fetch()
     const body = await answer.json()

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { enter, expect, rowWith, test } from './journey.ts'
 
 const API = '/jeecg-boot/sys'
-/** From the sign-in to the bell on a busy machine. */
+/** Timeout from the sign-in to the connected bell on a busy machine. */
 const PATIENCE_MS = 30_000
 
 interface Sent {
@@ -15,13 +15,13 @@ interface Sent {
   busId?: string
 }
 
-/** Signs in as administrator through the API, without a browser. */
+/** Signs in as administrator through the API. */
 async function signInByApi(request: APIRequestContext) {
   const login = await request.post(`${API}/login`, { data: { username: 'admin', password: '123456' } })
   const { token } = (await login.json()).result
   const headers = { 'X-Access-Token': token, 'X-Locale': 'en-US' }
   return {
-    /** Writes and releases an announcement for one user alone; gives its id. */
+    /** Creates and releases an announcement for one user; returns its id. */
     announce: async (userId: string, sent: Sent): Promise<string> => {
       const data = {
         msgType: 'USER',
@@ -119,9 +119,9 @@ test('a notice of the kind component opens its bill', async ({ page, request }) 
 })
 
 test('hostile markup, texts and links in an announcement are harmless', async ({ page, watch }) => {
-  // Chromium reports a handler as soon as the purifier parses it, in a document without scripts.
+  // Chromium reports a handler when the sanitiser parses it, in a document without scripts.
   watch.allow('Executing inline event handler violates')
-  // Bypasses our own server, which sanitises too, as an older or foreign server would.
+  // Bypasses the server's own sanitiser, like an older or foreign server.
   const hostile = {
     id: '1',
     titile: '<img src=x onerror=hit()>',

@@ -4,13 +4,13 @@ import { test as journeys, patient } from './journey.ts'
 import { desk, telephone } from './seats.ts'
 
 /**
- * The tester of an administration journey. A journey names what is on screen in English; its tester finds it in the
- * language of the seat (`seats.ts`), and finds cards where the window draws cards instead of rows.
+ * Page object of administration journeys. A journey names elements in English; the page object finds them in
+ * the language of the seat (`seats.ts`), in rows or cards.
  */
 
 export type Place = Page | Locator
 
-/** Where Playwright has put him. */
+/** Page and seat of a journey. */
 interface Where {
   locale: string | undefined
   viewport: { width: number } | null
@@ -21,13 +21,13 @@ interface ChooseMore {
   typed?: string
 }
 
-/** Somebody at a seat. Names are English texts of the product, whole unless it says a part. */
+/** A user at a seat. Names are complete English texts of the product unless stated otherwise. */
 export interface Person {
-  /** He has no keys for moving things, and a menu that opens over the page. */
+  /** A phone has no keyboard for reordering, and its menu covers the page. */
   onPhone: boolean
   /** Unique suffix of this seat for codes and names. */
   own: (code: string) => string
-  /** A text, whole. */
+  /** A complete text. */
   named: (text: string) => RegExp
   /** A part of a text. */
   part: (text: string) => RegExp
@@ -39,22 +39,22 @@ export interface Person {
   press: (name: string, within?: Place) => Promise<void>
   field: (label: string, within?: Place) => Locator
   fill: (label: string, value: string, within?: Place) => Promise<void>
-  /** Opens a select and chooses the option with a text; text typed first filters it. */
+  /** Selects the option with a text, after filtering by it. */
   choose: (label: string, option: string | RegExp, more?: ChooseMore) => Promise<void>
-  /** Fills in filters of a list, by their labels, and searches; on a telephone they are unfolded first. */
+  /** Fills in list filters by label and searches; on a phone it expands them first. */
   search: (values: Readonly<Record<string, string>>, within?: Place) => Promise<void>
-  /** The first row, or card, that shows a part of a text. */
+  /** The first row or card that contains a text. */
   row: (text: string, within?: Place) => Locator
-  /** Presses an action of a row: in it, or in its menu. */
+  /** Runs an action of a row: a button, or an item of its menu. */
   act: (row: string, action: string, within?: Place) => Promise<void>
-  /** Uses a tool of a list: in its bar, or in the bar's menu. */
+  /** Runs a tool of a list: a button of its toolbar, or an item of the toolbar's menu. */
   tool: (name: string) => Promise<void>
   sees: (text: string, within?: Place) => Promise<void>
   /** Answers the topmost confirmation. */
   confirm: (button?: string) => Promise<void>
   /** Closes the topmost overlay. */
   close: () => Promise<void>
-  /** Nothing is wider than the window. */
+  /** Expects that nothing is wider than the window. */
   fits: () => Promise<void>
 }
 
@@ -64,7 +64,7 @@ function personAt(page: Page, { locale = '', viewport }: Where): Person {
   const onPhone = width === telephone.width
   const tag = `${language.slice(0, 2)}${width}`
   const words = (text: string) => wordsIn(language, text)
-  // A label may have the star of a required field.
+  // A required field's label may contain a star.
   const named = (text: string) => new RegExp(`^\\*?\\s*${words(text)}\\s*$`)
   const part = (text: string) => new RegExp(words(text))
   const top = () => page.getByRole('dialog').last()
@@ -76,7 +76,7 @@ function personAt(page: Page, { locale = '', viewport }: Where): Person {
       .or(within.getByRole('article'))
       .filter({ hasText: part(text) })
       .first()
-  /** Place of an action: in a row or bar, or in its menu. */
+  /** Clicks an action in a row or toolbar, or in its menu. */
   const pressIn = async (place: Place, name: string) => {
     const inline = button(name, place)
     const menu = button('More', place).or(button('Actions', place))
@@ -118,7 +118,7 @@ function personAt(page: Page, { locale = '', viewport }: Where): Person {
     tool: (name) => pressIn(page.locator('header', { has: page.getByRole('heading', { level: 1 }) }), name),
     sees: (text, within = page) => expect(within.getByText(named(text)).first()).toBeVisible(),
     confirm: async (name) => {
-      // Excludes the drawer below, whose row has a button of the same name until the confirmation opens.
+      // Leaves out the drawer below, whose row has a button of the same name until the confirmation opens.
       const question = page.locator('.ant-modal').last()
       const answers = name ? button(name, question) : button('OK', question).or(button('Confirm', question))
       await answers.last().click()
@@ -137,7 +137,7 @@ function personAt(page: Page, { locale = '', viewport }: Where): Person {
 
 interface Company {
   person: Person
-  /** Another user with the same seat, in a browser of their own. */
+  /** Another user at the same seat, in another browser. */
   another: () => Promise<{ page: Page; person: Person }>
 }
 

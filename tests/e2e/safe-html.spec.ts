@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { build } from 'vite'
-import { keepMode } from '../support/keep-mode.ts'
+import { restoreNodeEnv } from '../support/restore-node-env.ts'
 import { expect, test } from './journey.ts'
 
-/** The purifier in a browser without a content security policy, so that only its own work protects. */
+/** Bundles the sanitiser for a browser without CSP, so that nothing else protects the page. */
 async function bundlePurifier(): Promise<string> {
   const entry = path.resolve(import.meta.dirname, '../../renderers/shared/safe-html-policy.ts')
-  const built = await keepMode(() =>
+  const built = await restoreNodeEnv(() =>
     build({
       configFile: false,
       logLevel: 'silent',
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   purifier = await bundlePurifier()
 })
 
-/** What is left of a text, and how often something in it ran once it stood in the document. */
+/** Hostile HTML with its expected rest; the test counts executed scripts. */
 const cases: readonly (readonly [what: string, html: string, rest: string])[] = [
   ['a script', '<p>a</p><script>hit()</script>', '<p>a</p>'],
   ['a handler', '<p onclick="hit()" onfocus="hit()" tabindex="0" autofocus>a</p>', '<p>a</p>'],

@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A screen of the product and how one gets there from its address. */
+/** A screen of the product with the steps to open it. */
 export interface Screen {
   name: string
   path: string
-  /** Selector of an element that is there once the screen is drawn. */
+  /** Selector of an element that appears once the screen is rendered. */
   sees: string
   /** Opens an overlay: a dialog, a drawer, a popover. */
   open?: (page: Page) => Promise<void>
-  /** What is above the page, as a selector. */
+  /** Selector of the overlay above the page. */
   over?: string
-  /** The preferences it is drawn with, by their keys in the storage. */
+  /** Preferences of the screen, by storage key. */
   kept?: Readonly<Record<string, string>>
-  /** Only where the menu is a drawer. */
+  /** Applies only if the menu is a drawer. */
   isNarrow?: true
 }
 
@@ -21,13 +21,13 @@ const DIALOG = '[role="dialog"]'
 
 const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 
-/** Chooses an entry of the user's menu. */
+/** Selects an item of the user menu. */
 const chooseOwn = (entry: RegExp) => async (page: Page) => {
   await page.getByRole('button', { name: /^(User menu|用户菜单)$/ }).click()
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-/** Presses an action of the first row that has it: in the row, under "More", or in a card's menu. */
+/** Runs an action of the first row that has it: a button, or an item of a menu. */
 const chooseOfRow = (action: RegExp) => async (page: Page) => {
   const inline = page.locator('main tbody').getByRole('button', { name: action }).first()
   if (await inline.isVisible()) return inline.click()
@@ -41,7 +41,7 @@ const chooseOfRow = (action: RegExp) => async (page: Page) => {
 
 const openNotices = press(/unread notice|未读通知/)
 
-/** Sends the signed-in user an announcement with a picture without description. */
+/** Sends the signed-in user an announcement with an image that lacks a description. */
 async function announce(page: Page): Promise<void> {
   const [token, user] = await page.evaluate(() =>
     ['Access-Token', 'Login_Userinfo'].map((key) => JSON.parse(localStorage[`pro__${key}`]).value),
@@ -70,7 +70,7 @@ async function openAnnouncement(page: Page): Promise<void> {
     .click()
 }
 
-/** What visitors see. */
+/** Screens for visitors. */
 export const visitorScreens: readonly Screen[] = [
   { name: 'login by password', path: '/user/login', sees: 'input[name="password"]' },
   {
@@ -85,13 +85,13 @@ export const visitorScreens: readonly Screen[] = [
   { name: 'forgotten password', path: '/user/alteration', sees: 'main form' },
 ]
 
-/** What leads from a row to its detail; rows are cards on a telephone. */
+/** Link from a row or card to its detail. */
 const row = 'main :is(tbody tr:nth-child(2), article h2) a'
 const rowButton = 'main :is(tbody, article h2) button'
-/** Rows, or that there are none. */
+/** Rows, or the empty state. */
 const rows = 'main :is(table, article, section section h2)'
 
-/** The pages of the signed-in. */
+/** Pages for signed-in users. */
 export const shellPages: readonly Screen[] = [
   { name: 'home', path: HOME, sees: 'main a' },
   { name: 'bills', path: '/bill/settleBill', sees: row },
@@ -114,7 +114,7 @@ export const shellPages: readonly Screen[] = [
   { name: 'the blank layout', path: '/test/home', sees: 'main h1' },
 ]
 
-/** The pages of administrators. */
+/** Pages for administrators. */
 export const adminPages: readonly Screen[] = [
   { name: 'users', path: '/isystem/user', sees: rows },
   { name: 'new user', path: '/isystem/userAdd', sees: 'main form' },
@@ -142,10 +142,10 @@ export const adminPages: readonly Screen[] = [
   { name: 'templates', path: '/modules/message/sysMessageTemplateList', sees: rows },
 ]
 
-/** Every renderer on one page: as large as all the others together. */
+/** Every renderer on one page, as large as all others together. */
 export const gallery: Screen = { name: 'gallery', path: '/dev/gallery', sees: 'main article' }
 
-/** What opens above the pages of the signed-in, and the pages in another frame. */
+/** Overlays above the pages, and other layouts of the shell. */
 export const shellParts: readonly Screen[] = [
   { name: 'menu search', path: HOME, sees: 'main a', open: openSearch, over: 'mark' },
   {
@@ -250,7 +250,7 @@ async function settle(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(moving)).toBe(0)
 }
 
-/** Keeps values in the browser's storage as the product does. */
+/** Stores values in the browser as the product does. */
 async function keep(page: Page, kept: Readonly<Record<string, string>>): Promise<void> {
   await page.evaluate((entries) => {
     for (const [key, value] of entries)

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-/** Where the list of bills is. */
+/** Path of the list of bills. */
 export const BILLS = '/bill/settleBill'
 
 /** The side menu. */
 export const sider = (page: Page) => page.getByRole('complementary')
 
-/** The page of the open tab. */
+/** Content of the active tab. */
 export const content = (page: Page) => page.getByRole('main')
 
-/** What opens the menu of the user. */
+/** The button of the user menu. */
 export const userMenu = (page: Page) => page.getByRole('button', { name: 'User menu' })
 
-/** The drawer of the settings. */
+/** The settings drawer. */
 export const drawer = (page: Page) => page.getByRole('dialog', { name: 'system settings' })
 
-/** Opens a page, changes a setting and signs out: works whatever data was received. */
+/** Opens a page, changes a setting and signs out, which must work with any data. */
 export async function useShell(page: Page): Promise<void> {
   await sider(page).getByRole('menuitem', { name: 'Bills', exact: true }).click()
   await sider(page).getByRole('link', { name: 'Settlement bills' }).click()
@@ -30,7 +30,7 @@ export async function useShell(page: Page): Promise<void> {
   await logOut(page)
 }
 
-/** Logs out, and says yes. */
+/** Logs out and confirms. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.getByRole('dialog', { name: 'Prompt' }).getByRole('button', { name: 'OK' }).click()

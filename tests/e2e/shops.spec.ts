@@ -3,7 +3,7 @@ import { enter, expect, rowWith, test } from './journey.ts'
 
 const number = (digits: number) => String(Date.now() % 10 ** digits).padStart(digits, '0')
 
-/** Inputs by their words, with the sign of a required one or without. */
+/** Inputs by label, with or without the star of a required field. */
 const box = (page: Page, label: string) =>
   page.getByRole('textbox', { name: new RegExp(`^\\*?\\s*${label}$`) })
 const fill = async (page: Page, texts: Record<string, string>) => {
@@ -13,7 +13,7 @@ const next = async (page: Page, heading: string) => {
   await page.getByRole('button', { name: 'Next step' }).click()
   await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible()
 }
-/** Starts over, without the drafts of other journeys. */
+/** Opens the wizard without drafts of other journeys. */
 async function begin(page: Page) {
   await page.goto('/shopinfo/shopForm')
   const anew = page.getByRole('button', { name: 'Start over' })

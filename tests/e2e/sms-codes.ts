@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import pg from 'pg'
 
-/** Asks the database of the product under the journeys. */
+/** Queries the database of the product. */
 async function ask<Row extends pg.QueryResultRow>(sql: string, values: unknown[]): Promise<Row[]> {
   const client = new pg.Client(process.env.PRODUCT_DATABASE)
   await client.connect()
@@ -18,14 +18,14 @@ const messagesTo = (mobile: string) =>
     [mobile],
   )
 
-/** The code of the last of so many messages to a number, as its phone would show it. */
+/** The code in the latest message to a number, after the given number of messages. */
 export async function readCode(mobile: string, messages = 1): Promise<string> {
   await expect.poll(async () => (await messagesTo(mobile)).length).toBe(messages)
   const last = (await messagesTo(mobile)).at(-1)
   return (JSON.parse(last?.param ?? '{}') as { code: string }).code
 }
 
-/** Lets the minute pass that a number has to wait for another code. */
+/** Skips the minute between two codes to a number. */
 export const skipWait = (mobile: string) =>
   ask('delete from quota where subject = $1', [`sms:minute:${mobile}`])
 

@@ -5,7 +5,7 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Open pages' }
 const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name })
 const titles = (page: Page) => tabs(page).getByRole('link').allInnerTexts()
 const choose = async (page: Page, name: string, item: string) => {
-  // A scroll closes the menu, also the one that restores a page's position.
+  // Scrolling closes the menu, also when a page's position is restored.
   await expect(async () => {
     await tab(page, name).click({ button: 'right' })
     await page
@@ -15,7 +15,7 @@ const choose = async (page: Page, name: string, item: string) => {
   }).toPass()
 }
 
-/** Home, bills, trades and the Account center, the last on screen. */
+/** Opens home, bills, trades and the account center; the last one is active. */
 async function openFour(page: Page): Promise<void> {
   await enter(page, 'clerk')
   for (const path of ['/bill/settleBill', '/bill/tradeOrder', '/account/center']) {

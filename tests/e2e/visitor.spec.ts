@@ -4,7 +4,7 @@ import { newMobile, readCode, skipWait } from './sms-codes.ts'
 
 const PASSWORD = 'tieguanyin & longjing'
 
-/** Fills the registration on the screen in and sends it. */
+/** Fills in the registration form and submits it. */
 async function register(page: Page, username: string, mobile: string): Promise<void> {
   await page.getByLabel('User name').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -95,7 +95,7 @@ test('a phone and its code sign in and lead to the requested page', async ({ pag
   await expect(page).toHaveURL(/\/bill\/settleBill\?status=HELD/)
 })
 
-// One page opens all of a group: a page of its own for each would take most of the time.
+// One page opens the whole group, since a new page for each address would take most of the time.
 for (const landings of [
   [
     ['/user', '/user/login'],
@@ -125,7 +125,7 @@ test('signed-in users are sent home from the login, and may open the other publi
   page,
 }) => {
   await signIn(page, 'clerk')
-  // The address is enough; the home page need not load each time.
+  // Waits only for the address; the home page need not load.
   await page.goto('/user/login', { waitUntil: 'commit' })
   await expect(page).toHaveURL(/\/dashboard\/analysis$/)
   await page.goto('/user', { waitUntil: 'commit' })

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { enter, expect, rowWith, test } from './journey.ts'
 
 const FORM = '/shopinfo/shopForm'
-/** A picture of one dot. */
+/** A picture of one pixel. */
 const picture = {
   name: 'licence.png',
   mimeType: 'image/png',
@@ -12,16 +12,16 @@ const picture = {
   ),
 }
 const ID_CARD = '990000198506142029'
-// Two sittings through six steps are a long way on a slow machine.
+// Two sessions of six steps are slow on a busy machine.
 test.describe.configure({ timeout: 120_000 })
 
 const stamp = String(Date.now()).slice(-8)
 
 const next = (page: Page) => page.getByRole('button', { name: /Next step|下一步/ })
-/** An input by its label; a star says that it is required. */
+/** An input by label, with or without the star of a required field. */
 const box = (page: Page, name: string) =>
   page.getByRole('textbox', { name: new RegExp(`^[*]? ?${name}$`) }).first()
-/** The day it is for the business. */
+/** Today's date in business time. */
 const today = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
 
 async function choose(page: Page, list: Locator, option: string | RegExp): Promise<void> {
@@ -35,7 +35,7 @@ async function chooseRegion(page: Page, list: Locator): Promise<void> {
     await page.locator('.ant-cascader-menu-item').filter({ hasText: name, visible: true }).first().click()
 }
 
-/** Opens the wizard for a new shop, whatever drafts there are. */
+/** Opens the wizard for a new shop, even if there are drafts. */
 async function begin(page: Page): Promise<void> {
   await page.goto(FORM)
   const anew = page.getByRole('button', { name: /Start over|重新开始/ })

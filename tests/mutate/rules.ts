@@ -1,8 +1,8 @@
-/** Files with rules of one kind, and the tests that have to notice each change of them. */
+/** Files with rules of one kind, and the tests that must notice each mutation. */
 export interface RuleGroup {
   mutate: readonly string[]
   tests: readonly string[]
-  /** Percentage of changes that the tests notice; a run below it fails. */
+  /** Minimum percentage of mutations that the tests notice. */
   least: number
 }
 
@@ -13,7 +13,10 @@ const group = (least: number, files: readonly string[], tests: readonly string[]
   least,
 })
 
-/** What `npm run mutate` changes. Files that only tests with a database see are left out: each change would take seconds. */
+/**
+ * Groups of `npm run mutate`. Files with database tests are left out, because each mutation would take
+ * seconds.
+ */
 export const ruleGroups: Readonly<Record<string, RuleGroup>> = {
   money: group(
     80,

@@ -2,8 +2,8 @@ import { Stryker } from '@stryker-mutator/core'
 import { ruleGroups } from './rules.ts'
 
 /**
- * Changes the code of the rules, one change at a time, and runs their tests: `npm run mutate` takes every group,
- * `npm run mutate -- money scope` two of them. A group whose tests notice too few changes fails.
+ * Mutates the rules one change at a time and runs their tests: `npm run mutate` for every group, `npm run
+ * mutate -- money scope` for two. A group below its minimum score fails.
  */
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !Object.hasOwn(ruleGroups, name))
@@ -16,14 +16,14 @@ for (const [name, { mutate, tests, least }] of Object.entries(ruleGroups)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   process.env.RULE_TESTS = tests.join(',')
   console.log(`\n── mutations: ${name}`)
-  // Sets the exit code where the score is below the threshold.
+  // Sets the exit code if the score is below the threshold.
   await new Stryker({
     mutate: [...mutate],
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'tests/mutate/vitest.config.ts', related: false },
     ignoreStatic: true,
-    // Texts of messages are no rules.
+    // Message texts aren't rules.
     mutator: { excludedMutations: ['StringLiteral'] },
     ignorePatterns: ['dist', 'data', 'test-results', 'docs'],
     tempDirName: 'node_modules/.stryker',

@@ -3,10 +3,10 @@ import { roles } from '../../server/db/seed/data/accounts.ts'
 import { menus } from '../../server/db/seed/data/menus/index.ts'
 import type { RouteAccess } from '../../server/platform/http/access.ts'
 
-/** Kinds of caller: without a token, with an invalid one, signed in without a role, or with a seeded one. */
+/** Kinds of caller: without a token, with an invalid one, signed in without a role, or with a seeded role. */
 export type Actor = 'stranger' | 'forged token' | 'no role' | RoleCode
 
-/** Every kind of actor, in the order of the columns. */
+/** All actors, in column order. */
 export const actors: readonly Actor[] = [
   'stranger',
   'forged token',
@@ -14,16 +14,16 @@ export const actors: readonly Actor[] = [
   ...roles.map(({ code }) => code).reverse(),
 ]
 
-/** One route, and which actors get past its door. */
+/** One route with the actors that have access. */
 export interface MatrixRow {
   method: string
-  /** Path below the API base, or the whole path if it is outside. */
+  /** Path below the API base, or the whole path outside it. */
   path: string
   access: string
   admitted: readonly Actor[]
 }
 
-/** The roles that the seed gives each code to. */
+/** Roles by the permission codes that the seed grants them. */
 const grantedTo = new Map<string, readonly RoleCode[]>(
   menus
     .flatMap((entry) => ('menus' in entry ? entry.menus : [entry]))
@@ -38,7 +38,7 @@ function admittedTo(access: string): Actor[] {
   return actors.filter((actor) => granted.includes(actor))
 }
 
-/** What the declarations say: a route's access, and whom the seed grants it. Sorted by path. */
+/** Expected access from the routes' declarations and the seed's grants, sorted by path. */
 export function expectedMatrix(routes: readonly RouteAccess[]): MatrixRow[] {
   return routes
     .filter(({ method }) => method !== 'HEAD')
@@ -81,7 +81,7 @@ This page is generated from the routes' declarations and the seed's grants by
 - A forged or expired token allows the public calls only.
 `
 
-/** The page of documentation that shows the matrix. */
+/** The documentation page of the matrix. */
 export function matrixPage(rows: readonly MatrixRow[]): string {
   const areas = [...new Set(rows.map(areaOf))]
   const sections = areas.map((area) => {

@@ -10,7 +10,7 @@ import type { ProgressView } from '../../runtime/notify/port.ts'
 import { createRegistry } from '../../runtime/registry/create-registry.ts'
 import type { ActionDefinition } from '../../runtime/registry/definitions.ts'
 
-/** The keys of each row, as a page keeps them. */
+/** The idempotency keys per row. */
 function rowAttempts() {
   const known = new Map<string, ReturnType<typeof createAttempts>>()
   return (row: string) => {
@@ -20,7 +20,7 @@ function rowAttempts() {
   }
 }
 
-/** Place of the tested action. */
+/** Path of the tested action. */
 export const actionPlace = { page: 'bill/SettleBillList', pointer: '/actions/0' }
 
 const nothing = () => null
@@ -39,7 +39,7 @@ const registryOf = (actions: readonly ActionDefinition[]) =>
     formItem: nothing,
   })
 
-/** The engine of actions over a context whose ports are looked at; `parts` replaces some of it. */
+/** The action engine with observable fake ports; `parts` replaces some of them. */
 export function createActions(parts: Partial<ActionContext> = {}, actions: readonly ActionDefinition[] = []) {
   const call = vi.fn<(...args: Parameters<Http['call']>) => Promise<unknown>>(async () => ({ version: 2 }))
   const views: ProgressView[] = []

@@ -9,22 +9,22 @@ import { registry } from '../../server/registry/index.ts'
 import type { Services } from '../../server/services.ts'
 import { createTestDatabase } from './database.ts'
 
-/** The whole server on a database of its own, spoken to by `inject`. */
+/** The whole server with its own database, called by `inject`. */
 export interface TestApp {
   app: FastifyInstance
   services: Services
-  /** Signs in a user, the administrator by default, with the given password, and returns the headers. */
+  /** Signs in a user, by default the administrator, and returns the headers. */
   signIn: (username?: string, password?: string) => Promise<{ 'x-access-token': string }>
-  /** Moves the server's clock on. */
+  /** Advances the server's clock. */
   wait: (milliseconds: number) => void
   close: () => Promise<void>
 }
 
-/** How a test wants its server. */
+/** Options of a test server. */
 export interface TestAppOptions {
-  /** Settings, as the environment would name them. */
+  /** Settings by environment variable. */
   env?: Record<string, string>
-  /** Where the log goes; nowhere unless given. */
+  /** Destination of the log; discarded by default. */
   logTo?: DestinationStream
   webDir?: string
   /** Adds routes before the app is ready. */
@@ -43,8 +43,8 @@ async function signInBy(password: string, app: FastifyInstance, username: string
 const origin = { ip: '127.0.0.1', userAgent: 'tests' }
 
 /**
- * Lets a user in as every way to sign in does once it knows who somebody is: hashing his password takes a fifth of a
- * second, and tests sign in a thousand times.
+ * Opens a session without checking the password: a hash takes a fifth of a second, and tests sign in a
+ * thousand times.
  */
 async function admit(services: Services, username: string) {
   const account = await services.database.db
@@ -74,7 +74,7 @@ async function servicesOn(database: OpenDatabase, env: Record<string, string>) {
   return { services, ids, wait }
 }
 
-/** Builds the server on a fresh demo database; close it in `afterAll`. */
+/** Starts the server on a fresh demo database; close it in `afterAll`. */
 export async function createTestApp({
   env = {},
   logTo,

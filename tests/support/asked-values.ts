@@ -7,7 +7,7 @@ import { shopApplication } from './shop-application.ts'
 export type Values = Record<string, unknown>
 type Constrained = FormField | FormColumn
 
-/** One thing a page asks of a value, and a value that does not give it. */
+/** A constraint of a field, with a value that violates it. */
 export interface Asked {
   name: string
   path: readonly (string | number)[]
@@ -34,7 +34,7 @@ const askedOf = (spec: Constrained, node: FormNode, path: Asked['path']): Asked[
     return isAsked ? [{ name: `${path.join('.')}: ${key}`, path, bad: wrong(limit as never), node }] : []
   })
 
-/** Everything that nodes ask of the values below them. */
+/** All constraints of nodes and their descendants. */
 export const allAsked = (nodes: readonly FormNode[], path: Asked['path'] = []): Asked[] =>
   nodes.flatMap((node): Asked[] => {
     if (node.node === 'field') return askedOf(node, node, [...path, node.field])
@@ -49,7 +49,7 @@ export const allAsked = (nodes: readonly FormNode[], path: Asked['path'] = []): 
     ]
   })
 
-/** The values with one of them bad. */
+/** Form values with one of them invalid. */
 export function withBad(values: Values, { path, bad }: Pick<Asked, 'path' | 'bad'>): Values {
   const [key = '', ...rest] = path
   const copy = (Array.isArray(values) ? [...values] : { ...values }) as Values
@@ -59,7 +59,7 @@ export function withBad(values: Values, { path, bad }: Pick<Asked, 'path' | 'bad
 }
 
 const root = join(import.meta.dirname, '../../schemas/pages')
-/** Every shipped page that is typed into. */
+/** Every shipped page with a form. */
 export const shippedForms = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.page.json'))
   .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Page)
@@ -116,7 +116,7 @@ const dataRule: Values = {
   ruleValue: 'PENDING',
   status: '1',
 }
-/** Sound values of every shipped form; where conditions hide some, more than one set. */
+/** Valid values of each shipped form; several sets if conditions hide fields. */
 export const soundValues: Record<string, Values[]> = {
   'bill/BillAdjustmentForm': [
     adjustment,
@@ -188,6 +188,6 @@ export const nodesOf = (page: Page): FormNode[] =>
       ? page.form.nodes
       : []
 
-/** Whether the input is there with these values. */
+/** Tells whether an input is visible with these values. */
 export const isShownIn = (values: Values, { node }: Asked) =>
   node.visible === undefined || holds(node.visible, { values, record: values })

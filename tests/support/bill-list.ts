@@ -53,13 +53,13 @@ const detail = {
   },
 }
 
-/** The rows it is answered. */
+/** The list's rows. */
 export const records = [
   { id: '1', billNo: 'SB1', payableFen: -500, status: 'PENDING' },
   { id: '2', billNo: '<b>SB2</b>', payableFen: 900, status: 'HELD' },
 ]
 
-/** The answer that has them. */
+/** The list's response. */
 export const answer = {
   records,
   total: 2,
@@ -71,7 +71,7 @@ export const answer = {
   prev: null,
 }
 
-/** What the list asks. */
+/** The list's call. */
 export const list = 'GET /bill/settleBill/list'
 const get = 'GET /bill/settleBill/queryById'
 
@@ -88,8 +88,8 @@ export const open = (options: Parameters<typeof openPage>[1] = {}) =>
     },
   })
 
-/** The row that shows this text. */
+/** The row with a text. */
 export const rowOf = async (text: string) => (await screen.findByText(text)).closest('tr') as HTMLElement
 
-/** What the list has asked for last. */
+/** The latest query of the list. */
 export const asked = (calls: SeenCall[]) => calls.filter(({ path }) => path.endsWith('/list')).at(-1)?.query

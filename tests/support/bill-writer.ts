@@ -7,9 +7,9 @@ export interface Sent {
   body: { id: string; version: number; reason?: string }
 }
 
-/** A change that the server said it made: nothing may undo it. */
+/** A change that the server acknowledged, which nothing may lose. */
 export interface Acknowledged extends Sent {
-  /** The answer, to the byte. */
+  /** The exact response body. */
   text: string
   status: string
   version: number
@@ -21,7 +21,7 @@ export interface Caller {
   bill(id: string): Promise<{ status: string; version: number; billNo: string }>
   /** Posts a change that must succeed. */
   post(path: string, body: object): Promise<void>
-  /** Bills that wait to be confirmed. */
+  /** Pending bills. */
   pending(count: number): Promise<{ id: string; version: number }[]>
 }
 
@@ -29,7 +29,7 @@ interface Answer<Result> {
   result: Result
 }
 
-/** Signs in to a product by HTTP. */
+/** Signs in to a product over HTTP. */
 export async function createCaller(url: string, username = 'clerk'): Promise<Caller> {
   const base = `${url}/jeecg-boot`
   const json = { 'content-type': 'application/json' }
@@ -67,7 +67,7 @@ export async function createCaller(url: string, username = 'clerk'): Promise<Cal
   }
 }
 
-/** What is done with each bill, in this order. */
+/** Changes of each bill, in order. */
 const rounds = ['hold', 'unhold', 'hold', 'unhold', 'confirm'] as const
 
 function* changesOf(bill: { id: string; version: number }): Generator<Sent> {
@@ -81,13 +81,13 @@ function* changesOf(bill: { id: string; version: number }): Generator<Sent> {
   }
 }
 
-/** Acknowledged changes of one writer, and the one whose answer was lost. */
+/** Acknowledged changes of one writer, and the one without a response. */
 export interface Diary {
   acknowledged: Acknowledged[]
   open: Sent | undefined
 }
 
-/** Changes bills until the product stops. A refusal is an error, because all changes are valid. */
+/** Changes bills until the product stops. A rejection is an error, because all changes are valid. */
 export async function writeUntilGone(
   caller: Caller,
   bills: readonly { id: string; version: number }[],

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** The shell draws the same without the rest of a browser, and journeys take a quarter less time in it. */
+/** System services that the shell doesn't need; without them journeys take a quarter less time. */
 const SYSTEM = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -28,7 +28,7 @@ function findChromium(): string | undefined {
   )
 }
 
-/** The path of a Chromium: PW_CHROMIUM, else the system's, else Playwright's own; installs one where there is none. */
+/** Path of Chromium: PW_CHROMIUM, the system's, or Playwright's own, installed if missing. */
 export function ensureChromium(): string {
   const found = findChromium()
   if (found) return found

@@ -3,17 +3,17 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A small CAS server: a login form, tickets that are good once for one service, their validation, a logout. */
+/** A minimal CAS server: login form, single-use tickets for one service, validation and logout. */
 export interface CasServer {
-  /** What `CAS_URL` is set to. */
+  /** Value of `CAS_URL`. */
   url: string
-  /** Gives a ticket as a login does. */
+  /** Issues a ticket as a login does. */
   issue: (username: string, service: string) => string
-  /** Makes a ticket too old. */
+  /** Expires a ticket. */
   expire: (ticket: string) => void
-  /** Answers the next validation with this instead, as a broken or hostile server may. */
+  /** Replaces the next validation response, like a broken or hostile server. */
   answerNext: (status: number, body: string, headers?: Record<string, string>) => void
-  /** Addresses that were asked for, in order. */
+  /** Requested addresses, in order. */
   asked: string[]
   stop: () => Promise<void>
 }
@@ -42,7 +42,7 @@ async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(text)
 }
 
-/** Starts it on a port of its own; stop it in `afterAll`. */
+/** Starts the server on a free port; stop it in `afterAll`. */
 export async function startCasServer(): Promise<CasServer> {
   const tickets = new Map<string, { username: string; service: string; isOld: boolean }>()
   const people = new Map<string, string>()

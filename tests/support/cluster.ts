@@ -1,14 +1,14 @@
 import pg from 'pg'
 
-/** The server that all tests of a run share. */
+/** The database server of a test run. */
 export interface TestCluster {
-  /** Where databases can be made. */
+  /** URL of a database that can create others. */
   url: string
-  /** First part of the names of all databases of this run. */
+  /** Prefix of all database names of this run. */
   prefix: string
 }
 
-/** Zone of every test database. */
+/** Time zone of every test database. */
 export const BUSINESS_TZ = 'Asia/Shanghai'
 
 /** The URL of a database in the cluster. */
@@ -18,7 +18,7 @@ export function onDatabase({ url }: TestCluster, name: string): string {
   return other.href
 }
 
-/** Runs `work` on a connection that can make and drop databases. */
+/** Runs `work` on a connection that may create and drop databases. */
 export async function asAdmin<T>({ url }: TestCluster, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -29,7 +29,7 @@ export async function asAdmin<T>({ url }: TestCluster, work: (client: pg.Client)
   }
 }
 
-/** Makes a database, as a copy of another one if named. */
+/** Creates a database, optionally as a copy. */
 export async function createDatabase(cluster: TestCluster, name: string, template?: string): Promise<void> {
   await asAdmin(cluster, (client) =>
     client.query(`create database ${name}${template ? ` template ${template}` : ''}`),

@@ -34,7 +34,7 @@ export async function createTestDatabase({ demo = false } = {}): Promise<TestDat
   }
 }
 
-/** The first file that needs demo data makes the template; others wait for it on the lock. */
+/** The first file that needs demo data creates the template; others wait for its lock. */
 async function demoTemplate(cluster: TestCluster): Promise<string> {
   const name = `${cluster.prefix}_demo`
   await asAdmin(cluster, async (client) => {

@@ -16,25 +16,25 @@ import { FieldControl, FieldValue } from '../../renderers/shared/form/field-cont
 import { createTestRuntime } from './page-runtime.tsx'
 import { unstyled } from './unstyled.ts'
 
-// antd on a busy machine is slower than the defaults allow for.
+// antd on a busy machine is slower than the default timeouts.
 configure({ asyncUtilTimeout: 5_000 })
 vi.setConfig({ testTimeout: 30_000 })
 
 type Options = Parameters<typeof createTestRuntime>[0] & {
-  /** For tests of what antd's styles hide. */
+  /** Renders antd's styles, for tests of hidden elements. */
   isStyled?: boolean
-} & /** Components of a developer beside the shipped ones. */ Partial<
+} & /** A developer's components beside the shipped ones. */ Partial<
     Pick<RegistryLists, 'fields' | 'layouts' | 'arrays'>
   >
 
-/** The dictionary that the stories speak of. */
+/** The dictionary in the stories. */
 export const statusItems = [
   { value: 'PENDING', text: 'Pending', color: 'gold' },
   { value: 'HELD', text: 'On hold', color: 'volcano' },
   { value: 'CONFIRMED', text: 'Confirmed', color: 'blue' },
 ].map((item) => ({ ...item, title: item.text, label: item.text, texts: { 'en-US': item.text } }))
 
-/** Draws with every real renderer, over a network of our own. */
+/** Renders with all real renderers and a fake network. */
 export function draw(element: ReactNode, { isStyled = false, ...options }: Options = {}) {
   const test = createTestRuntime({
     ...options,
@@ -65,7 +65,7 @@ export function draw(element: ReactNode, { isStyled = false, ...options }: Optio
   return { ...test, ...screen }
 }
 
-/** Draws a value as a table does. */
+/** Renders a value as a table does. */
 export function drawCell(
   name: string,
   value: unknown,
@@ -95,7 +95,7 @@ export function openPage(page: { id: string }, options: Options = {}) {
 const definitionOf = (name: string) =>
   (fields as readonly { name: string }[]).find((known) => known.name === name) as FieldDefinition<AnyProps>
 
-/** Draws a field with its label "Label"; the last value it gave is in `given`. */
+/** Renders a field with the label "Label"; `given` is its last value. */
 export function drawField(
   name: string,
   { value, props = {}, disabled = false }: FieldSetting,
@@ -129,7 +129,7 @@ export function drawField(
   return { ...draw(<Held />, options), given }
 }
 
-/** Draws a field's value as it is read. */
+/** Renders a field's read-only view. */
 export function drawView(name: string, value: unknown, props: AnyProps = {}, options: Options = {}) {
   return draw(<FieldValue definition={definitionOf(name)} value={value} settings={props} />, options)
 }

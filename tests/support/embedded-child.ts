@@ -1,6 +1,6 @@
-// A process that uses the embedded server: `node --import tsx embedded-child.ts <dataDir> <systemDir> <hold|write>`.
-// It prints `started <url>`, then, writing, the number of each row once its commit was acknowledged.
-// A line on its standard input makes it stop in good order.
+// A process that uses the embedded server: `node --import tsx embedded-child.ts <dataDir> <systemDir>
+// <hold|write>`. It prints `started <url>`; in write mode also the number of each acknowledged row. A line on
+// standard input stops it cleanly.
 import pg from 'pg'
 import { startEmbedded } from '../../server/db/index.ts'
 

@@ -11,7 +11,7 @@ import { isRoot } from '../../server/db/embedded/place.ts'
 const script = fileURLToPath(new URL('./embedded-child.ts', import.meta.url))
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A folder that a server of root's may use too; remove it with `removeFolder`. */
+/** A folder that a server started by root can use; remove it with `removeFolder`. */
 export function makeFolder(mode = 0o755): string {
   const folder = mkdtempSync(join(tmpdir(), 'gaiwan-test-'))
   chmodSync(folder, mode)
@@ -20,19 +20,19 @@ export function makeFolder(mode = 0o755): string {
 
 export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true })
 
-/** The number of the server's main process, as it notes it itself. */
+/** Process id of the server, from its own pid file. */
 export const postmasterPid = (home: string): number =>
   Number(readFileSync(join(home, 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
 
-/** Tells whether a user may enter the project folder, which running its programs requires. */
+/** Tells whether a user can enter the project folder, which its programs need. */
 export const canEnterProject = (uid: number): boolean =>
   isRoot() &&
   spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', project], { uid, gid: uid, cwd: '/' }).status === 0
 
-/** Another process that uses the embedded server. */
+/** A process that uses the embedded server. */
 export interface EmbeddedChild {
   url: string
-  /** What it printed after its start. */
+  /** Output after the start. */
   lines: string[]
   stop(): Promise<void>
   kill(): Promise<void>
@@ -46,7 +46,7 @@ interface ChildOptions {
   uid?: number
 }
 
-/** Starts such a process and waits until it is connected. */
+/** Starts the process and waits until it is connected. */
 export async function startChild({
   dataDir,
   systemDir,
@@ -81,7 +81,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'close')
 }
 
-/** The answer to one query on a connection of its own. */
+/** Result of one query on a new connection. */
 export async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

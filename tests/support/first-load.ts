@@ -1,10 +1,10 @@
 import type { Page, Request } from 'playwright'
 
-/** Limits of a first load in bytes, brotli, over all files: code, styles, texts, pages, pictures. */
+/** Limits of a first load in bytes with brotli, over all files. */
 export const LOGIN_LIMIT = 150 * 1024
 export const LIST_PAGE_LIMIT = 480 * 1024
 
-/** Files of a screen as sent, without headers and without the answers of the API. */
+/** Files of a screen as transferred, without headers and API responses. */
 export interface FirstLoad {
   bytes: number
   files: { file: string; bytes: number }[]
@@ -12,7 +12,7 @@ export interface FirstLoad {
 
 const API = '/jeecg-boot/'
 
-/** Opens a screen with an empty cache and measures every file it fetches until the network is idle. */
+/** Opens a screen with an empty cache and measures every file until the network is idle. */
 export async function measureFirstLoad(page: Page, address: string): Promise<FirstLoad> {
   const fetched: Request[] = []
   const note = (request: Request) => void fetched.push(request)

@@ -16,7 +16,7 @@ interface Server {
   stop(): Promise<void>
 }
 
-/** `TEST_DATABASE_URL`, whose user may create databases, or a server of our own that forgets everything after. */
+/** `TEST_DATABASE_URL`, whose user may create databases, or a temporary embedded server. */
 async function startServer(): Promise<Server> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => undefined }
@@ -33,7 +33,7 @@ async function startServer(): Promise<Server> {
   }
 }
 
-/** One server a run, and in it a migrated database that each test file copies. */
+/** Starts one server per run with a migrated template database for the test files. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const server = await startServer()
   const cluster: TestCluster = { url: server.url, prefix: `gaiwan_test_${process.pid}_${Date.now()}` }

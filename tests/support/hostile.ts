@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import type { TSchema } from 'typebox'
 
-/** Whatever runs a text as code calls this. */
+/** Name of the function that hostile code calls. */
 export const TRAP = 'plantedTrap'
 
 const call = `globalThis.${TRAP}()`
 
-/** Texts that could be run, followed or drawn. */
+/** Texts that could be executed, followed or rendered. */
 export const hostileTexts: readonly string[] = [
   `{{${call}}}`,
   `\${${call}}`,
@@ -25,7 +25,7 @@ export const hostileTexts: readonly string[] = [
   '',
 ]
 
-/** What a prototype would be reached by; written as JSON, where `__proto__` is a key like any other. */
+/** JSON with prototype keys; in JSON, `__proto__` is an ordinary key. */
 const ofPrototypes = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'
 
 /** Values of every wrong type. */
@@ -114,7 +114,7 @@ function swap(one: Place, other: Place): void {
   put(other.holder, other.key, value)
 }
 
-/** Any of these pages with some of its data deleted, doubled, retyped, renamed or replaced by something hostile. */
+/** A page with some of its data deleted, duplicated, retyped, renamed or replaced by hostile values. */
 export const mutated = (pages: readonly object[]): fc.Arbitrary<{ id?: unknown }> =>
   fc
     .tuple(fc.constantFrom(...pages), fc.array(editOf, { minLength: 1, maxLength: 4 }))
@@ -134,7 +134,7 @@ interface Shape {
   minimum?: number
 }
 
-/** A valid value of a shape; `leaf` replaces its texts and numbers. */
+/** A valid value of a schema; `leaf` replaces its scalars. */
 export function sampleOf(schema: TSchema, leaf: (plain: unknown) => unknown = (plain) => plain): unknown {
   const { type, const: one, enum: words, anyOf, properties, items, minimum } = schema as Shape
   if (one !== undefined) return leaf(one)

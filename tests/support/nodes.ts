@@ -10,7 +10,7 @@ import type { Services } from '../../server/services.ts'
 import { BUSINESS_TZ } from './cluster.ts'
 import type { TestDatabase } from './database.ts'
 
-/** One process of several on one database: a listening server with a pool of its own. */
+/** One process of a cluster: a listening server with its own connection pool. */
 export interface Node {
   app: FastifyInstance
   services: Services
@@ -25,7 +25,7 @@ interface CallOptions {
   body?: object
 }
 
-/** What came back, on whatever path. */
+/** Response of any path. */
 export interface Answer {
   status: number
   success: boolean
@@ -35,7 +35,7 @@ export interface Answer {
   result: any
 }
 
-/** Starts a node on a test's database. */
+/** Starts a node on a test database. */
 export async function startNode({ url }: TestDatabase, env: Record<string, string> = {}): Promise<Node> {
   const database = openDatabase({ url, businessTz: BUSINESS_TZ })
   const ids = await createIdMaker(database.db)
@@ -63,7 +63,7 @@ export async function startNode({ url }: TestDatabase, env: Record<string, strin
   return { app, services, port, call, close }
 }
 
-/** Who signed in. */
+/** A signed-in user. */
 export interface Who {
   token: string
   id: string
@@ -75,11 +75,11 @@ export async function signInAt(node: Node, username: string, password = '123456'
   return { token: result.token, id: result.userInfo.id }
 }
 
-/** A client's socket with everything it heard. */
+/** A client socket with all received messages. */
 export interface Client {
   socket: WebSocket
   frames: string[]
-  /** Its close code, once it is closed. */
+  /** Resolves to the close code. */
   closed: Promise<number>
 }
 
@@ -96,7 +96,7 @@ const listenTo = (socket: WebSocket): Client => {
   return { socket, frames, closed: new Promise((resolve) => socket.once('close', resolve)) }
 }
 
-/** Begins a handshake. */
+/** Starts a handshake. */
 export function knock(node: Node, { userId, token, origin }: SocketOptions): Client {
   const url = `ws://127.0.0.1:${node.port}/jeecg-boot/websocket/${userId}`
   return listenTo(new WebSocket(url, token === undefined ? [] : [token], origin ? { origin } : {}))
@@ -109,7 +109,7 @@ export async function openSocket(node: Node, options: SocketOptions): Promise<Cl
   return client
 }
 
-/** The HTTP status that a handshake is refused with; 101 where it is not refused. */
+/** HTTP status of a handshake; 101 if it succeeds. */
 export function handshakeStatus(node: Node, options: SocketOptions): Promise<number> {
   const { socket } = knock(node, options)
   return new Promise((resolve) => {

@@ -6,15 +6,15 @@ import type { AddressInfo } from 'node:net'
 /** User of the test provider, as its user endpoint returns it. */
 export type Facts = Record<string, unknown>
 
-/** A small OAuth 2 provider: a page that asks, codes that are good once for one client and verifier, a person. */
+/** A minimal OAuth 2 provider: consent page, single-use codes for one client and verifier, one user. */
 export interface OauthServer {
-  /** What `THIRD_LOGIN_FILE` holds for it. */
+  /** Its entry in `THIRD_LOGIN_FILE`. */
   provider: Record<string, unknown>
-  /** Who is signed in there. */
+  /** Sets the signed-in user of the provider. */
   is: (facts: Facts) => void
-  /** Agrees at the address that a browser was sent to, and gives the address it is sent back to. */
+  /** Consents at the authorisation URL, and returns the redirect URL. */
   agree: (address: string) => string
-  /** Answers the next call of this path with this instead. */
+  /** Replaces the next response of this path. */
   answerNext: (path: '/token' | '/me', status: number, body: string) => void
   stop: () => Promise<void>
 }
@@ -30,7 +30,7 @@ async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
 const json = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
-/** Starts it on a port of its own; stop it in `afterAll`. */
+/** Starts the provider on a free port; stop it in `afterAll`. */
 export async function startOauthServer(source = 'teahouse'): Promise<OauthServer> {
   const codes = new Map<string, { challenge: string; redirectUri: string; facts: Facts }>()
   const tokens = new Map<string, Facts>()
@@ -63,7 +63,7 @@ export async function startOauthServer(source = 'teahouse'): Promise<OauthServer
     if (!isGood) return json(response, 400, { error: 'invalid_grant' })
     const token = randomBytes(12).toString('hex')
     tokens.set(token, known.facts)
-    // Like OpenID Connect providers, but without keys to verify it.
+    // Like OpenID Connect providers, but without keys for verification.
     json(response, 200, { access_token: token, token_type: 'Bearer', id_token: 'a.b.c' })
   }
   const tell = (request: IncomingMessage, response: ServerResponse) => {

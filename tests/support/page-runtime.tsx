@@ -18,10 +18,10 @@ import { createHttp, type HttpProblem } from '#runtime/http'
 import { createTranslate } from '#runtime/i18n'
 import { findOperation } from '#schemas/operations'
 
-/** A call as it left the browser. */
+/** A request as the browser sent it. */
 export interface SeenCall {
   method: string
-  /** Below the API base. */
+  /** Path below the API base. */
   path: string
   query: Record<string, string>
   body: unknown
@@ -35,7 +35,7 @@ export interface Answer {
   message?: string
   result?: unknown
   success?: boolean
-  /** What is wrong, beside a result that the contract leaves empty. */
+  /** The error body, if the contract leaves `result` empty. */
   refusal?: object
 }
 
@@ -43,9 +43,9 @@ type Answers = Record<string, (call: SeenCall) => Answer | Promise<Answer>>
 
 interface TestRuntimeOptions {
   pages?: Record<string, unknown>
-  /** By `METHOD path`, below the API base. */
+  /** Responses by `METHOD path`, below the API base. */
   answers?: Answers
-  /** Codes the user holds. */
+  /** Permission codes of the user. */
   codes?: readonly string[]
   lists?: Partial<RegistryLists>
   search?: string
@@ -81,7 +81,7 @@ function FormItem({ id, label, errors, errorId, children }: FormItemProps) {
   )
 }
 
-/** A runtime over a network of our own; everything of the runtime itself is the real thing. */
+/** A real runtime with a fake network. */
 export function createTestRuntime(options: TestRuntimeOptions = {}) {
   const { answers = {}, codes = [], lists = {}, translations } = options
   const calls: SeenCall[] = []
@@ -181,7 +181,7 @@ function createNotify() {
   return notify satisfies Notify
 }
 
-/** A history of queries, as a browser keeps one for a path. */
+/** A query history per path, as in a browser. */
 type Over = Parameters<NonNullable<Navigation['over']>>[0]
 
 function createNavigation(first: string) {
@@ -214,7 +214,7 @@ function createNavigation(first: string) {
         overlays = overlays.filter((each) => each !== overlay)
       }
     },
-    /** The browser's "back"; false where nothing lies over the page, which would be left. */
+    /** The browser's back button; false without an overlay, when the page would be left. */
     pressBack: () => {
       const topmost = overlays.at(-1)
       topmost?.close()

@@ -16,7 +16,7 @@ export interface Product {
   stop: () => Promise<void>
 }
 
-/** A new folder that the database's own user may enter too; else a root would keep the data elsewhere. */
+/** A new data folder that the database's own user can enter, even if root runs the tests. */
 function newDataDir(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'gaiwan-data-'))
   chmodSync(folder, 0o755)
@@ -37,8 +37,8 @@ async function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * A free port, the next one free too, both below those that the system gives to outgoing connections: asking
- * such a one before anybody listens there can end in a connection to itself, which then holds the port.
+ * A free port whose successor is free too, both below the ephemeral range: connecting to an unused ephemeral
+ * port can connect to itself and block the port.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -64,16 +64,16 @@ async function untilReady(
 }
 
 interface StartOptions {
-  /** A new one, removed at the end, unless given. */
+  /** Data folder; by default a new one, removed at the end. */
   dataDir?: string
   env?: Record<string, string>
-  /** A free one unless given: a product that others send people back to has to know its own. */
+  /** Port; by default a free one. A product that others redirect to must know its own. */
   port?: number
-  /** What Node runs: the built product, unless given. */
+  /** Arguments of Node; by default the built product. */
   program?: string[]
 }
 
-/** Starts `npm start`'s program on a data folder (a new one, unless given) and waits until it is ready. */
+/** Starts the product on a data folder and waits until it is ready. */
 export async function startProduct(options: StartOptions = {}): Promise<Product> {
   const dataDir = options.dataDir ?? newDataDir()
   const port = options.port ?? (await freePort())
@@ -82,7 +82,7 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
   const child = spawn(process.execPath, options.program ?? ['server/start.mjs'], {
     env: {
       ...process.env,
-      // A demo, whatever the process of the test is: a bundler within it makes that one of production.
+      // Demo mode, even though a bundler in the test process sets NODE_ENV to production.
       NODE_ENV: undefined,
       PORT: String(port),
       DATA_DIR: dataDir,

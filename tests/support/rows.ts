@@ -1,8 +1,8 @@
 import type { TestApp } from './app.ts'
 
-/** What tests look up behind the server's back, and the change of the database that no screen makes. */
+/** Database look-ups of tests, and changes that no screen makes. */
 export function rowsOf(server: TestApp) {
-  /** The rows that a statement answers. */
+  /** Rows of a statement. */
   const run = async (text: string, values: unknown[] = []) =>
     (await server.services.database.pool.query(text, values)).rows
   const idBy =
@@ -13,13 +13,13 @@ export function rowsOf(server: TestApp) {
     run,
     /** Id of a user by user name. */
     userId: idBy('sys_user', 'username'),
-    /** The id of a role by its code. */
+    /** Id of a role by code. */
     roleId: idBy('sys_role', 'role_code'),
-    /** The id of a department by its code. */
+    /** Id of a department by org code. */
     departId: idBy('sys_depart', 'org_code'),
-    /** The id of an entry of the menu by the code it grants. */
+    /** Id of a menu or button by permission code. */
     permissionId: idBy('sys_permission', 'perms'),
-    /** The last line of the audit log, or these columns of it. */
+    /** The latest row of the audit log, or some of its columns. */
     lastAudit: async (columns = 'action, subject_kind, subject_id, detail') =>
       (await run(`select ${columns} from audit_log order by seq desc limit 1`))[0],
   }

@@ -1,7 +1,7 @@
-/** Cost of each key that scrypt has derived in this process, in order: the time that a password took. */
+/** Cost parameters of each derived key in this process, in order. */
 export const scryptCosts: object[] = []
 
-/** The costs that some work adds. */
+/** Cost parameters of the keys derived during some work. */
 export async function scryptCostsOf(work: () => Promise<unknown>): Promise<object[]> {
   const before = scryptCosts.length
   await work()

@@ -3,16 +3,16 @@ import { beforeAll, beforeEach, expect } from 'vitest'
 import { bumpRightsEpoch } from '../../server/platform/access/rights.ts'
 import { type Method, servePeople } from './serve-people.ts'
 
-/** Who calls in tests of data rules. */
+/** Users in tests of data rules. */
 export type RulePerson = 'admin' | 'clerk' | 'keeper' | 'reviewer'
 
-/** The menu whose list the rules narrow unless a test names another. */
+/** The default menu of the tested rules. */
 export const BILLS = 'bill:list'
 
-/** The calls about data rules, at a server of their own; every test begins without a rule, and answers are in Chinese. */
+/** Calls for data rules on a separate server. Each test starts without rules; responses are in Chinese. */
 export function serveDataRules() {
   const { server, call: ask } = servePeople<RulePerson>(['admin', 'clerk', 'keeper', 'reviewer'])
-  /** The ids of menus by their code, and of roles by theirs. */
+  /** Ids of menus by code, and of roles by code. */
   const menus: Record<string, string> = {}
   const roles: Record<string, string> = {}
   beforeAll(async () => {

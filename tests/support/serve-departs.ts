@@ -1,17 +1,17 @@
 import type { SysDepart } from '#schemas'
 import { servePeople } from './serve-people.ts'
 
-/** Who calls in tests of departments. */
+/** Users in tests of departments. */
 export type DepartPerson = 'admin' | 'clerk' | 'keeper' | 'supervisor'
 
-/** The calls that look at departments and move them, at a server of their own. */
+/** Calls that read and move departments, on a separate server. */
 export function serveDeparts() {
   const people = servePeople<DepartPerson>(['admin', 'clerk', 'keeper', 'supervisor'])
   const { call, run } = people
 
   return {
     ...people,
-    /** The id of a department that is there, by its code. */
+    /** Id of an existing department by org code. */
     idOf: async (orgCode: string): Promise<string> =>
       (await run("select id from sys_depart where org_code = $1 and del_flag = '0'", [orgCode]))[0].id,
     codeOf: async (id: string): Promise<string> =>
@@ -19,7 +19,7 @@ export function serveDeparts() {
     /** Adds a department. */
     made: async (parentId: string, departName: string): Promise<SysDepart> =>
       (await call('POST', '/sys/sysDepart/add', { body: { parentId, departName } })).result,
-    /** Looks at a move before it is made. */
+    /** Previews a move. */
     plan: (id: string, parentId: string, by: DepartPerson = 'admin') =>
       call('GET', '/app/departs/move', { query: { id, parentId }, by }),
     move: (id: string, parentId: string, fromCode: string, by: DepartPerson = 'admin') =>

@@ -13,7 +13,7 @@ interface Options {
 
 type Report = Awaited<ReturnType<typeof importJeecg>>
 
-/** The tables that tell whether an import has moved anything. */
+/** Tables that an import may change. */
 const written = [
   'sys_depart',
   'sys_role',
@@ -27,7 +27,7 @@ const written = [
   'audit_log',
 ]
 
-/** How many rows of each table were read, added, changed, the same, kept and refused. */
+/** Row counts of each table: read, added, changed, unchanged, kept and rejected. */
 export const countsOf = ({ tables }: Report) =>
   Object.fromEntries(
     tables.map(({ table, read, added, changed, same, kept, refused }) => [
@@ -43,7 +43,7 @@ export function serveImports() {
   const folder = mkdtempSync(path.join(tmpdir(), 'gaiwan-jeecg-'))
   afterAll(() => rmSync(folder, { recursive: true }))
   beforeEach(async () => {
-    // The demo's own departments and people stay.
+    // Keeps the demo's departments and users.
     await rows(`delete from sys_role_permission where permission_id like 'm-%' or role_id = 'r-tea';
       delete from sys_user_role where user_id in ('u-1', 'u-2'); delete from sys_user_depart where user_id in ('u-1', 'u-2');
       delete from sys_user where id in ('u-1', 'u-2'); delete from sys_role where id = 'r-tea';
@@ -62,14 +62,14 @@ export function serveImports() {
     rows,
     /** Imports a file or folder. */
     read,
-    /** Imports a dump of this text. */
+    /** Imports a dump from a string. */
     run(text: string, options?: Options) {
       const file = path.join(folder, 'dump.sql')
       writeFileSync(file, text)
       return read(file, options)
     },
     one: async (query: string, values: unknown[] = []) => (await rows(query, values))[0],
-    /** Everything of the tables an import may write, to see that nothing moved. */
+    /** Contents of all tables that an import may change. */
     async state(): Promise<string> {
       const sums = await Promise.all(
         written.map((table) =>

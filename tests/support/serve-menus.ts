@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import { type Method, servePeople } from './serve-people.ts'
 
-/** Who calls in tests of the menus. */
+/** Users in tests of menus. */
 export type MenuPerson = 'admin' | 'clerk' | 'configurator'
 
-/** The calls that administer menus and buttons, at a server of their own; answers are in Chinese. */
+/** Calls that administer menus and buttons, on a separate server; responses are in Chinese. */
 export function serveMenus() {
   const { call: ask, ...people } = servePeople<MenuPerson>(['admin', 'clerk', 'configurator'])
   const { run } = people
@@ -18,7 +18,7 @@ export function serveMenus() {
   const post = (body: object, by: MenuPerson = 'admin') => call('POST', '/sys/permission/add', body, { by })
 
   let count = 0
-  /** Adds a menu of its own for a test, and answers its id. */
+  /** Adds a menu for one test and returns its id. */
   const newMenu = async (more: object = {}): Promise<string> => {
     const made = await post({
       name: `菜单 ${++count}`,
@@ -41,10 +41,10 @@ export function serveMenus() {
     one: async (id: string) => (await call('GET', `/app/permissions/one?id=${id}`)).result,
     menuOf: async (by: MenuPerson) =>
       (await call('GET', '/sys/permission/getUserPermissionByToken', undefined, { by })).result,
-    /** The id of a menu by its address. */
+    /** Id of a menu by URL. */
     idOf: async (url: string): Promise<string> =>
       (await run('select id from sys_permission where url = $1', [url]))[0].id,
-    /** The codes of the roles that have an entry. */
+    /** Codes of the roles that have a menu or button. */
     rolesOf: async (id: string) =>
       (
         await run(

@@ -4,10 +4,10 @@ import { rowsOf } from './rows.ts'
 import { serveTests } from './serve-tests.ts'
 import { signInAll } from './sign-in-all.ts'
 
-/** How a test asks the server. */
+/** HTTP method of a call. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What goes along with a call; the first of the people asks, in English, unless it is said. */
+/** Options of a call; by default the first user calls, in English. */
 export interface Asked<Person> {
   query?: Record<string, string>
   body?: object | undefined
@@ -15,7 +15,7 @@ export interface Asked<Person> {
   locale?: string
 }
 
-/** The server of one test file with these people signed in. */
+/** The server of one test file, with these users signed in. */
 export function servePeople<const Person extends string>(
   people: readonly [Person, ...Person[]],
   options?: TestAppOptions,
@@ -26,7 +26,7 @@ export function servePeople<const Person extends string>(
     Object.assign(headers, await signInAll(server, people))
   })
 
-  /** What a call answers, with its HTTP status. */
+  /** Calls the server; returns the envelope with the HTTP status. */
   async function call(
     method: Method,
     path: string,

@@ -1,6 +1,6 @@
 import type { TestApp } from './app.ts'
 
-/** Signs demo users in one after another: hashes made side by side make each other late on a busy machine. */
+/** Signs in demo users one after another; parallel hashing is slow on a busy machine. */
 export async function signInAll<Name extends string>(
   server: TestApp,
   names: readonly Name[],

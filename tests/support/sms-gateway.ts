@@ -3,14 +3,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
-/** A message as the gateway got it. */
+/** A message as the gateway received it. */
 export interface Handed {
-  /** Whose address it came by. */
+  /** The node that sent it. */
   node: string
   id: string
 }
 
-/** An operator's SMS gateway of our own, with an address for each node; its first message never hears of it. */
+/** A test SMS gateway with one address per node; it never answers the first message. */
 export interface SmsGateway {
   handed: Handed[]
   /** Settings of the node with this name. */
@@ -18,7 +18,7 @@ export interface SmsGateway {
   close: () => void
 }
 
-/** Starts one on the loopback. */
+/** Starts a gateway on loopback. */
 export async function startSmsGateway(): Promise<SmsGateway> {
   const handed: Handed[] = []
   const server = createServer(async (request, response) => {

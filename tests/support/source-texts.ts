@@ -1,7 +1,7 @@
 const CALL = /(?<![\w.$])(?:text|t|translate)\(/g
 const LITERAL = /(===|!==)?\s*(['"`])((?:\\.|(?!\2).)*)\2/g
 
-/** What matters for finding an argument's end: whole literals, brackets, commas. */
+/** Tokens that delimit an argument: literals, brackets, commas. */
 const TOKEN = /(['"`])(?:\\.|(?!\1).)*\1|[([{]|[)\]}]|,/g
 
 /** The first argument of a call whose parenthesis opens just before `start`. */
@@ -15,7 +15,7 @@ function firstArgument(source: string, start: number): string {
   return source.slice(start)
 }
 
-/** The English source texts that a file gives to `text(…)`, `t(…)` or `translate(…)`; compared values are none. */
+/** English texts that a file passes to `text(…)`, `t(…)` or `translate(…)`, without compared values. */
 export function sourceTexts(source: string): string[] {
   return [...source.matchAll(CALL)].flatMap((call) =>
     [...firstArgument(source, call.index + call[0].length).matchAll(LITERAL)]

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const root = path.join(import.meta.dirname, '../..')
 
-/** A test, by its file and its title as the source has it. */
+/** A test by file and title. */
 export interface Proof {
   file: string
   title: string

@@ -1,7 +1,7 @@
 import type { ThemeConfig } from 'antd'
 
 /**
- * antd without its styles and its motion. A look-up by role asks for the computed style of every element, which
- * takes longer than all else in a test. What is hidden by antd's styles alone is there in such a screen.
+ * antd without styles and motion: look-ups by role read the computed style of every element, which takes most
+ * of a test. Elements that only styles hide stay visible.
  */
 export const unstyled: ThemeConfig = { zeroRuntime: true, token: { motion: false } }

@@ -5,7 +5,7 @@ import { loadVisitorPage } from '../../src/views/visitor/load-visitor-page.ts'
 import { VisitorApp } from '../../src/views/visitor/visitor-app.tsx'
 import { type VisitorPageName, visitorPath } from '../../src/views/visitor/visitor-routes.ts'
 
-/** The envelope of a success. */
+/** A success envelope. */
 export const ok = (result: unknown = null, code: unknown = 200) => ({
   success: true,
   message: '',
@@ -14,7 +14,7 @@ export const ok = (result: unknown = null, code: unknown = 200) => ({
   timestamp: 0,
 })
 
-/** The envelope of a refusal. */
+/** An error envelope. */
 export const refused = (message: string, code = 500) => ({
   success: false,
   message,
@@ -23,10 +23,10 @@ export const refused = (message: string, code = 500) => ({
   timestamp: 0,
 })
 
-/** What a route answers: the same each time, or one after the other; a function makes it of what was sent. */
+/** Response of a route: a constant, a list in order, or a function of the request. */
 export type Answer = unknown | unknown[] | ((sent: Record<string, unknown>) => unknown)
 
-/** One call as the server saw it. */
+/** One call as the server received it. */
 export interface Sent {
   path: string
   values: Record<string, unknown>
@@ -37,7 +37,7 @@ const readValues = async (request: Request): Promise<Record<string, unknown>> =>
     ? Object.fromEntries(new URL(request.url, 'http://localhost').searchParams)
     : ((await request.json()) as Record<string, unknown>)
 
-/** A server that answers by path; a list of answers is given one by one. */
+/** A fake server that responds by path; lists are used up one by one. */
 export function serve(routes: Record<string, Answer>) {
   const sent: Sent[] = []
   const answers = new Map(
@@ -60,7 +60,7 @@ interface OpenOptions {
   state?: unknown
 }
 
-/** Opens a page for people who have not signed in, as main.tsx does. */
+/** Opens a visitor page as main.tsx does. */
 export async function openVisitor(name: VisitorPageName, { note, search, state }: OpenOptions = {}) {
   history.replaceState(state ?? null, '', visitorPath(name, search))
   const Page = await loadVisitorPage(name)

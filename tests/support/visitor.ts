@@ -1,10 +1,10 @@
 import type { TestApp } from './app.ts'
 
-/** A caller without a session, with an address of its own. */
+/** A client without a session, with its own address. */
 export interface TestVisitor {
   post: (path: string, payload: object, headers?: object) => Promise<Answered>
   get: (path: string, query: Record<string, string>) => Promise<Answered>
-  /** Asks for a code and reads it where the phone would show it. */
+  /** Requests a code and reads it from the sent message. */
   code: (mobile: string, smsmode: '0' | '1' | '2') => Promise<string>
 }
 

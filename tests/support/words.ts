@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * The product's own texts, so that a journey is written once, in English, and taken in either language: what it names
- * is looked up in the catalogues, the pages, and whatever the server words in both.
+ * The product's texts in both languages, from catalogues, pages and the server. A journey is written once, in
+ * English, and runs in either language.
  */
 
 const root = path.join(import.meta.dirname, '../..')
@@ -52,7 +52,7 @@ interface Template extends Wording {
   /** Matches the translation of an English text, with its values filled in. */
   shape: RegExp
   places: readonly string[]
-  /** How much of it is words. */
+  /** Length of the literal text. */
   words: number
 }
 
@@ -95,11 +95,11 @@ function wordings() {
 
 const anyOf = (texts: Iterable<string>) => `(?:${[...new Set(texts)].join('|')})`
 
-/** As it is drawn: antd puts a space between the two characters of a button. */
+/** A Chinese text as rendered: antd adds a space to buttons of two characters. */
 const drawn = (chinese: string) =>
   /^\p{Script=Han}{2}$/u.test(chinese) ? `${chinese[0]}\\s?${chinese[1]}` : escaped(chinese)
 
-/** A value within a text: a text itself, or data. */
+/** A value in a text: a product text, or data. */
 const valueWords = (value: string) =>
   anyOf([escaped(value), ...[...(wordings().exact.get(value) ?? [])].map(escaped)])
 
@@ -117,8 +117,8 @@ function filled({ chinese, shape, places }: Template, english: string): string {
 }
 
 /**
- * A regular expression's source for an English text as the product shows it, in the language. Where several pages say
- * it differently in Chinese, any of these will do. What is no text of the product, such as a name, stays itself.
+ * Regular expression source for an English text in the given language. If pages translate it differently, any
+ * translation matches. Other strings, such as names, match themselves.
  */
 export function wordsIn(language: 'en-US' | 'zh-CN', english: string): string {
   if (language === 'en-US') return escaped(english)

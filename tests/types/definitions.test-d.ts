@@ -18,12 +18,12 @@ import type { HeatMapChartProps } from '../../renderers/charts/heat-map.tsx'
 import type { RemoteSelectFieldProps } from '../../renderers/fields/remote-select.tsx'
 import type { SettleCalendarProps } from '../../renderers/pages/settle-calendar/index.tsx'
 
-/** `true` where both types are the same; these files are read by the compiler alone. */
+/** `true` if both types are equal; only the compiler reads these files. */
 type Same<Left, Right> =
   (<T>() => T extends Left ? 1 : 2) extends <T>() => T extends Right ? 1 : 2 ? true : false
 const hold = <Claim extends true>(_claim?: Claim): void => undefined
 
-// A cell's Component is given the settings of its schema.
+// A cell's Component gets the settings of its schema.
 export const cell = defineCell<MoneyCellProps>({
   name: 'Money',
   title: 'Money',
@@ -46,7 +46,7 @@ export const cellStory: CellStory<MoneyCellProps> = { name: 'Signed', value: 5, 
 // @ts-expect-error: the sign is yes or no
 export const wrongCellStory: CellStory<MoneyCellProps> = { name: 'Signed', value: 5, props: { sign: 'plus' } }
 
-// A field's value is what it says it edits, and what it hands on is of that type.
+// A field's value and its onChange argument have the declared type.
 export const field = defineField<RemoteSelectFieldProps, string>({
   name: 'RemoteSelect',
   title: 'Choice',
@@ -116,7 +116,7 @@ export const action = defineAction({
   },
 })
 
-// Steps are told apart by `do`.
+// Steps are discriminated by `do`.
 export const steps: Step[] = [
   { do: 'call', op: 'bill.confirm', args: { id: { $expr: 'record.id' } }, as: 'answer' },
   { do: 'toast', type: 'success', text: 'Done' },
@@ -131,7 +131,7 @@ export const steps: Step[] = [
 // @ts-expect-error: an action has steps
 export const stepless: Action = { id: 'a', label: 'A' }
 
-// Arguments of operations are those of their shapes.
+// Arguments of operations match their schemas.
 hold<Same<Static<typeof BillRef>['id'], string>>()
 export const adjust: AdjustBill = { billId: '1', amountFen: 5, reason: 'Broken', version: 0 }
 // @ts-expect-error: the version says which state was seen

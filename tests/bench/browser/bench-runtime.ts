@@ -25,12 +25,12 @@ const silent = () => undefined
 
 interface BenchRuntime {
   page: Page
-  /** The server's part, answered in the browser at once: what is measured is the screen. */
+  /** Fake server in the browser, so that only rendering is measured. */
   http: Http
   dictionaries?: DictItems
 }
 
-/** The whole runtime over one page. Made anew for each mount: the address it remembers begins empty. */
+/** The whole runtime for one page, created per mount so that no address state remains. */
 export const createBenchRuntime = ({ page, http, dictionaries }: BenchRuntime): Runtime => ({
   http,
   registry: createRegistry({

@@ -3,23 +3,23 @@ const SETTLE_MS = 120
 
 declare global {
   interface Window {
-    /** Chromium's, with `--expose-gc`. */
+    /** Chromium's garbage collection, exposed by `--expose-gc`. */
     gc?: () => void
   }
 }
 
-/** The moment after the next frame was painted. */
+/** Resolves after the next frame is painted. */
 export const nextFrame = () =>
   new Promise<number>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))))
 
-/** Garbage of what was before, and what the screen still does behind it, are not to be measured. */
+/** Collects garbage and waits for pending work, so that neither is measured. */
 export async function settle(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
   window.gc?.()
   await nextFrame()
 }
 
-/** The moment at which something holds, painted. */
+/** Resolves when a condition is true and painted. */
 export async function untilPainted(holds: () => boolean, what: string): Promise<number> {
   const deadline = performance.now() + PATIENCE_MS
   for (;;) {
@@ -37,8 +37,8 @@ const nextTask = () =>
   })
 
 /**
- * Milliseconds of the page's one thread until what an action does is drawn and laid out: finer than frames, of which
- * the shortest is 16 ms. What React puts off to a task of its own is in it.
+ * Milliseconds of the main thread until an action is rendered and laid out, React's deferred tasks included.
+ * Finer than frames, which take at least 16 ms.
  */
 export async function workOf(act: () => void): Promise<number> {
   const began = performance.now()
@@ -49,7 +49,7 @@ export async function workOf(act: () => void): Promise<number> {
   return performance.now() - began
 }
 
-/** The same, until something holds: however many tasks of its own React takes for it. */
+/** Like `workOf`, until a condition is true, however many tasks React takes. */
 export async function workUntil(act: () => void, holds: () => boolean): Promise<number> {
   const began = performance.now()
   act()
@@ -61,7 +61,7 @@ export async function workUntil(act: () => void, holds: () => boolean): Promise<
   return performance.now() - began
 }
 
-/** Types a text as a user does: React sees an input event of the browser. */
+/** Types a text like a user: React gets an input event. */
 export function typeInto(input: HTMLInputElement, text: string): void {
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   set?.call(input, text)

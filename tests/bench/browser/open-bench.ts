@@ -6,9 +6,9 @@ import { chromium, type Page } from 'playwright'
 import { build, type InlineConfig, preview } from 'vite'
 import { formilyAlias } from '../../../formily-alias.ts'
 import { chromiumArgs, ensureChromium } from '../../support/browser.ts'
-import { keepMode } from '../../support/keep-mode.ts'
+import { restoreNodeEnv } from '../../support/restore-node-env.ts'
 
-/** Builds a folder of this one for production, opens it in a browser and lets something be measured in it. */
+/** Builds a benchmark folder for production, opens it in a browser and runs a measurement. */
 export async function withBench<Result>(
   folder: string,
   measure: (page: Page) => Promise<Result>,
@@ -22,7 +22,7 @@ export async function withBench<Result>(
     resolve: { alias: formilyAlias },
     plugins: [react()],
   }
-  const server = await keepMode(async () => {
+  const server = await restoreNodeEnv(async () => {
     await build({ ...settings, build: { outDir, emptyOutDir: true } })
     return preview({ ...settings, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
   })

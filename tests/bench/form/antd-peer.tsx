@@ -26,14 +26,14 @@ const Item = ({ field: { name, title, kind }, isRequired }: ItemProps) => (
   </Form.Item>
 )
 
-/** As its documentation has it: drawn anew when the answer is another one. */
+/** Uses `shouldUpdate`, as antd's documentation does. */
 const Follower = (props: ItemProps) => (
   <Form.Item noStyle shouldUpdate={(before, after) => before[SWITCH] !== after[SWITCH]}>
     {({ getFieldValue }) => getFieldValue(SWITCH) === 'yes' && <Item {...props} />}
   </Form.Item>
 )
 
-/** What a developer would write by hand with antd's Form. */
+/** The same form, written by hand with antd's Form. */
 export function AntdPeer({ count, withConditions = false, isRequired = false }: PeerProps) {
   const [form] = Form.useForm()
   return (

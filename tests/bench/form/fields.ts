@@ -1,4 +1,4 @@
-/** What a field of the benchmark is. */
+/** Input type of a benchmark field. */
 export type Kind = 'text' | 'number' | 'select' | 'date'
 
 export interface BenchField {
@@ -9,7 +9,7 @@ export interface BenchField {
 
 const kinds: readonly Kind[] = ['text', 'number', 'select', 'date']
 
-/** So many fields, a quarter of each kind; the same for every peer. */
+/** Fields for every peer, a quarter of each type. */
 export const fieldsOf = (count: number): BenchField[] =>
   Array.from({ length: count }, (_, place) => ({
     name: `f${place}`,
@@ -19,18 +19,18 @@ export const fieldsOf = (count: number): BenchField[] =>
 
 export const options = ['wechat', 'alipay', 'unionpay'].map((value) => ({ value, label: value }))
 
-/** How many fields follow one field's value, in the benchmark of conditions. */
+/** Number of fields that depend on one field. */
 export const FOLLOWERS = 50
 
-/** The switch of the conditions, and the fields that are seen while it reads `yes`. */
+/** The field that shows the others while its value is `yes`. */
 export const SWITCH = 'f0'
 
-/** What each peer is asked to draw. */
+/** Props of every peer. */
 export interface PeerProps {
   count: number
-  /** The fields from the second to the 51st are seen only while the first reads `yes`. */
+  /** Shows the fields from the second to the 51st only while the first is `yes`. */
   withConditions?: boolean
-  /** Every field is required. */
+  /** Makes every field required. */
   isRequired?: boolean
 }
 

@@ -17,7 +17,7 @@ const follow = (field: Field) => {
   field.visible = field.query(SWITCH).value() === 'yes'
 }
 
-/** Formily with its own antd components, as its documentation shows it. */
+/** The same form with Formily and its antd components. */
 export function FormilyPeer({ count, withConditions = false, isRequired = false }: PeerProps) {
   const form = useMemo(() => createForm(), [])
   const schema = useMemo(

@@ -19,25 +19,25 @@ const peers: Readonly<Record<PeerName, ComponentType<PeerProps>>> = {
 
 declare global {
   interface Window {
-    /** Each gives milliseconds. */
+    /** Every function returns milliseconds. */
     formBench: {
       /** Until the screen is full of inputs, painted. */
       mount: (peer: PeerName, props: PeerProps) => Promise<number>
-      /** Until every input is there, painted: as for printing. */
+      /** Until every input is painted, as for printing. */
       mountAll: (peer: PeerName, props: PeerProps) => Promise<number>
-      /** The work of one key typed into the first input. */
+      /** Milliseconds of one key in the first input. */
       key: () => Promise<number>
-      /** Until the screen is full of those of 50 fields that hang on the first, laid out. */
+      /** Until the screen is full of the 50 dependent fields, laid out. */
       show: () => Promise<number>
       /** Until all 50 are gone. */
       hide: () => Promise<number>
-      /** The work of pressing the button until the first message stands there, painted. */
+      /** From the click on submit until the first error is painted. */
       submit: () => Promise<number>
     }
   }
 }
 
-/** Inputs that all but fill a screen of 900 pixels. */
+/** Inputs that nearly fill a screen of 900 px. */
 const SCREEN = 8
 let root: Root | undefined
 

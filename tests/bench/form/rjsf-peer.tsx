@@ -11,7 +11,7 @@ const shapes = {
   date: { type: 'string', format: 'date' },
 } as const
 
-/** react-jsonschema-form with its antd theme. */
+/** The same form with react-jsonschema-form and its antd theme. */
 export function RjsfPeer({ count, isRequired = false }: PeerProps) {
   const schema = useMemo((): RJSFSchema => {
     const fields = fieldsOf(count)

@@ -1,6 +1,9 @@
 import { Button, DatePicker, Form, Input, InputNumber, Select } from 'antd'
 
-/** antd makes the styles of a part when the first of it is drawn; in a running shell these are there already. */
+/**
+ * Renders each component once: antd creates styles at the first render, which a running shell has done
+ * already.
+ */
 export const Warm = () => (
   <div hidden>
     <Form>

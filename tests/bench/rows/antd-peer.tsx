@@ -24,7 +24,7 @@ const tableColumns: ColumnsType<Bill> = columns.map((column, index) => ({
 }))
 const width = columns.reduce((sum, column) => sum + column.width, 0)
 
-/** antd's own virtual table, as its documentation has it: the peer. */
+/** The peer: antd's virtual table, as its documentation shows it. */
 export const AntdPeer = () => (
   <Table<Bill>
     rowKey="id"

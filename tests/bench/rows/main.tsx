@@ -9,16 +9,16 @@ type Frames = number[]
 declare global {
   interface Window {
     rows: {
-      /** Draws a peer anew; resolves to the milliseconds until its first rows are painted. */
+      /** Renders a peer; resolves to the milliseconds until its first rows are painted. */
       mount: (peer: 'antd' | 'page') => Promise<number>
-      /** Scrolls it at a steady pace, some rows a frame. */
+      /** Scrolls at a constant speed. */
       scroll: (peer: 'antd' | 'page') => Promise<Frames>
     }
   }
 }
 
 const FIRST = 'B2026110100000010'
-/** Two and a half rows: a quick turn of the wheel. */
+/** Two and a half rows: one quick turn of the wheel. */
 const STEP_PX = 120
 const FRAMES = 120
 let root: Root | undefined
@@ -27,7 +27,7 @@ const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resol
 
 function scroll(peer: 'antd' | 'page') {
   if (peer === 'page') window.scrollBy(0, STEP_PX)
-  // antd's list scrolls itself by its wheel.
+  // antd's list only scrolls by wheel events.
   else
     document
       .querySelector('.ant-table-tbody-virtual-holder')

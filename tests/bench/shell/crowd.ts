@@ -16,7 +16,7 @@ const notice = (_: unknown, place: number) => ({
   msgCategory: '1',
 })
 
-/** Clicks of somebody with 40 tabs and 500 unread notices. */
+/** Measures clicks with 40 tabs and 500 unread notices. */
 export async function benchCrowd(product: Product): Promise<Row[]> {
   const browser = await launch()
   const login = await logIn(product, 'clerk')

@@ -16,7 +16,7 @@ const entry = (_: unknown, place: number): MenuEntry => ({
   target: { type: 'path', path: `/more/${place}` },
 })
 
-/** Milliseconds of one run, the median of many. */
+/** Median milliseconds of one run. */
 function timeOf(run: () => unknown): number {
   const times = Array.from({ length: 200 }, () => {
     const began = performance.now()
@@ -26,7 +26,7 @@ function timeOf(run: () => unknown): number {
   return median(times)
 }
 
-/** One look-up among 2,000 entries beside a bare loop that looks into their titles and paths. */
+/** One search among 2,000 menu items, against a bare loop over titles and paths. */
 function benchIndex(): Row {
   const entries = Array.from({ length: ENTRIES }, entry)
   const index = createMenuSearchIndex(entries, toPinyin)
@@ -44,7 +44,7 @@ function benchIndex(): Row {
   }
 }
 
-/** The slowest key typed into the search of the real page, until its list is drawn. */
+/** Slowest key in the menu search of the real page, until its results are rendered. */
 async function benchKeys(product: Product): Promise<Row> {
   const browser = await launch()
   const context = await enter(browser, product, await logIn(product, 'admin'))
@@ -62,7 +62,7 @@ async function benchKeys(product: Product): Promise<Row> {
     return [...typed].map((_, place) => {
       const began = performance.now()
       set?.call(input, typed.slice(0, place + 1))
-      // React draws what typing changes before the event returns.
+      // React renders the change before dispatchEvent returns.
       input.dispatchEvent(new InputEvent('input', { bubbles: true }))
       return performance.now() - began
     })

@@ -16,7 +16,7 @@ const limited = (what: string, value: number, limit: number, unit = ms): Row => 
   ratio: (value / limit).toFixed(2),
 })
 
-/** From the press of a menu entry until its page is painted: its heads, not yet the rows of the server. */
+/** From the click on a menu item until the page's column headings are painted. */
 function routeTime(page: Page, { link, column }: (typeof routes)[number]): Promise<number> {
   return page.evaluate(
     ([title, head = '']) =>
@@ -49,7 +49,7 @@ async function benchRoutes(page: Page): Promise<Row> {
   return limited('route change to painted page, chunks loaded', median(times), 100)
 }
 
-/** The layout shift of a page's load, by the browser's own count. */
+/** Cumulative layout shift of a page load. */
 async function shiftOf(page: Page, path: string): Promise<number> {
   await page.goto(path)
   await page.getByRole('main').waitFor()
@@ -84,7 +84,7 @@ async function benchShifts(page: Page): Promise<Row> {
   )
 }
 
-/** Posts an announcement and releases it; gives the moment of the answer. */
+/** Creates and releases an announcement; returns the time of the response. */
 async function announce({ url }: Product, { token }: Login, titile: string): Promise<number> {
   const headers = { 'content-type': 'application/json', 'X-Access-Token': token }
   const body = {
@@ -104,7 +104,7 @@ async function announce({ url }: Product, { token }: Login, titile: string): Pro
   return Date.now()
 }
 
-/** From the answer to a release until the badge of another user counts it. */
+/** From the release until the badge of another user counts it. */
 async function benchNews(page: Page, product: Product): Promise<Row> {
   const admin = await logIn(product, 'admin')
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -21,7 +21,7 @@ export async function logIn({ url }: Product, username: string): Promise<Login> 
   return result
 }
 
-/** A browser's context in which somebody has signed in. */
+/** A browser context with a signed-in user. */
 export async function enter(browser: Browser, product: Product, login: Login): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: product.url, locale: 'en-US' })
   await context.addInitScript(({ token, userInfo }) => {
@@ -36,7 +36,7 @@ interface Permissions {
   result: { menu: object[] }
 }
 
-/** Adds entries to the menu of whoever signs in here; each shows the list of bills under a path of its own. */
+/** Adds items to the menu of the next sign-in; each shows the list of bills at its own path. */
 export async function addMenuEntries(context: BrowserContext, count: number): Promise<void> {
   const entry = (_: unknown, place: number) => ({
     id: `more-${place}`,
@@ -67,7 +67,7 @@ export async function addMenuEntries(context: BrowserContext, count: number): Pr
   })
 }
 
-/** Presses an element in the page; gives the milliseconds until what comes of it is there and painted. */
+/** Clicks an element; returns the milliseconds until the outcome is painted. */
 export const clickTime = (page: Page, selector: string, outcome: string): Promise<number> =>
   page.evaluate(
     ([css = '', awaited = '']) =>

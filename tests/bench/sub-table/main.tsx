@@ -4,13 +4,13 @@ import { SubTable } from './page-peer.tsx'
 
 declare global {
   interface Window {
-    /** Each gives milliseconds. */
+    /** Every function returns milliseconds. */
     subTableBench: {
       /** Until the first rows are painted. */
       mount: (rows: number) => Promise<number>
-      /** The work of one key in a number of the second row, until its sum and both totals are another. */
+      /** Milliseconds of one key in the second row, until its sum and both totals change. */
       key: () => Promise<number>
-      /** Until all rows are checked and what is wrong in the second is told, painted. */
+      /** Until all rows are validated and the second row's error is painted. */
       submit: () => Promise<number>
     }
   }

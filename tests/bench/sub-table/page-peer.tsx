@@ -51,7 +51,7 @@ const httpOf = (count: number): Http => ({
   call: async <Result,>() => ({ id: '1', items: rowsOf(count) }) as Result,
 })
 
-/** A form with a sub-table of which one column is made of two others, and two have totals. */
+/** A form with a sub-table that has a computed column and two totals. */
 export function SubTable({ rows }: { rows: number }) {
   const [runtime] = useState(() => createBenchRuntime({ page, http: httpOf(rows) }))
   return (

@@ -1,4 +1,4 @@
-/** The same 20 columns for both peers: what they show, and how. */
+/** The 20 columns of both peers. */
 export const columns = [
   { field: 'billNo', title: 'Bill number', cell: 'Text', width: 180 },
   { field: 'brandName', title: 'Brand', cell: 'Text', width: 120 },
@@ -36,13 +36,13 @@ const item = (value: string, index: number) => ({
   color: COLORS[index % COLORS.length] ?? 'blue',
 })
 
-/** The dictionaries of both columns with tags. */
+/** Dictionaries of the tag columns. */
 export const dictionaries = {
   status: STATUSES.map(item),
   channelCode: CHANNELS.map(item),
 }
 
-/** One page of bills, different for each page number. */
+/** One page of bills; each page differs. */
 export function pageOfBills(pageNo: number) {
   return Array.from({ length: PAGE_SIZE }, (_, row) => {
     const seed = pageNo * PAGE_SIZE + row

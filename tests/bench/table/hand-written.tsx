@@ -31,7 +31,7 @@ const tableColumns: ColumnsType<Bill> = columns.map((column, index) => ({
   render: (value: unknown) => shown(column, value),
 }))
 
-/** What a developer would write for this table alone: the peer. */
+/** The peer: the same table, written by hand. */
 export function HandWritten() {
   const [pageNo, setPageNo] = useState(1)
   return (

@@ -5,7 +5,7 @@ import { PagePeer } from './page-peer.tsx'
 
 declare global {
   interface Window {
-    /** Draws a peer anew or turns its page; resolves to the milliseconds until the new rows are painted. */
+    /** Renders a peer or changes its page; resolves to the milliseconds until the rows are painted. */
     bench: { mount: (peer: 'hand' | 'page') => Promise<number>; turn: () => Promise<number> }
   }
 }
@@ -15,7 +15,7 @@ let pageNo = 1
 
 const lastCell = () => document.querySelector('tbody tr:last-child')?.textContent ?? ''
 
-/** Until the last of the 50 rows is the one that is due, painted. */
+/** Resolves when the last of the 50 rows is painted. */
 const untilShown = (billNo: string) => untilPainted(() => lastCell().includes(billNo), billNo)
 
 const lastBillOf = (page: number) => `B20261101${String(page * 50 + 49).padStart(8, '0')}`

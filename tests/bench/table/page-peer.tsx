@@ -29,7 +29,7 @@ const page: ListPage = {
   },
 }
 
-/** The server's part, answered in the browser at once: what is measured is the screen. */
+/** Fake server in the browser, so that only rendering is measured. */
 const http: Http = {
   call: async <Result,>(_operation: string, args: Record<string, unknown> = {}) => {
     const pageNo = Number(args.pageNo ?? 1)
@@ -53,7 +53,7 @@ const createRuntime = () =>
     dictionaries: { settle_bill_status: dictionaries.status, pay_channel_code: dictionaries.channelCode },
   })
 
-/** The same table as a page, through the whole runtime. */
+/** The same table as a page, with the whole runtime. */
 export function PagePeer() {
   const [runtime] = useState(createRuntime)
   return (

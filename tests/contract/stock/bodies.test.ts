@@ -3,7 +3,7 @@ import { firstOf } from './client.ts'
 import { serveStock } from './serve-stock.ts'
 import { expectRefusal } from './shaped.ts'
 
-/** Bodies whose scalars are of another type than the field: stock servers read them all the same. */
+/** Scalars of another type than their field, which JeecgBoot servers accept. */
 
 const { client, server } = serveStock()
 

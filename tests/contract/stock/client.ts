@@ -1,6 +1,6 @@
 import type { TestApp } from '../../support/app.ts'
 
-/** What every call of the contract answers. */
+/** Response of a contract call. */
 export interface Answer {
   status: number
   success: boolean
@@ -12,7 +12,7 @@ export interface Answer {
 
 type Query = Readonly<Record<string, string>>
 
-/** What a stock list page asks with, whatever it lists. */
+/** Query of a JeecgBoot list page. */
 export const listed: Query = {
   column: 'createTime',
   order: 'desc',
@@ -21,7 +21,7 @@ export const listed: Query = {
   pageSize: '10',
 }
 
-/** Headers of a stock 2.4.6 client: the signature is of no use to a server that does not ask for one. */
+/** Headers of a JeecgBoot 2.4.6 client; the signature is ignored by servers that don't check it. */
 const headersOf = (token: string) => ({
   'x-access-token': token,
   'x-sign': 'E19D6243CB1945AB4F7202A1B00F77D5',
@@ -29,10 +29,10 @@ const headersOf = (token: string) => ({
   'tenant-id': '0',
 })
 
-/** The moment, in seconds: it keeps the answers of a GET out of a browser's cache. */
+/** Timestamp in seconds, which keeps browsers from caching a GET. */
 const stamp = (): Query => ({ _t: String(Math.floor(Date.now() / 1000)) })
 
-/** Calls the server as a stock client does: its headers and query strings, and no word of a language. */
+/** Calls the server like a JeecgBoot client: its headers and query strings, and no language. */
 export function stockClient(
   { app }: Pick<TestApp, 'app'>,
   { 'x-access-token': token }: { 'x-access-token': string },
@@ -64,10 +64,10 @@ export function stockClient(
 
 export type StockClient = ReturnType<typeof stockClient>
 
-/** The first record of a list that is asked as a stock page asks. */
+/** The first record of a list, queried like a JeecgBoot page. */
 export const firstOf = async (client: StockClient, path: string, query: Query = {}) =>
   (await client.get(path, { ...listed, ...query })).result.records[0]
 
-/** Which of these answers are a success. */
+/** The success flags of responses. */
 export const succeeded = (...answers: Pick<Answer, 'status' | 'success'>[]): boolean[] =>
   answers.map(({ status, success }) => status === 200 && success)

@@ -5,7 +5,7 @@ import { type Answer, listed } from './client.ts'
 import { serveStock } from './serve-stock.ts'
 import { expectRefusal } from './shaped.ts'
 
-/** The query conventions of the contract, as every list takes them. */
+/** The contract's query conventions, which every list supports. */
 
 const { client, server } = serveStock()
 
@@ -198,12 +198,12 @@ const lists = (Object.entries(operations) as [OperationName, { path: string; giv
   },
 )
 
-/** The forms of a field, of its kind of values. */
+/** Filter forms that fit the type of a field. */
 function formsOf(field: string): Asked[] {
   const isTime = /Time$/.test(field)
   const [one, two] = isTime ? ['2026-11-01', '2026-11-02 10:00:00'] : ['1', '2']
   const values = [one, `!${one}`, `> ${two}`, `<= ${one}`, `${one},${two}`, `${one},`, `=${one}`]
-  // A time has no parts.
+  // A time has no partial matches.
   const parts = isTime ? [] : [`${one}*`, `*${one}`, `*${one}*`, `,${one},${two},`]
   const stockRules = [
     'eq',

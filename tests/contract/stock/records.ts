@@ -1,6 +1,6 @@
 import Type, { type TProperties, type TSchema } from 'typebox'
 
-/** Records of the contract, field by field; additions of our server are marked. */
+/** Records of the contract, field by field; Gaiwan extensions are marked. */
 
 const text = Type.String()
 const int = Type.Integer()
@@ -9,12 +9,12 @@ const or = (shape: TSchema) => Type.Union([shape, Type.Null()])
 const words = or(text)
 const time = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' })
 
-/** Exactly these fields. */
+/** An object with exactly these fields. */
 export const exactly = (fields: TProperties) => Type.Object(fields, { additionalProperties: false })
 
 const audited = { createBy: words, createTime: or(time), updateBy: words, updateTime: or(time) }
 
-/** Our counter of changes, where two people may edit the same record. */
+/** Gaiwan's version field, for records that several users may edit. */
 const ours = { version: Type.Optional(int) }
 
 export const userFields = {
@@ -49,7 +49,7 @@ export const userFields = {
 }
 export const SysUser = exactly(userFields)
 
-/** Users with a role: the fields of the JeecgBoot page only. */
+/** Users of a role: only the fields of the JeecgBoot page. */
 export const RoleUser = exactly({
   id: text,
   username: text,
@@ -69,7 +69,7 @@ export const SysRole = exactly({
   roleCode: text,
   description: words,
   ...audited,
-  // Ours: the language of its texts.
+  // Extension: the language of the texts.
   toldIn: Type.Optional(text),
 })
 
@@ -157,7 +157,7 @@ export const SysDict = exactly({
   description: words,
   delFlag: int,
   ...audited,
-  // Ours: pages rely on it, so that it cannot be deleted; the language of its texts.
+  // Extensions: used by pages, so that it can't be deleted; the language of the texts.
   shipped: flag,
   toldIn: text,
 })
@@ -172,7 +172,7 @@ export const SysDictItem = exactly({
   status: int,
   status_dictText: words,
   ...audited,
-  // Ours: the second language, the colour of its tag, and whether pages rely on it.
+  // Extensions: the second language, the tag colour, and whether pages use it.
   itemTextEn: words,
   color: words,
   shipped: flag,
@@ -211,7 +211,7 @@ export const SysAnnouncement = exactly({
   delFlag: text,
   userIds: words,
   ...audited,
-  // Ours: texts, our counter of changes, and how many it was sent to and have read it.
+  // Extensions: texts, version, number of recipients and readers.
   priority_dictText: Type.Optional(words),
   msgCategory_dictText: Type.Optional(words),
   msgType_dictText: Type.Optional(words),
@@ -248,7 +248,7 @@ export const LogEntry = exactly({
   requestParam: words,
   costTime: or(int),
   createTime: time,
-  // Ours: how a sign-in ended, and the subject of a change.
+  // Extensions: the outcome of a sign-in, and the subject of a change.
   outcome: words,
   outcome_dictText: Type.Optional(words),
   userAgent: words,

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { serveTests } from '../../support/serve-tests.ts'
 
 /**
- * What clients of JeecgBoot 2.2.0 and 2.4.6, and of the fork, may call of the system's areas: a verb (`ANY` where the
- * stock server maps each) and a path below the API base. Later clients edit by POST what these put. Demos of
- * the stock server, its calls between services and the closed areas (`/online`, `/jmreport`) are not among them.
+ * Calls that JeecgBoot 2.2.0 and 2.4.6 clients and the fork may make: method (`ANY` if the server maps every
+ * one) and path below the API base. Later clients edit by POST where these use PUT. Demos, internal service
+ * calls and closed areas (`/online`, `/jmreport`) are left out.
  */
 const calls = lines(readFileSync(new URL('./calls.txt', import.meta.url), 'utf8'))
 
-/** The calls, or beginnings of paths (`/sys/tenant/**`), that the page of compatibility says we do not answer. */
+/** Calls and path prefixes (`/sys/tenant/**`) that the compatibility page lists as not served. */
 const refused = readRefused(readFileSync('docs/compatibility.md', 'utf8'))
 
 const server = serveTests()

@@ -14,7 +14,7 @@ const envelope = (result: TSchema) =>
     timestamp: Type.Integer(),
   })
 
-/** A page of records as clients read it, with our cursors for rows beyond 10,000. */
+/** A page of records with Gaiwan's cursors for rows past 10,000. */
 export const pageOf = (record: TSchema) =>
   exactly({
     records: Type.Array(record),
@@ -29,7 +29,7 @@ export const pageOf = (record: TSchema) =>
     prev: Type.Union([Type.String(), Type.Null()]),
   })
 
-/** Expects an answer that succeeded, with exactly this `result`; every difference is named with its place. */
+/** Expects a successful response with exactly this `result`; lists each difference with its path. */
 export function expectShape(answer: Answer, result: TSchema): void {
   const errors = [...Value.Errors(envelope(result), answer)]
   const places = errors.map(
@@ -38,7 +38,7 @@ export function expectShape(answer: Answer, result: TSchema): void {
   expect(places, JSON.stringify(answer).slice(0, 600)).toEqual([])
 }
 
-/** What a call that is refused answers: still HTTP 200, and a sentence. */
+/** Expects a rejected call: HTTP 200 with a message. */
 export function expectRefusal({ status, success, code, message }: Answer, sentence?: string | RegExp): void {
   expect({ status, success, hasWords: message.length > 0 }).toEqual({
     status: 200,
