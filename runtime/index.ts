@@ -40,6 +40,7 @@ export { type FormRecordState, useFormRecord } from './form/use-form-record.ts'
 export { type Conflict, type FormSubmit, useFormSubmit } from './form/use-form-submit.ts'
 export { type SmallForm, useSmallForm } from './form/use-small-form.ts'
 export type { TextValues, Translate } from './i18n/interpolate.ts'
+export { localize, type Message } from './i18n/message.ts'
 export { useText } from './i18n/use-text.ts'
 export {
   type Explanation,

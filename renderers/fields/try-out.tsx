@@ -4,6 +4,7 @@ import { Button, Input } from 'antd'
 import { type KeyboardEvent, useState } from 'react'
 import Type, { type Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useRuntime, useText } from '#runtime'
+import { errorText } from '#runtime/http'
 import { closed, type Trial } from '#schemas'
 import { emptyValue } from '../shared/empty-value.tsx'
 import css from './try-out.module.css'
@@ -99,6 +100,7 @@ function Mark({ passed, doubtful }: Outcome) {
 
 /** Asks the server; a refusal is an outcome too, and shown in the same place. */
 function useTrial(op: string, asked: Values) {
+  const t = useText()
   const { http } = useRuntime()
   const [isBusy, setBusy] = useState(false)
   const [last, setLast] = useState<Outcome>()
@@ -108,7 +110,7 @@ function useTrial(op: string, asked: Values) {
     try {
       setLast({ ...(await http.call<Trial>(op, JSON.parse(of) as Values, { isQuiet: true })), of })
     } catch (cause) {
-      setLast({ passed: false, message: cause instanceof Error ? cause.message : String(cause), of })
+      setLast({ passed: false, message: errorText(cause, t), of })
     } finally {
       setBusy(false)
     }

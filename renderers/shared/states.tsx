@@ -2,7 +2,7 @@ import { CloseOutlined, LockOutlined, QuestionOutlined } from '@ant-design/icons
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { type FailedProps, type States, useText } from '#runtime'
-import { failureOf } from '#runtime/http'
+import { errorText, failureOf } from '#runtime/http'
 import type { AppError } from '#schemas/errors'
 import { asText } from './as-text.ts'
 import card from './page-card.module.css'
@@ -53,7 +53,7 @@ function Failed({ error, compact = false, retry, reset }: FailedProps) {
     return (
       <span
         className={css.compact}
-        title={`${error.code}: ${t(error.message)}`}
+        title={`${error.code}: ${errorText(error, t)}`}
         role="img"
         aria-label={error.code}
       >
@@ -62,7 +62,7 @@ function Failed({ error, compact = false, retry, reset }: FailedProps) {
     )
   return (
     <State mark={<CloseOutlined />} bad title={t(titleOf(error))}>
-      <p className={css.text}>{t(error.message)}</p>
+      <p className={css.text}>{errorText(error, t)}</p>
       <dl className={css.place}>
         <Fact name={t('Code')} value={error.code} />
         {reference !== undefined && <Fact name={t('Reference')} value={reference} />}

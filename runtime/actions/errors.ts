@@ -1,4 +1,5 @@
 import { AppError, defineError, isAppError, type SchemaLocation } from '#schemas/errors'
+import { errorText } from '../http/errors.ts'
 import type { Translate } from '../i18n/interpolate.ts'
 
 /** A step failed; the message is its cause's, the place is the step's. */
@@ -71,7 +72,7 @@ export function wordError(error: unknown, text: Translate): string {
     })
   }
   // A refusal of one field says it twice: as its message, and at the field.
-  return [...new Set([text(root.message), ...fieldMessages(root.data)])].join(' ')
+  return [...new Set([errorText(root, text), ...fieldMessages(root.data)])].join(' ')
 }
 
 function fieldMessages(data: unknown): readonly string[] {

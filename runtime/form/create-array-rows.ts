@@ -1,6 +1,7 @@
 import type { FormArray } from '#schemas'
 import type { SchemaLocation } from '#schemas/errors'
 import type { AccessRights } from '../access/create-access.ts'
+import { errorText } from '../http/errors.ts'
 import { toAppError } from '../page/errors.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import type { ArrayRows, CellProblems, ColumnState } from './array-rows.ts'
@@ -37,7 +38,7 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
       return cells.problemOf(column, row)
     } catch (error) {
       // A rule that can't be read lets nothing through.
-      return core.ports.value.text(toAppError(error).message)
+      return errorText(toAppError(error), core.ports.value.text)
     }
   }
   const checkRow = (row: Row): CellProblems => {

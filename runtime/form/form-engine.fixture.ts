@@ -14,6 +14,8 @@ interface TestFormOptions {
   codes?: readonly string[]
   http?: Http
   isReadOnly?: boolean
+  /** Translations of the source texts. */
+  texts?: Readonly<Record<string, string>>
 }
 
 /** A busy machine is no mistake of a form. */
@@ -25,7 +27,7 @@ const noHttp: Http = { call: () => Promise.reject(new Error('not called')) }
 export function createTestForm(
   nodes: readonly FormNode[],
   rules: readonly FormRule[] = [],
-  { record, codes = [], http = noHttp, isReadOnly = false }: TestFormOptions = {},
+  { record, codes = [], http = noHttp, isReadOnly = false, texts }: TestFormOptions = {},
 ) {
   const evaluated = vi.fn()
   const counted = <Value>(run: () => Value): Value => {
@@ -41,7 +43,7 @@ export function createTestForm(
         when === undefined || counted(() => holds(when, { ...shared, ...extra }, unhurried())),
     },
     access: createAccess({ auth: codes.map((action) => ({ action, type: '1', describe: '' })), allAuth: [] }),
-    text: createTranslate(undefined),
+    text: createTranslate(texts),
     http,
   }
   const parts = [{ id: 'form', nodes, pointer: '/form/nodes', rules }]

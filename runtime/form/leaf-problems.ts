@@ -1,4 +1,5 @@
 import { autorun } from '@formily/reactive'
+import { errorText } from '../http/errors.ts'
 import { toAppError } from '../page/errors.ts'
 import type { FormCore } from './form-core.ts'
 import type { LeafState, PartState, RuleState } from './form-state.ts'
@@ -63,7 +64,7 @@ export function createProblems({ core, leaf, own }: Parts): LeafProblems {
       return [...new Set(found.filter((message) => message !== ''))]
     } catch (error) {
       // A rule that can't be read lets nothing through.
-      return [core.ports.value.text(toAppError(error).message)]
+      return [errorText(toAppError(error), core.ports.value.text)]
     }
   }
   const follow = () => {

@@ -14,7 +14,7 @@ type Answers = Record<string, (call: SeenCall) => Answer | Promise<Answer>>
 function open(validate: FieldRule[], answers: Answers) {
   const { runtime, calls } = createTestRuntime({ answers })
   const nodes = [{ node: 'field', id: 'f1', field: 'name', title: 'Name', minLength: 2, validate }] as const
-  const { form, fieldOf } = createTestForm(nodes, [], { http: runtime.http })
+  const { form, fieldOf } = createTestForm(nodes, [], { http: runtime.http, texts: { Cancel: '取消' } })
   const name = fieldOf('name')
   const type = (letter: string) => name.set(`${name.read() ?? ''}${letter}`)
   return {
@@ -46,6 +46,7 @@ test.each([
 test.each([
   ['uniqueness', unique, DUPLICATE, '该值不可用，系统中已存在！'],
   ['the rule', code, RULE, '前2位必须是字母'],
+  ['the rule in words that equal a text of ours', code, RULE, 'Cancel'],
 ])("%s fails with the server's message at the field", async (_, rule, path, message) => {
   const { type, problems, submit } = open([rule], { [path]: refused(message) })
   type('lin')

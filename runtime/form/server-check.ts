@@ -1,6 +1,6 @@
 import type { FieldRule } from '#schemas'
 import type { Http } from '../http/create-http.ts'
-import { failureOf } from '../http/errors.ts'
+import { errorText, failureOf } from '../http/errors.ts'
 import type { Translate } from '../i18n/interpolate.ts'
 import { isBlank } from './pure-data.ts'
 
@@ -27,16 +27,17 @@ export function createServerCheck({ rules, http, text }: ServerCheck) {
     const written = String(value).trim()
     if (last?.written === written) return last.verdict
     await rest(signal)
-    const verdict = await judge(rules, { written, http, signal })
+    const verdict = await judge(rules, { written, http, text, signal })
     if (verdict === undefined) return text(NOT_CHECKED)
-    last = { written, verdict: text(verdict) }
-    return last.verdict
+    last = { written, verdict }
+    return verdict
   }
 }
 
 interface Question {
   written: string
   http: Http
+  text: Translate
   signal: AbortSignal
 }
 
@@ -49,7 +50,7 @@ async function judge(rules: readonly FieldRule[], question: Question): Promise<s
     if (question.signal.aborted) throw error
     // What the notification has told, a network or a server that failed, says nothing of the value.
     const isRefusal = failureOf(error)?.notified === false
-    return isRefusal && error instanceof Error ? error.message : undefined
+    return isRefusal ? errorText(error, question.text) : undefined
   }
 }
 

@@ -235,7 +235,7 @@ describe('the error catalogue', () => {
     failed(500, { message: 'Token失效，请重新登录' })
 
     await expect(http().call('bill.list')).rejects.toMatchObject({ code: 'HTTP_500' })
-    expect(problems).toMatchObject([{ kind: 'notice', text: 'Token失效，请重新登录' }])
+    expect(problems).toMatchObject([{ kind: 'notice', text: { verbatim: 'Token失效，请重新登录' } }])
   })
 
   test("any other status shows the server's message for 4 s", async () => {
@@ -245,7 +245,7 @@ describe('the error catalogue', () => {
       code: 'SERVER_BUSY',
       data: { requestId: 'r1' },
     })
-    expect(problems).toEqual([{ kind: 'notice', text: 'busy', seconds: 4, requestId: 'r1' }])
+    expect(problems).toEqual([{ kind: 'notice', text: { verbatim: 'busy' }, seconds: 4, requestId: 'r1' }])
   })
 
   test.each([400, 409, 422])('%i goes to the caller, with its code and fields', async (status) => {

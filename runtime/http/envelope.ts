@@ -6,7 +6,7 @@ import {
   NETWORK_AWAY_TEXT,
   NETWORK_TIMEOUT_TEXT,
   problemOf,
-  SERVER_FAILED,
+  serverMessage,
   UNREADABLE,
 } from './problems.ts'
 
@@ -42,7 +42,7 @@ export function checkSuccess(envelope: Envelope, operation: string): Envelope {
   const businessCode = typeof code === 'number' || typeof code === 'string' ? code : undefined
   throw httpError({
     code: error ?? `HTTP_${businessCode ?? 200}`,
-    message: textOf(envelope.message) || SERVER_FAILED,
+    message: serverMessage(textOf(envelope.message)),
     status: status ?? 200,
     businessCode,
     fields,
@@ -86,7 +86,7 @@ function statusError(cause: HTTPError, onProblem: FailureContext['onProblem']): 
   if (problem) onProblem(problem)
   return httpError({
     code: error ?? (problem?.kind === 'expired' ? 'HTTP_EXPIRED' : `HTTP_${status}`),
-    message: problem?.text ?? (message || SERVER_FAILED),
+    message: problem?.text ?? serverMessage(message),
     status,
     fields,
     requestId,

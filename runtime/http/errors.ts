@@ -1,4 +1,6 @@
 import { AppError, isAppError } from '#schemas/errors'
+import type { Translate } from '../i18n/interpolate.ts'
+import { localize, type Message } from '../i18n/message.ts'
 
 /** Details of a failed call; `fields` are messages by field name. */
 export interface HttpFailure {
@@ -8,6 +10,8 @@ export interface HttpFailure {
   businessCode?: number | string | undefined
   fields?: Readonly<Record<string, string>> | undefined
   requestId?: string | undefined
+  /** The error's message, where these are the words of the server. */
+  serverText?: string | undefined
   /** A notification has shown it: callers don't show it again. */
   notified: boolean
 }
@@ -17,18 +21,37 @@ export const NETWORK_AWAY = 'HTTP_NETWORK'
 /** No answer in time; likewise unknown. */
 export const NETWORK_TIMEOUT = 'HTTP_TIMEOUT'
 
-interface HttpErrorParts extends HttpFailure {
+interface HttpErrorParts extends Omit<HttpFailure, 'serverText'> {
   code: string
-  message: string
+  message: Message
   cause?: unknown
 }
 
 export function httpError({ code, message, cause, ...failure }: HttpErrorParts): AppError<HttpFailure> {
-  return new AppError<HttpFailure>(code, 'http', message, { data: failure, cause })
+  if (typeof message === 'string')
+    return new AppError<HttpFailure>(code, 'http', message, { data: failure, cause })
+  const { verbatim: serverText } = message
+  return new AppError<HttpFailure>(code, 'http', serverText, { data: { ...failure, serverText }, cause })
 }
 
 /** Details of the failed call behind an error or its causes; undefined where no call failed. */
 export function failureOf(error: unknown): HttpFailure | undefined {
   if (!isAppError(error)) return undefined
   return error.kind === 'http' ? (error.data as HttpFailure) : failureOf(error.cause)
+}
+
+/** The message of an error or of the failed call it passes on; words of the server are shown as they are. */
+export function errorMessage(error: unknown): Message {
+  if (!(error instanceof Error)) return String(error)
+  const { message } = error
+  return failureOf(error)?.serverText === message ? { verbatim: message } : message
+}
+
+/** The message of an error in the language of the user. */
+export const errorText = (error: unknown, text: Translate): string => localize(errorMessage(error), text)
+
+/** Messages of the server by field name. */
+export function fieldMessages(error: unknown): Readonly<Record<string, Message>> {
+  const fields = Object.entries(failureOf(error)?.fields ?? {})
+  return Object.fromEntries(fields.map(([name, verbatim]) => [name, { verbatim }]))
 }

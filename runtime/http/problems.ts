@@ -1,3 +1,5 @@
+import type { Message } from '../i18n/message.ts'
+
 /** What the application shows of a failed call. */
 export type HttpProblem =
   /** A dialog 'login expired' with a button 'log in again' that logs out and reloads. */
@@ -5,7 +7,7 @@ export type HttpProblem =
   /** A notification; with a token it logs out and reloads after 1.5 s. */
   | { kind: 'unauthorized'; text: string; signedIn: boolean }
   /** A notification titled 'system prompt'. */
-  | { kind: 'notice'; text: string; seconds?: number; requestId?: string | undefined }
+  | { kind: 'notice'; text: Message; seconds?: number; requestId?: string | undefined }
 
 /** The message of an expired token; fixed by the contract, in every language. */
 const TOKEN_EXPIRED_MESSAGE = 'Token失效'
@@ -17,7 +19,7 @@ const LOGIN_EXPIRED = 'sorry, login has expired, please log in again'
 const UNAUTHORIZED = 'unauthorized, please log in again'
 export const NETWORK_AWAY_TEXT = "The server can't be reached. Check your network and try again."
 export const NETWORK_TIMEOUT_TEXT = 'network timeout'
-export const SERVER_FAILED = 'The server failed. Try again, or give support the reference.'
+const SERVER_FAILED = 'The server failed. Try again, or give support the reference.'
 export const UNREADABLE = "The server's response can't be read."
 const NOTICE_SECONDS = 4
 
@@ -36,6 +38,9 @@ interface FailedStatus {
   requestId?: string | undefined
 }
 
+/** The words of the server; a text of ours where it has none. */
+export const serverMessage = (words: string): Message => (words ? { verbatim: words } : SERVER_FAILED)
+
 /** The problem to show for a status; undefined where the caller shows it at its place. */
 export function problemOf({ status, message, signedIn, requestId }: FailedStatus): HttpProblem | undefined {
   if (PLACED.has(status)) return undefined
@@ -44,7 +49,7 @@ export function problemOf({ status, message, signedIn, requestId }: FailedStatus
     return { kind: 'expired', text: LOGIN_EXPIRED }
   const fixed = texts[status]
   if (fixed) return { kind: 'notice', text: fixed, requestId }
-  return { kind: 'notice', text: message || SERVER_FAILED, seconds: NOTICE_SECONDS, requestId }
+  return { kind: 'notice', text: serverMessage(message), seconds: NOTICE_SECONDS, requestId }
 }
 
 /** How long a notification stays, in ms. */
@@ -59,7 +64,7 @@ export function skipRepeats(onProblem: (problem: HttpProblem) => void): (problem
   const shownUntil = new Map<string, number>()
   return (problem) => {
     const now = Date.now()
-    const key = `${problem.kind} ${problem.text}`
+    const key = `${problem.kind} ${JSON.stringify(problem.text)}`
     if ((shownUntil.get(key) ?? 0) > now) return
     shownUntil.set(key, isFinal(problem) ? Number.POSITIVE_INFINITY : now + SHOWN_MS)
     onProblem(problem)

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LoginResult } from '#schemas'
+import { switchLanguage } from '../locales/locale-store.ts'
 import { keepLogin, readToken } from '../session/credentials.ts'
 import { session } from '../session/session-store.ts'
 import { draftOf } from '../tabs/drafts.ts'
@@ -39,6 +40,16 @@ test("a notice is titled 'system prompt' and stays 4 s", () => {
   expect(said.notification).toHaveBeenCalledWith(
     expect.objectContaining({ title: 'system prompt', description: 'access denied', duration: 4 }),
   )
+})
+
+test('words of the server are shown as they are', async () => {
+  await switchLanguage('zh-CN')
+
+  showProblem({ kind: 'notice', text: { verbatim: 'Cancel' } })
+  showProblem({ kind: 'notice', text: 'access denied' })
+
+  await switchLanguage('en-US')
+  expect(said.notification.mock.calls.map(([{ description }]) => description)).toEqual(['Cancel', '拒绝访问'])
 })
 
 test('the reference of a failure stands beside its text', () => {

@@ -1,4 +1,5 @@
 import type { HttpProblem } from '#runtime/http'
+import { localize, type Message } from '#runtime/i18n'
 import { locale } from '../locales/locale-store.ts'
 import { readToken } from '../session/credentials.ts'
 import { logOut, session } from '../session/session-store.ts'
@@ -19,10 +20,10 @@ async function restart(): Promise<void> {
   location.reload()
 }
 
-function showNotice(text: string, seconds?: number, requestId?: string): void {
+function showNotice(message: Message, seconds?: number, requestId?: string): void {
   const { translate } = locale
   const reference = requestId === undefined ? [] : [translate('Reference: {{id}}', { id: requestId })]
-  notify.notice({ text: [translate(text), ...reference].join(' '), seconds })
+  notify.notice({ text: [localize(message, translate), ...reference].join(' '), seconds })
 }
 
 /** Asks to log in again; the dialog has one button and no other way out. */

@@ -1,13 +1,14 @@
-import { failureOf } from '#runtime/http'
+import { errorMessage, failureOf } from '#runtime/http'
+import type { Message } from '#runtime/i18n'
 import { isAppError } from '#schemas/errors'
 
-/** What is wrong with each input: an English source text or the server's own words; an empty one: nothing any more. */
-export type FieldErrors<Name extends string> = Partial<Record<Name, string | undefined>>
+/** What is wrong with each input; an empty text: nothing any more. */
+export type FieldErrors<Name extends string> = Partial<Record<Name, Message | undefined>>
 
-/** Why a call was refused, in the server's words; English source text where it has none. */
-export function messageOf(error: unknown): string {
+/** Why a call was refused. */
+export function messageOf(error: unknown): Message {
   return isAppError(error) && error.message
-    ? error.message
+    ? errorMessage(error)
     : 'The server failed. Try again, or give support the reference.'
 }
 

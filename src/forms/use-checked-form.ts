@@ -1,6 +1,6 @@
 import { type FormEvent, type FormHTMLAttributes, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type SmallForm, useSmallForm, useText } from '#runtime'
+import { localize, type Message, type SmallForm, useSmallForm, useText } from '#runtime'
 import type { InputField } from '#schemas'
 import { type FieldErrors, messageOf } from './refusal.ts'
 
@@ -11,7 +11,7 @@ interface CheckedFormOptions<Name extends string> {
   fields: readonly (InputField & { field: Name })[]
   values?: Partial<Record<Name, string | undefined>>
   /** Shown above the form at first. */
-  note?: string | undefined
+  note?: Message | undefined
   check: (values: Record<Name, string>) => FieldErrors<NoInfer<Name>>
   send: (values: Record<Name, string>) => Promise<unknown>
   /** Puts a refusal at the inputs it is about. */
@@ -27,8 +27,8 @@ export interface CheckedForm<Name extends string = string> {
   names: readonly string[]
   isBusy: boolean
   /** What went wrong with the form as a whole. */
-  failure: string | undefined
-  setFailure: (failure: string | undefined) => void
+  failure: Message | undefined
+  setFailure: (failure: Message | undefined) => void
   /** What was typed; a drawing by `observer` follows it. */
   read: () => Record<Name, string>
   /** Sets values; their errors are gone then. */
@@ -68,7 +68,7 @@ export function useCheckedForm<Name extends string>({
     const typed = names.map((name) => [name, smallForm.form.values[name] ?? ''])
     return Object.fromEntries(typed) as Record<Name, string>
   }
-  const messageAt = (error: string | undefined) => (error ? text(error) : '')
+  const messageAt = (error: Message | undefined) => (error ? localize(error, text) : '')
   const show = (wrong: FieldErrors<Name>, of: readonly Name[]) =>
     smallForm.showErrors(Object.fromEntries(of.map((name) => [name, messageAt(wrong[name])])))
   const focus = (name: Name) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRuntime, useText } from '#runtime'
+import { errorText } from '#runtime/http'
 import type { UserInfo } from '#schemas'
 import { takeUser } from '../session/session-store.ts'
 
@@ -19,7 +20,7 @@ export function useDepartChoice(onChosen: () => void) {
       takeUser(result?.userInfo)
       onChosen()
     } catch (error) {
-      setFailure(error instanceof Error ? text(error.message) : String(error))
+      setFailure(errorText(error, text))
     } finally {
       setBusy(false)
     }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useRuntime, useText } from '#runtime'
-import { failureOf } from '#runtime/http'
+import { errorText, failureOf, fieldMessages } from '#runtime/http'
 import { takeBackToast } from '../app/notify/notify.ts'
 import { inputOf } from '../forms/input-of.ts'
 import { useCheckedForm } from '../forms/use-checked-form.ts'
@@ -54,10 +54,10 @@ export function usePasswordForm({ username, isFirst, onChanged }: PasswordFormOp
       notify.toast({ type: 'success', text: answer })
       onChanged()
     },
-    errorsOf: (error) => failureOf(error)?.fields ?? {},
+    errorsOf: fieldMessages,
     onFailure: (error) => {
       if (failureOf(error)?.notified) return
-      const said = error instanceof Error ? text(error.message) : String(error)
+      const said = errorText(error, text)
       warning.current = said
       notify.toast({ type: 'warning', text: said })
     },

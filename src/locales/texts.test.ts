@@ -65,6 +65,16 @@ test.each(['src', 'renderers'])('no style of %s changes the letters of a text', 
   expect(styles.filter((style) => /text-transform|font-variant-caps|::first-letter/.test(style))).toEqual([])
 })
 
+test.each(['src', 'runtime', 'renderers'])('%s translates no message of an error itself', (folder) => {
+  const translated = sourcesOf(folder).flatMap((source) =>
+    [...source.matchAll(/\b(?:t|text|translate)\((?:[^()'"]*\b)?(?:error|cause)[^()'"]*\.message\b/gi)].map(
+      String,
+    ),
+  )
+
+  expect(translated).toEqual([])
+})
+
 test('texts are found in calls, choices and defaults, and nothing else is', () => {
   const source = `
     text('Plain'); t("It's"); translate(isOpen ? 'Open' : 'Closed', { name: 'value' })

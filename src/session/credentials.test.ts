@@ -69,6 +69,12 @@ test('a note for the login page is shown once', () => {
   expect([takeNote(), takeNote()]).toEqual(['Why', undefined])
 })
 
+test('a note in the words of the server stays in them', () => {
+  leaveNote({ verbatim: 'down' })
+
+  expect(takeNote()).toEqual({ verbatim: 'down' })
+})
+
 test('token and user are stored for 604800000 ms, which is 7 days', () => {
   const before = Date.now()
 

@@ -1,3 +1,4 @@
+import type { Message } from '#runtime'
 import type { LoginResult } from '#schemas'
 import { forgetForTab, keep, keepForTab, LOGIN_LIFETIME_MS, readForTab, readKept } from './storage.ts'
 
@@ -26,13 +27,13 @@ export function keepLogin({ token, userInfo, sysAllDictItems }: LoginResult): vo
 }
 
 /** Leaves a line for the login page to show once: why the session ended. */
-export function leaveNote(text: string): void {
-  keepForTab(NOTE, text)
+export function leaveNote(note: Message): void {
+  keepForTab(NOTE, note)
 }
 
 /** Takes the line left for the login page. */
-export function takeNote(): string | undefined {
+export function takeNote(): Message | undefined {
   const note = readForTab(NOTE)
   forgetForTab(NOTE)
-  return typeof note === 'string' ? note : undefined
+  return typeof note === 'string' || typeof Object(note).verbatim === 'string' ? (note as Message) : undefined
 }

@@ -1,5 +1,5 @@
-import type { Files } from '#runtime'
-import { failureOf } from '#runtime/http'
+import type { Files, Message } from '#runtime'
+import { errorMessage, failureOf } from '#runtime/http'
 import { http } from './http.ts'
 
 const BROKEN_OFF = 'The file transfer was interrupted. Try again.'
@@ -72,6 +72,6 @@ export const files: Required<Files> = {
   },
 }
 
-/** The error of a failed transfer in words; empty where a notification has shown it. */
-export const fileErrorText = (error: unknown): string =>
-  failureOf(error)?.notified ? '' : error instanceof Error ? error.message : String(error)
+/** Why a transfer failed; undefined where a notification has shown it. */
+export const fileErrorMessage = (error: unknown): Message | undefined =>
+  failureOf(error)?.notified ? undefined : errorMessage(error)

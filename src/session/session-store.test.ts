@@ -88,7 +88,7 @@ test.each([
 test.each([
   ['an empty menu', ok({ menu: [], auth: [], allAuth: [] }), 'permissions must be a non-null array'],
   ['no menu at all', ok(null), 'permissions must be a non-null array'],
-  ['a failing server', status(500, 'out of order'), 'out of order'],
+  ['a failing server', status(500, 'out of order'), { verbatim: 'out of order' }],
 ])('%s logs out and leads to the login page, which returns afterwards', async (_, permissions, note) => {
   const sent = serve({ [PERMISSIONS]: permissions, [LOGOUT]: ok(null) })
 
@@ -99,7 +99,7 @@ test.each([
   expect(window.location.replace).toHaveBeenCalledWith(
     '/user/login?redirect=%2Fbill%2FsettleBill%3Fstatus%3DHELD',
   )
-  expect(takeNote()).toBe(note)
+  expect(takeNote()).toEqual(note)
 })
 
 test.each([

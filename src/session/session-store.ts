@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio'
-import { failureOf } from '#runtime/http'
+import { errorMessage, failureOf } from '#runtime/http'
 import type { AllAuth, Auth, UserInfo, UserPermissions } from '#schemas'
 import { defineError, isAppError } from '#schemas/errors'
 import { type MenuNode, readMenu } from '../menu/menu-tree.ts'
@@ -75,7 +75,7 @@ export async function startSession(): Promise<void> {
       session.needsPassword = true
       return
     }
-    leaveNote(error instanceof Error ? error.message : String(error))
+    leaveNote(errorMessage(error))
     const { pathname, search, hash } = location
     await logOut()
     location.replace(loginPathFor(pathname + search + hash))

@@ -56,18 +56,19 @@ export function serve(routes: Record<string, Answer>) {
 
 interface OpenOptions {
   note?: string
+  texts?: Readonly<Record<string, string>> | undefined
   search?: string
   state?: unknown
 }
 
 /** Opens a visitor page as main.tsx does. */
-export async function openVisitor(name: VisitorPageName, { note, search, state }: OpenOptions = {}) {
+export async function openVisitor(name: VisitorPageName, { note, texts, search, state }: OpenOptions = {}) {
   history.replaceState(state ?? null, '', visitorPath(name, search))
   const Page = await loadVisitorPage(name)
   const onSignedIn = vi.fn(async () => undefined)
   const onStart = vi.fn()
   const onFailure = vi.fn()
-  const given = { texts: undefined, note, onStart, onSignedIn, onFailure }
+  const given = { texts, note, onStart, onSignedIn, onFailure }
   render(<VisitorApp first={{ name, Page }} {...given} />)
   return { onSignedIn, onStart, onFailure, user: userEvent.setup({ delay: null }) }
 }

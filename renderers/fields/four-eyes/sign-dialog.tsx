@@ -1,6 +1,6 @@
 import { Button, Input, Modal } from 'antd'
 import { type FormEvent, useId, useState } from 'react'
-import { useBackCloses, useText } from '#runtime'
+import { localize, useBackCloses, useText } from '#runtime'
 import { asText } from '../../shared/as-text.ts'
 import css from './four-eyes.module.css'
 import type { FourEyesFieldProps } from './schema.ts'
@@ -92,7 +92,7 @@ export function SignDialog({ props, onSigned, close }: SignDialogProps) {
         )}
         {problem !== undefined && (
           <p className={css.problem} role="alert">
-            {t(problem)}
+            {localize(problem, t)}
           </p>
         )}
       </form>

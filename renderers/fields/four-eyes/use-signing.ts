@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useOptionalPage, useRuntime } from '#runtime'
+import { type Message, useOptionalPage, useRuntime } from '#runtime'
+import { errorMessage } from '#runtime/http'
 import { isAppError } from '#schemas/errors'
 import { asText } from '../../shared/as-text.ts'
 import type { FourEyesFieldProps } from './schema.ts'
@@ -32,7 +33,7 @@ export function useSigning({ operation, content }: FourEyesFieldProps) {
   const { http } = useRuntime()
   const page = useOptionalPage()?.page.id
   const [picture, setPicture] = useState<Picture>()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<Message>()
   const [isBusy, setBusy] = useState(false)
 
   async function showPicture() {
@@ -51,7 +52,7 @@ export function useSigning({ operation, content }: FourEyesFieldProps) {
       const answer = await http.call('signature.give', args, { ...(headers && { headers }) })
       return { signature: textOf(answer, 'signature'), signerName: textOf(answer, 'signerName') }
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(errorMessage(error))
       // A picture is good for one answer.
       if (picture || (isAppError(error) && CAPTCHA_REFUSED.includes(error.code))) await showPicture()
       return undefined

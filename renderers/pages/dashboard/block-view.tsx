@@ -9,7 +9,9 @@ import {
   useRuntime,
   useText,
 } from '#runtime'
+import { errorText } from '#runtime/http'
 import type { ChartBlock, ListBlock } from '#schemas'
+import type { AppError } from '#schemas/errors'
 import { isRecord } from '#schemas/values'
 import { asText } from '../../shared/as-text.ts'
 import { Anchor } from '../../shared/row-detail.tsx'
@@ -28,7 +30,7 @@ export function BlockView({ state }: { state: BlockState }) {
   return (
     <>
       <Content state={state} />
-      {staleError && <Stale reason={staleError.message} />}
+      {staleError && <Stale error={staleError} />}
     </>
   )
 }
@@ -55,9 +57,9 @@ function Content({ state }: { state: BlockState }): ReactNode {
 }
 
 /** What is on screen stays there, and says that it may be old. */
-function Stale({ reason }: { reason: string }) {
+function Stale({ error }: { error: AppError }) {
   const t = useText()
-  const words = t('This may be out of date: {{reason}}', { reason: t(reason) })
+  const words = t('This may be out of date: {{reason}}', { reason: errorText(error, t) })
   return (
     <span className={css.stale} role="img" aria-label={words} title={words}>
       <WarningOutlined />

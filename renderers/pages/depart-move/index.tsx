@@ -4,6 +4,7 @@ import { Alert, Button, Checkbox, Progress } from 'antd'
 import { useMemo, useState } from 'react'
 import type { Static } from 'typebox'
 import { definePage, useOpenPage, useOperation, useOverlay, useRuntime, useText } from '#runtime'
+import { errorText } from '#runtime/http'
 import { closed, type DepartMoveProgress, type MovedKind, type DepartMove as Plan } from '#schemas'
 import { formatNumber } from '../../shared/format-number.ts'
 import { type DepartPlace, departPlaces } from '../../shared/picker/depart-places.ts'
@@ -77,7 +78,7 @@ function Planned({ id, parentId, move }: PlannedProps) {
       <Alert
         type="warning"
         showIcon
-        title={t(error?.message ?? "This couldn't be displayed")}
+        title={error ? errorText(error, t) : t("This couldn't be displayed")}
         action={<Button onClick={refresh}>{t('Try again')}</Button>}
       />
     )

@@ -3,11 +3,14 @@ import { useId, useState } from 'react'
 import {
   type ListExportState,
   type ListSettings,
+  localize,
+  type Message,
   useBackCloses,
   useListExport,
   useRuntime,
   useText,
 } from '#runtime'
+import { errorText } from '#runtime/http'
 import type { ExportFormat, ListPage } from '#schemas'
 import { formatNumber } from '../../shared/format-number.ts'
 import { sizeText } from '../../shared/upload/rules.ts'
@@ -82,7 +85,7 @@ function ExportSize({ file: { size, sizeError, recount, isLong } }: { file: List
         {t('Try again')}
       </Button>
     )
-    return <Alert type="error" showIcon title={t(sizeError.message)} action={again} />
+    return <Alert type="error" showIcon title={errorText(sizeError, t)} action={again} />
   }
   if (!size) {
     return (
@@ -156,13 +159,13 @@ function ExportFormats({ formats, value, change, disabled }: ExportFormatsProps)
 interface ExportProgressProps {
   /** Bytes; undefined while no file is on its way. */
   received: number | undefined
-  problem: string | undefined
+  problem: Message | undefined
 }
 
 /** How much of the file has come, or why none did. How long it will be is not known before its end. */
 function ExportProgress({ received, problem }: ExportProgressProps) {
   const t = useText()
-  if (problem !== undefined) return <Alert type="error" showIcon title={t(problem)} role="alert" />
+  if (problem !== undefined) return <Alert type="error" showIcon title={localize(problem, t)} role="alert" />
   if (received === undefined) return null
   const words =
     received === 0 ? t('Waiting for the server…') : t('{{size}} received.', { size: sizeText(received) })

@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { hasTotals, type ListState, type OpenRows, type PageActions, useText } from '#runtime'
+import { errorText } from '#runtime/http'
 import type { ListPage } from '#schemas'
 import { lazyView } from '../../shared/lazy-view.tsx'
 import css from './list.module.css'
@@ -101,7 +102,7 @@ function Progress({ list: { isRefreshing, error, rows, refresh } }: { list: List
       <div className={css.progress} data-active={isRefreshing} aria-hidden />
       {error && rows.length > 0 && (
         <div className={css.stale} role="alert">
-          <span>{t('These rows may be out of date: {{reason}}', { reason: t(error.message) })}</span>
+          <span>{t('These rows may be out of date: {{reason}}', { reason: errorText(error, t) })}</span>
           <Button size="small" onClick={refresh}>
             {t('Try again')}
           </Button>

@@ -3,6 +3,7 @@ import { Alert, Button, Table } from 'antd'
 import { useState } from 'react'
 import type { Static } from 'typebox'
 import { definePage, useCopy, useOpenPage, useRuntime, useText } from '#runtime'
+import { errorText } from '#runtime/http'
 import { closed, type OneTimePassword, type OneTimePasswords } from '#schemas'
 import css from './one-time-passwords.module.css'
 
@@ -101,7 +102,7 @@ function useGiving(ids: string) {
         await http.call<OneTimePasswords>('user.oneTimePasswords', { ids }, { headers, isQuiet: true }),
       )
     } catch (cause) {
-      setFailure(cause instanceof Error ? t(cause.message) : String(cause))
+      setFailure(errorText(cause, t))
     } finally {
       setBusy(false)
     }

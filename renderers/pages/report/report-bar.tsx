@@ -2,7 +2,7 @@ import { DownloadOutlined, PrinterOutlined, ReloadOutlined } from '@ant-design/i
 import { Button, Radio } from 'antd'
 import { useState } from 'react'
 import { type ReportState, useRuntime, useText } from '#runtime'
-import { failureOf } from '#runtime/http'
+import { errorText, failureOf } from '#runtime/http'
 import type { ReportPage } from '#schemas'
 import { IconButton } from '../../shared/icon-button.tsx'
 import card from '../../shared/page-card.module.css'
@@ -61,7 +61,7 @@ function ExportButton({ report, isReady }: { report: ReportState; isReady: boole
     try {
       await make('report.csv', report.request)
     } catch (error) {
-      if (!failureOf(error)?.notified) notify.toast({ type: 'error', text: t(String(Object(error).message)) })
+      if (!failureOf(error)?.notified) notify.toast({ type: 'error', text: errorText(error, t) })
     } finally {
       setSaving(false)
     }

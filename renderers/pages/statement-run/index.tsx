@@ -10,7 +10,7 @@ import {
   useSmallForm,
   useText,
 } from '#runtime'
-import { failureOf } from '#runtime/http'
+import { errorText, failureOf } from '#runtime/http'
 import {
   type CustomPage,
   closed,
@@ -199,7 +199,7 @@ function useRun({ id, kind, title }: Statement, form: SmallForm) {
       setOutcome(await send(given))
     } catch (cause) {
       form.showErrors(failureOf(cause)?.fields ?? {})
-      setOutcome({ failure: cause instanceof Error ? t(cause.message) : String(cause) })
+      setOutcome({ failure: errorText(cause, t) })
     } finally {
       setBusy(false)
     }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FailedUpload, type Translate, useAsyncValue, useRuntime, useText } from '#runtime'
+import { errorText } from '#runtime/http'
 import { maxOf, pathsOf, storedName, type UploadRules, whyNot } from './rules.ts'
 import { useFileFacts } from './use-file-facts.ts'
 
@@ -41,7 +42,7 @@ function failedItems(
   return failed.flatMap(({ about: file, error }, index) => {
     if (!(file instanceof File) || pending.some((item) => item.file === file)) return []
     const { name, size } = file
-    return [{ key: `failed-${index}`, name, size, problem: t((error as Error).message), file }]
+    return [{ key: `failed-${index}`, name, size, problem: errorText(error, t), file }]
   })
 }
 
@@ -109,7 +110,7 @@ export function useUploads({ value, onChange, rules }: UploadsArgs) {
       if (!addAsync && !signal.aborted) onChange(withPath(path)(filesOf(latest.current)))
     } catch (error) {
       if (signal.aborted) return
-      const problem = t((error as Error).message)
+      const problem = errorText(error, t)
       patch(key, { share: undefined, problem })
       // The input has gone: nobody would see it there.
       if (!isThere.current) notify.toast({ type: 'error', text: `${file.name}: ${problem}` })

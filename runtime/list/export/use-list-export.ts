@@ -2,6 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ExportFormat, ListExportSize, ListPage } from '#schemas'
 import type { AppError } from '#schemas/errors'
 import { useOperation } from '../../data/use-operation.ts'
+import { errorMessage } from '../../http/errors.ts'
+import type { Message } from '../../i18n/message.ts'
 import { useRuntime } from '../../runtime-context.ts'
 import type { ListSettings } from '../list-state.ts'
 import { useListAddress } from '../use-list-address.ts'
@@ -36,7 +38,7 @@ export interface ListExportState {
   /** Bytes that have come; undefined while no file is on its way. */
   received: number | undefined
   /** Why no file came: words for people. */
-  problem: string | undefined
+  problem: Message | undefined
   /** Gives whether the file was saved. */
   start: (choice: ExportChoice) => Promise<boolean>
   cancel: () => void
@@ -58,7 +60,7 @@ export function useListExport(page: ListPage, settings: ListSettings): ListExpor
   const { query } = useRowsQuery(page, address, rules)
   const asked = useMemo(() => ({ page: page.id, query: queryTexts(query) }), [page, query])
   const size = useOperation<ListExportSize>('list.exportSize', asked)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<Message>()
   const saving = useSaving(asked, setProblem)
   const asking = useAsking(asked, setProblem)
   return {
@@ -74,7 +76,7 @@ export function useListExport(page: ListPage, settings: ListSettings): ListExpor
   }
 }
 
-type SetProblem = (words: string | undefined) => void
+type SetProblem = (problem: Message | undefined) => void
 
 /** One file at a time; it is given up when nobody looks at it any more. */
 function useSaving(
@@ -98,7 +100,7 @@ function useSaving(
       await files.save('list.export', { ...asked, ...choice }, { signal, onProgress: seldom(setReceived) })
       return true
     } catch (error) {
-      if (!signal.aborted) setProblem(error instanceof Error ? error.message : String(error))
+      if (!signal.aborted) setProblem(errorMessage(error))
       return false
     } finally {
       setReceived(undefined)
@@ -118,7 +120,7 @@ function useAsking(asked: object, setProblem: SetProblem): Pick<ListExportState,
       await http.call('task.export', { ...asked, ...choice })
       return true
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(errorMessage(error))
       return false
     } finally {
       setAsking(false)

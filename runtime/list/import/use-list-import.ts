@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ExportFormat, ImportCheck, ImportFormat, ImportStatus } from '#schemas'
 import type { AppError } from '#schemas/errors'
 import { useOperation } from '../../data/use-operation.ts'
-import { failureOf } from '../../http/errors.ts'
+import { errorMessage, failureOf } from '../../http/errors.ts'
+import type { Message } from '../../i18n/message.ts'
 import { useRuntime } from '../../runtime-context.ts'
 
 /** Where an import stands. */
@@ -26,8 +27,8 @@ export interface ListImportState {
   aboutError: AppError | undefined
   retryAbout: () => void
   phase: ImportPhase
-  /** Why the last step failed: words for people. */
-  problem: string | undefined
+  /** Why the last step failed. */
+  problem: Message | undefined
   /** Said where the last step did not end as it was meant to, and no failure says why. */
   outcome: ImportOutcome | undefined
   saveTemplate: (format: ExportFormat) => void
@@ -45,14 +46,12 @@ export interface ListImportState {
 
 const CHOOSE: ImportPhase = { name: 'choose' }
 
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
-
 /** Takes a file into a list: looks at it on the server, imports it, undoes that. `changed` is called after each change. */
 export function useListImport(page: string, changed: () => void): ListImportState {
   const about = useOperation<ImportFormat>('import.about', { page })
   const { http, files } = useRuntime()
   const [phase, setPhase] = useState<ImportPhase>(CHOOSE)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<Message>()
   const [outcome, setOutcome] = useState<ImportOutcome>()
   const running = useRef<AbortController>(undefined)
   const stop = useCallback(() => running.current?.abort(), [])
@@ -78,7 +77,7 @@ export function useListImport(page: string, changed: () => void): ListImportStat
     } catch (error) {
       if (during.name !== 'checking' && (signal.aborted || isUnheard(error))) return settle(before)
       setPhase(before)
-      if (!signal.aborted) setProblem(wordsOf(error))
+      if (!signal.aborted) setProblem(errorMessage(error))
     }
   }
 
@@ -109,7 +108,7 @@ export function useListImport(page: string, changed: () => void): ListImportStat
 
   const save = (op: string, args: Readonly<Record<string, unknown>>) => {
     forget()
-    files?.save?.(op, args).catch((error) => setProblem(wordsOf(error)))
+    files?.save?.(op, args).catch((error) => setProblem(errorMessage(error)))
   }
   const checkOf = () => (phase.name === 'checked' ? phase.check : undefined)
 

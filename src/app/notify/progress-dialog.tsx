@@ -99,7 +99,7 @@ export function ProgressDialog({ view, onClose }: { view: ProgressView; onClose:
               {icons[state]}
             </span>
             <span className={styles.label}>{label}</span>
-            <span className={styles.state}>{message ? text(message) : text(stateTexts[state])}</span>
+            <span className={styles.state}>{message || text(stateTexts[state])}</span>
           </li>
         ))}
       </ul>

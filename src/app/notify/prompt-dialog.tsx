@@ -2,7 +2,7 @@ import { Alert, Modal } from 'antd'
 import { type FormEvent, useId, useState } from 'react'
 import { FormFields } from '#renderers'
 import { type Notify, useBackCloses, useRuntime, useSmallForm, useText } from '#runtime'
-import { failureOf } from '#runtime/http'
+import { errorText, failureOf } from '#runtime/http'
 import styles from './notify.module.css'
 
 interface PromptDialogProps {
@@ -37,8 +37,8 @@ export function PromptDialog({ form: asked, onClose }: PromptDialogProps) {
     const fields = failureOf(error)?.fields ?? {}
     const unplaced = form.showErrors(fields)
     form.engine.focusFirst()
-    const message = error instanceof Error ? error.message : String(error)
-    if (Object.keys(fields).length === 0 || unplaced.length > 0) setFailure([message, ...unplaced].join(' '))
+    if (Object.keys(fields).length === 0 || unplaced.length > 0)
+      setFailure([errorText(error, text), ...unplaced].join(' '))
   }
   useBackCloses({
     isOpen,
@@ -80,7 +80,7 @@ export function PromptDialog({ form: asked, onClose }: PromptDialogProps) {
       afterClose={() => onClose(wasSubmitted)}
     >
       {asked.text ? <p className={styles.lead}>{asked.text}</p> : null}
-      {failure ? <Alert type="error" showIcon title={text(failure)} className={styles.failure} /> : null}
+      {failure ? <Alert type="error" showIcon title={failure} className={styles.failure} /> : null}
       <form id={formId} className={styles.fields} noValidate onSubmit={submit}>
         <FormFields form={form} />
       </form>

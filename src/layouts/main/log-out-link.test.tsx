@@ -48,5 +48,7 @@ test('a logout without confirmation of the server leaves a message for the login
   await leave({ status: 500 })
 
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
-  expect(takeNote()).toBe("You are logged out on this device, but the server didn't confirm it.")
+  expect(takeNote()).toEqual({
+    verbatim: "You are logged out on this device, but the server didn't confirm it.",
+  })
 })

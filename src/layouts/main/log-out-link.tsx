@@ -18,7 +18,7 @@ export function LogOutLink() {
     if (!(await confirmLeave())) return
     const address = readLogOutAddress()
     if (!(await logOut()))
-      leaveNote(text("You are logged out on this device, but the server didn't confirm it."))
+      leaveNote({ verbatim: text("You are logged out on this device, but the server didn't confirm it.") })
     window.location.assign(address)
   }
   return (

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import { FormContainer, FormFields } from '#renderers'
-import { observer, useText } from '#runtime'
+import { localize, observer, useText } from '#runtime'
 import type { Profile } from '#schemas'
 import styles from './account.module.css'
 import { Answer } from './answer.tsx'
@@ -36,7 +36,7 @@ const ProfileForm = observer(({ profile }: { profile: Profile }) => {
           <Alert
             type="error"
             showIcon
-            title={text(failure)}
+            title={localize(failure, text)}
             action={
               isStale ? (
                 <Button size="small" onClick={loadAgain}>

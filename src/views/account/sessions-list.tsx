@@ -2,7 +2,7 @@ import { DesktopOutlined, MobileOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { DictTag } from '#renderers'
 import { businessTime, useRuntime, useText } from '#runtime'
-import { failureOf } from '#runtime/http'
+import { errorText, failureOf } from '#runtime/http'
 import type { AccountSession } from '#schemas'
 import styles from './account.module.css'
 import { ago } from './ago.ts'
@@ -24,8 +24,7 @@ function useSignOut() {
       await call()
       notify.toast({ type: 'success', text: text('Device signed out.') })
     } catch (error) {
-      if (!failureOf(error)?.notified)
-        notify.toast({ type: 'error', text: error instanceof Error ? text(error.message) : String(error) })
+      if (!failureOf(error)?.notified) notify.toast({ type: 'error', text: errorText(error, text) })
     }
     await Promise.all([readAgain('account.sessions'), readAgain('account.loginLog')])
   }

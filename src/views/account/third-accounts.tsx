@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useRuntime, useText } from '#runtime'
-import { failureOf } from '#runtime/http'
+import { errorText, failureOf } from '#runtime/http'
 import type { ThirdAccount } from '#schemas'
 import { openThirdLogin } from '../../session/third-login.ts'
 import { SettingsRow } from './settings-row.tsx'
@@ -25,8 +25,7 @@ function useBinding() {
       await call()
       notify.toast({ type: 'success', text: done })
     } catch (error) {
-      if (!failureOf(error)?.notified)
-        notify.toast({ type: 'error', text: error instanceof Error ? text(error.message) : String(error) })
+      if (!failureOf(error)?.notified) notify.toast({ type: 'error', text: errorText(error, text) })
     }
     await readAgain('account.thirdAccounts')
   }

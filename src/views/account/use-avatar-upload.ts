@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useText } from '#runtime'
-import { fileErrorText, files } from '../../session/files.ts'
+import { localize, useText } from '#runtime'
+import { fileErrorMessage, files } from '../../session/files.ts'
 import { whyNoAvatar } from './avatar-rules.ts'
 
 interface UploadState {
@@ -37,8 +37,8 @@ export function useAvatarUpload(onUploaded: (path: string) => void) {
       onUploaded(path)
     } catch (error) {
       if (!isLatest()) return
-      const problem = fileErrorText(error)
-      setState(problem === '' ? {} : { problem: text(problem) })
+      const message = fileErrorMessage(error)
+      setState(message === undefined ? {} : { problem: localize(message, text) })
     }
   }
 

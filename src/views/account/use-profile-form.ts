@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRuntime, useText, useUnsaved } from '#runtime'
-import { failureOf } from '#runtime/http'
+import { failureOf, fieldMessages } from '#runtime/http'
 import type { Profile } from '#schemas'
 import { isAppError } from '#schemas/errors'
 import { inputOf } from '../../forms/input-of.ts'
@@ -64,7 +64,7 @@ export function useProfileForm(profile: Profile) {
       tellSession(saved)
       notify.toast({ type: 'success', text: text('Your profile is saved.') })
     },
-    errorsOf: (error) => failureOf(error)?.fields ?? {},
+    errorsOf: fieldMessages,
     onFailure: (error) => {
       if (failureOf(error)?.notified) return
       setStale(isAppError(error, 'PROFILE_CHANGED'))

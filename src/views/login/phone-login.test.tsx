@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { visitorErrorCodes } from '#schemas/operations'
 import { ok, openVisitor, refused, serve } from '../../../tests/support/visitor-screen.tsx'
+import { loadLoginTexts } from '../../locales/login-texts.ts'
 import { readToken } from '../../session/credentials.ts'
 import { takeDepartQuestion } from '../../session/depart-choice.ts'
 
@@ -43,6 +45,20 @@ test('a phone and the code that was sent to it sign in', async () => {
   expect(to('/sys/sms').map(({ values }) => values)).toEqual([{ mobile: PHONE, smsmode: '0' }])
   expect(to('/sys/phoneLogin').map(({ values }) => values)).toEqual([{ mobile: PHONE, captcha: '123456' }])
   expect(readToken()).toBe('secret')
+})
+
+test('words of the server stay as they are at an input and above the form, also where they equal a text of ours', async () => {
+  const refusals = [refused('Register', visitorErrorCodes.phone), refused('Sign in')]
+  serve({ '/app/capabilities': capable(), '/sys/phoneLogin': refusals })
+  const { user } = await openVisitor('login', { texts: await loadLoginTexts('zh-CN') })
+  await user.click(screen.getByRole('tab', { name: '手机验证码登录' }))
+  await user.type(await screen.findByLabelText('手机号'), PHONE)
+
+  await user.type(screen.getByLabelText('短信验证码'), '123456{Enter}')
+  expect(await screen.findByText('Register')).toBeTruthy()
+  await user.type(screen.getByLabelText('短信验证码'), '{Enter}')
+
+  expect(await screen.findByText('Sign in')).toBeTruthy()
 })
 
 test('arrow keys, Home and End choose the way, and the focus stays on the tabs', async () => {

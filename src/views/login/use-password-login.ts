@@ -1,4 +1,4 @@
-import { useRuntime } from '#runtime'
+import { type Message, useRuntime } from '#runtime'
 import { inputOf } from '../../forms/input-of.ts'
 import { useCheckedForm } from '../../forms/use-checked-form.ts'
 import { captchaInput, usernameInput } from '../visitor/fields/inputs.ts'
@@ -14,7 +14,7 @@ export interface LoginOptions {
 
 interface PasswordLoginOptions extends LoginOptions {
   /** Why the last session ended. */
-  note: string | undefined
+  note: Message | undefined
   username: string
 }
 

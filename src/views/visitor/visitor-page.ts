@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Message } from '#runtime'
 import type { VisitorPageName } from './visitor-routes.ts'
 
 /** Where people go on to, and the user name they bring along. */
@@ -10,7 +11,7 @@ export interface VisitorPageProps {
   /** The user name that the page before handed over. */
   account: string | undefined
   /** Why the last session ended. */
-  note: string | undefined
+  note: Message | undefined
   /** Called when people start to type: time to fetch what comes next. */
   onStart: () => void
   /** Runs while the form still shows that it is busy. */

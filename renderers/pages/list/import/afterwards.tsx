@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import { type PageActions, useOperation, useText } from '#runtime'
+import { errorText } from '#runtime/http'
 import type { ImportAfterwards, ImportedIds, ListPage } from '#schemas'
 import { ActionButton } from '../../../shared/action-button.tsx'
 import { formatNumber } from '../../../shared/format-number.ts'
@@ -35,7 +36,7 @@ function Remaining({ page, batch, actions, afterwards }: RemainingProps) {
   ) : (
     error && (
       <div className={css.row}>
-        <span>{t(error.message)}</span>
+        <span>{errorText(error, t)}</span>
         <Button onClick={refresh}>{t('Try again')}</Button>
       </div>
     )

@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { type ListImportState, useRuntime, useText } from '#runtime'
+import { errorText } from '#runtime/http'
 import { formatNumber } from '../../../shared/format-number.ts'
 import css from './import.module.css'
 import { SimpleTable } from './simple-table.tsx'
@@ -19,7 +20,7 @@ export function ChooseView({ state }: { state: ListImportState }) {
         {t('Try again')}
       </Button>
     )
-    return <Alert type="error" showIcon title={t(aboutError.message)} action={again} />
+    return <Alert type="error" showIcon title={errorText(aboutError, t)} action={again} />
   }
   if (!about) return <Loading />
   return (

@@ -4,6 +4,7 @@ import {
   type ImportOutcome,
   type ImportPhase,
   type ListImportState,
+  localize,
   type PageActions,
   useBackCloses,
   useListImport,
@@ -60,7 +61,9 @@ export function ImportDialog({ page, actions, changed, closed }: ImportDialogPro
       }
     >
       <div className={css.body}>
-        {state.problem !== undefined && <Alert type="error" showIcon title={t(state.problem)} role="alert" />}
+        {state.problem !== undefined && (
+          <Alert type="error" showIcon title={localize(state.problem, t)} role="alert" />
+        )}
         {state.outcome !== undefined && <Outcome outcome={state.outcome} />}
         <Phase state={state} consent={consent} setConsent={setConsent} />
         {state.phase.name === 'done' && <Afterwards page={page} batch={state.phase.id} actions={actions} />}

@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { type ListTotalsState, useText } from '#runtime'
+import { errorText } from '#runtime/http'
 import { formatNumber } from '../../../shared/format-number.ts'
 import css from './totals.module.css'
 
@@ -10,7 +11,7 @@ export function TotalsWords({ totals }: { totals: ListTotalsState }) {
   if (error) {
     return (
       <span className={css.words} role="alert">
-        {t('No totals: {{reason}}', { reason: t(error.message) })}
+        {t('No totals: {{reason}}', { reason: errorText(error, t) })}
         <Button size="small" type="link" onClick={refresh}>
           {t('Try again')}
         </Button>

@@ -1,6 +1,7 @@
 import { WarningOutlined } from '@ant-design/icons'
 import { type CSSProperties, type ReactNode, use } from 'react'
 import { type DataRecord, useText } from '#runtime'
+import { errorText } from '#runtime/http'
 import { formatNumber } from '../../../shared/format-number.ts'
 import { Disclosure, NoDisclosure } from '../../../shared/tree/disclosure.tsx'
 import css from './tree-cell.module.css'
@@ -54,7 +55,7 @@ export function BranchNote({ record }: { record: DataRecord }) {
   if (branch.error)
     return (
       <span className={css.failed} role="alert">
-        <WarningOutlined aria-hidden /> {t(branch.error.message)}
+        <WarningOutlined aria-hidden /> {errorText(branch.error, t)}
         <button type="button" className={css.retry} onClick={branch.retry}>
           {t('Try again')}
         </button>

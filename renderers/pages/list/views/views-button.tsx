@@ -20,7 +20,7 @@ import {
   type ViewChoice,
   type ViewsState,
 } from '#runtime'
-import { failureOf } from '#runtime/http'
+import { errorText, failureOf } from '#runtime/http'
 import type { InputField, ListPage } from '#schemas'
 import { MOBILE, useMedia } from '../../../shared/use-media.ts'
 import css from './views.module.css'
@@ -85,7 +85,7 @@ function useViewActions(page: ListPage, views: ViewsState): (key: string) => voi
       if (done) notify.toast({ type: 'success', text: done })
     } catch (error) {
       if (failureOf(error)?.notified) return
-      notify.toast({ type: 'error', text: error instanceof Error ? t(error.message) : String(error) })
+      notify.toast({ type: 'error', text: errorText(error, t) })
     }
   }
   const remove = async () => {

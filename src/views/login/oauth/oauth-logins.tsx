@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useRuntime, useText } from '#runtime'
+import { localize, type Message, useRuntime, useText } from '#runtime'
 import { messageOf } from '../../../forms/refusal.ts'
 import { currentLanguage } from '../../../locales/language.ts'
 import type { ServerTraits } from '../../../session/capabilities.ts'
@@ -28,7 +28,7 @@ const failures = {
 export function OAuthLogins({ offer, onSignedIn, cas, thirdLogins, isTold, onOffer }: OAuthLoginsProps) {
   const text = useText()
   const { http } = useRuntime()
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<Message>()
   const [busy, setBusy] = useState<string>()
 
   const enter = async (login: Credentials) => {
@@ -69,7 +69,7 @@ export function OAuthLogins({ offer, onSignedIn, cas, thirdLogins, isTold, onOff
   return (
     <section className={styles.logins} aria-label={text('Other ways to sign in')}>
       <p className={styles.or}>{text('or')}</p>
-      <FormAlert>{failure === undefined ? undefined : text(failure)}</FormAlert>
+      <FormAlert>{failure === undefined ? undefined : localize(failure, text)}</FormAlert>
       {cas ? (
         <button type="button" aria-disabled={busy !== undefined} onClick={() => goToCas(cas.url)}>
           {busy === 'cas' ? text('Signing in…') : text('Single sign-on')}

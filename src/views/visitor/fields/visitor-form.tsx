@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormFields } from '#renderers'
-import { useText } from '#runtime'
+import { localize, useText } from '#runtime'
 import type { CheckedForm } from '../../../forms/use-checked-form.ts'
 import { FormAlert, SubmitButton } from './form-parts.tsx'
 import { VisitorFormContext, type VisitorFormParts } from './visitor-form-context.ts'
@@ -40,7 +40,7 @@ export function VisitorFormView({
         }}
         aria-busy={isBusy}
       >
-        <FormAlert>{failure === undefined ? undefined : text(failure)}</FormAlert>
+        <FormAlert>{failure === undefined ? undefined : localize(failure, text)}</FormAlert>
         {children}
         <FormFields form={smallForm} only={only.filter((name) => name !== 'captcha' || isAsked)} />
         <SubmitButton isBusy={isBusy}>{label}</SubmitButton>

@@ -1,4 +1,4 @@
-import { observer, useRuntime, useText } from '#runtime'
+import { localize, observer, useRuntime, useText } from '#runtime'
 import { visitorErrorCodes } from '#schemas/operations'
 import { placeErrors } from '../../../forms/refusal.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
@@ -58,7 +58,9 @@ export const RegisterPage = observer(({ go }: VisitorPageProps) => {
     errorsOf,
   })
   const { username } = form.read()
-  const name = useUsernameCheck(username, (taken) => form.smallForm.showErrors({ username: taken }))
+  const name = useUsernameCheck(username, (taken) =>
+    form.smallForm.showErrors({ username: localize(taken, text) }),
+  )
   const sms = useSmsCode({ purpose: 'register', form, captcha, onSent: () => form.focus('smscode') })
 
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useRuntime } from '#runtime'
+import { type Message, useRuntime } from '#runtime'
 import { isOutage, messageOf } from '../../../forms/refusal.ts'
 
 /** As the server takes them. */
@@ -17,23 +17,23 @@ const PAUSE_MS = 500
 /** What is known of a name: `taken` is the server's reason. */
 export interface UsernameCheck {
   isFree: boolean
-  taken: string | undefined
+  taken: Message | undefined
   /** Looks the name up at once: the input was left. */
   check: () => Promise<void>
 }
 
 /** Looks up whether a user name is still free, after a pause in typing or at once; tells when it is taken. */
-export function useUsernameCheck(username: string, onTaken: (reason: string) => void): UsernameCheck {
+export function useUsernameCheck(username: string, onTaken: (reason: Message) => void): UsernameCheck {
   const { http } = useRuntime()
   const name = username.trim()
-  const [known, setKnown] = useState<{ name: string; taken: string | undefined }>()
+  const [known, setKnown] = useState<{ name: string; taken: Message | undefined }>()
   const asked = useRef<string>(undefined)
 
   const check = async () => {
     if (asked.current === name || wrongUsername(name)) return
     asked.current = name
     // An answer counts only for the name that was asked for last.
-    const settle = (taken: string | undefined) => {
+    const settle = (taken: Message | undefined) => {
       if (asked.current !== name) return
       setKnown({ name, taken })
       if (taken !== undefined) onTaken(taken)

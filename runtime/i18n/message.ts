@@ -1,0 +1,13 @@
+import type { Translate } from './interpolate.ts'
+
+/** A text that is shown as it is, such as the words of the server. */
+export interface Verbatim {
+  readonly verbatim: string
+}
+
+/** A text to show: an English source text of ours, or one to show as it is. */
+export type Message = string | Verbatim
+
+/** A message in the language of the user. */
+export const localize = (message: Message, text: Translate): string =>
+  typeof message === 'string' ? text(message) : message.verbatim
