@@ -113,7 +113,7 @@ export {
   MAX_DRAFTS,
   SaveDraft,
 } from './contracts/draft/shapes.ts'
-export { Envelope, Failure, PageOf, StockPageOf } from './contracts/envelope.ts'
+export { Envelope, Failure, JeecgPageOf, PageOf } from './contracts/envelope.ts'
 export { ListExportBody, ListExportSize, ListExportSizeBody } from './contracts/export/shapes.ts'
 export {
   type FillBatch,

@@ -6,9 +6,9 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Page } from '#schemas'
 import { permissionManifest } from '#schemas/check'
-import { anyAnswers } from '../../tests/support/any-answers.ts'
 import { openPage } from '../../tests/support/draw.tsx'
 import { hostileTexts, hostileValues, mutated, TRAP } from '../../tests/support/hostile.ts'
+import { sampleAnswers } from '../../tests/support/sample-answers.ts'
 
 const root = join(import.meta.dirname, '../../schemas/pages')
 const shipped = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -39,7 +39,7 @@ const isWaiting = () => document.querySelector('[role=status], [aria-busy=true],
 /** Opens it, lets its answers come in, and looks at what has become of it. */
 async function show(
   page: unknown,
-  answers: ReturnType<typeof anyAnswers>,
+  answers: ReturnType<typeof sampleAnswers>,
   isThere = (text: string) => text !== '',
 ) {
   const id = 'any/Page'
@@ -71,7 +71,7 @@ test('a page that nobody checked is drawn, or a card in the place of what is wro
   tags: ['slow'],
   timeout: 120_000,
 }, async () => {
-  const answers = anyAnswers()
+  const answers = sampleAnswers()
   await fc.assert(
     fc.asyncProperty(mutated(shipped), async (page) => {
       const drawn = await show(page, answers)
@@ -97,8 +97,8 @@ const wholes: Record<string, (result: unknown) => unknown> = {
 }
 
 const styles = [
-  ...Object.entries(leaves).map(([name, leaf]) => [name, anyAnswers(leaf)] as const),
-  ...Object.entries(wholes).map(([name, whole]) => [name, anyAnswers(undefined, whole)] as const),
+  ...Object.entries(leaves).map(([name, leaf]) => [name, sampleAnswers(leaf)] as const),
+  ...Object.entries(wholes).map(([name, whole]) => [name, sampleAnswers(undefined, whole)] as const),
 ]
 /** Each page over two of the nine kinds of answers, and so each kind over a fifth of the pages. */
 const cases = shipped.flatMap((page, index) =>
@@ -123,7 +123,7 @@ describe('over answers of the wrong kind', () => {
   test('markup in a list is shown as it is written', async () => {
     const list = shipped.find(({ id }) => id === 'bill/SettleBillList')
 
-    const drawn = await show(list, anyAnswers(leaves.markup), (text) => text.includes('<img'))
+    const drawn = await show(list, sampleAnswers(leaves.markup), (text) => text.includes('<img'))
 
     expect(drawn.text).toContain('<img src=x onerror=')
   })

@@ -3,17 +3,17 @@ import { cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type FormField, type FormNode, type FormPage, findOperation, type Page } from '#schemas'
 import { permissionManifest } from '#schemas/check'
+import { openPage } from '../../tests/support/draw.tsx'
 import {
-  type Asked,
-  allAsked,
+  allConstraints,
+  type Constraint,
   isShownIn,
   nodesOf,
   shippedForms,
-  soundValues,
   type Values,
-  withBad,
-} from '../../tests/support/asked-values.ts'
-import { openPage } from '../../tests/support/draw.tsx'
+  validValues,
+  withInvalid,
+} from '../../tests/support/form-constraints.ts'
 
 afterEach(cleanup)
 
@@ -94,8 +94,8 @@ describe('an input that is not drawn', () => {
       fields: ['second'],
     },
   ]
-  const asked: Asked[] = [
-    ...allAsked(nodes),
+  const asked: Constraint[] = [
+    ...allConstraints(nodes),
     { name: 'a rule among values', path: ['second'], bad: 0, node: field('second') },
     { name: 'a check by the server', path: ['served'], bad: 'bad', node: field('served') },
   ]
@@ -169,7 +169,7 @@ describe('an input that is not drawn', () => {
   })
 
   test.each(cases)('%s, %s: it stops the sending', async (_surface, _name, page, one) => {
-    const test = open(page, withBad(sound, one))
+    const test = open(page, withInvalid(sound, one))
 
     await send()
 
@@ -210,7 +210,7 @@ describe('of a shipped form, with a bad value in any of its steps, nothing is se
   // The others begin empty, with the nodes of one that is filled.
   const filled = shippedForms.filter((page) => page.kind === 'wizard' || 'load' in (page as FormPage).form)
   const sound = filled.flatMap((page) =>
-    (soundValues[page.id] ?? []).map((values) => [page.id, page, values] as const),
+    (validValues[page.id] ?? []).map((values) => [page.id, page, values] as const),
   )
   test.each(sound)('%s: sound values are sent', async (_id, page, values) => {
     const test = open(page, values)
@@ -222,10 +222,10 @@ describe('of a shipped form, with a bad value in any of its steps, nothing is se
 
   const cases = filled.flatMap((page) =>
     stretchesOf(page).flatMap((nodes, index) => {
-      const [one] = allAsked(nodes)
+      const [one] = allConstraints(nodes)
       if (!one) return []
-      const values = (soundValues[page.id] ?? []).find((set) => isShownIn(set, one)) ?? {}
-      return [[page.id, index, one.name, page, withBad(values, one)] as const]
+      const values = (validValues[page.id] ?? []).find((set) => isShownIn(set, one)) ?? {}
+      return [[page.id, index, one.name, page, withInvalid(values, one)] as const]
     }),
   )
   test.each(cases)('%s, stretch %i, %s', async (_id, _index, _name, page, values) => {

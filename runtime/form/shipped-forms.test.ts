@@ -1,34 +1,34 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from '#schemas'
 import {
-  allAsked,
+  allConstraints,
   isShownIn,
   nodesOf,
   shippedForms,
-  soundValues,
-  withBad,
-} from '../../tests/support/asked-values.ts'
+  validValues,
+  withInvalid,
+} from '../../tests/support/form-constraints.ts'
 import { createTestForm } from './form-engine.fixture.ts'
 
 const passing = { call: async () => ({ success: true }) as never }
 
 test('every shipped form has sound values to be tried with', () => {
-  expect(Object.keys(soundValues).sort()).toEqual(shippedForms.map(({ id }) => id).sort())
+  expect(Object.keys(validValues).sort()).toEqual(shippedForms.map(({ id }) => id).sort())
 })
 
 const holds = (page: Page, record: Readonly<Record<string, unknown>>) =>
   createTestForm(nodesOf(page), [], { record, http: passing }).form.check()
 
 const cases = shippedForms.flatMap((page) =>
-  allAsked(nodesOf(page)).map((one) => {
-    const values = (soundValues[page.id] ?? []).find((set) => isShownIn(set, one))
+  allConstraints(nodesOf(page)).map((one) => {
+    const values = (validValues[page.id] ?? []).find((set) => isShownIn(set, one))
     return [page.id, one.name, page, one, values] as const
   }),
 )
 
 describe.concurrent('what a shipped form is tried with is sound', () => {
   const sets = shippedForms.flatMap((page) =>
-    (soundValues[page.id] ?? []).map((values, index) => [page.id, index, page, values] as const),
+    (validValues[page.id] ?? []).map((values, index) => [page.id, index, page, values] as const),
   )
   test.each(sets)('%s, set %i', async (_id, _index, page, values) => {
     expect(await holds(page, values)).toBe(true)
@@ -38,7 +38,7 @@ describe.concurrent('what a shipped form is tried with is sound', () => {
 describe.concurrent('everything a shipped form asks of a value is asked, whatever is drawn', () => {
   test.each(cases)('%s, %s', async (_id, _name, page, one, values) => {
     expect(values).toBeDefined()
-    expect(await holds(page, withBad(values ?? {}, one))).toBe(false)
+    expect(await holds(page, withInvalid(values ?? {}, one))).toBe(false)
   })
 })
 

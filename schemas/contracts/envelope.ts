@@ -42,7 +42,7 @@ export const PageOf = <Item extends TSchema>(record: Item) =>
   })
 
 /** A page with the two additional fields of JeecgBoot servers. */
-export const StockPageOf = <Item extends TSchema>(record: Item) =>
+export const JeecgPageOf = <Item extends TSchema>(record: Item) =>
   Type.Object({
     ...PageOf(record).properties,
     orders: Type.Array(Type.Unknown(), { description: 'Always empty.' }),

@@ -8,7 +8,7 @@ export const spread = (times: readonly number[]): string =>
   `${ms(median(times))} (${quartile(times, 0.25).toFixed(1)}–${quartile(times, 0.75).toFixed(1)})`
 
 /** Milliseconds next to those of a peer in the same run. */
-export const beside = (
+export const againstPeer = (
   what: string,
   own: readonly number[],
   peer: { name: string; times: readonly number[] },
@@ -20,7 +20,7 @@ export const beside = (
 })
 
 /** Milliseconds next to their limit. */
-export const within = (what: string, times: readonly number[], limit: number): Row => ({
+export const againstLimit = (what: string, times: readonly number[], limit: number): Row => ({
   what: `${what} (≤ ${limit} ms)`,
   measured: spread(times),
   against: `limit ${limit} ms`,

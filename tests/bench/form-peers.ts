@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { withBench } from './browser/open-bench.ts'
-import { beside, within } from './figures.ts'
+import { againstLimit, againstPeer } from './figures.ts'
 import type { PeerProps } from './form/fields.ts'
 import type { PeerName } from './form/main.tsx'
 import type { Row } from './table.ts'
@@ -34,7 +34,7 @@ const names: Readonly<Record<PeerName, string>> = {
 }
 
 const rowOf = (what: string, times: Times, peer: PeerName): Row =>
-  beside(what, times.page, { name: names[peer], times: times[peer] })
+  againstPeer(what, times.page, { name: names[peer], times: times[peer] })
 
 const mount = async (page: Page, peer: PeerName, props: PeerProps) => [
   await page.evaluate(([which, what]) => window.formBench.mount(which, what), [peer, props] as const),
@@ -73,7 +73,7 @@ async function benchKeys(page: Page): Promise<Row[]> {
     for (const count of [200, 1000, 2000]) bySize[count]?.push(...(await keys(page, 'page', count)))
   }
   const flat = (count: number) =>
-    beside(`a key among ${count.toLocaleString('en')} fields (flat)`, bySize[count] ?? [], {
+    againstPeer(`a key among ${count.toLocaleString('en')} fields (flat)`, bySize[count] ?? [], {
       name: 'one among 200',
       times: bySize[200] ?? [],
     })
@@ -110,7 +110,7 @@ async function benchSubmit(page: Page): Promise<Row> {
     await mount(page, peer, { count: 1000, isRequired: true })
     return [await page.evaluate(() => window.formBench.submit())]
   })
-  return within('1,000 fields all checked at submit, to the first message painted', times.page, 150)
+  return againstLimit('1,000 fields all checked at submit, to the first message painted', times.page, 150)
 }
 
 /** Form pages against the same forms of other libraries, in the same run. */

@@ -9,7 +9,7 @@ import { benchExport } from './export.ts'
 import { benchForms } from './form-peers.ts'
 import { benchLongTable } from './long-table.ts'
 import { benchMemory } from './memory.ts'
-import { benchCrowd } from './shell/crowd.ts'
+import { benchManyTabs } from './shell/many-tabs.ts'
 import { benchMenuSearch } from './shell/menu-search.ts'
 import { benchPages } from './shell/pages.ts'
 import { shell } from './shell-command.ts'
@@ -116,7 +116,7 @@ export const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
     ...(await benchBytes(product)),
     ...(await benchMenuSearch(product)),
     ...(await benchPages(product)),
-    ...(await benchCrowd(product)),
+    ...(await benchManyTabs(product)),
   ]),
   memory: onProduct(benchMemory),
   tables: benchTables,

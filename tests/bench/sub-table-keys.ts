@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { withBench } from './browser/open-bench.ts'
-import { beside, within } from './figures.ts'
+import { againstLimit, againstPeer } from './figures.ts'
 import type { Row } from './table.ts'
 
 const ROUNDS = 4
@@ -37,9 +37,12 @@ export const benchSubTable = (): Promise<Row[]> =>
     }
     const [few, many] = [joined(small), joined(large)]
     return [
-      within('a key in a sub-table of 2,000 rows, its row and totals drawn', many.key, 16),
-      beside('… (flat)', many.key, { name: 'one of 20 rows', times: few.key }),
-      beside('sub-table of 2,000 rows to paint', many.mount, { name: 'one of 20 rows', times: few.mount }),
-      within('2,000 rows checked at submit, to the first message painted', many.submit, 150),
+      againstLimit('a key in a sub-table of 2,000 rows, its row and totals drawn', many.key, 16),
+      againstPeer('… (flat)', many.key, { name: 'one of 20 rows', times: few.key }),
+      againstPeer('sub-table of 2,000 rows to paint', many.mount, {
+        name: 'one of 20 rows',
+        times: few.mount,
+      }),
+      againstLimit('2,000 rows checked at submit, to the first message painted', many.submit, 150),
     ]
   })

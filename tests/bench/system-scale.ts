@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { BrowserContext, Page } from 'playwright'
 import { type Product, startProduct } from '../support/product.ts'
 import { signedIn } from './endpoint.ts'
-import { within } from './figures.ts'
+import { againstLimit } from './figures.ts'
 import { clickTime, enter, launch, logIn } from './shell/visit.ts'
 import { shell } from './shell-command.ts'
 import type { Row } from './table.ts'
@@ -33,7 +33,7 @@ async function benchLogin(context: BrowserContext): Promise<Row> {
     await page.evaluate(() => localStorage.clear())
   }
   await page.close()
-  return within('sign-in to painted menu of 2,000 entries', times, 800)
+  return againstLimit('sign-in to painted menu of 2,000 entries', times, 800)
 }
 
 /** Milliseconds to tick the last folder, with layout. */
@@ -75,9 +75,9 @@ async function benchTree(page: Page): Promise<Row[]> {
   }
   const [first = Number.NaN, ...again] = opens
   return [
-    within('rights of a role opened, tree of 5,000 places painted', again, 200),
-    within('… the first time, pointed at for 200 ms before it is pressed', [first], 200),
-    within('… a tick of a folder with 250 places, work until drawn', ticks.slice(2), 16),
+    againstLimit('rights of a role opened, tree of 5,000 places painted', again, 200),
+    againstLimit('… the first time, pointed at for 200 ms before it is pressed', [first], 200),
+    againstLimit('… a tick of a folder with 250 places, work until drawn', ticks.slice(2), 16),
   ]
 }
 
@@ -94,7 +94,7 @@ async function benchPeople(product: Product): Promise<Row[]> {
     const times: number[] = []
     for (let round = 0; round < 3 * ROUNDS; round++)
       times.push((await get(`/sys/user/list?pageNo=1&pageSize=20${query}`)).took)
-    rows.push(within(what, times, 30))
+    rows.push(againstLimit(what, times, 30))
   }
   return rows
 }
@@ -138,7 +138,7 @@ async function benchRights(product: Product): Promise<Row> {
       throw new Error('a right did not hold at once')
     times.push(refused.took, entered.took)
   }
-  return within('the request after a change of rights, which holds for it', times, 100)
+  return againstLimit('the request after a change of rights, which holds for it', times, 100)
 }
 
 /** A large organisation: 100,000 users, 5,000 departments, 2,000 menus with 3,000 buttons. */

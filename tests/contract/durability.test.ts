@@ -5,7 +5,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase, startEmbedded } from '../../server/db/index.ts'
 import { type ChainReport, verifyAudit } from '../../server/platform/audit/verify.ts'
-import { type Caller, createCaller, type Diary, type Sent, writeUntilGone } from '../support/bill-writer.ts'
+import {
+  type Caller,
+  createCaller,
+  type Sent,
+  type WriteLog,
+  writeUntilStopped,
+} from '../support/bill-writer.ts'
 import { BUSINESS_TZ } from '../support/cluster.ts'
 import { makeFolder, postmasterPid, removeFolder } from '../support/embedded.ts'
 import { type Product, startProduct } from '../support/product.ts'
@@ -130,7 +136,7 @@ describe('kill -9 of a process during the delivery of a message', () => {
 
 describe('kill -9 of all processes and of the database during writes', () => {
   type Bill = Awaited<ReturnType<Caller['pending']>>[number]
-  const diaries: Diary[] = Array.from({ length: WRITERS }, () => ({ acknowledged: [], open: undefined }))
+  const diaries: WriteLog[] = Array.from({ length: WRITERS }, () => ({ acknowledged: [], open: undefined }))
   let before: Bill[]
   let caller: Caller
   let audit: { chain: ChainReport; total: number; bills: { id: string; version: number }[] }
@@ -173,7 +179,7 @@ describe('kill -9 of all processes and of the database during writes', () => {
     before = await (callers[0] as Caller).pending(WRITERS * BILLS_EACH)
     const writing = diaries.map((diary, index) => {
       const bills = before.slice(index * BILLS_EACH, (index + 1) * BILLS_EACH)
-      return writeUntilGone(callers[index % callers.length] as Caller, bills, diary)
+      return writeUntilStopped(callers[index % callers.length] as Caller, bills, diary)
     })
     await vi.waitUntil(() => acknowledged().length > ENOUGH, { timeout: 30_000, interval: 2 })
     await killAll()

@@ -48,7 +48,7 @@ async function hire(username: string, roleCode: string): Promise<string> {
 }
 
 async function headersOf(actor: Actor): Promise<Record<string, string>> {
-  if (actor === 'stranger') return {}
+  if (actor === 'visitor') return {}
   if (actor === 'forged token') return { 'x-access-token': 'A'.repeat(43) }
   return server.signIn(accounts[actor] ?? (await hire(actor.replace(' ', '_'), actor)))
 }
@@ -69,16 +69,16 @@ describe('every route × every kind of caller', () => {
   test.each(actors)('%s has access to exactly their routes', async (actor) => {
     const rows = expectedMatrix(server.app.routeAccess)
     const caller = { headers: await headersOf(actor), remoteAddress: `10.0.0.${actors.indexOf(actor) + 1}` }
-    const admitted: string[] = []
+    const allowed: string[] = []
     for (const { method, path } of rows) {
-      if (await isAdmitted(method, path, caller)) admitted.push(`${method} ${path}`)
+      if (await isAdmitted(method, path, caller)) allowed.push(`${method} ${path}`)
     }
 
     const expected = rows
-      .filter((row) => row.admitted.includes(actor))
+      .filter((row) => row.allowed.includes(actor))
       .map(({ method, path }) => `${method} ${path}`)
     expect(rows.length).toBeGreaterThan(150)
-    expect(admitted).toEqual(expected)
+    expect(allowed).toEqual(expected)
   })
 })
 

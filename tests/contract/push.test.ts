@@ -7,20 +7,20 @@ import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import {
   type Client,
   handshakeStatus,
-  knock,
   type Node,
   openSocket,
+  type SignedInUser,
   signInAt,
+  startHandshake,
   startNode,
-  type Who,
 } from '../support/nodes.ts'
 
 let made: TestDatabase
 let first: Node
 let second: Node
 let quiet: Node
-let admin: Who
-let clerk: Who
+let admin: SignedInUser
+let clerk: SignedInUser
 beforeAll(async () => {
   made = await createTestDatabase({ demo: true })
   first = await startNode(made)
@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 const opened: Client[] = []
-const open = async (node: Node, who: Who) => {
+const open = async (node: Node, who: SignedInUser) => {
   const client = await openSocket(node, { userId: who.id, token: who.token })
   opened.push(client)
   return client
@@ -300,7 +300,7 @@ describe('with WS_LEGACY', () => {
 
 describe('a socket closes within seconds, on every node, when its session ends by', () => {
   const { query } = { query: (sql: string, id: string) => made.database.pool.query(sql, [id]) }
-  test.each<[string, (who: Who) => Promise<unknown>]>([
+  test.each<[string, (who: SignedInUser) => Promise<unknown>]>([
     ['signing out', ({ token }) => first.call('POST', '/sys/logout', { token })],
     ['freezing the user', ({ id }) => query('update sys_user set status = 2 where id = $1', id)],
     ['removing the session', ({ id }) => query('delete from sys_session where user_id = $1', id)],
@@ -448,5 +448,5 @@ test('a stopping node closes its sockets at once, even if a client does not answ
 
 const handshakeFails = (node: Node) =>
   new Promise((resolve) => {
-    knock(node, { userId: clerk.id, token: clerk.token }).socket.once('error', () => resolve(true))
+    startHandshake(node, { userId: clerk.id, token: clerk.token }).socket.once('error', () => resolve(true))
   })

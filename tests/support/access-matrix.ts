@@ -4,11 +4,11 @@ import { menus } from '../../server/db/seed/data/menus/index.ts'
 import type { RouteAccess } from '../../server/platform/http/access.ts'
 
 /** Kinds of caller: without a token, with an invalid one, signed in without a role, or with a seeded role. */
-export type Actor = 'stranger' | 'forged token' | 'no role' | RoleCode
+export type Actor = 'visitor' | 'forged token' | 'no role' | RoleCode
 
 /** All actors, in column order. */
 export const actors: readonly Actor[] = [
-  'stranger',
+  'visitor',
   'forged token',
   'no role',
   ...roles.map(({ code }) => code).reverse(),
@@ -20,7 +20,7 @@ export interface MatrixRow {
   /** Path below the API base, or the whole path outside it. */
   path: string
   access: string
-  admitted: readonly Actor[]
+  allowed: readonly Actor[]
 }
 
 /** Roles by the permission codes that the seed grants them. */
@@ -31,9 +31,9 @@ const grantedTo = new Map<string, readonly RoleCode[]>(
     .map(({ code, roles }) => [code, roles]),
 )
 
-function admittedTo(access: string): Actor[] {
+function allowedActors(access: string): Actor[] {
   if (access === 'public') return [...actors]
-  if (access === 'signedIn') return actors.filter((actor) => actor !== 'stranger' && actor !== 'forged token')
+  if (access === 'signedIn') return actors.filter((actor) => actor !== 'visitor' && actor !== 'forged token')
   const granted: readonly Actor[] = grantedTo.get(access) ?? []
   return actors.filter((actor) => granted.includes(actor))
 }
@@ -42,7 +42,7 @@ function admittedTo(access: string): Actor[] {
 export function expectedMatrix(routes: readonly RouteAccess[]): MatrixRow[] {
   return routes
     .filter(({ method }) => method !== 'HEAD')
-    .map(({ method, url, access }) => ({ method, path: url, access, admitted: admittedTo(access) }))
+    .map(({ method, url, access }) => ({ method, path: url, access, allowed: allowedActors(access) }))
     .sort((a, b) => `${a.path} ${a.method}`.localeCompare(`${b.path} ${b.method}`, 'en'))
 }
 
@@ -51,12 +51,12 @@ const words = (access: string) => ({ public: 'public', signedIn: 'signed in' })[
 const columns = actors.filter((actor) => actor !== 'forged token')
 
 function tableOf(rows: readonly MatrixRow[]): string[] {
-  const cells = rows.map(({ method, path, access, admitted }) => [
+  const cells = rows.map(({ method, path, access, allowed }) => [
     `\`${method} ${path.replace('/jeecg-boot', '')}\``,
     words(access),
-    ...columns.map((actor) => (admitted.includes(actor) ? '✓' : '')),
+    ...columns.map((actor) => (allowed.includes(actor) ? '✓' : '')),
   ])
-  const head = ['call', 'needs', ...columns.map((actor) => actor.replaceAll('_', ' '))]
+  const head = ['call', 'permission', ...columns.map((actor) => actor.replaceAll('_', ' '))]
   return [head, head.map((_, at) => (at < 2 ? '---' : ':-:')), ...cells].map(
     (row) => `| ${row.join(' | ')} |`,
   )
@@ -67,18 +67,18 @@ const areaOf = ({ path }: MatrixRow) => {
   return first === 'sys' || first === 'app' ? `/${first}/${second}` : `/${first}`
 }
 
-const introduction = `# Who may call what
+const introduction = `# API permissions
 
-This page is generated from the routes' declarations and the seed's grants by
-\`npx vitest run --project server tests/contract/matrix.test.ts -u\`. The same test calls every route as every kind of actor and compares.
+The routes' declarations and the seed's grants generate this page:
+\`npx vitest run --project server tests/contract/matrix.test.ts -u\`. The same test calls every route as each kind of user.
 
-- A **code** is granted to roles by menu and button. Users hold the codes of their roles and of their departments' roles, from the next request
-  on. A permission with its control switched off (status 0) is open to every user.
-- **signed in**: every signed-in user may call it, because every screen needs it. Rows are limited by department scope and data rules, and
-  personal records to their owner.
+- **\`code\`**: a permission code. Menus and buttons grant codes to roles. Users have the codes of their roles and of their department
+  roles; a change applies from the next request. A menu or button with its control off (status 0) is open to every user.
+- **signed in**: every signed-in user has access. Department scope and data rules limit the rows, and personal records are visible
+  only to their owner.
 - **public**: no login needed.
-- A ✓ means the call is allowed. Rows of other departments still answer as if they did not exist, and users can't grant what they don't hold.
-- A forged or expired token allows the public calls only.
+- ✓: the call is allowed. Rows of other departments answer as if they didn't exist. Users can only grant permissions they have.
+- With a forged or expired token only public calls are allowed.
 `
 
 /** The documentation page of the matrix. */

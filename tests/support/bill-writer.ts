@@ -82,16 +82,16 @@ function* changesOf(bill: { id: string; version: number }): Generator<Sent> {
 }
 
 /** Acknowledged changes of one writer, and the one without a response. */
-export interface Diary {
+export interface WriteLog {
   acknowledged: Acknowledged[]
   open: Sent | undefined
 }
 
 /** Changes bills until the product stops. A rejection is an error, because all changes are valid. */
-export async function writeUntilGone(
+export async function writeUntilStopped(
   caller: Caller,
   bills: readonly { id: string; version: number }[],
-  diary: Diary,
+  diary: WriteLog,
 ): Promise<void> {
   for (const change of bills.flatMap((bill) => [...changesOf(bill)])) {
     diary.open = change

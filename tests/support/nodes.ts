@@ -64,13 +64,13 @@ export async function startNode({ url }: TestDatabase, env: Record<string, strin
 }
 
 /** A signed-in user. */
-export interface Who {
+export interface SignedInUser {
   token: string
   id: string
 }
 
 /** Signs a demo user in. */
-export async function signInAt(node: Node, username: string, password = '123456'): Promise<Who> {
+export async function signInAt(node: Node, username: string, password = '123456'): Promise<SignedInUser> {
   const { result } = await node.call('POST', '/sys/login', { body: { username, password } })
   return { token: result.token, id: result.userInfo.id }
 }
@@ -97,21 +97,21 @@ const listenTo = (socket: WebSocket): Client => {
 }
 
 /** Starts a handshake. */
-export function knock(node: Node, { userId, token, origin }: SocketOptions): Client {
+export function startHandshake(node: Node, { userId, token, origin }: SocketOptions): Client {
   const url = `ws://127.0.0.1:${node.port}/jeecg-boot/websocket/${userId}`
   return listenTo(new WebSocket(url, token === undefined ? [] : [token], origin ? { origin } : {}))
 }
 
 /** Opens a socket and waits until it is open. */
 export async function openSocket(node: Node, options: SocketOptions): Promise<Client> {
-  const client = knock(node, options)
+  const client = startHandshake(node, options)
   await once(client.socket, 'open')
   return client
 }
 
 /** HTTP status of a handshake; 101 if it succeeds. */
 export function handshakeStatus(node: Node, options: SocketOptions): Promise<number> {
-  const { socket } = knock(node, options)
+  const { socket } = startHandshake(node, options)
   return new Promise((resolve) => {
     socket.once('unexpected-response', (_request, response) => {
       resolve(response.statusCode ?? 0)

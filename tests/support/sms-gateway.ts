@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
 /** A message as the gateway received it. */
-export interface Handed {
+export interface ReceivedMessage {
   /** The node that sent it. */
   node: string
   id: string
@@ -12,7 +12,7 @@ export interface Handed {
 
 /** A test SMS gateway with one address per node; it never answers the first message. */
 export interface SmsGateway {
-  handed: Handed[]
+  handed: ReceivedMessage[]
   /** Settings of the node with this name. */
   envOf: (node: string) => Record<string, string>
   close: () => void
@@ -20,7 +20,7 @@ export interface SmsGateway {
 
 /** Starts a gateway on loopback. */
 export async function startSmsGateway(): Promise<SmsGateway> {
-  const handed: Handed[] = []
+  const handed: ReceivedMessage[] = []
   const server = createServer(async (request, response) => {
     const { id } = (await json(request)) as { id: string }
     handed.push({ node: request.url?.slice(1) ?? '', id })

@@ -11,10 +11,10 @@ import {
   dictFieldsOf,
   type Endpoint,
   Envelope,
+  JeecgPageOf,
   type OperationName,
   operations,
   PageOf,
-  StockPageOf,
   shapes,
   withDictTexts,
 } from '#schemas'
@@ -30,7 +30,7 @@ function resultOf(path: string, { access, gives }: Pick<Endpoint, 'access' | 'gi
   // The dictionary epoch is known only for signed-in callers.
   const dictFields = access === 'public' ? {} : dictFieldsOf(shape)
   const records = withDictTexts(shape, dictFields)
-  return { result: gives === 'page' ? StockPageOf(records) : records, dictFields }
+  return { result: gives === 'page' ? JeecgPageOf(records) : records, dictFields }
 }
 
 interface ArgumentSchemas {

@@ -39,7 +39,10 @@ export function expectShape(answer: Answer, result: TSchema): void {
 }
 
 /** Expects a rejected call: HTTP 200 with a message. */
-export function expectRefusal({ status, success, code, message }: Answer, sentence?: string | RegExp): void {
+export function expectRejection(
+  { status, success, code, message }: Answer,
+  sentence?: string | RegExp,
+): void {
   expect({ status, success, hasWords: message.length > 0 }).toEqual({
     status: 200,
     success: false,

@@ -33,7 +33,7 @@ const headersOf = (token: string) => ({
 const stamp = (): Query => ({ _t: String(Math.floor(Date.now() / 1000)) })
 
 /** Calls the server like a JeecgBoot client: its headers and query strings, and no language. */
-export function stockClient(
+export function jeecgClient(
   { app }: Pick<TestApp, 'app'>,
   { 'x-access-token': token }: { 'x-access-token': string },
 ) {
@@ -62,10 +62,10 @@ export function stockClient(
   }
 }
 
-export type StockClient = ReturnType<typeof stockClient>
+export type JeecgClient = ReturnType<typeof jeecgClient>
 
 /** The first record of a list, queried like a JeecgBoot page. */
-export const firstOf = async (client: StockClient, path: string, query: Query = {}) =>
+export const firstOf = async (client: JeecgClient, path: string, query: Query = {}) =>
   (await client.get(path, { ...listed, ...query })).result.records[0]
 
 /** The success flags of responses. */

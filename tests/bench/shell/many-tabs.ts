@@ -17,7 +17,7 @@ const notice = (_: unknown, place: number) => ({
 })
 
 /** Measures clicks with 40 tabs and 500 unread notices. */
-export async function benchCrowd(product: Product): Promise<Row[]> {
+export async function benchManyTabs(product: Product): Promise<Row[]> {
   const browser = await launch()
   const login = await logIn(product, 'clerk')
   const context = await enter(browser, product, login)

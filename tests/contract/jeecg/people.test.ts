@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { describe, expect, test } from 'vitest'
 import { firstOf, listed } from './client.ts'
+import { expectRejection, expectShape, pageOf } from './expect-shape.ts'
 import {
   DepartIdNode,
   DepartTreeNode,
@@ -11,10 +12,9 @@ import {
   SysRole,
   SysUser,
 } from './records.ts'
-import { serveStock } from './serve-stock.ts'
-import { expectRefusal, expectShape, pageOf } from './shaped.ts'
+import { serveJeecg } from './serve-jeecg.ts'
 
-const { client } = serveStock()
+const { client } = serveJeecg()
 
 const ids = Type.Array(Type.String())
 
@@ -94,8 +94,8 @@ describe('users, as UserList calls', () => {
     const { id } = await firstOf(client, '/sys/user/list', { username: '*lushan*' })
     const check = { tableName: 'sys_user', fieldName: 'phone', fieldVal: typed.phone }
 
-    expectRefusal(await client.get('/sys/user/checkOnlyUser', { username: 'lushan' }), '用户账号已存在')
-    expectRefusal(
+    expectRejection(await client.get('/sys/user/checkOnlyUser', { username: 'lushan' }), '用户账号已存在')
+    expectRejection(
       await client.get('/sys/duplicate/check', { ...check, dataId: '' }),
       '该值不可用，系统中已存在！',
     )
@@ -165,7 +165,7 @@ describe('roles, as RoleList calls', () => {
     expect(role.roleName).toBe('茶师')
     expectShape(users, pageOf(RoleUser))
     expect(users.result.records).toEqual([expect.objectContaining({ username: 'keeper' })])
-    expectRefusal(kept)
+    expectRejection(kept)
   })
 })
 
@@ -177,7 +177,7 @@ describe('departments, as DepartList calls', () => {
       await client.get('/sys/sysDepart/searchBy', { keyWord: '华东', myDeptSearch: '' }),
       Type.Array(DepartTreeNode),
     )
-    expectRefusal(
+    expectRejection(
       await client.get('/sys/sysDepart/searchBy', { keyWord: 'no such place' }),
       '未查询匹配数据！',
     )

@@ -1,14 +1,14 @@
 import { beforeAll } from 'vitest'
 import type { TestApp } from '../../support/app.ts'
 import { serveTests } from '../../support/serve-tests.ts'
-import { type StockClient, stockClient } from './client.ts'
+import { type JeecgClient, jeecgClient } from './client.ts'
 
 /** The server of one test file, and a JeecgBoot client signed in as administrator. */
-export function serveStock(): { server: TestApp; client: StockClient } {
+export function serveJeecg(): { server: TestApp; client: JeecgClient } {
   const server = serveTests()
-  const client = {} as StockClient
+  const client = {} as JeecgClient
   beforeAll(async () => {
-    Object.assign(client, stockClient(server, await server.signIn()))
+    Object.assign(client, jeecgClient(server, await server.signIn()))
   })
   return { server, client }
 }

@@ -4,7 +4,7 @@ import { sampleOf } from './hostile.ts'
 type Leaf = Parameters<typeof sampleOf>[1]
 
 /** Valid responses of every operation; `leaf` and `whole` modify them. */
-export function anyAnswers(leaf?: Leaf, whole: (result: unknown) => unknown = (result) => result) {
+export function sampleAnswers(leaf?: Leaf, whole: (result: unknown) => unknown = (result) => result) {
   return Object.fromEntries(
     Object.entries(operations).map(([name, { method, path, gives }]) => {
       const shape = shapes[name]?.result

@@ -8,14 +8,14 @@ export type Values = Record<string, unknown>
 type Constrained = FormField | FormColumn
 
 /** A constraint of a field, with a value that violates it. */
-export interface Asked {
+export interface Constraint {
   name: string
   path: readonly (string | number)[]
   bad: unknown
   node: FormNode
 }
 
-const wrongBy: Record<string, (limit: never) => unknown> = {
+const invalidValues: Record<string, (limit: never) => unknown> = {
   required: () => null,
   requiredWhen: () => null,
   minLength: (limit: number) => 'x'.repeat(limit - 1),
@@ -27,33 +27,33 @@ const wrongBy: Record<string, (limit: never) => unknown> = {
   options: () => 'none of them',
 }
 
-const askedOf = (spec: Constrained, node: FormNode, path: Asked['path']): Asked[] =>
-  Object.entries(wrongBy).flatMap(([key, wrong]) => {
+const constraintsOf = (spec: Constrained, node: FormNode, path: Constraint['path']): Constraint[] =>
+  Object.entries(invalidValues).flatMap(([key, wrong]) => {
     const limit = spec[key as keyof Constrained]
-    const isAsked = limit !== undefined && limit !== false
-    return isAsked ? [{ name: `${path.join('.')}: ${key}`, path, bad: wrong(limit as never), node }] : []
+    const isSet = limit !== undefined && limit !== false
+    return isSet ? [{ name: `${path.join('.')}: ${key}`, path, bad: wrong(limit as never), node }] : []
   })
 
 /** All constraints of nodes and their descendants. */
-export const allAsked = (nodes: readonly FormNode[], path: Asked['path'] = []): Asked[] =>
-  nodes.flatMap((node): Asked[] => {
-    if (node.node === 'field') return askedOf(node, node, [...path, node.field])
-    if (node.node === 'group') return allAsked(node.nodes, path)
-    if (node.node === 'tabs') return allAsked(node.items, path)
-    if (node.node === 'object') return allAsked(node.nodes, [...path, node.field])
+export const allConstraints = (nodes: readonly FormNode[], path: Constraint['path'] = []): Constraint[] =>
+  nodes.flatMap((node): Constraint[] => {
+    if (node.node === 'field') return constraintsOf(node, node, [...path, node.field])
+    if (node.node === 'group') return allConstraints(node.nodes, path)
+    if (node.node === 'tabs') return allConstraints(node.items, path)
+    if (node.node === 'object') return allConstraints(node.nodes, [...path, node.field])
     if (node.node !== 'array') return []
     const at = [...path, node.field]
     return [
       ...(node.min ? [{ name: `${at.join('.')}: min`, path: at, bad: [], node }] : []),
-      ...node.columns.flatMap((column) => askedOf(column, node, [...at, 0, column.field])),
+      ...node.columns.flatMap((column) => constraintsOf(column, node, [...at, 0, column.field])),
     ]
   })
 
 /** Form values with one of them invalid. */
-export function withBad(values: Values, { path, bad }: Pick<Asked, 'path' | 'bad'>): Values {
+export function withInvalid(values: Values, { path, bad }: Pick<Constraint, 'path' | 'bad'>): Values {
   const [key = '', ...rest] = path
   const copy = (Array.isArray(values) ? [...values] : { ...values }) as Values
-  if (rest.length > 0) copy[key] = withBad(copy[key] as Values, { path: rest, bad })
+  if (rest.length > 0) copy[key] = withInvalid(copy[key] as Values, { path: rest, bad })
   else copy[key] = bad
   return copy
 }
@@ -117,7 +117,7 @@ const dataRule: Values = {
   status: '1',
 }
 /** Valid values of each shipped form; several sets if conditions hide fields. */
-export const soundValues: Record<string, Values[]> = {
+export const validValues: Record<string, Values[]> = {
   'bill/BillAdjustmentForm': [
     adjustment,
     { ...adjustment, amountFen: 1_000_000, adjustSignatureFen: 1_000_000, signature: 'signed' },
@@ -189,5 +189,5 @@ export const nodesOf = (page: Page): FormNode[] =>
       : []
 
 /** Tells whether an input is visible with these values. */
-export const isShownIn = (values: Values, { node }: Asked) =>
+export const isShownIn = (values: Values, { node }: Constraint) =>
   node.visible === undefined || holds(node.visible, { values, record: values })

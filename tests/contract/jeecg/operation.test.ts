@@ -1,11 +1,11 @@
 import Type from 'typebox'
 import { describe, expect, test } from 'vitest'
 import { firstOf, listed, succeeded } from './client.ts'
+import { expectRejection, expectShape, pageOf } from './expect-shape.ts'
 import { exactly, LogEntry, MyAnnouncement, SysAnnouncement } from './records.ts'
-import { serveStock } from './serve-stock.ts'
-import { expectRefusal, expectShape, pageOf } from './shaped.ts'
+import { serveJeecg } from './serve-jeecg.ts'
 
-const { client, server } = serveStock()
+const { client, server } = serveJeecg()
 
 const text = Type.String()
 
@@ -93,7 +93,7 @@ describe('logs and online users', () => {
 
     expectShape(signIns, pageOf(LogEntry))
     expectShape(changes, pageOf(LogEntry))
-    expectRefusal(await client.remove('/sys/log/deleteBatch', { ids: 'allclear' }), '日志不可删除')
+    expectRejection(await client.remove('/sys/log/deleteBatch', { ids: 'allclear' }), '日志不可删除')
   })
 
   test('the data log: versions of a record, and a comparison of two', async () => {
@@ -146,7 +146,7 @@ describe('rules', () => {
       message: '以 T 开头',
       result: { digits: '*', pattern: '^T\\d+$', passed: false, checkValue: '茶 1' },
     })
-    expectRefusal(
+    expectRejection(
       await client.get('/sys/checkRule/checkByCode', { ruleCode: 'none', value: '1' }),
       '该编码不存在',
     )

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { models, type OperationName, operations, shapes } from '#schemas'
 import { isContractPath } from '../../../server/platform/http/envelope.ts'
 import { type Answer, listed } from './client.ts'
-import { serveStock } from './serve-stock.ts'
-import { expectRefusal } from './shaped.ts'
+import { expectRejection } from './expect-shape.ts'
+import { serveJeecg } from './serve-jeecg.ts'
 
 /** The contract's query conventions, which every list supports. */
 
-const { client, server } = serveStock()
+const { client, server } = serveJeecg()
 
 type Asked = Readonly<Record<string, string>>
 
@@ -143,7 +143,7 @@ describe('forms of a value', () => {
     ['pageNo', { pageNo: 'x' }],
     ['pageSize', { pageSize: 'x' }],
   ])('a refusal names %s', async (key, query) => {
-    expectRefusal(await people(query), new RegExp(`${key}: `))
+    expectRejection(await people(query), new RegExp(`${key}: `))
   })
 })
 
@@ -253,7 +253,7 @@ test('all lists of the contract are tested', () => {
 
 test('a masked field is not found by a part of it, in any form', async () => {
   for (const esReceiver of ['139*', '*0000', '*39*', '!1', '> 138', '1,2', ',139,']) {
-    expectRefusal(await client.get('/message/sysMessage/list', { ...listed, esReceiver }), /esReceiver: /)
+    expectRejection(await client.get('/message/sysMessage/list', { ...listed, esReceiver }), /esReceiver: /)
   }
 })
 

@@ -1,11 +1,11 @@
 import Type from 'typebox'
 import { expect, test } from 'vitest'
-import { stockClient } from './client.ts'
+import { jeecgClient } from './client.ts'
+import { expectRejection, expectShape } from './expect-shape.ts'
 import { DictItemOption, exactly, userFields } from './records.ts'
-import { serveStock } from './serve-stock.ts'
-import { expectRefusal, expectShape } from './shaped.ts'
+import { serveJeecg } from './serve-jeecg.ts'
 
-const { client, server } = serveStock()
+const { client, server } = serveJeecg()
 
 const text = Type.String()
 const words = Type.Union([text, Type.Null()])
@@ -16,7 +16,7 @@ const { sex_dictText: _, status_dictText: __, ...plain } = userFields
 const who = exactly({ ...plain, roles: Type.Array(text) })
 const depart = Type.Object({ id: text, departName: text, orgCode: text, parentId: words })
 
-const visitor = () => stockClient(server, { 'x-access-token': '' })
+const visitor = () => jeecgClient(server, { 'x-access-token': '' })
 
 test('POST /sys/login: a token, the user, their departments and all dictionaries', async () => {
   const answer = await visitor().post('/sys/login', {
@@ -41,7 +41,7 @@ test('POST /sys/login: a token, the user, their departments and all dictionaries
 })
 
 test('POST /sys/login: a wrong password is reported in the form that clients expect', async () => {
-  expectRefusal(
+  expectRejection(
     await visitor().post('/sys/login', { username: 'clerk', password: 'wrong', remember_me: true }),
     '用户名或密码错误',
   )
@@ -116,19 +116,19 @@ test.each(['put', 'post'] as const)(
     const send = (body: object) => client[verb]('/sys/user/updatePassword', { username: 'admin', ...body })
     const password = 'first brew of spring'
 
-    expectRefusal(
+    expectRejection(
       await send({ oldpassword: 'wrong', password, confirmpassword: password }),
       '旧密码输入错误!',
     )
-    expectRefusal(
+    expectRejection(
       await send({ oldpassword: '123456', password: '', confirmpassword: '' }),
       '新密码不允许为空!',
     )
-    expectRefusal(
+    expectRejection(
       await send({ oldpassword: '123456', password, confirmpassword: 'another one' }),
       '两次输入密码不一致!',
     )
-    expectRefusal(
+    expectRejection(
       await send({ username: 'clerk', oldpassword: '123456', password, confirmpassword: password }),
       '只允许修改自己的密码！',
     )
@@ -136,7 +136,7 @@ test.each(['put', 'post'] as const)(
 )
 
 test('a call without permission: HTTP 200, code 510 and the message', async () => {
-  const clerk = stockClient(server, await server.signIn('clerk'))
+  const clerk = jeecgClient(server, await server.signIn('clerk'))
 
   expect(await clerk.get('/sys/user/list')).toMatchObject({
     status: 200,
@@ -147,7 +147,7 @@ test('a call without permission: HTTP 200, code 510 and the message', async () =
 })
 
 test('an expired token: HTTP 500 with the message that clients compare', async () => {
-  const ended = stockClient(server, { 'x-access-token': 'A'.repeat(43) })
+  const ended = jeecgClient(server, { 'x-access-token': 'A'.repeat(43) })
 
   expect(await ended.get('/sys/permission/getUserPermissionByToken')).toMatchObject({
     status: 500,
@@ -158,10 +158,10 @@ test('an expired token: HTTP 500 with the message that clients compare', async (
 test('POST /sys/logout: with the header alone', async () => {
   const token = await server.signIn('reviewer')
 
-  expect(await stockClient(server, token).post('/sys/logout', {})).toMatchObject({
+  expect(await jeecgClient(server, token).post('/sys/logout', {})).toMatchObject({
     status: 200,
     success: true,
     message: '退出登录成功！',
   })
-  expect((await stockClient(server, token).get('/sys/loginfo')).status).toBe(500)
+  expect((await jeecgClient(server, token).get('/sys/loginfo')).status).toBe(500)
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { firstOf } from './client.ts'
-import { serveStock } from './serve-stock.ts'
-import { expectRefusal } from './shaped.ts'
+import { expectRejection } from './expect-shape.ts'
+import { serveJeecg } from './serve-jeecg.ts'
 
 /** Scalars of another type than their field, which JeecgBoot servers accept. */
 
-const { client, server } = serveStock()
+const { client, server } = serveJeecg()
 
 test('an item of a dictionary with its order as text and its value as number', async () => {
   const dict = await firstOf(client, '/sys/dict/list', { dictCode: 'sex' })
@@ -45,7 +45,7 @@ test('a user with numbers as texts; empty values are absent, neither 0 nor false
 test('a status as text is checked as a number', async () => {
   const { id } = await firstOf(client, '/sys/user/list', { username: 'loose' })
 
-  expectRefusal(await client.put('/sys/user/frozenBatch', { ids: id, status: '9' }), /status/)
+  expectRejection(await client.put('/sys/user/frozenBatch', { ids: id, status: '9' }), /status/)
   expect((await client.put('/sys/user/frozenBatch', { ids: id, status: '2' })).success).toBe(true)
   expect(await firstOf(client, '/sys/user/list', { username: 'loose' })).toMatchObject({ status: 2 })
 })
@@ -54,9 +54,9 @@ test('a value that is no exact number is refused by its name', async () => {
   const dict = await firstOf(client, '/sys/dict/list', { dictCode: 'sex' })
   const item = { dictId: dict.id, itemText: '其他', itemValue: '9' }
 
-  expectRefusal(await client.post('/sys/dictItem/add', { ...item, sortOrder: 'third' }), /sortOrder/)
-  expectRefusal(await client.post('/sys/dictItem/add', { ...item, sortOrder: true }), /sortOrder/)
-  expectRefusal(
+  expectRejection(await client.post('/sys/dictItem/add', { ...item, sortOrder: 'third' }), /sortOrder/)
+  expectRejection(await client.post('/sys/dictItem/add', { ...item, sortOrder: true }), /sortOrder/)
+  expectRejection(
     await client.put('/sys/user/frozenBatch', { ids: Number('1234567890123456789'), status: 1 }),
     /ids/,
   )

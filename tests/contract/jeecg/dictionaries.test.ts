@@ -1,11 +1,11 @@
 import Type from 'typebox'
 import { describe, expect, test } from 'vitest'
 import { firstOf, listed, succeeded } from './client.ts'
+import { expectRejection, expectShape, pageOf } from './expect-shape.ts'
 import { DictItemOption, SysDict, SysDictItem, TreeNode } from './records.ts'
-import { serveStock } from './serve-stock.ts'
-import { expectRefusal, expectShape, pageOf } from './shaped.ts'
+import { serveJeecg } from './serve-jeecg.ts'
 
-const { client } = serveStock()
+const { client } = serveJeecg()
 
 const text = Type.String()
 
@@ -47,9 +47,9 @@ describe('dictionaries, as DictList calls', () => {
     const { id } = await firstOf(client, '/sys/dict/list', { dictCode: '*tea_kind*' })
     const taken = { tableName: 'sys_dict', fieldName: 'dict_code', fieldVal: 'tea_kind', dataId: '' }
 
-    expectRefusal(await client.get('/sys/duplicate/check', taken), '该值不可用，系统中已存在！')
-    expectRefusal(await client.get('/sys/dictItem/dictItemCheck', { dictId: id, itemValue: 'green' }))
-    expectRefusal(await client.post('/sys/dict/add', { dictName: '又一个', dictCode: 'tea_kind' }))
+    expectRejection(await client.get('/sys/duplicate/check', taken), '该值不可用，系统中已存在！')
+    expectRejection(await client.get('/sys/dictItem/dictItemCheck', { dictId: id, itemValue: 'green' }))
+    expectRejection(await client.post('/sys/dict/add', { dictName: '又一个', dictCode: 'tea_kind' }))
   })
 
   test('the recycle bin', async () => {
@@ -124,8 +124,8 @@ describe('dictionaries of tables', () => {
   })
 
   test('an unlisted table or condition is refused', async () => {
-    expectRefusal(await client.get('/sys/dict/getDictItems/sys_user,password,username'))
-    expectRefusal(
+    expectRejection(await client.get('/sys/dict/getDictItems/sys_user,password,username'))
+    expectRejection(
       await client.get(
         `/sys/dict/getDictItems/${encodeURIComponent("sys_user,realname,username,1=1 or '1'='1'")}`,
       ),
