@@ -84,8 +84,11 @@ function layoutNodes(node: FormilyNode, context: ImportContext): FormNode[] {
   if (content !== undefined) return [{ node: 'text', id: context.nextId(), text: content }]
   if (layout === 'tabs') return tabsNodes(node, context)
   if (layout === 'collapse' || layout === 'steps')
-    return childrenOf(node).flatMap((panel) => groups(panel, context, { collapsed: layout === 'collapse' }))
-  if (layout === 'group' || layout === 'grid') return groups(node, context)
+    return childrenOf(node).flatMap((panel) =>
+      groups(panel, context, layout === 'collapse' ? { collapsed: true } : {}),
+    )
+  if (layout === 'group') return groups(node, context)
+  if (layout === 'grid') return groups(node, context, gridOf(node, context))
   const inner = childNodes(node, context)
   // A layout becomes a group if a reaction hides it.
   if (schema['x-reactions'] === undefined || inner.length === 0) return inner
@@ -111,7 +114,11 @@ export function titleOf(node: FormilyNode, context: Pick<ImportContext, 'omit'>)
 }
 
 /** Converts a layout to a group; nothing if no child is imported. */
-function groups(node: FormilyNode, context: ImportContext, { collapsed = false } = {}): FormGroup[] {
+function groups(
+  node: FormilyNode,
+  context: ImportContext,
+  layout: Pick<FormGroup, 'collapsed' | 'component' | 'props'> = {},
+): FormGroup[] {
   const title = titleOf(node, context)
   const { maxColumns, columns = maxColumns } = propsOf(node.schema, 'x-component-props')
   const id = context.nextId()
@@ -121,13 +128,42 @@ function groups(node: FormilyNode, context: ImportContext, { collapsed = false }
     node: 'group',
     id,
     ...(title !== undefined && { title }),
-    ...(collapsed && { collapsed }),
-    ...(typeof columns === 'number' && { columns: Math.max(1, Math.min(4, Math.round(columns))) }),
+    ...layout,
+    ...(typeof columns === 'number' &&
+      layout.component === undefined && { columns: Math.max(1, Math.min(4, Math.round(columns))) }),
     ...visibleOf(node, context),
     nodes,
   }
   return [track(node, made, context)]
 }
+
+/** Bounds of the settings of a grid, as `formily/FormGrid` takes them. */
+const gridBounds: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  minColumns: [1, 12],
+  maxColumns: [1, 12],
+  minWidth: [50, 1000],
+  columnGap: [0, 100],
+  rowGap: [0, 100],
+}
+
+function gridOf(
+  { schema, path }: FormilyNode,
+  { omit }: ImportContext,
+): Pick<FormGroup, 'component' | 'props'> {
+  const props: Record<string, number> = {}
+  for (const [key, value] of Object.entries(propsOf(schema, 'x-component-props'))) {
+    const bounds = Object.hasOwn(gridBounds, key) ? gridBounds[key] : undefined
+    if (bounds && typeof value === 'number') props[key] = clamp(Math.round(value), bounds)
+    else if (!TITLES.has(key))
+      omit({ path: [...path, 'x-component-props', key], message: `The setting "${key}" has no counterpart.` })
+  }
+  return { component: 'formily/FormGrid', ...(Object.keys(props).length > 0 && { props }) }
+}
+
+const TITLES = new Set(['title', 'tab', 'header'])
+
+const clamp = (value: number, [least, most]: readonly [number, number]) =>
+  Math.max(least, Math.min(most, value))
 
 const visibleOf = (node: FormilyNode, { omit }: ImportContext) => {
   const { visible } = stateOf(node, omit)

@@ -149,18 +149,44 @@ describe('layouts', () => {
     properties,
   })
 
-  test('a card and a grid become groups, a tab a group behind tabs', () => {
+  test('a card becomes a group, a tab a group behind tabs', () => {
     const nodes = nodesOf({
       card: voidNode('Card', { a: input() }, { title: 'One' }),
-      grid: voidNode('FormGrid', { b: input() }, { maxColumns: 3 }),
       tabs: voidNode('FormTab', { pane: voidNode('FormTab.TabPane', { c: input() }, { tab: 'Two' }) }),
     })
 
     expect(nodes).toMatchObject([
       { node: 'group', title: 'One', nodes: [{ field: 'a' }] },
-      { node: 'group', columns: 3, nodes: [{ field: 'b' }] },
       { node: 'tabs', items: [{ node: 'group', title: 'Two', nodes: [{ field: 'c' }] }] },
     ])
+  })
+
+  test('a grid stays the grid of Formily, with its settings', () => {
+    const { page, messages } = formOf({
+      grid: voidNode('FormGrid', { b: input() }, { maxColumns: 3, minWidth: 10, rowGap: 8.4 }),
+      bare: voidNode('FormGrid', { c: input() }),
+    })
+
+    expect(page).toMatchObject({
+      form: {
+        nodes: [
+          {
+            node: 'group',
+            component: 'formily/FormGrid',
+            props: { maxColumns: 3, minWidth: 50, rowGap: 8 },
+            nodes: [{ field: 'b' }],
+          },
+          { node: 'group', component: 'formily/FormGrid', nodes: [{ field: 'c' }] },
+        ],
+      },
+    })
+    expect(messages).toEqual([])
+  })
+
+  test('a setting of a grid without a counterpart is reported', () => {
+    const { messages } = formOf({ grid: voidNode('FormGrid', { b: input() }, { maxColumns: [1, 3] }) })
+
+    expect(messages).toEqual(['The setting "maxColumns" has no counterpart.'])
   })
 
   test('a layout around the form sets the labels; its buttons are replaced by those of the page', () => {
