@@ -50,6 +50,17 @@ test('the grid has the inputs of the group for its cells, as wide as the page sa
   expect(cell?.parentElement?.className).toContain('formily-grid-layout')
 })
 
+test.each([
+  ['of a form', {}, '20px 24px'],
+  ['of the page', { columnGap: 4, rowGap: 2 }, '2px 4px'],
+])('the grid has the gaps %s', async (_, props, gap) => {
+  openGroup({ component: 'formily/FormGrid', props })
+
+  const cell = (await screen.findByLabelText('city')).closest('[data-grid-span]')
+
+  expect(cell?.parentElement?.style.gap).toBe(gap)
+})
+
 test('the layout says where labels stand and how big inputs are', async () => {
   openGroup({ component: 'formily/FormLayout', props: { layout: 'horizontal', size: 'small' } })
 

@@ -1,4 +1,4 @@
-import { FormGrid, FormLayout } from '@formily/antd-v5'
+import { FormGrid, FormLayout, useFormLayout } from '@formily/antd-v5'
 import { ConfigProvider } from 'antd'
 import type { ReactNode } from 'react'
 import Type, { type Static, type TSchema } from 'typebox'
@@ -29,6 +29,18 @@ export const props = {
   }),
 } satisfies Record<string, TSchema>
 
+type GridProps = Static<typeof props.FormGrid>
+
+/** Formily's grid with the gaps of a form, unless it or a layout around it sets others. */
+function Grid({ children, ...settings }: GridProps & { children: ReactNode }) {
+  const { gridColumnGap = 24, gridRowGap = 20 } = useFormLayout() ?? {}
+  return (
+    <FormGrid columnGap={gridColumnGap} rowGap={gridRowGap} {...settings}>
+      {children}
+    </FormGrid>
+  )
+}
+
 type LayoutProps = Static<typeof props.FormLayout>
 
 /** The context of Formily's layout, followed by our labels and inputs too. */
@@ -46,10 +58,10 @@ const Layout = ({ children, layout, size, ...gaps }: LayoutProps & { children: R
 
 /** Void components of `@formily/antd-v5` by the names that pages use. */
 export const definitions = {
-  FormGrid: defineLayout<Static<typeof props.FormGrid>>({
+  FormGrid: defineLayout<GridProps>({
     name: 'formily/FormGrid',
     title: 'Grid of Formily',
-    Component: FormGrid,
+    Component: Grid,
   }),
   FormLayout: defineLayout<LayoutProps>({
     name: 'formily/FormLayout',

@@ -11,7 +11,7 @@ test('a page holds inputs, layouts and rows of Formily, and sends their values',
   await grid.getByLabel('Name').fill('Digits')
   await grid.getByText('demo-rule').click()
   await grid.getByLabel('Code').fill('digits')
-  await page.getByRole('heading', { name: 'Components of Formily' }).click()
+  await page.getByRole('heading', { name: 'Formily form' }).click()
   await grid.getByLabel('Value to check').fill('12a')
   await page.getByRole('switch', { name: 'Built-in' }).click()
   await page.getByRole('button', { name: 'Add a row' }).click()

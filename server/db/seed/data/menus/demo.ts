@@ -13,7 +13,7 @@ export const demo: SeedFolder = {
       icon: 'form',
       order: 10,
       code: 'demo:formily',
-      titles: { en: 'Components of Formily', zh: 'Formily 组件' },
+      titles: { en: 'Formily form', zh: 'Formily 表单' },
       roles: ['admin'],
       buttons: [],
     },
