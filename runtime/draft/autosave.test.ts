@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestRuntime, type SeenCall } from '../../tests/support/page-runtime.tsx'
 import { createTestForm } from '../form/form-engine.fixture.ts'
 import { autosave, LONGEST_MS, PAUSE_MS, RETRY_MS } from './autosave.ts'
-import { createDraftKeeper } from './draft-keeper.ts'
+import { createDraftStore } from './draft-store.ts'
 
 const SAVE = 'PUT /app/drafts'
 const REMOVE = 'DELETE /app/drafts/1'
@@ -14,18 +14,18 @@ function setup(answer: (call: SeenCall) => object = () => ({ result: { id: '1', 
   const { runtime, calls, problems } = createTestRuntime({
     answers: { [SAVE]: answer, [REMOVE]: () => ({ result: null }) },
   })
-  const keeper = createDraftKeeper({
+  const store = createDraftStore({
     engine,
     draft: undefined,
     collect: () => ({ page: 'x/Y', pageVersion: 'v', title: 't', values: engine.changed() }),
     restore: engine.setValues,
     ports: () => ({ http: runtime.http, text: (text) => text, now: () => '2026-03-08 12:03:00' }),
   })
-  const stop = autosave({ engine, keeper, at: 'id=7' })
+  const stop = autosave({ engine, store, at: 'id=7' })
   const type = (name: string | undefined) => engine.setValues({ name })
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
   const saved = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)
-  return { engine, keeper, stop, type, pass, saved, calls, problems }
+  return { engine, store, stop, type, pass, saved, calls, problems }
 }
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 test('what was typed is saved in a pause, once', async () => {
-  const { type, pass, saved, keeper } = setup()
+  const { type, pass, saved, store } = setup()
   type('T')
   await pass(PAUSE_MS - 1)
   type('Te')
@@ -47,8 +47,8 @@ test('what was typed is saved in a pause, once', async () => {
   await pass(1)
 
   expect(saved()).toMatchObject([{ values: { name: 'Te' }, step: 'id=7' }])
-  expect(keeper.state.value).toMatchObject({ status: 'saved', savedTime: '2026-03-08 12:03:00' })
-  expect(keeper.isSaved()).toBe(true)
+  expect(store.state.value).toMatchObject({ status: 'saved', savedTime: '2026-03-08 12:03:00' })
+  expect(store.isSaved()).toBe(true)
 })
 
 test('whoever never pauses is saved all the same', async () => {
@@ -73,22 +73,22 @@ test('a form that nobody touched is saved nowhere', async () => {
 
 test('while the server is away it is tried again, without a notification, until it is there', async () => {
   let status = 503
-  const { type, pass, saved, keeper, problems } = setup(() => ({ status, result: { id: '1', version: 0 } }))
+  const { type, pass, saved, store, problems } = setup(() => ({ status, result: { id: '1', version: 0 } }))
   type('Tea')
   await pass(PAUSE_MS)
-  expect(keeper.state.value).toMatchObject({ status: 'failed', isPassing: true })
+  expect(store.state.value).toMatchObject({ status: 'failed', isPassing: true })
 
   status = 200
   await pass(RETRY_MS)
 
   expect(saved()).toHaveLength(2)
-  expect(keeper.state.value.status).toBe('saved')
+  expect(store.state.value.status).toBe('saved')
   expect(problems).toEqual([])
 })
 
 test('a network that comes back is used at once', async () => {
   let status = 503
-  const { type, pass, keeper } = setup(() => ({ status, result: { id: '1', version: 0 } }))
+  const { type, pass, store } = setup(() => ({ status, result: { id: '1', version: 0 } }))
   type('Tea')
   await pass(PAUSE_MS)
 
@@ -96,15 +96,15 @@ test('a network that comes back is used at once', async () => {
   dispatchEvent(new Event('online'))
   await pass(0)
 
-  expect(keeper.state.value.status).toBe('saved')
+  expect(store.state.value.status).toBe('saved')
 })
 
 test('what the server refuses is not sent again before something else is typed', async () => {
-  const { type, pass, saved, keeper } = setup(() => ({ status: 413, message: 'too large' }))
+  const { type, pass, saved, store } = setup(() => ({ status: 413, message: 'too large' }))
   type('Tea')
   await pass(PAUSE_MS + RETRY_MS * 3)
   expect(saved()).toHaveLength(1)
-  expect(keeper.state.value).toMatchObject({
+  expect(store.state.value).toMatchObject({
     status: 'failed',
     isPassing: false,
     problem: expect.any(String),
@@ -117,7 +117,7 @@ test('what the server refuses is not sent again before something else is typed',
 })
 
 test('what was typed back to what was there needs no draft', async () => {
-  const { type, pass, calls, keeper } = setup()
+  const { type, pass, calls, store } = setup()
   type('Tea')
   await pass(PAUSE_MS)
 
@@ -125,7 +125,7 @@ test('what was typed back to what was there needs no draft', async () => {
   await pass(PAUSE_MS)
 
   expect(calls.map(({ method }) => method)).toEqual(['PUT', 'DELETE'])
-  expect(keeper.state.value.id).toBeUndefined()
+  expect(store.state.value.id).toBeUndefined()
 })
 
 test('what is left is saved when the form goes', async () => {

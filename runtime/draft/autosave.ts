@@ -1,38 +1,38 @@
 import { autorun } from '@formily/reactive'
 import type { FormEngine } from '../form/form-engine.ts'
-import type { DraftKeeper } from './draft-keeper.ts'
+import type { DraftStore } from './draft-store.ts'
 
-/** Somebody has paused: what he typed is saved. */
+/** Time without typing after which a draft is saved. */
 export const PAUSE_MS = 1_500
-/** Whoever types without a pause is saved now and then. */
+/** Longest time between two saves while the user types. */
 export const LONGEST_MS = 15_000
-/** What could not be saved for want of a network is tried again. */
+/** Time after which a save that failed without a network is repeated. */
 export const RETRY_MS = 15_000
 
 interface AutosaveOptions {
   engine: FormEngine
-  keeper: DraftKeeper
-  /** What the draft is taken up at. */
+  store: DraftStore
+  /** Step of the wizard, or key of the record, at which the draft is continued. */
   at: string
 }
 
 /**
- * Saves a draft while somebody types, and tries again what a lost network kept back. What was typed back to what was
- * loaded needs no draft. Ends with the function it gives, which saves what is left.
+ * Saves a draft while the user types, and repeats saves that failed without a network. A form changed back to its
+ * loaded values needs no draft. Returns the function that stops it and saves the rest.
  */
-export function autosave({ engine, keeper, at }: AutosaveOptions): () => void {
+export function autosave({ engine, store, at }: AutosaveOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let since: number | undefined
-  const isDue = () => engine.isDirty.value && !keeper.isSaved() && keeper.state.value.theirs === undefined
-  const isNeedless = () => !engine.isDirty.value && keeper.state.value.id !== undefined
+  const isDue = () => engine.isDirty.value && !store.isSaved() && store.state.value.theirs === undefined
+  const isNeedless = () => !engine.isDirty.value && store.state.value.id !== undefined
 
   const saveNow = async () => {
     clearTimeout(timer)
     since = undefined
-    if (isNeedless()) return drop(keeper)
+    if (isNeedless()) return drop(store)
     if (!isDue()) return
-    await keeper.save(at)
-    const { status, isPassing } = keeper.state.value
+    await store.save(at)
+    const { status, isPassing } = store.state.value
     if (status === 'failed' && isPassing) timer = setTimeout(saveNow, RETRY_MS)
   }
   const plan = () => {
@@ -54,16 +54,16 @@ export function autosave({ engine, keeper, at }: AutosaveOptions): () => void {
     stop()
     removeEventListener('online', saveNow)
     clearTimeout(timer)
-    if (isDue()) void keeper.save(at)
+    if (isDue()) void store.save(at)
   }
 }
 
-/** A draft that cannot be deleted now is offered once more. */
-async function drop(keeper: DraftKeeper): Promise<void> {
+/** Deletes a draft; one that can't be deleted now is offered again. */
+async function drop(store: DraftStore): Promise<void> {
   try {
-    await keeper.remove()
+    await store.remove()
   } catch {
     return
   }
-  keeper.forget()
+  store.forget()
 }

@@ -1,9 +1,9 @@
-/** What the API takes for the place of a draft. */
+/** Longest step of a draft in the API. */
 const LONGEST = 40
 
 /**
- * Which record a form was opened for, as text: drafts of one bill are not offered for another. Parameters that are too
- * long for it are told apart by a sum of all of them.
+ * Key of the record a form was opened for: drafts of one bill are not offered for another. Long parameters end with a
+ * checksum of all of them.
  */
 export function recordKey(params: Readonly<Record<string, unknown>>, names: readonly string[]): string {
   const text = [...names]

@@ -7,18 +7,18 @@ import { useFollowed } from '../form/use-followed.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOpenPage } from '../page/page-context.ts'
 import { useRuntime } from '../runtime-context.ts'
-import type { DraftKeeper, DraftParts } from './draft-keeper.ts'
+import type { DraftParts, DraftStore } from './draft-store.ts'
 
 interface DraftPortsOptions {
   page: FormPage | WizardPage
   engine: FormEngine
-  /** The draft is called what stands in this field; else as the page. */
+  /** Field that gives the draft its title; the page's title by default. */
   titleField: string | undefined
-  /** What is kept of the form. */
+  /** Values to save. */
   valuesOf: () => Record<string, unknown>
 }
 
-/** What the keeper of drafts needs, as it is when it saves. */
+/** Content and ports of a draft store, current at each save. */
 export function useDraftPorts({ page, engine, titleField, valuesOf }: DraftPortsOptions) {
   const { http, businessTz } = useRuntime()
   const { version } = useOpenPage()
@@ -54,17 +54,17 @@ export function safeValues(engine: FormEngine, values: Record<string, unknown>):
   return withoutSecrets(values, secrets) as Record<string, unknown>
 }
 
-/** Tells of the draft on the server as soon as there is one: an address names it, so that a reload takes it up. */
-export function useDraftId(keeper: DraftKeeper | undefined, onDraft: (id: string | undefined) => void): void {
-  const id = useFollowed(() => keeper?.state.value.id)
+/** Reports the id of the draft when it changes, so that the address can name it. */
+export function useDraftId(store: DraftStore | undefined, onDraft: (id: string | undefined) => void): void {
+  const id = useFollowed(() => store?.state.value.id)
   const latest = useRef(onDraft)
-  const told = useRef(id)
+  const reported = useRef(id)
   useLayoutEffect(() => {
     latest.current = onDraft
   })
   useEffect(() => {
-    if (told.current === id) return
-    told.current = id
+    if (reported.current === id) return
+    reported.current = id
     latest.current(id)
   }, [id])
 }

@@ -5,12 +5,12 @@ import { isRecord } from '#schemas/values'
 import type { Arguments } from '../http/create-http.ts'
 import { toAppError } from '../page/errors.ts'
 import { useRuntime } from '../runtime-context.ts'
-import { isDraft } from './draft-keeper.ts'
+import { isDraft } from './draft-store.ts'
 
-/** How a form with drafts begins: anew, with a draft, or with the question which one. */
+/** Start of a form with drafts: empty, with a draft, or with the choice of one. */
 export type DraftStart =
   | { phase: 'loading' }
-  /** He has drafts of this: one of them, or anew. */
+  /** The user has drafts of this page and chooses one, or starts over. */
   | { phase: 'choose'; drafts: readonly DraftSummary[] }
   /** The draft of the address was sent or deleted. */
   | { phase: 'gone' }
@@ -19,7 +19,7 @@ export type DraftStart =
 
 export interface DraftOpening {
   start: DraftStart
-  /** Takes a draft up; without one it begins anew. */
+  /** Continues a draft; starts over without an id. */
   open: (id?: string) => void
   /** Deletes a draft; rejects where that fails. */
   remove: (id: string) => Promise<void>
@@ -33,63 +33,63 @@ export interface DraftOpening {
 
 interface Opened {
   draft: FormDraft | undefined
-  /** Tells one filling-in from the next. */
+  /** Number of the form on screen; another number is a new form. */
   turn: number
   isSent: boolean
 }
 
 interface DraftStartOptions {
   page: string
-  /** The page keeps drafts; else it begins anew at once. */
+  /** The page saves drafts; otherwise the form starts empty at once. */
   isKept: boolean
-  /** Only drafts that are to be taken up here: of this record. */
+  /** Only drafts of this record, or step. */
   at?: string
   /** Id of the draft that the address names. */
   wanted: string | null
-  /** The address is to name another draft, or none; `isOther`: what is on screen begins anew. */
-  tell: (id: string | null, options: { isOther: boolean }) => void
+  /** Called when the address should name another draft, or none; `isOther`: the form on screen starts over. */
+  onChange: (id: string | null, options: { isOther: boolean }) => void
 }
 
-/** Takes up the draft that the address names, or asks which one where there are some. */
-export function useDraftStart({ page, isKept, at, wanted, tell }: DraftStartOptions): DraftOpening {
+/** Continues the draft that the address names, or lets the user choose where there are some. */
+export function useDraftStart({ page, isKept, at, wanted, onChange }: DraftStartOptions): DraftOpening {
   const { http } = useRuntime()
   const [opened, setOpened] = useState<Opened | undefined>(() =>
     isKept ? undefined : { draft: undefined, turn: 1, isSent: false },
   )
-  // The draft on screen; the address names it a moment later. Another one may be asked for without an address.
-  const own = useRef<string>(undefined)
+  // Id of the draft on screen; the address names it a moment later, or never.
+  const shownId = useRef<string>(undefined)
   const [chosen, setChosen] = useState<string>()
   const asked = wanted ?? chosen ?? null
-  const isOther = isKept && asked !== null && asked !== own.current
+  const isOther = isKept && asked !== null && asked !== shownId.current
   const isOpen = opened !== undefined && !isOther
   const list = useAnswer('draft.list', isOpen || isOther ? undefined : { page })
   const one = useAnswer('draft.get', isOther ? { id: asked } : undefined)
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set())
   const drafts = summariesOf(list.value, at).filter(({ id }) => !dropped.has(id))
-  const taken = isDraft(one.value) && one.value.page === page ? one.value : undefined
+  const loaded = isDraft(one.value) && one.value.page === page ? one.value : undefined
   // Without a list of drafts there is still a form to fill in.
   const hasNone = list.error !== undefined || (list.isThere && drafts.length === 0)
 
   const begin = useCallback((draft: FormDraft | undefined) => {
-    own.current = draft?.id
+    shownId.current = draft?.id
     setOpened((before) => ({ draft, turn: (before?.turn ?? 0) + 1, isSent: false }))
   }, [])
   useEffect(() => {
-    if (taken) begin(taken)
+    if (loaded) begin(loaded)
     else if (hasNone) begin(undefined)
-  }, [taken, hasNone, begin])
+  }, [loaded, hasNone, begin])
 
   const again = () => {
     if (isKept) setOpened(undefined)
     else begin(undefined)
-    own.current = undefined
+    shownId.current = undefined
     setChosen(undefined)
-    tell(null, { isOther: true })
+    onChange(null, { isOther: true })
   }
   const startOf = (): DraftStart => {
     if (isOpen) return { phase: 'ready', ...opened }
     if (!isOther) return drafts.length > 0 ? { phase: 'choose', drafts } : { phase: 'loading' }
-    const isGone = isAppError(one.error, 'DRAFT_NOT_FOUND') || (one.isThere && !taken)
+    const isGone = isAppError(one.error, 'DRAFT_NOT_FOUND') || (one.isThere && !loaded)
     if (isGone) return { phase: 'gone' }
     return one.error ? { phase: 'failed', error: one.error, retry: one.retry } : { phase: 'loading' }
   }
@@ -98,23 +98,23 @@ export function useDraftStart({ page, isKept, at, wanted, tell }: DraftStartOpti
     open: (id) => {
       if (id === undefined) begin(undefined)
       setChosen(id)
-      tell(id ?? null, { isOther: true })
+      onChange(id ?? null, { isOther: true })
     },
     remove: async (id) => {
       await http.call('draft.remove', { id })
       setDropped((before) => new Set([...before, id]))
     },
     follow: (id) => {
-      own.current = id
+      shownId.current = id
       setChosen(id)
-      tell(id ?? null, { isOther: false })
+      onChange(id ?? null, { isOther: false })
     },
     finish: () => setOpened((before) => before && { ...before, isSent: true }),
     again,
   }
 }
 
-/** Drafts as a server lists them; what is none is left out. */
+/** Drafts of a list answer; malformed ones are left out. */
 const summariesOf = (value: unknown, at: string | undefined): readonly DraftSummary[] =>
   Array.isArray(value)
     ? value.filter(
@@ -124,15 +124,15 @@ const summariesOf = (value: unknown, at: string | undefined): readonly DraftSumm
     : []
 
 interface Answer {
-  /** What was asked. */
+  /** Operation and arguments of the request. */
   key: string
   value?: unknown
   error?: AppError
 }
 
 /**
- * Asks once for each set of arguments, and nothing of an answer is kept: what is saved over it must be what is on the
- * server now. Without arguments nothing is asked.
+ * Calls an operation once for each set of arguments, without a cache: a save must start from the server's current
+ * state. Without arguments nothing is called.
  */
 function useAnswer(op: string, args: Arguments | undefined) {
   const { http } = useRuntime()
@@ -151,7 +151,7 @@ function useAnswer(op: string, args: Arguments | undefined) {
     return () => leaving.abort()
   }, [http, key])
   const retry = useCallback(() => setTurn((before) => before + 1), [])
-  // An answer to what was asked before is none.
+  // An answer to an earlier request is ignored.
   const current = answer !== undefined && answer.key === key ? answer : undefined
   return {
     isThere: current !== undefined && current.error === undefined,

@@ -5,39 +5,39 @@ import { sameData } from '../form/pure-data.ts'
 import { useOpenPage } from '../page/page-context.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import { autosave } from './autosave.ts'
-import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
+import { createDraftStore, type DraftStore } from './draft-store.ts'
 import { recordKey } from './record-key.ts'
 import { safeValues, useDraftId, useDraftPorts } from './use-draft-ports.ts'
 import { type DraftOpening, useDraftStart } from './use-draft-start.ts'
 
-/** Which record the form on screen is for. */
+/** Key of the record of the form on screen. */
 function useRecordKey(page: FormPage): string {
   const { params } = useOpenPage()
   return recordKey(params, Object.keys(page.params ?? {}))
 }
 
-/** How a form begins: with the question where a draft of the same record is kept, else at once. */
+/** Start of a form: the choice of a draft where the record has some, otherwise the form at once. */
 export function useFormStart(page: FormPage): DraftOpening {
   return useDraftStart({
     page: page.id,
     isKept: page.form.draft !== undefined,
     at: useRecordKey(page),
     wanted: null,
-    tell: nowhere,
+    onChange: ignore,
   })
 }
 
 /** A form's draft has no place in the address: it is offered by the record. */
-const nowhere = () => undefined
+const ignore = () => undefined
 
 interface FormDraftState {
-  keeper: DraftKeeper
+  store: DraftStore
   /** All that was typed is on the server; a secret never is. */
   isSafe: () => boolean
   save: () => Promise<boolean>
   overwrite: () => void
-  takeTheirs: () => void
-  /** What is typed from now on is another draft. */
+  acceptTheirs: () => void
+  /** Starts another draft with the next change. */
   forget: () => void
   /** The record was changed after the draft was begun, and the two were not compared yet. */
   isOutdated: () => boolean
@@ -52,7 +52,7 @@ interface FormDraftOptions {
   onDraft: (id: string | undefined) => void
 }
 
-/** Keeps what is typed into a form on the server, while it is typed; undefined where the page keeps no drafts. */
+/** Saves a form as a draft while the user types; undefined where the page saves no drafts. */
 export function useFormDraft({
   page,
   engine,
@@ -70,35 +70,35 @@ export function useFormDraft({
     valuesOf: () => valuesOf(engine, versionField),
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is taken up once, into the form that was made for it.
-  const keeper = useMemo(() => {
+  const store = useMemo(() => {
     if (!settings) return undefined
     const restore = (values: Record<string, unknown>) => {
       engine.load(asOf(values, engine.record.value, versionField), engine.record.value)
       engine.setValues(values)
     }
     if (draft) restore(draft.values)
-    return createDraftKeeper({ engine, draft, restore, ...ports })
+    return createDraftStore({ engine, draft, restore, ...ports })
   }, [engine])
-  useDraftId(keeper, onDraft)
-  useEffect(() => keeper && autosave({ engine, keeper, at }), [engine, keeper, at])
+  useDraftId(store, onDraft)
+  useEffect(() => store && autosave({ engine, store, at }), [engine, store, at])
   return useMemo(
     () =>
-      keeper && {
-        keeper,
-        isSafe: () => keeper.isSaved() && hasNoSecret(engine),
-        save: () => keeper.save(at),
-        overwrite: () => void keeper.overwrite(at),
-        takeTheirs: () => void keeper.takeTheirs(),
-        forget: keeper.forget,
+      store && {
+        store,
+        isSafe: () => store.isSaved() && hasNoSecret(engine),
+        save: () => store.save(at),
+        overwrite: () => void store.overwrite(at),
+        acceptTheirs: () => void store.acceptTheirs(),
+        forget: store.forget,
         isOutdated: () =>
           draft !== undefined &&
           versionOf(engine.record.value, versionField) !== versionOf(record, versionField),
       },
-    [keeper, engine, at, draft, record, versionField],
+    [store, engine, at, draft, record, versionField],
   )
 }
 
-/** What was typed over the record, and which state of it that was. */
+/** The changed values, and the version of the record they were typed over. */
 function valuesOf({ changed, record }: FormEngine, versionField: string | undefined) {
   const version = versionOf(record.value, versionField)
   return { ...changed(), ...(version !== undefined && { [`${versionField}`]: version }) }
@@ -108,8 +108,8 @@ const versionOf = (of: DataRecord | undefined, versionField: string | undefined)
   versionField === undefined ? undefined : of?.[versionField]
 
 /**
- * The record under a draft, as of the older of their two states: whoever sends it has not seen the newer one, and is
- * refused until he has compared.
+ * The record under a draft, with the older of their two versions: saving answers with a conflict until the user has
+ * compared them.
  */
 function asOf(draft: DataRecord, record: DataRecord | undefined, versionField: string | undefined) {
   const begun = versionOf(draft, versionField)

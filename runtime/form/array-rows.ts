@@ -12,7 +12,7 @@ export interface ColumnState {
 
 export type CellProblems = Readonly<Record<string, string>>
 
-/** The rows of a sub-table and what can be done to them. */
+/** The rows of a sub-table and their operations. */
 export interface ArrayRows {
   /** Those the user may read. */
   columns: Computed<readonly ColumnState[]>
@@ -21,11 +21,11 @@ export interface ArrayRows {
   viewOf: (row: Row) => DataRecord
   /** Those of all rows. */
   views: () => readonly DataRecord[]
-  /** What is wrong in a row, by column; followed row by row, so that a key draws one row again. */
+  /** Errors of a row, by column; observed row by row, so that a key draws one row again. */
   problemsOf: (row: string) => CellProblems
-  /** Puts a message of the server at a cell. */
-  refuseCell: (row: string, field: string, message: string) => void
-  /** Keys of the rows with something wrong. */
+  /** Shows an error of the server at a cell. */
+  setCellError: (row: string, field: string, message: string) => void
+  /** Keys of the rows with errors. */
   wrongRows: Ref<ReadonlySet<string>>
   edit: (row: string, field: string, value: unknown) => void
   /** Adds an empty row at the end, or below another one; gives its key. */
@@ -40,7 +40,7 @@ export interface ArrayRows {
   totals: Computed<Readonly<Record<string, number | undefined>>>
   /** Rows as they are sent. */
   sent: () => unknown
-  /** The row that stands at a place of what was sent: `["3"]`, `["added", "0"]`. */
+  /** The row at a path of the sent value: `["3"]`, `["added", "0"]`. */
   rowOfSent: (path: readonly string[]) => Row | undefined
   columnTitle: (column: ColumnState) => string
   isColumnShown: (column: ColumnState, row: Row) => boolean

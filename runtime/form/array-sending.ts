@@ -14,7 +14,7 @@ interface Sending {
   viewOf: (row: Row) => DataRecord
 }
 
-/** Rows as a server gets them: all of them, or what became of the loaded ones, told by their ids. */
+/** Rows in the shape of the request: all of them, or the changes since they were loaded, by id. */
 export function createSending(parts: Sending) {
   const { spec, rows } = parts
   return {
@@ -53,7 +53,7 @@ function changesOf(parts: Sending) {
   }
 }
 
-/** What was emptied is sent as null, what was never filled in is left out. */
+/** An emptied value is sent as null, one that was never filled in is left out. */
 function toSend(row: Row, before: Row | undefined, { core, spec, viewOf }: Sending): DataRecord {
   const view = viewOf(row)
   const { access } = core.ports.value

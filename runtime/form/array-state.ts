@@ -9,7 +9,7 @@ import { canWrite } from './node-access.ts'
 import { computed, ref } from './ref.ts'
 import { type Row, toRows } from './row.ts'
 
-/** A sub-table: its rows are plain data, so two thousand of them cost what one value does. */
+/** A sub-table: its rows are plain data, so that two thousand rows cost as much as one value. */
 export function createArray(parts: LeafParts<FormArray>): MadeLeaf<ArrayState> {
   const { core, spec, at, parent, slot } = parts
   const overrides: ArrayState['overrides'] = ref(undefined)
@@ -49,10 +49,10 @@ export function createArray(parts: LeafParts<FormArray>): MadeLeaf<ArrayState> {
       if (isEditable.value) checkRows()
       problems.check()
     },
-    refuse: problems.refuse,
-    forgetCheck: problems.forgetCheck,
-    forgetAnswers: problems.forgetAnswers,
-    ask: async () => undefined,
+    setServerError: problems.setServerError,
+    resetCheck: problems.resetCheck,
+    clearServerErrors: problems.clearServerErrors,
+    validateOnServer: async () => undefined,
     isEditable,
     pattern: computed(() => (isEditable.value ? 'editable' : 'readPretty')),
     put: (value) => putRows(toRows(value, spec)),

@@ -15,24 +15,23 @@ interface Parts {
   at: SchemaLocation
 }
 
-/** What rows are besides what was typed, as long as nothing outside them is another. */
-interface Kept {
+/** Computed rows, valid as long as the ports and the record are the same. */
+interface CachedViews {
   ports: FormPorts
   record: DataRecord | undefined
   views: WeakMap<Row, DataRecord>
 }
 
 /**
- * Rows with the values of their computed columns. What is made of the row alone is kept with the row: to follow two
- * thousand of them at every key costs more than the key may. Only where other values of the form are read is each row
- * followed.
+ * Rows with the values of their computed columns. A value that depends on the row alone is cached with it: observing two
+ * thousand rows at every key is too slow. Rows are observed only where they read other values of the form.
  */
 export function createViews(parts: Parts) {
   const { core, spec } = parts
   const isPlain = spec.columns.every(({ compute }) => compute === undefined)
   const make = createMake(parts)
   const followed = new WeakMap<Row, Computed<DataRecord>>()
-  let kept: Kept | undefined
+  let cached: CachedViews | undefined
   let readsOthers = false
 
   const follow = (row: Row): DataRecord => {
@@ -40,13 +39,13 @@ export function createViews(parts: Parts) {
     followed.set(row, view)
     return view.value
   }
-  const keptViews = (): Kept['views'] => {
+  const cachedViews = (): CachedViews['views'] => {
     const ports = core.ports.value
     const record = core.record.value
-    if (kept?.ports !== ports || kept.record !== record) kept = { ports, record, views: new WeakMap() }
-    return kept.views
+    if (cached?.ports !== ports || cached.record !== record) cached = { ports, record, views: new WeakMap() }
+    return cached.views
   }
-  const viewIn = (views: Kept['views'], row: Row): DataRecord => {
+  const viewIn = (views: CachedViews['views'], row: Row): DataRecord => {
     const known = views.get(row)
     if (known || readsOthers) return known ?? follow(row)
     const before = core.reads
@@ -57,10 +56,10 @@ export function createViews(parts: Parts) {
     return view
   }
   return {
-    viewOf: (row: Row): DataRecord => (isPlain ? row.values : viewIn(keptViews(), row)),
+    viewOf: (row: Row): DataRecord => (isPlain ? row.values : viewIn(cachedViews(), row)),
     viewsOf: (rows: readonly Row[]): readonly DataRecord[] => {
       if (isPlain) return rows.map(({ values }) => values)
-      const views = keptViews()
+      const views = cachedViews()
       return rows.map((row) => viewIn(views, row))
     },
   }
@@ -73,7 +72,7 @@ function createMake({ core, spec, slot, at }: Parts): (row: Row) => DataRecord {
     for (const { field, compute } of computes) {
       Object.defineProperty(view, field, {
         enumerable: true,
-        get: () => core.making(`${slot.key}.${field}`, at, () => core.value(compute, view)),
+        get: () => core.guardCycle(`${slot.key}.${field}`, at, () => core.value(compute, view)),
       })
     }
     return pureData(view) as DataRecord

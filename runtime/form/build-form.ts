@@ -39,7 +39,7 @@ interface Place {
   parent: BranchState
 }
 
-/** Lowers the nodes of a form to what is followed: once for a form, whatever the language and the rights. */
+/** Builds the observable state of a form from its nodes: once for a form, whatever the language and the permissions. */
 export function buildForm(core: FormCore, page: string, parts: readonly FormPart[]): readonly PartState[] {
   const leaves: LeafState[] = []
   const build: Build = { core, page, leaves, setters: new Map() }
@@ -79,7 +79,7 @@ function buildPart(spec: FormPart, build: Build): PartState {
     isChecked: ref(false),
     rules: (spec.rules ?? []).map((rule) => buildRule(rule, build)),
     children: [],
-    shown: computed(() => core.deciding(state, () => core.holds(spec.when))),
+    shown: computed(() => core.assumeShown(state, () => core.holds(spec.when))),
     wrong: countOf(() => state),
   }
   state.children = buildNodes(spec.nodes, { pointer: spec.pointer, path: [], parent: state }, build)
@@ -96,18 +96,22 @@ function buildNode(node: FormNode, place: Place, build: Build): NodeState {
   const { core, page } = build
   const { parent } = place
   const at = { page, pointer: place.pointer }
-  const keep = <Leaf extends LeafState>({ leaf, setRules }: MadeLeaf<Leaf>): Leaf => {
+  const register = <Leaf extends LeafState>({ leaf, setRules }: MadeLeaf<Leaf>): Leaf => {
     build.setters.set(leaf, setRules)
     return leaf
   }
   switch (node.node) {
     case 'field':
-      return keep(createField({ core, spec: node, at, parent, slot: slotOf(node.field, place, at, core) }))
+      return register(
+        createField({ core, spec: node, at, parent, slot: slotOf(node.field, place, at, core) }),
+      )
     case 'array':
-      return keep(createArray({ core, spec: node, at, parent, slot: slotOf(node.field, place, at, core) }))
+      return register(
+        createArray({ core, spec: node, at, parent, slot: slotOf(node.field, place, at, core) }),
+      )
     case 'custom': {
       const slots = (node.fields ?? []).map((field) => slotOf(field, place, at, core))
-      return keep(createCustom({ core, spec: node, at, parent, slots }))
+      return register(createCustom({ core, spec: node, at, parent, slots }))
     }
     case 'text':
       return createText({ core, spec: node, at, parent })

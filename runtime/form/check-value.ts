@@ -6,7 +6,7 @@ import type { Translate } from '../i18n/interpolate.ts'
 import { formatProblem } from './formats.ts'
 import { isBlank } from './pure-data.ts'
 
-/** What a field of a form asks of its value, apart from whether it must be there. */
+/** Constraints of a field's value, apart from `required`. */
 export type Constraints = Pick<
   FormField,
   'component' | 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'pattern' | 'format' | 'options'
@@ -15,22 +15,22 @@ export type Constraints = Pick<
 /** The pattern for a whole text. The checker judges the same source, so that no other one runs. */
 export const wholePattern = (pattern: string): string => `^(?:${pattern})$`
 
-interface Asked {
+interface CheckOptions {
   field: Constraints
   required: boolean
   text: Translate
-  /** What is said of a value that its input could not read. */
+  /** Error of a value that the input could not read. */
   unreadable?: string | undefined
 }
 
-/** What can't be read is NaN, also where it is a part of a value: half a point on a map. */
+/** An unreadable value is NaN, also as a part of a value: half a point on a map. */
 const isUnreadable = (value: unknown): boolean =>
   Number.isNaN(value) || (isRecord(value) && Object.values(value).some(Number.isNaN))
 
-/** What is wrong with a value, in the user's language; an empty text: nothing. The server checks again. */
+/** Error of a value in the user's language; an empty text for a valid one. The server checks again. */
 export function checkValue(
   value: unknown,
-  { field, required, text, unreadable = 'Not a valid number' }: Asked,
+  { field, required, text, unreadable = 'Not a valid number' }: CheckOptions,
 ): string {
   if (isBlank(value)) return required ? text('Required') : ''
   const parts = [value].flat()
@@ -43,7 +43,7 @@ export function checkValue(
   return checkChoice(parts, field, text)
 }
 
-/** A range whose ends stand the wrong way round finds nothing, and would not say why. */
+/** A range with its ends reversed would find nothing, without a reason. */
 function isReversed(value: unknown): boolean {
   if (!Array.isArray(value) || value.length !== 2) return false
   const [from, to] = value

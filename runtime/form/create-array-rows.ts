@@ -37,7 +37,7 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
     try {
       return cells.problemOf(column, row)
     } catch (error) {
-      // A rule that can't be read lets nothing through.
+      // A rule that can't be read is an error.
       return errorText(toAppError(error), core.ports.value.text)
     }
   }
@@ -63,7 +63,7 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
     views: () => viewsOf(rows()),
     problemsOf: problems.of,
     wrongRows: problems.wrong,
-    refuseCell: (row, field, message) => problems.put(row, { ...problems.of(row), [field]: message }),
+    setCellError: (row, field, message) => problems.put(row, { ...problems.of(row), [field]: message }),
     removed,
     ...cells,
     edit: (key, field, value) => {
@@ -117,7 +117,7 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
 
 const NO_PROBLEMS: CellProblems = Object.freeze({})
 
-/** What is wrong in each row, one followed value a row; and which rows have something wrong. */
+/** Errors of each row, one observable per row, and the keys of the rows with errors. */
 function createCellProblems() {
   const known = new Map<string, Ref<CellProblems>>()
   const wrong = ref<ReadonlySet<string>>(new Set())

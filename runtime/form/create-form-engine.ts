@@ -16,9 +16,9 @@ import {
   fillSlots,
   isChanged,
   rebaseSlots,
+  resetSlot,
   sentValues,
   setSlots,
-  takeBase,
   typedValues,
 } from './form-values.ts'
 import { createFormilyForm } from './formily/create-formily-form.ts'
@@ -67,7 +67,7 @@ export function createFormEngine({ page, parts, ports, isReadOnly = false }: Eng
     scope: core.scope,
     load: (record, values = record) =>
       batch(() => {
-        for (const part of states) forgetChecks(part)
+        for (const part of states) resetChecks(part)
         core.record.value = record
         fillSlots(core, values, { isBase: true })
       }),
@@ -80,9 +80,9 @@ export function createFormEngine({ page, parts, ports, isReadOnly = false }: Eng
       dirty.clear()
     },
     rebase: (record) => rebaseSlots(core, record),
-    takeLoaded: (key) => {
+    resetValue: (key) => {
       const slot = core.slots.get(key)
-      if (slot) takeBase(core, slot)
+      if (slot) resetSlot(core, slot)
     },
     setValues: (values) => setSlots(core, values),
     restore: (values) => fillSlots(core, values, { isBase: false }),
@@ -90,16 +90,16 @@ export function createFormEngine({ page, parts, ports, isReadOnly = false }: Eng
     typed: () => typedValues(core),
     changed: () => changedValues(core),
     check: async (part, isMeant = () => true) => {
-      await arrival(partsOf(part).flatMap(leavesOf))
+      await waitForAsyncValues(partsOf(part).flatMap(leavesOf))
       const leaves = shownLeaves(part).filter(isMeant)
       batch(() => {
         for (const state of partsOf(part)) state.isChecked.value = true
         for (const leaf of leaves) leaf.check()
       })
-      await Promise.all(leaves.map((leaf) => leaf.ask()))
-      const isSound = leaves.every(({ problems }) => problems.value.length === 0) && rulesHold(partsOf(part))
-      if (!isSound) focusFirst(part)
-      return isSound
+      await Promise.all(leaves.map((leaf) => leaf.validateOnServer()))
+      const isValid = leaves.every(({ problems }) => problems.value.length === 0) && rulesHold(partsOf(part))
+      if (!isValid) focusFirst(part)
+      return isValid
     },
     showErrors: (fields) => assignErrors(core, fields),
     focusFirst,
@@ -117,18 +117,18 @@ export function createFormEngine({ page, parts, ports, isReadOnly = false }: Eng
 
 type Core = ReturnType<typeof createFormCore>
 
-/** Nothing is wrong with values that nobody has checked yet. */
-function forgetChecks(part: PartState): void {
+/** Removes all errors and the memory of earlier checks. */
+function resetChecks(part: PartState): void {
   part.isChecked.value = false
-  for (const leaf of leavesOf(part)) leaf.forgetCheck()
+  for (const leaf of leavesOf(part)) leaf.resetCheck()
 }
 
-/** Waits until nothing is on its way to these inputs, also what is begun meanwhile. */
-async function arrival(leaves: readonly LeafState[]): Promise<void> {
+/** Waits for the async values of these inputs, also for those added meanwhile. */
+async function waitForAsyncValues(leaves: readonly LeafState[]): Promise<void> {
   const waiting = leaves.flatMap((leaf) => (leaf.kind === 'field' ? (leaf.settled() ?? []) : []))
   if (waiting.length === 0) return
   await Promise.all(waiting)
-  return arrival(leaves)
+  return waitForAsyncValues(leaves)
 }
 
 /** Whose rule can't be read counts as shown: its message then stops the sending. */
@@ -154,7 +154,7 @@ function firstCell(leaf: LeafState): FocusRequest['cell'] {
   return row && field !== undefined ? { row: row.key, field } : undefined
 }
 
-/** Which values differ from what was loaded, counted as they change: a key costs the same in any form. */
+/** Changed values, counted as they change: a key costs the same in any form. */
 function createDirty(core: Core) {
   const keys = new Set<string>()
   const count = ref(0)

@@ -27,7 +27,7 @@ function componentFor(op: Operator): string {
   return ['empty', 'notEmpty', 'me', 'myDept'].includes(op) ? 'Switch' : 'Text'
 }
 
-/** The defaults of a prompt; those of a search are the list's affair, since the address may take them away. */
+/** Defaults of a prompt; a list handles those of its search, since the address may remove them. */
 export function defaultsOf(fields: SmallFormFields): Record<string, unknown> {
   if (isSearch(fields)) return {}
   const inputs = fields.filter((field) => field.default !== undefined)

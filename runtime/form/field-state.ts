@@ -1,5 +1,6 @@
 import type { FieldRule, FormField } from '#schemas'
 import type { SchemaLocation } from '#schemas/errors'
+import type { Translate } from '../i18n/interpolate.ts'
 import type { AnyProps } from '../registry/create-registry.ts'
 import { createAsyncValues } from './async-values.ts'
 import { checkValue } from './check-value.ts'
@@ -20,7 +21,7 @@ export interface LeafParts<Spec> {
   slot: Slot
 }
 
-/** A leaf with what the form wires up once all of it is there. */
+/** A leaf, and the setter of its rules for when the whole form is built. */
 export interface MadeLeaf<Leaf extends LeafState> {
   leaf: Leaf
   setRules: LeafProblems['setRules']
@@ -28,7 +29,7 @@ export interface MadeLeaf<Leaf extends LeafState> {
 
 const FAILED = "Some files weren't uploaded. Upload them again or remove them."
 
-/** One input: its value, its rules as tracked functions, and what is wrong with it. */
+/** One input: its value, its observed rules, and its errors. */
 export function createField(parts: LeafParts<FormField>): MadeLeaf<FieldState> {
   const { core, spec, at, parent, slot } = parts
   const { compute, requires } = spec
@@ -51,7 +52,7 @@ export function createField(parts: LeafParts<FormField>): MadeLeaf<FieldState> {
       overrides.value?.required() ??
       (spec.required === true || (spec.requiredWhen !== undefined && core.holds(spec.requiredWhen))),
   )
-  // An input that takes no value is not checked; a computed value follows from values that are typed.
+  // A read-only input is not checked; a computed value follows from typed ones.
   const isChecked = () =>
     pattern.value === 'editable' || (compute !== undefined && isWritable.value && !isDisabledByPage())
   const problems = createProblems({
@@ -69,13 +70,13 @@ export function createField(parts: LeafParts<FormField>): MadeLeaf<FieldState> {
       return found === '' ? [] : [found]
     },
   })
-  const ask = spec.validate && createAsking(spec.validate, core)
-  /** Gives whether the answer of the server is about the value that stands there now. */
+  const checkOnServer = spec.validate && createServerRules(spec.validate, core)
+  /** Validates once; returns whether the server's answer is about the current value. */
   const validateOnce = async (): Promise<boolean> => {
     let isCurrent = true
-    if (ask && isChecked() && problems.isSound()) {
+    if (checkOnServer && isChecked() && problems.isValid()) {
       const setAnswer = problems.expectAnswer()
-      isCurrent = setAnswer(await ask(made.read()))
+      isCurrent = setAnswer(await checkOnServer(made.read()))
     }
     await overrides.value?.validate()
     return isCurrent
@@ -85,16 +86,16 @@ export function createField(parts: LeafParts<FormField>): MadeLeaf<FieldState> {
   }
   const put = (value: unknown) => {
     setSlot(core, slot, value)
-    if (ask) void validateOnce().catch(() => undefined)
+    if (checkOnServer) void validateOnce().catch(() => undefined)
   }
   const set = (value: unknown) => {
     if (pattern.value === 'editable') put(value)
   }
   // A value that was on its way when the input was disabled still arrives.
-  const arrive = (value: unknown) => {
+  const putAsyncValue = (value: unknown) => {
     if (isEditable.value) put(value)
   }
-  const asyncValues = createAsyncValues(made.read, arrive)
+  const asyncValues = createAsyncValues(made.read, putAsyncValue)
   const leaf: FieldState = {
     kind: 'field',
     id: spec.id,
@@ -108,10 +109,10 @@ export function createField(parts: LeafParts<FormField>): MadeLeaf<FieldState> {
     shown: createShown(() => leaf, core, spec, overrides),
     problems: problems.problems,
     check: problems.check,
-    refuse: problems.refuse,
-    forgetCheck: problems.forgetCheck,
-    forgetAnswers: problems.forgetAnswers,
-    ask: validate,
+    setServerError: problems.setServerError,
+    resetCheck: problems.resetCheck,
+    clearServerErrors: problems.clearServerErrors,
+    validateOnServer: validate,
     read: made.read,
     set,
     put,
@@ -141,7 +142,7 @@ export function createShown(
   overrides?: Ref<Overrides | undefined>,
 ) {
   return computed(() =>
-    core.deciding(node(), () => {
+    core.assumeShown(node(), () => {
       const { parent } = node()
       if (parent && !core.isShown(parent)) return false
       if (!canRead(core.ports.value.access, requires)) return false
@@ -156,7 +157,7 @@ function createValue({ core, spec, at, slot }: LeafParts<FormField>) {
   const { compute, default: first } = spec
   const made = compute ?? first
   const value = made === undefined ? undefined : computed(() => core.value(made))
-  const make = () => (value ? core.making(slot.key, at, () => value.value) : undefined)
+  const make = () => (value ? core.guardCycle(slot.key, at, () => value.value) : undefined)
   const read = () => {
     if (compute !== undefined) return make()
     return slot.isSet.value ? slot.stored.value : make()
@@ -179,25 +180,21 @@ export function settingsOf(
   return { ...(choices && { options: choices }), ...(core.value(props ?? {}) as AnyProps), ...set }
 }
 
-function createAsking(rules: readonly FieldRule[], core: FormCore) {
-  // The row being edited is known once the record is.
-  const lowered = () =>
+/** Checks a value by the rules of the server, with the arguments of the record that is edited. */
+function createServerRules(rules: readonly FieldRule[], core: FormCore) {
+  const currentRules = () =>
     rules.map((rule) =>
       'duplicate' in rule
         ? { duplicate: { ...rule.duplicate, dataId: core.value(rule.duplicate.dataId) } }
         : rule,
     )
   const { http } = core.ports.value
-  let asked: { key: string; ask: ReturnType<typeof createServerCheck> } | undefined
+  const text: Translate = (...args) => core.ports.value.text(...args)
+  let last: { key: string; check: ReturnType<typeof createServerCheck> } | undefined
   return createLatestAnswer<unknown>((value, signal) => {
-    const now = lowered()
+    const now = currentRules()
     const key = JSON.stringify(now)
-    if (asked?.key !== key) {
-      asked = {
-        key,
-        ask: createServerCheck({ rules: now, http, text: (text) => core.ports.value.text(text) }),
-      }
-    }
-    return asked.ask(value, signal)
+    if (last?.key !== key) last = { key, check: createServerCheck({ rules: now, http, text }) }
+    return last.check(value, signal)
   })
 }

@@ -13,18 +13,18 @@ import { pureData } from './pure-data.ts'
 import { type Ref, ref } from './ref.ts'
 import type { ValidateValue } from './use-validate-value.ts'
 
-/** What a form needs from outside; another language or another right is another set. */
+/** Dependencies of a form; another language or other permissions are another set. */
 export interface FormPorts {
   evaluation: Evaluation
   access: AccessRights
   text: Translate
   http: Http
-  /** What is said of a value that the input of a component could not read. */
+  /** Error of a value that the input of a component could not read. */
   unreadable?: (component: string | undefined) => string | undefined
   validateValue?: ValidateValue
 }
 
-/** What the nodes of one form share. */
+/** State shared by the nodes of one form. */
 export interface FormCore {
   ports: Ref<FormPorts>
   /** The record as it was loaded. */
@@ -35,16 +35,16 @@ export interface FormCore {
   scope: Record<string, unknown>
   /** Counts the times that the loaded values became others. */
   loads: Ref<number>
-  /** How often one of them was read: who sees it unchanged has read none. */
+  /** Number of reads of the scope: unchanged means none. */
   reads: number
   value: (value: unknown, row?: DataRecord) => unknown
   holds: (when: When | undefined, row?: DataRecord) => boolean
-  /** Runs with a value being made; a value that is made of itself is an error. */
-  making: <Value>(key: string, at: SchemaLocation, make: () => Value) => Value
-  /** Runs with it being decided whether the node is shown: what lies in it counts as shown meanwhile. */
-  deciding: <Value>(node: object, decide: () => Value) => Value
+  /** Computes a value; a value computed from itself is an error. */
+  guardCycle: <Value>(key: string, at: SchemaLocation, make: () => Value) => Value
+  /** Runs with the node, and everything in it, counted as shown. */
+  assumeShown: <Value>(node: object, decide: () => Value) => Value
   isShown: (node: NodeState | BranchState) => boolean
-  /** Tells of a changed value. */
+  /** Called after each change of a value. */
   onChange: (slot: Slot) => void
 }
 
@@ -68,10 +68,10 @@ export function createFormCore(ports: FormPorts, isReadOnly: boolean): FormCore 
       if (when === undefined) return true
       const { evaluation } = core.ports.value
       if (isExpression(when)) return evaluation.holds(when, full(row))
-      // A rule is about what is typed; only the expressions in it know the loaded record.
+      // A rule is about the values; only its expressions know the loaded record.
       return evaluation.holds(evaluation.value(when, full(row)) as When, scopeOf(row))
     },
-    making: (key, at, make) => {
+    guardCycle: (key, at, make) => {
       const start = made.indexOf(key)
       if (start >= 0) throw computeCycle({ path: [...made.slice(start), key] }, { at })
       made.push(key)
@@ -81,7 +81,7 @@ export function createFormCore(ports: FormPorts, isReadOnly: boolean): FormCore 
         made.pop()
       }
     },
-    deciding: (node, decide) => {
+    assumeShown: (node, decide) => {
       decided.add(node)
       try {
         return decide()
@@ -95,13 +95,13 @@ export function createFormCore(ports: FormPorts, isReadOnly: boolean): FormCore 
   return core
 }
 
-/** Replaces a value; messages about the value before are forgotten. */
+/** Replaces a value and removes server errors about the previous one. */
 export function setSlot(core: FormCore, slot: Slot, value: unknown, isSet = true): void {
   batch(() => {
     const isSame = slot.stored.value === value && slot.isSet.value === isSet
     slot.stored.value = value
     slot.isSet.value = isSet
-    if (!isSame) for (const leaf of slot.leaves) leaf.forgetAnswers()
+    if (!isSame) for (const leaf of slot.leaves) leaf.clearServerErrors()
     core.onChange(slot)
   })
 }

@@ -6,17 +6,17 @@ import type { FormilyForm } from './formily/formily-form.ts'
 import type { Computed, Ref } from './ref.ts'
 
 /**
- * A form of a page, without any drawing: values, what is shown, required, disabled and computed, what is wrong, what
- * is sent. An input that is not drawn, behind a tab or far below, is checked like any other.
+ * A form of a page without drawing: values, states, errors, and the values to send. An input that is not drawn, behind a
+ * tab or far below, is checked like any other.
  */
 export interface FormEngine {
-  /** The stretches it was made of: one for a form, one a step for a wizard. */
+  /** Its parts: one for a form, one per step for a wizard. */
   parts: readonly PartState[]
   /** Every input shows its View. */
   isReadOnly: boolean
-  /** Something was typed that was not there when it was filled. */
+  /** Some value differs from the loaded one. */
   isDirty: Computed<boolean>
-  /** Counts the values that were set since it was made: another count, and something may be another. */
+  /** Number of values set since the form was made: unchanged means no change. */
   changes: Ref<number>
   /** The input that is to be focused; drawings follow it. */
   focus: Ref<FocusRequest | undefined>
@@ -24,29 +24,29 @@ export interface FormEngine {
   record: Ref<DataRecord | undefined>
   /** Values as expressions see them; each read is followed. */
   scope: Readonly<Record<string, unknown>>
-  /** Fills it with a record: this is what is not dirty, and not checked yet. */
+  /** Fills the form with a record; afterwards it is neither dirty nor checked. */
   load: (record: DataRecord | undefined, values?: unknown) => void
-  /** What stands in it now is what is not dirty: it was saved. */
+  /** Makes the current values the saved ones: the form is no longer dirty. */
   settle: () => void
-  /** Puts a newer state of the record under what was typed; gives what differs. */
+  /** Replaces the loaded record and keeps changed values; returns the differences. */
   rebase: (record: DataRecord) => readonly Difference[]
-  /** Lets go of what was typed into one value, and takes the loaded one. */
-  takeLoaded: (key: string) => void
+  /** Resets one value to the loaded one. */
+  resetValue: (key: string) => void
   /** Sets some values, as an action does. */
   setValues: (values: unknown) => void
-  /** Puts back what was typed before; it may hold anything. */
+  /** Restores unsaved values; they may hold anything. */
   restore: (values: unknown) => void
-  /** What is sent. Throws where a value can't be made. */
+  /** Values to send. Throws where a value can't be computed. */
   values: () => FormValues
-  /** What was typed and loaded, also what is hidden now: for drafts. */
+  /** Typed and loaded values, hidden ones included: for drafts. */
   typed: () => FormValues
-  /** What differs from what was loaded: for a draft over a record; `setValues` puts it back. */
+  /** Values that differ from the loaded ones, for a draft over a record; `setValues` restores them. */
   changed: () => FormValues
-  /** Checks everything, one part, or some inputs, and focuses the first input that is wrong. */
+  /** Checks everything, one part, or some inputs, and focuses the first input with an error. */
   check: (part?: string, isMeant?: (leaf: LeafState) => boolean) => Promise<boolean>
   /** Puts the server's messages at their inputs; gives those that have none. */
   showErrors: (fields: Readonly<Record<string, string>>) => readonly string[]
-  /** Opens what hides the first wrong input, and asks for the focus. */
+  /** Opens the tab and the group of the first input with an error, and requests the focus. */
   focusFirst: (part?: string) => void
   /** Opens the tab and the group that hide an input, and asks for the focus. */
   reveal: (leaf: LeafState, cell?: FocusRequest['cell']) => void

@@ -17,7 +17,7 @@ import type { ArrayRows } from './array-rows.ts'
 import type { Computed, Ref } from './ref.ts'
 import type { Row } from './row.ts'
 
-/** A stretch of a form: the whole of a form page, one step of a wizard. */
+/** A part of a form: the whole of a form page, one step of a wizard. */
 export interface FormPart {
   id: string
   nodes: readonly FormNode[]
@@ -32,11 +32,11 @@ interface NodeBase {
   id: string
   at: SchemaLocation
   parent: BranchState | undefined
-  /** By its rule, its right, and what it lies in. Throws where the rule can't be read. */
+  /** Depends on its rule, its permission and its parent. Throws where the rule can't be read. */
   shown: Computed<boolean>
 }
 
-/** How an input takes its value: Formily's patterns. */
+/** Pattern of an input, as in Formily. */
 export type FieldPattern = 'editable' | 'disabled' | 'readOnly' | 'readPretty'
 
 /** State set on the Formily field of an input; it wins over the page, never over rights. */
@@ -61,23 +61,23 @@ interface LeafBase extends NodeBase {
   overrides: Ref<Overrides | undefined>
   /** Sets the value from code: an effect, an action. */
   put: (value: unknown) => void
-  /** What is wrong with it, once it was checked or the server has said so. */
+  /** Errors, after its first check or an answer of the server. */
   problems: Ref<readonly string[]>
-  /** Checks it now, and from now on whenever what it depends on changes. */
+  /** Checks it, and from now on again whenever its dependencies change. */
   check: () => void
-  /** Takes away what is wrong with it, until it is checked again. */
-  forgetCheck: () => void
-  /** Forgets messages of the server, which were about another value. */
-  forgetAnswers: () => void
-  /** Asks the server's rules, where it has any; a verdict stands in `problems`. */
-  ask: () => Promise<void>
-  /** Puts a message of the server here; it stays until the value changes. */
-  refuse: (message: string) => void
+  /** Removes its errors until the next check. */
+  resetCheck: () => void
+  /** Removes errors of the server, which were about another value. */
+  clearServerErrors: () => void
+  /** Validates by the server's rules, if it has any; errors are in `problems`. */
+  validateOnServer: () => Promise<void>
+  /** Shows an error of the server, until the value changes. */
+  setServerError: (message: string) => void
 }
 
 /** Values that are on their way to an input, such as uploads. */
 export interface AsyncValues {
-  /** Adds a value made of the one that stands there when it arrives. */
+  /** Adds a value that is made of the current one when it arrives. */
   addAsync: (work: Promise<(now: unknown) => unknown>, about?: unknown) => void
   /** Resolves once all have arrived or failed; undefined where none is on its way. Never rejects. */
   settled: () => Promise<unknown> | undefined
@@ -92,11 +92,11 @@ export interface FieldState extends LeafBase, AsyncValues {
   slot: Slot
   /** The value it shows: typed, computed, loaded or its default. */
   read: () => unknown
-  /** Takes the user's input; ignored unless the field is editable. */
+  /** Sets the value from the user's input; ignored unless the field is editable. */
   set: (value: unknown) => void
-  /** The user has left it: it is checked from now on. */
+  /** Called when the user leaves the input: it is checked from now on. */
   leave: () => void
-  /** It can be typed into; otherwise its View shows the value. */
+  /** It is drawn as an input; otherwise its View shows the value. */
   isEditable: Computed<boolean>
   isDisabled: Computed<boolean>
   isRequired: Computed<boolean>
@@ -110,7 +110,7 @@ export interface ArrayState extends LeafBase, ArrayRows {
   spec: FormArray
   slot: Slot
   isEditable: Computed<boolean>
-  /** Replaces the rows; known ones keep their keys. */
+  /** Replaces the rows; known rows have the same keys. */
   putRows: (rows: readonly Row[]) => void
 }
 
@@ -133,7 +133,7 @@ export interface TextState extends NodeBase {
 
 interface BranchBase extends NodeBase {
   children: NodeState[]
-  /** How many of its inputs show something wrong. */
+  /** Number of its inputs with errors. */
   wrong: Computed<number>
 }
 
@@ -159,13 +159,13 @@ export interface PartState extends BranchBase {
   kind: 'part'
   spec: FormPart
   rules: readonly RuleState[]
-  /** Its rules speak from the first check on. */
+  /** Its rules show errors from the first check on. */
   isChecked: Ref<boolean>
 }
 
 export interface RuleState {
   spec: FormRule
-  /** The input its message stands at: the first of its fields that is shown. */
+  /** The input that shows its message: the first shown one of its fields. */
   leaf: Computed<LeafState | undefined>
   holds: Computed<boolean>
 }
@@ -182,7 +182,7 @@ export interface Slot {
   /** A value was loaded or typed; otherwise the default shows. */
   isSet: Ref<boolean>
   leaves: LeafState[]
-  /** What was loaded, to tell what was changed. */
+  /** The loaded value, to detect changes. */
   base: unknown
   isBaseSet: boolean
 }

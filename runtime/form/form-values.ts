@@ -18,7 +18,7 @@ const toStored = (slot: Slot, value: unknown): unknown => {
   return array ? toRows(value, array.spec) : pureData(value)
 }
 
-/** Takes the values that the form has inputs for; whatever else a record holds never gets in. */
+/** Fills the slots of a form; values without an input are ignored. */
 export function fillSlots(core: FormCore, values: unknown, options: { isBase: boolean }): void {
   batch(() => {
     if (options.isBase) core.loads.value += 1
@@ -64,14 +64,14 @@ function sameRows(left: unknown, right: unknown): boolean {
   return mine?.length === loaded?.length && mine?.every((row, index) => isSame(row, loaded?.[index])) === true
 }
 
-/** Everything that was typed or loaded, also what is hidden now, in the form of a record: for drafts. */
+/** All typed and loaded values, hidden ones included, in the form of a record: for drafts. */
 export function typedValues(core: FormCore): FormValues {
   const typed: FormValues = {}
   for (const slot of core.slots.values()) if (slot.isSet.value) putAt(typed, slot.path, typedOf(slot))
   return typed
 }
 
-/** What differs from what was loaded, and nothing else; null where a value was emptied: for a draft over a record. */
+/** Values that differ from the loaded ones; null for an emptied value. For a draft over a record. */
 export function changedValues(core: FormCore): FormValues {
   const changed: FormValues = {}
   for (const slot of core.slots.values())
@@ -86,7 +86,7 @@ function typedOf(slot: Slot): unknown {
 
 const rowData = ({ id, values }: Row) => ({ ...(id !== undefined && { id }), ...values })
 
-/** What is sent: what the inputs that are shown hold. What was emptied is null, what was never filled in is left out. */
+/** Values of the shown inputs. An emptied value is null, one that was never filled in is left out. */
 export function sentValues(core: FormCore): FormValues {
   const sent: FormValues = {}
   for (const slot of core.slots.values()) {
@@ -100,11 +100,11 @@ export function sentValues(core: FormCore): FormValues {
   return sent
 }
 
-/** What the user may not change is not sent: the server has it. */
+/** A value that the user may not change is not sent: the server has it. */
 const isSendable = ({ spec: { requires } }: LeafState, core: FormCore) =>
   canWrite(core.ports.value.access, requires)
 
-/** A value that was typed here and is another one there. */
+/** A typed value that differs from the one another user saved. */
 export interface Difference {
   key: string
   leaf: LeafState
@@ -113,8 +113,7 @@ export interface Difference {
 }
 
 /**
- * Puts a newer state of the record under what was typed: what was not typed into takes its values, what was stays and
- * is compared.
+ * Replaces the loaded record by a newer one: unchanged values follow it, changed ones stay and are compared.
  */
 export function rebaseSlots(core: FormCore, record: DataRecord): readonly Difference[] {
   const differences: Difference[] = []
@@ -126,7 +125,7 @@ export function rebaseSlots(core: FormCore, record: DataRecord): readonly Differ
       const isMine = isChanged(slot)
       slot.base = value === undefined ? undefined : toStored(slot, value)
       slot.isBaseSet = value !== undefined
-      if (!isMine) takeBase(core, slot)
+      if (!isMine) resetSlot(core, slot)
       else core.onChange(slot)
       if (isMine && isChanged(slot)) differences.push(...differenceOf(slot, core))
     }
@@ -146,19 +145,19 @@ export function baseValueOf(slot: Slot): unknown {
   return (slot.base as readonly Row[] | undefined)?.map(rowData)
 }
 
-/** Takes another loaded value; a value that was typed stays. */
+/** Replaces the loaded value; a changed value stays. */
 export function putBase(core: FormCore, slot: Slot, value: unknown): void {
   batch(() => {
     const isMine = isChanged(slot)
     slot.base = value === undefined ? undefined : toStored(slot, value)
     slot.isBaseSet = value !== undefined
     core.loads.value += 1
-    if (!isMine) takeBase(core, slot)
+    if (!isMine) resetSlot(core, slot)
     else core.onChange(slot)
   })
 }
 
 /** The value as it was loaded. */
-export function takeBase(core: FormCore, slot: Slot): void {
+export function resetSlot(core: FormCore, slot: Slot): void {
   setSlot(core, slot, slot.base, slot.isBaseSet)
 }

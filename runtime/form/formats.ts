@@ -64,6 +64,6 @@ const messages: Record<Format, string> = {
   bankCard: 'Not a valid card number',
 }
 
-/** What is wrong with a text of this format, in English; an empty text: nothing. */
+/** Error of a text in this format, in English; an empty text for a valid one. */
 export const formatProblem = (format: Format, text: string): string =>
   tests[format](text.trim()) ? '' : messages[format]

@@ -1,30 +1,30 @@
 type Ask<Value> = (value: Value, signal: AbortSignal) => Promise<string> | string
 
-interface Turn {
-  stop: AbortController
+interface Request {
+  controller: AbortController
   answer: Promise<string>
 }
 
 /**
- * Asks again and again about a value that changes: whoever waits for an older value gets the answer about the newest
- * one, in whatever order answers arrive, and what is asked about an older value is called off.
+ * Asks about a value that changes: a caller waiting for an older value gets the answer about the newest one, in
+ * whatever order answers arrive, and requests about older values are aborted.
  */
 export function createLatestAnswer<Value>(ask: Ask<Value>): (value: Value) => Promise<string> {
-  let newest: Turn | undefined
+  let newest: Request | undefined
 
-  const follow = async (turn: Turn): Promise<string> => {
+  const waitForNewest = async (request: Request): Promise<string> => {
     try {
-      const answer = await turn.answer
-      if (turn === newest) return answer
+      const answer = await request.answer
+      if (request === newest) return answer
     } catch (error) {
-      if (turn === newest) throw error
+      if (request === newest) throw error
     }
-    return newest ? follow(newest) : ''
+    return newest ? waitForNewest(newest) : ''
   }
   return (value) => {
-    newest?.stop.abort()
-    const stop = new AbortController()
-    newest = { stop, answer: (async () => ask(value, stop.signal))() }
-    return follow(newest)
+    newest?.controller.abort()
+    const controller = new AbortController()
+    newest = { controller, answer: (async () => ask(value, controller.signal))() }
+    return waitForNewest(newest)
   }
 }

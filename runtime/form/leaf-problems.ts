@@ -6,55 +6,55 @@ import type { LeafState, PartState, RuleState } from './form-state.ts'
 import type { Ref } from './ref.ts'
 import { ref } from './ref.ts'
 
-/** Rules whose messages stand at one input, with the part that says from when on they speak. */
+/** Form rules shown at one input, with the part whose first check activates them. */
 export type RulesAt = readonly { rule: RuleState; part: PartState }[]
 
 export interface LeafProblems {
   problems: Ref<readonly string[]>
   check: () => void
-  refuse: (message: string) => void
-  /** Sets the answer of the server's rules, if the value is still the same then; gives whether it is. */
+  setServerError: (message: string) => void
+  /** Gives a setter for the error of the server's rules; it returns false where the value was replaced meanwhile. */
   expectAnswer: () => (message: string) => boolean
-  /** Forgets messages of the server, also those on their way: the value is another one. */
-  forgetAnswers: () => void
+  /** Removes errors of the server, also of answers in flight: the value was replaced. */
+  clearServerErrors: () => void
   isChecked: () => boolean
-  /** Back to how it was before the first check. */
-  forgetCheck: () => void
-  /** The value is right by itself, whatever the server said of it. */
-  isSound: () => boolean
-  /** The rules that speak here are known once the whole form is. */
+  /** Removes all errors until the next check. */
+  resetCheck: () => void
+  /** The value is valid by itself, without the server's rules. */
+  isValid: () => boolean
+  /** Sets the form rules of this input, known once the whole form is built. */
   setRules: (rules: RulesAt) => void
 }
 
 interface Parts {
   core: FormCore
   leaf: () => LeafState
-  /** What is wrong with the value in itself. */
+  /** Errors of the value by itself. */
   own: () => readonly string[]
 }
 
-/** What is wrong with an input: followed from its first check on, so that an untouched form costs nothing. */
+/** Errors of an input, observed from its first check on: an untouched form costs nothing. */
 export function createProblems({ core, leaf, own }: Parts): LeafProblems {
   const problems = ref<readonly string[]>([])
   const isChecked = ref(false)
-  const refused = ref('')
-  const verdict = ref('')
+  const serverError = ref('')
+  const ruleError = ref('')
   let replaced = 0
   let rules: RulesAt = []
   let isFollowed = false
-  let told = ''
+  let lastText = ''
 
   const find = (): readonly string[] => {
     try {
       if (!core.isShown(leaf())) return []
       const alone = isChecked.value ? own() : []
-      // What is wrong by itself is mended first: beside another value it is not looked at yet.
+      // Form rules are checked once the value is valid by itself.
       const beside = alone.length > 0 ? [] : rules
       const found = [
         ...alone,
         ...(leaf().overrides.value?.errors() ?? []),
-        verdict.value,
-        refused.value,
+        ruleError.value,
+        serverError.value,
         ...beside.map(({ rule, part }) =>
           part.isChecked.value && rule.leaf.value === leaf() && !rule.holds.value
             ? core.ports.value.text(rule.spec.message)
@@ -63,7 +63,7 @@ export function createProblems({ core, leaf, own }: Parts): LeafProblems {
       ]
       return [...new Set(found.filter((message) => message !== ''))]
     } catch (error) {
-      // A rule that can't be read lets nothing through.
+      // A rule that can't be read is an error.
       return [errorText(toAppError(error), core.ports.value.text)]
     }
   }
@@ -72,17 +72,17 @@ export function createProblems({ core, leaf, own }: Parts): LeafProblems {
     isFollowed = true
     autorun(() => {
       const found = find()
-      const words = found.join('\n')
-      // What it told last is kept beside: to read it here would be to follow it, and to run twice.
-      if (words === told) return
-      told = words
+      const text = found.join('\n')
+      // Reading `problems` here would observe it, and run this twice.
+      if (text === lastText) return
+      lastText = text
       problems.value = found
     })
   }
-  const forgetAnswers = () => {
+  const clearServerErrors = () => {
     replaced += 1
-    refused.value = ''
-    verdict.value = ''
+    serverError.value = ''
+    ruleError.value = ''
   }
   return {
     problems,
@@ -90,26 +90,26 @@ export function createProblems({ core, leaf, own }: Parts): LeafProblems {
       isChecked.value = true
       follow()
     },
-    refuse: (message) => {
-      refused.value = message
+    setServerError: (message) => {
+      serverError.value = message
       follow()
     },
     expectAnswer: () => {
       const before = replaced
       return (message) => {
         if (before !== replaced) return false
-        verdict.value = message
+        ruleError.value = message
         follow()
         return true
       }
     },
-    forgetAnswers,
+    clearServerErrors,
     isChecked: () => isChecked.value,
-    forgetCheck: () => {
+    resetCheck: () => {
       isChecked.value = false
-      forgetAnswers()
+      clearServerErrors()
     },
-    isSound: () => {
+    isValid: () => {
       try {
         return core.isShown(leaf()) && own().length === 0
       } catch {

@@ -6,7 +6,7 @@ type Requires = AccessCode | ReadWrite | undefined
 
 const holds = (access: Rights, code: string | undefined) => code === undefined || access.has(code)
 
-/** Whether the user may see it; one code stands for both. */
+/** Whether the user may see it; a single code covers reading and writing. */
 export const canRead = (access: Rights, requires: Requires): boolean =>
   holds(access, typeof requires === 'object' ? requires.read : requires)
 

@@ -1,7 +1,7 @@
 import { Tracker } from '@formily/reactive'
 import { memo, type ReactNode, useRef, useSyncExternalStore } from 'react'
 
-/** What one drawing has read, as a store that React follows: its version is another when something of it is. */
+/** Observables read by one drawing, as a store for React: each change is another version. */
 interface Watch {
   tracker: Tracker
   subscribe: (listener: () => void) => () => void
@@ -10,20 +10,20 @@ interface Watch {
 
 function createWatch(): Watch {
   let version = 0
-  let tell: (() => void) | undefined
+  let notify: (() => void) | undefined
   const tracker = new Tracker(() => {
     version += 1
-    tell?.()
+    notify?.()
   })
   return {
     tracker,
     version: () => version,
     subscribe: (listener) => {
-      tell = listener
+      notify = listener
       return () => {
-        tell = undefined
+        notify = undefined
         tracker.dispose()
-        // Who comes back has missed what changed meanwhile.
+        // Changes between two subscriptions are missed.
         version += 1
       }
     },
@@ -31,9 +31,8 @@ function createWatch(): Watch {
 }
 
 /**
- * A component that is drawn again, before the next key, when something it read of a form is another. Formily's own
- * keeps a list of all drawings that React began and gave up, for ever, each with the screen it hung in; here only the
- * form they read knows them, and they go with it.
+ * A component that is drawn again, before the next key, when an observable it read changes. Formily's own observer
+ * leaks every render that React abandons, with its screen; here only the form that was read refers to them.
  */
 export function observer<Props extends object>(draw: (props: Props) => ReactNode) {
   return memo(function Observed(props: Props): ReactNode {

@@ -7,7 +7,7 @@ const hidden = new Set(['__proto__', 'constructor', 'prototype'])
 export const isFieldName = (name: string): boolean =>
   /^[A-Za-z_][A-Za-z0-9_]{0,63}$/.test(name) && !hidden.has(name)
 
-/** Plain data: values behind getters are read, keys of prototypes and what JSON has not are left out. */
+/** Plain data: getters are read; prototype keys and values unknown to JSON are left out. */
 export function pureData(value: unknown, depth = 0): unknown {
   if (typeof value === 'function' || typeof value === 'symbol' || depth > DEEPEST) return undefined
   if (Array.isArray(value)) return value.map((item) => pureData(item, depth + 1))

@@ -1,6 +1,6 @@
 import { observable } from '@formily/reactive'
 
-/** A value that is followed: whoever read it runs again when it changes. */
+/** An observable value: its readers run again when it changes. */
 export interface Ref<Value> {
   value: Value
 }

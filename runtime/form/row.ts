@@ -3,9 +3,9 @@ import { isRecord } from '#schemas/values'
 import type { DataRecord } from '../registry/definitions.ts'
 import { pureData } from './pure-data.ts'
 
-/** One row; another value makes another row, so that a table draws only what has changed. */
+/** One row; another value is another row object, so that a table draws only changed rows. */
 export interface Row {
-  /** Told apart by this, whatever happens to the order. */
+  /** Identifies the row in any order. */
   readonly key: string
   /** Id of the loaded record; undefined for a new row. */
   readonly id: unknown
@@ -15,7 +15,7 @@ export interface Row {
 let made = 0
 export const newKey = () => `r${++made}`
 
-/** Rows of any data: what is no record is left out, and so is every value that no column shows. */
+/** Rows of any data; values other than records, and values without a column, are left out. */
 export function toRows(value: unknown, spec: FormArray): readonly Row[] {
   if (!Array.isArray(value)) return []
   const fields = spec.columns.map(({ field }) => field)

@@ -1,7 +1,7 @@
 import { isRecord } from '#schemas/values'
 import { type BranchState, isBranch, type NodeState } from './form-state.ts'
 
-/** Draw a password, or what one was given for: it is kept nowhere. */
+/** Components of secrets: a password, or the signature it was given for. They are stored nowhere. */
 const SECRET_COMPONENTS: readonly unknown[] = ['Password', 'FourEyes']
 export const isSecretComponent = (name: unknown) => SECRET_COMPONENTS.includes(name)
 /** Names of fields that hold secrets, whatever draws them. */
@@ -17,7 +17,7 @@ export function secretFieldsIn(node: NodeState | BranchState): string[] {
 const isSecret = ({ component, field }: { component?: string | undefined; field: string }) =>
   isSecretComponent(component) || SECRET_NAME.test(field)
 
-/** The same values without these fields and without what is named like a secret, at whatever depth. */
+/** Values without these fields and without names of secrets, at any depth. */
 export function withoutSecrets(value: unknown, secrets: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((each) => withoutSecrets(each, secrets))
   if (!isRecord(value)) return value

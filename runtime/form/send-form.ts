@@ -16,25 +16,31 @@ import type { FormEngine } from './form-engine.ts'
 import type { Difference } from './form-values.ts'
 import { pureData } from './pure-data.ts'
 
-interface Asking {
+interface ConfirmContext {
   notify: Notify
   evaluation: Evaluation
   scope: Scope
 }
 
-/** Asks first where the page says so. */
-export async function isAgreed({ confirm }: Submit, { notify, evaluation, scope }: Asking): Promise<boolean> {
+/** Asks for a confirmation where the page has one. */
+export async function confirmSubmit(
+  { confirm }: Submit,
+  { notify, evaluation, scope }: ConfirmContext,
+): Promise<boolean> {
   return confirm === undefined || notify.confirm({ text: evaluation.text(confirm, scope) })
 }
 
-interface Arguing {
+interface ArgumentContext {
   evaluation: Evaluation
   scope: Scope
   versionField: string | undefined
 }
 
-/** What the page makes of the values, or the values; over a loaded record with which one and which state was seen. */
-export function argumentsOf({ args }: Submit, { evaluation, scope, versionField }: Arguing): Arguments {
+/** The arguments of the page, or the values with the id and the version of the loaded record. */
+export function argumentsOf(
+  { args }: Submit,
+  { evaluation, scope, versionField }: ArgumentContext,
+): Arguments {
   if (args) return pureData(evaluation.value(withoutEmpty(args, scope.values), scope)) as Arguments
   const { values, record } = scope
   const identity =
@@ -46,7 +52,7 @@ export function argumentsOf({ args }: Submit, { evaluation, scope, versionField 
 
 const VALUE = /^values\.([A-Za-z_][A-Za-z0-9_]*)$/
 
-/** An input that nobody filled in is no argument: read by an expression it would be null. */
+/** Leaves out arguments of empty inputs: an expression would read null. */
 function withoutEmpty(args: Values, values: unknown): Values {
   const isEmpty = (value: unknown) => {
     const [, name] = (isExpression(value) && VALUE.exec(value.$expr)) || []
@@ -69,13 +75,13 @@ export function headersOf(
   }
 }
 
-/** What the page that follows is opened with. */
+/** Query of the page that follows. */
 export const queryOf = ({ then }: Submit, evaluation: Evaluation, scope: Scope): SearchValues =>
   then && 'query' in then ? (evaluation.value(then.query ?? {}, scope) as SearchValues) : {}
 
 /**
- * Somebody else has saved meanwhile: puts his state under what was typed. Undefined where the record is the one that
- * was seen: the validateValue had another reason.
+ * Replaces the loaded record by the one another user saved. Undefined where the record has the loaded version: the
+ * conflict had another reason.
  */
 export async function compare(
   engine: FormEngine,
@@ -88,26 +94,26 @@ export async function compare(
     const isOther = theirs && theirs[versionField] !== engine.record.value?.[versionField]
     return isOther ? engine.rebase(theirs) : undefined
   } catch {
-    // Without the record there is nothing to compare with: the validateValue itself is shown.
+    // Without the record there is nothing to compare with: the error itself is shown.
     return undefined
   }
 }
 
-interface Showing {
+interface FailureContext {
   engine: FormEngine
   notify: Notify
   text: Translate
 }
 
-/** Messages stand at their inputs; what has none, or no place, is said once. */
-export function showFailure(error: unknown, { engine, notify, text }: Showing): void {
+/** Shows errors at their inputs, and the rest in one toast. */
+export function showFailure(error: unknown, { engine, notify, text }: FailureContext): void {
   const failure = failureOf(error)
   const fields = failure?.fields ?? {}
   const rest = engine.showErrors(fields)
-  const isPlaced = Object.keys(fields).length > rest.length
-  if (isPlaced) engine.focusFirst()
-  const words = isPlaced ? rest.join(' ') : wordError(error, text)
+  const isAssigned = Object.keys(fields).length > rest.length
+  if (isAssigned) engine.focusFirst()
+  const words = isAssigned ? rest.join(' ') : wordError(error, text)
   if (!failure?.notified && words !== '') notify.toast({ type: 'error', text: words })
-  // What nobody foresaw belongs into the browser's log with its stack.
+  // An unexpected error goes to the browser's log with its stack.
   if (!isAppError(error)) globalThis.reportError?.(error)
 }

@@ -4,8 +4,8 @@ import { errorText, failureOf } from '../http/errors.ts'
 import type { Translate } from '../i18n/interpolate.ts'
 import { isBlank } from './pure-data.ts'
 
-/** How long typing must rest before the server is asked. */
-const REST_MS = 300
+/** Pause in typing before the server is asked. */
+const DEBOUNCE_MS = 300
 
 const NOT_CHECKED = "This couldn't be checked. Try again."
 
@@ -16,21 +16,21 @@ interface ServerCheck {
 }
 
 /**
- * Checks a value by the server's rules, one after the other; gives what is wrong with it, or an empty text. An empty
- * value is not checked, and an answer holds as long as the value does. No answer is no pass: that is told as well.
+ * Checks a value by the server's rules, one after the other; gives its error, or an empty text. An empty value is not
+ * checked, and the answer for a value is reused. No answer is an error.
  */
 export function createServerCheck({ rules, http, text }: ServerCheck) {
-  let last: { written: string; verdict: string } | undefined
+  let last: { written: string; message: string } | undefined
 
   return async (value: unknown, signal: AbortSignal): Promise<string> => {
     if (isBlank(value)) return ''
     const written = String(value).trim()
-    if (last?.written === written) return last.verdict
+    if (last?.written === written) return last.message
     await rest(signal)
-    const verdict = await judge(rules, { written, http, text, signal })
-    if (verdict === undefined) return text(NOT_CHECKED)
-    last = { written, verdict }
-    return verdict
+    const message = await checkRules(rules, { written, http, text, signal })
+    if (message === undefined) return text(NOT_CHECKED)
+    last = { written, message }
+    return message
   }
 }
 
@@ -41,16 +41,16 @@ interface Question {
   signal: AbortSignal
 }
 
-/** The message of the first rule that refuses, an empty text where all pass; undefined without an answer. */
-async function judge(rules: readonly FieldRule[], question: Question): Promise<string | undefined> {
+/** Error of the first rule that fails, an empty text where all pass; undefined without an answer. */
+async function checkRules(rules: readonly FieldRule[], question: Question): Promise<string | undefined> {
   try {
     for (const rule of rules) await ask(rule, question)
     return ''
   } catch (error) {
     if (question.signal.aborted) throw error
-    // What the notification has told, a network or a server that failed, says nothing of the value.
-    const isRefusal = failureOf(error)?.notified === false
-    return isRefusal ? errorText(error, question.text) : undefined
+    // An error the user was notified of, such as a network failure, is not about the value.
+    const isRejection = failureOf(error)?.notified === false
+    return isRejection ? errorText(error, question.text) : undefined
   }
 }
 
@@ -67,7 +67,7 @@ async function ask(rule: FieldRule, { written, http, signal }: Question): Promis
 
 function rest(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, REST_MS)
+    const timer = setTimeout(resolve, DEBOUNCE_MS)
     signal.addEventListener('abort', () => {
       clearTimeout(timer)
       reject(signal.reason)

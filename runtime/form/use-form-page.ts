@@ -12,16 +12,16 @@ import { useValidateValue } from './use-validate-value.ts'
 interface UseFormPageOptions {
   /** Id of the page, for the places of errors. */
   pageId: string
-  /** Keep it the same array: another one is another form. */
+  /** A stable array: another one is another form. */
   parts: readonly FormPart[]
-  /** The values at first; a newer one is put in by `load`. */
+  /** The first values; `load` fills in newer ones. */
   record?: DataRecord | undefined
   /** Every input shows its View: a review, a print. */
   isReadOnly?: boolean
 }
 
 /**
- * The engine of a form, made once for its nodes: what was typed outlasts another language and other rights. Fill it
+ * The engine of a form, made once for its nodes: values survive another language and other permissions. Fill it
  * with `load`; draw its parts with `<FormNodes>`. A wizard gives each step as a part with its own `when` and `rules`,
  * checks one by `check(step.id)`, and sends all by `values()`.
  */

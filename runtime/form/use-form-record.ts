@@ -14,7 +14,7 @@ export interface FormRecordState {
   isLoading: boolean
   error: AppError | undefined
   refresh: () => void
-  /** Asks the server anew, past everything that is kept. */
+  /** Reads the record from the server, past all caches. */
   reload: () => Promise<DataRecord | undefined>
 }
 
@@ -26,7 +26,7 @@ export function useFormRecord(page: FormPage | WizardPage, load: string | undefi
   const evaluation = useEvaluation()
   const source = load === undefined ? undefined : sourceOf(page, load, `/${page.kind}/load`)
   const args = useMemo(() => evaluation.value(source?.args ?? {}) as Arguments, [evaluation, source])
-  useFreshStart({ op: source?.op ?? NOTHING, args })
+  useRemoveStaleRecord({ op: source?.op ?? NOTHING, args })
   const { data, isLoading, error, refresh } = useOperation<DataRecord>(source?.op ?? NOTHING, args, {
     enabled: source !== undefined,
     keepMs: keepMsOf(source?.cache),
@@ -39,8 +39,8 @@ export function useFormRecord(page: FormPage | WizardPage, load: string | undefi
   return { record: data, isLoading, error, refresh, reload }
 }
 
-/** Drops a kept record that a save has outdated: a form filled with it would be refused as a conflict. */
-function useFreshStart(reading: Reading): void {
+/** Removes a cached record that a save made stale: a form filled with it would end in a conflict. */
+function useRemoveStaleRecord(reading: Reading): void {
   const queries = useQueryClient()
   useState(() =>
     queries.removeQueries({

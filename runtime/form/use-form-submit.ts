@@ -13,13 +13,13 @@ import type { DataRecord } from '../registry/definitions.ts'
 import { useRuntime } from '../runtime-context.ts'
 import type { FormEngine } from './form-engine.ts'
 import type { Difference } from './form-values.ts'
-import { argumentsOf, compare, headersOf, isAgreed, queryOf, showFailure } from './send-form.ts'
+import { argumentsOf, compare, confirmSubmit, headersOf, queryOf, showFailure } from './send-form.ts'
 
 interface UseFormSubmitOptions {
   page: Page
   engine: FormEngine
   submit: Submit
-  /** Told by this field of the record; another one means that somebody else has saved meanwhile. */
+  /** Field with the version of the record; a changed version is a conflict. */
   versionField?: string | undefined
   /** Asks for the record as it is now. */
   reload?: (() => Promise<DataRecord | undefined>) | undefined
@@ -27,22 +27,22 @@ interface UseFormSubmitOptions {
   onSaved?: ((result: unknown) => Promise<void> | void) | undefined
 }
 
-/** Somebody else has saved meanwhile: what was typed against what is there now. */
+/** Another user saved the record meanwhile. */
 export interface Conflict {
   differences: readonly Difference[]
 }
 
 export interface FormSubmit {
-  /** Checks, asks and sends. Never rejects: a failure is shown at its place, once. */
+  /** Checks, confirms and sends. Never rejects: a failure is shown once, at its place. */
   run: () => Promise<void>
   /** It runs now; a second click does nothing. */
   isBusy: boolean
   conflict: Conflict | undefined
-  /** Puts a newer state of the record under what was typed, and shows what differs. */
+  /** Replaces the loaded record by a newer one, and shows the differences. */
   compareWith: (record: DataRecord) => void
-  /** Takes what is there now in the place of what was typed. */
-  takeTheirs: (key: string) => void
-  /** Ends the comparison; what was typed stays. */
+  /** Replaces a typed value by the saved one. */
+  acceptTheirs: (key: string) => void
+  /** Ends the comparison; typed values stay. */
   closeConflict: () => void
 }
 
@@ -52,15 +52,15 @@ const DECLINED = new Error('declined')
 /** Formily rejects with the errors of its fields, which show them. */
 const isCheckFailure = (error: unknown) => Array.isArray(error)
 
-/** Sends a form as its page says, safe against double clicks, lost answers and others who save. */
+/** Submits a form as its page says, safe against double clicks, lost answers and conflicts. */
 export function useFormSubmit(options: UseFormSubmitOptions): FormSubmit {
   const { engine, submit } = options
   const [isBusy, setBusy] = useState(false)
   const [conflict, setConflict] = useState<Conflict>()
   const busy = useRef(false)
-  const leave = useLeaving(engine, submit)
-  const send = useSending(options)
-  const fail = useFailing(options, setConflict)
+  const leave = useLeave(engine, submit)
+  const send = useSend(options)
+  const fail = useFail(options, setConflict)
 
   const run = useCallback(async () => {
     // The second click of a double click comes before the button is drawn as busy.
@@ -83,15 +83,15 @@ export function useFormSubmit(options: UseFormSubmitOptions): FormSubmit {
     (record: DataRecord) => setConflict({ differences: engine.rebase(record) }),
     [engine],
   )
-  const takeTheirs = useCallback(
+  const acceptTheirs = useCallback(
     (key: string) => {
-      engine.takeLoaded(key)
+      engine.resetValue(key)
       setConflict((now) => now && { differences: now.differences.filter((entry) => entry.key !== key) })
     },
     [engine],
   )
   const closeConflict = useCallback(() => setConflict(undefined), [])
-  return { run, isBusy, conflict, compareWith, takeTheirs, closeConflict }
+  return { run, isBusy, conflict, compareWith, acceptTheirs, closeConflict }
 }
 
 interface Sent {
@@ -99,8 +99,8 @@ interface Sent {
   result: unknown
 }
 
-/** Has the tree it was opened from show what was added. */
-function unfoldIn(opener: PageSession | undefined, { then }: Submit, { params, result }: Sent): void {
+/** Expands the row of the opening tree to which a record was added. */
+function expandInOpener(opener: PageSession | undefined, { then }: Submit, { params, result }: Sent): void {
   if (!then || !('unfolds' in then) || then.unfolds === undefined) return
   const below = params[then.unfolds]
   const { id } = (result ?? {}) as { id?: unknown }
@@ -108,8 +108,8 @@ function unfoldIn(opener: PageSession | undefined, { then }: Submit, { params, r
   opener?.handles.unfold?.({ below, key: typeof id === 'string' ? id : undefined })
 }
 
-/** Asks and sends; gives the query to go on with. */
-function useSending({ page, engine, submit, versionField, onSaved }: UseFormSubmitOptions) {
+/** Confirms and sends; gives the query of the page that follows. */
+function useSend({ page, engine, submit, versionField, onSaved }: UseFormSubmitOptions) {
   const { http, notify } = useRuntime()
   const { version, session, params } = useOpenPage()
   const evaluation = useEvaluation()
@@ -118,7 +118,7 @@ function useSending({ page, engine, submit, versionField, onSaved }: UseFormSubm
 
   return useCallback(async () => {
     const scope = { values: engine.values(), record: engine.record.value }
-    if (!(await isAgreed(submit, { notify, evaluation, scope }))) throw DECLINED
+    if (!(await confirmSubmit(submit, { notify, evaluation, scope }))) throw DECLINED
     const args = argumentsOf(submit, { evaluation, scope, versionField })
     const origin = { page: page.id, version, action: 'submit' }
     const headers = headersOf(submit, { origin, key: attempts.keyOf('submit', args) })
@@ -127,10 +127,10 @@ function useSending({ page, engine, submit, versionField, onSaved }: UseFormSubm
     engine.settle()
     const after = { ...scope, result }
     const done = firstMatch(submit.done, evaluation, after)
-    const told = done ? evaluation.text(done.text, after) : text('Saved')
-    notify.toast({ type: done?.type ?? 'success', text: told })
+    const message = done ? evaluation.text(done.text, after) : text('Saved')
+    notify.toast({ type: done?.type ?? 'success', text: message })
     await onSaved?.(result)
-    unfoldIn(session.opener, submit, { params, result })
+    expandInOpener(session.opener, submit, { params, result })
     void session.refresh()
     return { query: queryOf(submit, evaluation, after) }
   }, [
@@ -151,10 +151,10 @@ function useSending({ page, engine, submit, versionField, onSaved }: UseFormSubm
 }
 
 /**
- * Leaves the page once the form is drawn as saved: whoever minds unsaved work would ask otherwise. A new record's form
- * that stays, or is kept behind its tab, is empty again: sent once more it would be refused.
+ * Leaves the page once the form is drawn as saved: the guard of unsaved work would ask otherwise. The form of a new
+ * record that stays, or is kept behind its tab, is empty again: a second submit would be a duplicate.
  */
-function useLeaving(engine: FormEngine, { then }: Submit) {
+function useLeave(engine: FormEngine, { then }: Submit) {
   const { navigation } = useRuntime()
   const overlay = useOverlay()
   const [leaving, setLeaving] = useState<{ query: SearchValues }>()
@@ -169,7 +169,7 @@ function useLeaving(engine: FormEngine, { then }: Submit) {
   return useCallback((query: SearchValues) => setLeaving({ query }), [])
 }
 
-function useFailing(
+function useFail(
   { engine, versionField, reload }: UseFormSubmitOptions,
   setConflict: (conflict: Conflict) => void,
 ) {
@@ -179,11 +179,11 @@ function useFailing(
 
   return useCallback(
     async (error: unknown) => {
-      const isRefused = failureOf(error)?.status === 409
-      const differences = isRefused ? await compare(engine, versionField, reload) : undefined
+      const isConflict = failureOf(error)?.status === 409
+      const differences = isConflict ? await compare(engine, versionField, reload) : undefined
       if (differences) return setConflict({ differences })
       showFailure(error, { engine, notify, text })
-      if (isRefused) await session.refresh()
+      if (isConflict) await session.refresh()
     },
     [engine, versionField, reload, setConflict, notify, session, text],
   )

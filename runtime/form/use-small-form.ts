@@ -11,11 +11,11 @@ export interface SmallForm {
   engine: FormEngine
   /** The Formily form over the engine. */
   form: Form
-  /** What stands in its inputs now; empty ones are left out. */
+  /** Values of its inputs, without empty ones. */
   read: () => FormValues
   /** Replaces every value, and forgets errors. */
   fill: (values: FormValues) => void
-  /** Checks the inputs; gives their values, or undefined after showing what is wrong at its field. */
+  /** Checks the inputs; gives their values, or undefined after showing errors. */
   submit: () => Promise<FormValues | undefined>
   /** Puts messages at their fields, an empty one clears; gives the messages that this form has no input for. */
   showErrors: (fields: Readonly<Record<string, string>>) => readonly string[]
@@ -25,13 +25,13 @@ interface UseSmallFormOptions {
   pageId: string
   /** JSON Pointer of the field list in its page. */
   pointer: string
-  /** Keep it the same array: another one is another form. */
+  /** A stable array: another one is another form. */
   fields: SmallFormFields
   /** Values at first; when they change, the form is filled with them. */
   values?: FormValues
 }
 
-/** A small form over the fields of a page; what is typed lasts as long as `fields` and `values` are the same. */
+/** A small form over the fields of a page; values last as long as `fields` and `values` are the same. */
 export function useSmallForm({ pageId, pointer, fields, values }: UseSmallFormOptions): SmallForm {
   const parts = useMemo(() => [{ id: 'form', nodes: toFormNodes(fields), pointer }], [fields, pointer])
   const written = JSON.stringify({ ...defaultsOf(fields), ...values })

@@ -3,7 +3,7 @@ import type { WizardPage } from '#schemas'
 import { type DraftOpening, useDraftStart } from '../draft/use-draft-start.ts'
 import { useOpenPage } from '../page/page-context.ts'
 
-/** What a wizard keeps in its address, so that back works and a link leads to a step. */
+/** Step and draft of a wizard in its address, for the back button and for links. */
 interface WizardPlace {
   step: string | null
   /** Id of the draft that is taken up. */
@@ -11,7 +11,7 @@ interface WizardPlace {
 }
 
 export interface WizardAddress extends WizardPlace {
-  /** Changes what is named, and leaves the rest; `replace` leaves no entry to go back to. */
+  /** Writes the given parts of the address; `replace` adds no history entry. */
   write: (place: Partial<WizardPlace>, options?: { replace?: boolean }) => void
 }
 
@@ -33,7 +33,7 @@ export function useWizardAddress(param: string | undefined): WizardAddress {
       write: ({ step, draft }, options) => {
         const next = new URLSearchParams(address.search())
         put(next, STEP, step)
-        // An empty text takes back what the caller has given.
+        // An empty text overrides the caller's draft.
         if (param !== undefined) put(next, param, draft === null && caller !== null ? '' : draft)
         if (next.toString() !== new URLSearchParams(address.search()).toString())
           address.write(`?${next}`, options)
@@ -47,7 +47,7 @@ function put(query: URLSearchParams, name: string, value: string | null | undefi
   else if (value !== undefined) query.set(name, value)
 }
 
-/** How a wizard begins; the draft on screen stands in its address, so that a reload takes it up. */
+/** Start of a wizard; its address names the draft, so that a reload continues it. */
 export function useWizardStart(page: WizardPage): DraftOpening {
   const settings = page.wizard.draft
   const address = useWizardAddress(settings?.param)
@@ -55,10 +55,11 @@ export function useWizardStart(page: WizardPage): DraftOpening {
     page: page.id,
     isKept: settings !== undefined,
     wanted: address.draft,
-    tell: (draft, { isOther }) => address.write({ draft, ...(isOther && { step: null }) }, { replace: true }),
+    onChange: (draft, { isOther }) =>
+      address.write({ draft, ...(isOther && { step: null }) }, { replace: true }),
   })
   const { start, again } = opening
-  // Behind another page it stays as it was sent, until somebody comes for a new one.
+  // A submitted wizard stays behind another page until it is opened for a new record.
   const isSent = start.phase === 'ready' && start.isSent
   const isCalled = isSent && address.step === null && address.draft === null
   // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once for each call.

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { FormDraft, WizardPage } from '#schemas'
-import { createDraftKeeper, type DraftKeeper } from '../draft/draft-keeper.ts'
+import { createDraftStore, type DraftStore } from '../draft/draft-store.ts'
 import { useDraftId, useDraftPorts } from '../draft/use-draft-ports.ts'
 import type { FormEngine } from '../form/form-engine.ts'
 import type { BranchState, PartState } from '../form/form-state.ts'
@@ -10,16 +10,16 @@ import { useText } from '../i18n/use-text.ts'
 import { useOpenPage } from '../page/page-context.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import { useWizardAddress, type WizardAddress } from './use-wizard-address.ts'
-import { createWizardSteps, partsOf, reviewOf, type StepStanding, type WizardSteps } from './wizard-steps.ts'
+import { createWizardSteps, partsOf, reviewOf, type StepStatus, type WizardSteps } from './wizard-steps.ts'
 
 /** One step as its bar shows it. */
 export interface WizardStepView {
   id: string
   title: string
   help: string | undefined
-  standing: StepStanding
+  status: StepStatus
   isCurrent: boolean
-  /** One may go there now. */
+  /** The user may go there now. */
   isReached: boolean
 }
 
@@ -35,12 +35,12 @@ export interface WizardState {
   isBusy: boolean
   /** Goes back at once, and forward as far as everything on the way is right. */
   go: (id: string) => Promise<void>
-  /** Undefined where the page keeps no drafts. */
-  keeper: DraftKeeper | undefined
+  /** Undefined where the page saves no drafts. */
+  store: DraftStore | undefined
   saveDraft: () => Promise<boolean>
   overwriteDraft: () => Promise<boolean>
-  /** Puts what another window has saved in the place of what stands here, at its step. */
-  takeTheirs: () => void
+  /** Fills the form with the draft that another window saved, at its step. */
+  acceptTheirs: () => void
   /** The draft is of another version of the page: its steps are yet to be gone through again. */
   isOutdated: boolean
 }
@@ -53,7 +53,7 @@ interface UseWizardOptions {
   onDraft: (id: string | undefined) => void
 }
 
-/** A form in steps: where one stands, what comes next, and what is kept of it on the server. */
+/** A form in steps: the current step, the ways on and back, and the draft on the server. */
 export function useWizard({ page, record, draft, onDraft }: UseWizardOptions): WizardState {
   const { wizard } = page
   const { version } = useOpenPage()
@@ -63,18 +63,18 @@ export function useWizard({ page, record, draft, onDraft }: UseWizardOptions): W
   const isOutdated = draft !== undefined && draft.pageVersion !== version
   const ports = useDraftPorts({ page, engine, titleField: wizard.draft?.titleField, valuesOf: engine.typed })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is taken up once, into the form that was made for it.
-  const { steps, keeper } = useMemo(() => {
+  const { steps, store } = useMemo(() => {
     const steps = createWizardSteps(engine, review)
     if (draft) engine.restore(draft.values)
-    if (draft && !isOutdated) steps.passBefore(draft.step)
-    const keeper = wizard.draft && createDraftKeeper({ engine, draft, restore: engine.restore, ...ports })
-    return { steps, keeper }
+    if (draft && !isOutdated) steps.markDoneBefore(draft.step)
+    const store = wizard.draft && createDraftStore({ engine, draft, restore: engine.restore, ...ports })
+    return { steps, store }
   }, [engine])
   const address = useWizardAddress(wizard.draft?.param)
   const current = useCurrentStep(steps, address)
-  const { go, isBusy } = useGoing({ engine, steps, keeper, address, current })
-  useFollowedFocus(engine, current, address)
-  useDraftId(keeper, onDraft)
+  const { go, isBusy } = useStepNavigation({ engine, steps, store, address, current })
+  useStepOfFocus(engine, current, address)
+  useDraftId(store, onDraft)
 
   const views = useStepViews({ page, steps, current })
   const at = Math.max(
@@ -90,15 +90,15 @@ export function useWizard({ page, record, draft, onDraft }: UseWizardOptions): W
     next: views[at + 1]?.id,
     isBusy,
     go,
-    keeper,
-    saveDraft: async () => keeper?.save(current) ?? false,
-    overwriteDraft: async () => keeper?.overwrite(current) ?? false,
-    takeTheirs: () => {
-      const theirs = keeper?.takeTheirs()
+    store,
+    saveDraft: async () => store?.save(current) ?? false,
+    overwriteDraft: async () => store?.overwrite(current) ?? false,
+    acceptTheirs: () => {
+      const theirs = store?.acceptTheirs()
       if (!theirs) return
-      steps.passBefore(theirs.pageVersion === version ? theirs.step : null)
+      steps.markDoneBefore(theirs.pageVersion === version ? theirs.step : null)
       engine.focus.value = undefined
-      address.write({ step: steps.admit(theirs.step) })
+      address.write({ step: steps.allowedStep(theirs.step) })
     },
     isOutdated: isOutdated && views.at(-1)?.isReached === false,
   }
@@ -107,11 +107,11 @@ export function useWizard({ page, record, draft, onDraft }: UseWizardOptions): W
 /** The step on screen: the one of the address where it is reached, and it stays as long as the address does. */
 function useCurrentStep(steps: WizardSteps, { step: wanted, write }: WizardAddress): string {
   useFollowed(() => steps.ids().join(' '))
-  const [place, setPlace] = useState(() => ({ steps, wanted, current: steps.admit(wanted) }))
+  const [place, setPlace] = useState(() => ({ steps, wanted, current: steps.allowedStep(wanted) }))
   let { current } = place
   const isOther = place.wanted !== wanted || place.steps !== steps
   if (isOther || !steps.ids().includes(current)) {
-    current = steps.admit(wanted)
+    current = steps.allowedStep(wanted)
     setPlace({ steps, wanted, current })
   }
   useEffect(() => {
@@ -120,32 +120,32 @@ function useCurrentStep(steps: WizardSteps, { step: wanted, write }: WizardAddre
   return current
 }
 
-interface Going {
+interface NavigationOptions {
   engine: FormEngine
   steps: WizardSteps
-  keeper: DraftKeeper | undefined
+  store: DraftStore | undefined
   address: WizardAddress
   current: string
 }
 
-function useGoing({ engine, steps, keeper, address, current }: Going) {
+function useStepNavigation({ engine, steps, store, address, current }: NavigationOptions) {
   const [isBusy, setBusy] = useState(false)
   const busy = useRef(false)
-  const standing = useRef(current)
+  const currentRef = useRef(current)
   useLayoutEffect(() => {
-    standing.current = current
+    currentRef.current = current
   }, [current])
 
-  const walk = useCallback(
+  const checkUpTo = useCallback(
     async (to: string) => {
-      const end = await steps.walk(current, to)
-      // The first wrong input asks for the focus, and that leads to its step. Or the way back was quicker than the check.
-      if (end !== to || standing.current !== current) return
+      const end = await steps.checkUpTo(current, to)
+      // The first input with an error requests the focus, which leads to its step. Or the user went back meanwhile.
+      if (end !== to || currentRef.current !== current) return
       engine.focus.value = undefined
       address.write({ step: to })
-      void keeper?.save(to)
+      void store?.save(to)
     },
-    [engine, steps, keeper, address, current],
+    [engine, steps, store, address, current],
   )
   const go = useCallback(
     async (to: string) => {
@@ -158,19 +158,19 @@ function useGoing({ engine, steps, keeper, address, current }: Going) {
       busy.current = true
       setBusy(true)
       try {
-        await walk(to)
+        await checkUpTo(to)
       } finally {
         busy.current = false
         setBusy(false)
       }
     },
-    [engine, steps, address, current, walk],
+    [engine, steps, address, current, checkUpTo],
   )
   return { go, isBusy }
 }
 
-/** What is wrong in another step is shown there: the check of everything and the server name inputs of any. */
-function useFollowedFocus(engine: FormEngine, current: string, { write }: WizardAddress): void {
+/** Opens the step of an input that requests the focus: a check or the server may name inputs of any step. */
+function useStepOfFocus(engine: FormEngine, current: string, { write }: WizardAddress): void {
   const request = useFollowed(() => engine.focus.value)
   const followed = useRef(request)
   useEffect(() => {
@@ -185,24 +185,24 @@ function partOf(node: BranchState | undefined): PartState | undefined {
   return node?.kind === 'part' ? node : node && partOf(node.parent)
 }
 
-interface Viewing {
+interface StepViewOptions {
   page: WizardPage
   steps: WizardSteps
   current: string
 }
 
-function useStepViews({ page, steps, current }: Viewing): readonly WizardStepView[] {
+function useStepViews({ page, steps, current }: StepViewOptions): readonly WizardStepView[] {
   const text = useText()
   const { steps: specs, review } = page.wizard
   const reached = useFollowed(() => steps.reached().join(' ')).split(' ')
-  const standings = useFollowed(() => steps.ids().map(steps.standingOf).join(' ')).split(' ')
+  const statuses = useFollowed(() => steps.ids().map(steps.statusOf).join(' ')).split(' ')
   return steps.ids().map((id, index) => {
     const spec = specs.find((step) => step.id === id) ?? review
     return {
       id,
       title: text(spec?.title ?? id),
       help: spec?.help === undefined ? undefined : text(spec.help),
-      standing: standings[index] as StepStanding,
+      status: statuses[index] as StepStatus,
       isCurrent: id === current,
       isReached: reached.includes(id),
     }

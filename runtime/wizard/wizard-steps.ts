@@ -4,60 +4,60 @@ import type { FormEngine } from '../form/form-engine.ts'
 import type { FormPart, PartState } from '../form/form-state.ts'
 import { ref } from '../form/ref.ts'
 
-/** Done and sound, done with something wrong, open to be filled in, or not to be reached yet. */
-export type StepStanding = 'done' | 'wrong' | 'open' | 'coming'
+/** Done and valid, done with errors, open to be filled in, or not reached yet. */
+export type StepStatus = 'done' | 'wrong' | 'open' | 'coming'
 
-/** How far somebody has come in a wizard. Reads of it are followed. */
+/** Progress in a wizard; its reads are observed. */
 export interface WizardSteps {
   /** Ids of the steps that are there now, the review last. */
   ids: () => readonly string[]
-  /** The steps one may stand on: all that are done and sound, and the first that is not. */
+  /** Steps the user may open: all valid ones, and the first that is not. */
   reached: () => readonly string[]
   /** The step that is wanted, where it is reached; else the furthest one that is. */
-  admit: (wanted: string | null) => string
-  standingOf: (id: string) => StepStanding
+  allowedStep: (wanted: string | null) => string
+  statusOf: (id: string) => StepStatus
   /** Counts all steps before this one as done; an unknown one counts none. */
-  passBefore: (id: string | null) => void
-  /** Checks step after step on the way; gives the one where the way ends: the goal, or the first that is wrong. */
-  walk: (from: string, to: string) => Promise<string>
+  markDoneBefore: (id: string | null) => void
+  /** Checks the steps on the way; gives the last one reached: the goal, or the first with errors. */
+  checkUpTo: (from: string, to: string) => Promise<string>
 }
 
 /** `review` is the id of the last step that shows everything; undefined where the wizard has none. */
 export function createWizardSteps(engine: FormEngine, review: string | undefined): WizardSteps {
-  const passed = ref<ReadonlySet<string>>(new Set())
+  const done = ref<ReadonlySet<string>>(new Set())
   const parts = new Map(engine.parts.map((part) => [part.id, part]))
   const ids = () => [
     ...engine.parts.filter(isThere).map(({ id }) => id),
     ...(review === undefined ? [] : [review]),
   ]
-  const isSound = (id: string) => passed.value.has(id) && !isWrong(parts.get(id))
+  const isValid = (id: string) => done.value.has(id) && !isWrong(parts.get(id))
   const reached = () => {
     const all = ids()
-    const first = all.findIndex((id) => !isSound(id))
+    const first = all.findIndex((id) => !isValid(id))
     return first < 0 ? all : all.slice(0, first + 1)
   }
   return {
     ids,
     reached,
-    admit: (wanted) => {
+    allowedStep: (wanted) => {
       const open = reached()
       return wanted !== null && open.includes(wanted) ? wanted : (open.at(-1) ?? '')
     },
-    standingOf: (id) => {
+    statusOf: (id) => {
       if (isWrong(parts.get(id))) return 'wrong'
-      if (passed.value.has(id)) return 'done'
+      if (done.value.has(id)) return 'done'
       return reached().includes(id) ? 'open' : 'coming'
     },
-    passBefore: (id) => {
+    markDoneBefore: (id) => {
       const all = ids()
-      passed.value = new Set(all.slice(0, Math.max(0, all.indexOf(id ?? ''))))
+      done.value = new Set(all.slice(0, Math.max(0, all.indexOf(id ?? ''))))
     },
-    walk: async (from, to) => {
+    checkUpTo: async (from, to) => {
       const all = ids()
       for (const id of all.slice(all.indexOf(from), all.indexOf(to))) {
         if (!(await engine.check(id))) return id
         batch(() => {
-          passed.value = new Set([...passed.value, id])
+          done.value = new Set([...done.value, id])
         })
       }
       return to
@@ -76,7 +76,7 @@ function isThere(part: PartState): boolean {
 
 const isWrong = (part: PartState | undefined) => part !== undefined && part.wrong.value > 0
 
-/** The steps of a wizard as stretches of one form. */
+/** The steps of a wizard as parts of one form. */
 export const partsOf = ({ steps }: Wizard): readonly FormPart[] =>
   steps.map(({ id, nodes, rules, when }, index) => ({
     id,

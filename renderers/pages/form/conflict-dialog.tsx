@@ -8,7 +8,7 @@ import css from './form-page.module.css'
 /** Somebody else has saved meanwhile: his values beside mine, field by field. */
 export function ConflictDialog({ submit }: { submit: FormSubmit }) {
   const t = useText()
-  const { conflict, isBusy, run, takeTheirs, closeConflict } = submit
+  const { conflict, isBusy, run, acceptTheirs, closeConflict } = submit
   const differences = conflict?.differences ?? []
   useBackCloses({ isOpen: conflict !== undefined, close: closeConflict })
   return (
@@ -46,7 +46,7 @@ export function ConflictDialog({ submit }: { submit: FormSubmit }) {
           </thead>
           <tbody>
             {differences.map((difference) => (
-              <DifferenceRow key={difference.key} difference={difference} takeTheirs={takeTheirs} />
+              <DifferenceRow key={difference.key} difference={difference} acceptTheirs={acceptTheirs} />
             ))}
           </tbody>
         </table>
@@ -57,10 +57,10 @@ export function ConflictDialog({ submit }: { submit: FormSubmit }) {
 
 interface DifferenceRowProps {
   difference: Difference
-  takeTheirs: (key: string) => void
+  acceptTheirs: (key: string) => void
 }
 
-function DifferenceRow({ difference, takeTheirs }: DifferenceRowProps) {
+function DifferenceRow({ difference, acceptTheirs }: DifferenceRowProps) {
   const t = useText()
   const { key, leaf, mine, theirs } = difference
   const label = leaf.title.value
@@ -77,7 +77,7 @@ function DifferenceRow({ difference, takeTheirs }: DifferenceRowProps) {
         <Button
           size="small"
           aria-label={t('Use theirs: {{field}}', { field: label })}
-          onClick={() => takeTheirs(key)}
+          onClick={() => acceptTheirs(key)}
         >
           {t('Use theirs')}
         </Button>

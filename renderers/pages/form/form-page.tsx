@@ -94,7 +94,7 @@ const Body = observer(({ page, state, draft: taken, opening }: BodyProps) => {
   useFormHandles(engine)
   const draft = useFormDraft({ page, engine, record: state.record, draft: taken, onDraft: opening.follow })
   useFormGuard(page, engine, draft)
-  const onSaved = useAfterwards(draft?.keeper, draft?.forget)
+  const onSaved = useAfterwards(draft?.store, draft?.forget)
   const versionField = form.conflict?.versionField
   const submit = useFormSubmit({
     page,

@@ -34,7 +34,7 @@ export function StepBar({ wizard }: { wizard: WizardState }) {
         current={index}
         items={steps.map((step) => ({
           className: css.item ?? '',
-          status: STATUS[step.isCurrent && step.standing !== 'wrong' ? 'current' : step.standing],
+          status: STATUS[step.isCurrent && step.status !== 'wrong' ? 'current' : step.status],
           title: (
             <StepButton
               step={step}
@@ -84,7 +84,7 @@ export function StepBar({ wizard }: { wizard: WizardState }) {
 
 function StepButton({ step, go }: { step: WizardStepView; go: () => void }) {
   const t = useText()
-  const { title, standing, isCurrent, isReached } = step
+  const { title, status, isCurrent, isReached } = step
   return (
     // biome-ignore lint/a11y/useSemanticElements: an item of the list above
     <span role="listitem">
@@ -95,7 +95,7 @@ function StepButton({ step, go }: { step: WizardStepView; go: () => void }) {
         disabled={!isReached}
         onClick={go}
       >
-        {title} <span className="visually-hidden">{t(WORDS[standing])}</span>
+        {title} <span className="visually-hidden">{t(WORDS[status])}</span>
       </button>
     </span>
   )

@@ -42,9 +42,9 @@ export const WizardForm = observer(
     const t = useText()
     const headingId = useId()
     const wizard = useWizard({ page, record, draft, onDraft: opening.follow })
-    const { engine, part, keeper } = wizard
-    useFormGuard(page, engine, keeper && { isSafe: keeper.isSaved })
-    const onSaved = useAfterwards(keeper, opening.finish)
+    const { engine, part, store } = wizard
+    useFormGuard(page, engine, store && { isSafe: store.isSaved })
+    const onSaved = useAfterwards(store, opening.finish)
     const submit = useFormSubmit({ page, engine, submit: page.wizard.submit, onSaved })
     if (isSent) return <Sent begin={opening.again} />
     return (
@@ -73,10 +73,10 @@ export const WizardForm = observer(
           )}
         </section>
         <Foot wizard={wizard} submit={page.wizard.submit} isSending={submit.isBusy} />
-        {keeper && (
+        {store && (
           <DraftConflict
-            keeper={keeper}
-            takeTheirs={wizard.takeTheirs}
+            store={store}
+            acceptTheirs={wizard.acceptTheirs}
             overwrite={() => void wizard.overwriteDraft()}
           />
         )}
@@ -95,10 +95,10 @@ interface FootProps {
 function Foot({ wizard, submit, isSending }: FootProps) {
   const t = useText()
   const overlay = useOverlay()
-  const { previous, next, go, isBusy, keeper } = wizard
+  const { previous, next, go, isBusy, store } = wizard
   return (
     <footer className={frame.foot}>
-      {keeper && <DraftStatus engine={wizard.engine} keeper={keeper} save={wizard.saveDraft} />}
+      {store && <DraftStatus engine={wizard.engine} store={store} save={wizard.saveDraft} />}
       <div className={css.buttons}>
         {overlay && <Button onClick={overlay.ask}>{t('Cancel')}</Button>}
         {previous !== undefined && <Button onClick={() => void go(previous)}>{t('Previous step')}</Button>}

@@ -1,29 +1,29 @@
 import { Button, Modal } from 'antd'
-import { type DraftKeeper, observer, useBackCloses, useText } from '#runtime'
+import { type DraftStore, observer, useBackCloses, useText } from '#runtime'
 import frame from '../form-frame.module.css'
 import { timeText } from '../moment.ts'
 import css from './draft.module.css'
 
 interface DraftConflictProps {
-  keeper: DraftKeeper
-  takeTheirs: () => void
+  store: DraftStore
+  acceptTheirs: () => void
   overwrite: () => void
 }
 
 /** Another window has saved this draft later: which of the two is kept. */
-export const DraftConflict = observer(({ keeper, takeTheirs, overwrite }: DraftConflictProps) => {
+export const DraftConflict = observer(({ store, acceptTheirs, overwrite }: DraftConflictProps) => {
   const t = useText()
-  const { theirs, savedTime } = keeper.state.value
-  useBackCloses({ isOpen: theirs !== undefined, close: keeper.closeConflict })
+  const { theirs, savedTime } = store.state.value
+  useBackCloses({ isOpen: theirs !== undefined, close: store.closeConflict })
   return (
     <Modal
       open={theirs !== undefined}
       title={t('This draft was saved elsewhere')}
-      onCancel={keeper.closeConflict}
+      onCancel={store.closeConflict}
       width="min(560px, calc(100vw - 32px))"
       destroyOnHidden
       footer={[
-        <Button key="theirs" onClick={takeTheirs}>
+        <Button key="theirs" onClick={acceptTheirs}>
           {t('Use the newer draft')}
         </Button>,
         <Button key="mine" type="primary" onClick={overwrite}>

@@ -1,25 +1,25 @@
 import { Button } from 'antd'
-import { businessDay, type DraftKeeper, type FormEngine, observer, useRuntime, useText } from '#runtime'
+import { businessDay, type DraftStore, type FormEngine, observer, useRuntime, useText } from '#runtime'
 import frame from '../form-frame.module.css'
 import { hourText, timeText } from '../moment.ts'
 import css from './draft.module.css'
 
 interface DraftStatusProps {
   engine: FormEngine
-  keeper: DraftKeeper
+  store: DraftStore
   save: () => Promise<boolean>
   /** It saves itself: nothing is to be pressed unless that fails. */
   isAutomatic?: boolean
 }
 
 /** Whether what was typed is kept, and since when. */
-export const DraftStatus = observer(({ engine, keeper, save, isAutomatic = false }: DraftStatusProps) => {
+export const DraftStatus = observer(({ engine, store, save, isAutomatic = false }: DraftStatusProps) => {
   const t = useText()
-  const { status, problem, isPassing } = keeper.state.value
+  const { status, problem, isPassing } = store.state.value
   const isFailed = status === 'failed'
   const isSaving = status === 'saving'
-  const saved = useSavedText(keeper, isAutomatic)
-  const isUnsaved = engine.isDirty.value && !keeper.isSaved()
+  const saved = useSavedText(store, isAutomatic)
+  const isUnsaved = engine.isDirty.value && !store.isSaved()
   const failed = t('The draft was not saved: {{problem}}', { problem: problem ?? '' })
   return (
     <div className={css.status}>
@@ -43,7 +43,7 @@ export const DraftStatus = observer(({ engine, keeper, save, isAutomatic = false
 })
 
 /** To the minute, with the day only where it is another one. */
-function useSavedText({ state }: DraftKeeper, isShort: boolean): string {
+function useSavedText({ state }: DraftStore, isShort: boolean): string {
   const t = useText()
   const { businessTz } = useRuntime()
   const { savedTime } = state.value

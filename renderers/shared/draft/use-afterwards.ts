@@ -1,17 +1,17 @@
 import { useCallback } from 'react'
-import { type DraftKeeper, useRuntime, useText } from '#runtime'
+import { type DraftStore, useRuntime, useText } from '#runtime'
 
 /** Once a form is sent its draft goes; `finish` says what becomes of the form. */
-export function useAfterwards(keeper: DraftKeeper | undefined, finish?: () => void): () => Promise<void> {
+export function useAfterwards(store: DraftStore | undefined, finish?: () => void): () => Promise<void> {
   const t = useText()
   const { notify } = useRuntime()
   return useCallback(async () => {
     try {
-      await keeper?.remove()
+      await store?.remove()
     } catch {
       // What was sent is sent: only the draft stays behind.
       notify.toast({ type: 'warning', text: t("The draft couldn't be deleted.") })
     }
     finish?.()
-  }, [keeper, notify, t, finish])
+  }, [store, notify, t, finish])
 }

@@ -14,11 +14,11 @@ interface FieldControlProps extends ControlProps {
   definition: Definition
   settings: AnyProps
   isInvalid: boolean
-  /** Id of the text that says what is wrong, or helps. */
+  /** Id of the error or help text. */
   describedBy?: string | undefined
   /** Its Formily field, for `useField()`. */
   field?: Field | undefined
-  /** Keeps the field while it is drawn; gives what releases it. */
+  /** Registers the drawing of the field; returns the function that releases it. */
   hold?: ((field: Field) => () => void) | undefined
 }
 
@@ -29,7 +29,7 @@ function propsOf(settings: AnyProps): AnyProps {
   return { ...props, valueKey }
 }
 
-/** An input of any form, in Formily's conventions. It takes no input while it is disabled or read-only. */
+/** An input of any form, in Formily's conventions; a disabled or read-only one ignores changes. */
 export function FieldControl({
   definition: { Component, supportsReadOnly },
   settings,
@@ -76,7 +76,7 @@ const ignore = () => undefined
 
 let shared: Field | undefined
 
-/** A field outside every form, of which connected components draw what they show where they are only read. */
+/** A field outside all forms, for which connected components draw their read-only view. */
 function readPrettyField(): Field {
   if (shared) return shared
   const form = createForm({ pattern: 'readPretty' })

@@ -39,7 +39,7 @@ export function createArrayRecord(array: ArrayState): unknown[] {
       else if (key === 'length') array.putRows(array.rows().slice(0, Number(value)))
       return true
     },
-    // A splice deletes what it has moved, and sets the length after it.
+    // A splice deletes the items it moved, and sets the length afterwards.
     deleteProperty: () => true,
     ownKeys: () => [...array.rows().map((_, index) => String(index)), 'length'],
     getOwnPropertyDescriptor: (target, key) =>

@@ -8,7 +8,7 @@ import { ref } from '../ref.ts'
 /** The trigger of the rules that the engine checks; Formily never fires it. */
 const BY_ENGINE = 'byEngine'
 
-/** A validator that tells Formily whether the value is required; the engine checks it. */
+/** A validator that gives Formily the `required` state; the engine checks it. */
 export const requiredRule = (isRequired: () => boolean) => [
   {
     triggerType: BY_ENGINE as 'onInput',
@@ -27,7 +27,7 @@ export interface FieldSource {
   settings: Computed<AnyProps>
   overrides: Ref<Overrides | undefined>
   check: () => void
-  ask: () => Promise<void>
+  validateOnServer: () => Promise<void>
 }
 
 /**
@@ -64,7 +64,7 @@ export function bindField(field: Field, source: FieldSource): void {
   field.componentProps = props.record
   field.validate = async () => {
     source.check()
-    await source.ask()
+    await source.validateOnServer()
     if (source.problems.value.length > 0) throw field.errors
     return {}
   }
@@ -93,7 +93,7 @@ interface Binding<Value> {
   activate: () => void
 }
 
-/** Reads a state of a field from the engine; gives what was set on the field. */
+/** Lets a field read a state from the engine; returns a reader of the state set on the field. */
 function bindState<Value>(
   field: Field,
   key: 'title' | 'selfDisplay' | 'selfPattern',
@@ -144,7 +144,7 @@ function bindFeedbacks(field: Field, source: FieldSource, activate: () => void):
 
 const NO_PROPS: AnyProps = Object.freeze({})
 
-/** The component props of a field: the settings of the engine, under what is set on the field. */
+/** Component props of a field: the engine's settings under the props set on the field. */
 function createProps(source: FieldSource, activate: () => void) {
   const set = ref<AnyProps | undefined>(undefined)
   const settings = () => readOr(() => source.settings.value, NO_PROPS)

@@ -10,14 +10,14 @@ import { bindField, type FieldSource, requiredRule } from './bind-field.ts'
 export interface CellFields {
   /** The field of a cell at its place in the rows. */
   of: (array: ArrayState, index: number, column: ColumnState) => Field
-  /** The state of a cell: the page's, under what is set on its field. */
+  /** State of a cell: the page's, under the state set on its field. */
   stateOf: (field: Field) => FieldSource | undefined
-  /** Keeps a field while its cell is drawn; gives what releases it. */
+  /** Registers a drawing of the cell; returns the function that releases it. */
   hold: (field: Field) => () => void
 }
 
 /** Fields for the cells that are drawn as inputs, and for no others. */
-export function createCellFields(form: Form, making: <Made>(make: () => Made) => Made): CellFields {
+export function createCellFields(form: Form, makeField: <Made>(make: () => Made) => Made): CellFields {
   const holders = new Map<Field, number>()
   const states = new WeakMap<Field, FieldSource>()
   const release = (field: Field) => {
@@ -41,7 +41,7 @@ export function createCellFields(form: Form, making: <Made>(make: () => Made) =>
         const now = row()
         return now !== undefined && array.isColumnRequired(column, now)
       })
-      return making(() => {
+      return makeField(() => {
         made = form.createField({ name, validator })
         const state = cellSource(array, column, row)
         states.set(made, state)
@@ -61,7 +61,7 @@ export function createCellFields(form: Form, making: <Made>(make: () => Made) =>
 const NONE: readonly string[] = []
 const NO_SETTINGS: AnyProps = Object.freeze({})
 
-/** The state of a cell, of whichever row stands at its place. */
+/** State of the cell at an index, whichever row is there. */
 function cellSource(array: ArrayState, column: ColumnState, row: () => Row | undefined): FieldSource {
   const { spec, isWritable } = column
   const overrides: FieldSource['overrides'] = ref(undefined)
@@ -90,6 +90,6 @@ function cellSource(array: ArrayState, column: ColumnState, row: () => Row | und
     problems: read(problemsOf, NONE),
     settings: read((now) => ({ ...array.settingsOf(column, now), ...overrides.value?.props() }), NO_SETTINGS),
     check: array.check,
-    ask: array.ask,
+    validateOnServer: array.validateOnServer,
   }
 }

@@ -18,7 +18,7 @@ import { createLeafField } from './leaf-field.ts'
 import { createRecord, setValueAt, type ValuesRecord, valueAccess } from './values-record.ts'
 
 /**
- * Makes the Formily form of an engine. Formily's own listener for value changes is released at once: it would follow
+ * Creates the Formily form of an engine. Formily's own listener for value changes is released at once: it would observe
  * each change of every form and keep this one alive.
  */
 export function createFormilyForm(core: FormCore, engine: FormEngine): FormilyForm {
@@ -45,10 +45,10 @@ export function createFormilyForm(core: FormCore, engine: FormEngine): FormilyFo
   const form = createForm({ values, initialValues, pattern: engine.isReadOnly ? 'readPretty' : 'editable' })
   for (const dispose of form.disposers.splice(0)) dispose()
 
-  const making = <Made>(make: () => Made): Made => {
+  const makeField = <Made>(make: () => Made): Made => {
     isMaking = true
     try {
-      return apart(make)
+      return untrack(make)
     } finally {
       isMaking = false
     }
@@ -56,7 +56,7 @@ export function createFormilyForm(core: FormCore, engine: FormEngine): FormilyFo
   const fieldOf = (leaf: LeafState): Field => {
     const known = fields.get(leaf)
     if (known) return known
-    const field = making(() => createLeafField(form, leaf))
+    const field = makeField(() => createLeafField(form, leaf))
     fields.set(leaf, field)
     const { query } = field
     field.query = (pattern) => {
@@ -99,15 +99,15 @@ export function createFormilyForm(core: FormCore, engine: FormEngine): FormilyFo
     const name = `layout-${group.id}`
     const known = untracked(() => form.fields[name])
     if (known) return known as VoidField
-    const field = making(() => form.createVoidField({ name }))
+    const field = makeField(() => form.createVoidField({ name }))
     const title = () => (group.spec.title === undefined ? '' : core.ports.value.text(group.spec.title))
     return Object.defineProperty(field, 'title', { get: title })
   }
-  return { form, fieldOf, layoutOf, cells: createCellFields(form, making) }
+  return { form, fieldOf, layoutOf, cells: createCellFields(form, makeField) }
 }
 
 /** Runs something whose reads are not followed by the drawing that it happens in. */
-function apart<Made>(make: () => Made): Made {
+function untrack<Made>(make: () => Made): Made {
   const tracker = new Tracker(() => undefined)
   try {
     return tracker.track(make) as Made
@@ -152,16 +152,16 @@ function overrideQueries(form: Form, makeMatching: (pattern: FormPath) => void):
 const isPattern = (value: unknown): value is FormPathPattern =>
   typeof value === 'string' || Array.isArray(value) || value instanceof RegExp || value instanceof FormPath
 
-/** The engine checks, also what is not drawn, and says what is sent. */
+/** The engine validates, undrawn inputs included, and gives the values to send. */
 function overrideChecks(form: Form, engine: FormEngine, leaves: readonly LeafState[]): void {
   let checked = Promise.resolve(false)
   form.validate = async (pattern = '*') => {
     form.setValidating(true)
     const path = FormPath.parse(pattern)
     checked = engine.check(undefined, (leaf) => isMatch(path, leaf.key))
-    const isSound = await checked.finally(() => form.setValidating(false))
-    form.notify(isSound ? LifeCycleTypes.ON_FORM_VALIDATE_SUCCESS : LifeCycleTypes.ON_FORM_VALIDATE_FAILED)
-    if (!isSound) throw form.errors
+    const isValid = await checked.finally(() => form.setValidating(false))
+    form.notify(isValid ? LifeCycleTypes.ON_FORM_VALIDATE_SUCCESS : LifeCycleTypes.ON_FORM_VALIDATE_FAILED)
+    if (!isValid) throw form.errors
   }
   const { submit } = form
   form.submit = (send) =>
@@ -196,7 +196,7 @@ interface Problems {
   messages: readonly string[]
 }
 
-/** What is wrong with an input; with a sub-table, also in its cells. */
+/** Errors of an input, and of the cells of a sub-table. */
 function problemsOf(leaf: LeafState): Problems[] {
   const own = { key: leaf.key, messages: leaf.problems.value }
   return leaf.kind === 'array' && leaf.wrongRows.value.size > 0 ? [own, ...cellProblems(leaf)] : [own]

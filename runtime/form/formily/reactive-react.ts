@@ -10,8 +10,8 @@ import {
 import { observer as observe } from '../observer.ts'
 
 /**
- * Stands in for `@formily/reactive-react` in the packages of Formily: its observer keeps every drawing that React gave
- * up, and follows nothing after `<Activity>` has hidden it once. `vite.config.ts` and `vitest.config.ts` name it.
+ * Replaces `@formily/reactive-react` in the packages of Formily: its observer leaks every render that React abandons,
+ * and observes nothing after `<Activity>` has hidden it once. `vite.config.ts` and `vitest.config.ts` name it.
  */
 export function observer<Props extends object>(
   component: (props: Props) => ReactNode,
@@ -23,7 +23,7 @@ export function observer<Props extends object>(
   return observed as ComponentType<Props>
 }
 
-/** Draws again what its children read. */
+/** Draws its children again when an observable they read changes. */
 export const Observer = observer(({ children }: { children?: ReactNode | (() => ReactNode) }) =>
   createElement(Fragment, null, typeof children === 'function' ? children() : children),
 )

@@ -6,15 +6,15 @@ import { useFollowed } from '../use-followed.ts'
 
 const valuesOf = new WeakMap<Field, AsyncValues>()
 
-/** Lets the component of a field give values that arrive later. */
+/** Gives the component of a field access to its async values. */
 export const provideAsyncValues = (field: Field, values: AsyncValues) => valuesOf.set(field, values)
 
 const NONE: readonly FailedUpload[] = []
 
 interface AsyncValue<Value> {
   /**
-   * Gives a value that is still on its way, made of the value that stands there then. The form waits for it before it
-   * is checked, and it arrives also when the input is no longer drawn. Absent outside a form of a page.
+   * Adds a value that is made of the current one when it arrives. The form waits for it before it is checked, and it
+   * arrives also when the input is no longer drawn. Absent outside a form of a page.
    */
   addAsync:
     | ((work: Promise<(now: Value | undefined) => Value | undefined>, about?: unknown) => void)

@@ -5,19 +5,19 @@ import type { PageSession } from '../../page/page-session.ts'
 import type { DataRecord } from '../../registry/definitions.ts'
 import type { TableColumn } from '../list-state.ts'
 
-/** A cell that somebody is changing. */
+/** A cell being edited. */
 export interface CellEditState {
   /** `saving`: sent, and drawn as if it were done already. */
   mode: 'open' | 'saving'
   /** The field of the row that is changed. */
   field: string
-  /** What was typed. */
+  /** The typed value. */
   draft: unknown
   /** The row as it was seen when it was begun, or after a conflict. */
   seen: DataRecord
   /** Why it is not saved, in the user's language. */
   problem: string | undefined
-  /** The row as somebody else has saved it meanwhile; undefined where nobody has. */
+  /** The row before and after a change of another user; undefined without a conflict. */
   theirs: { before: DataRecord; after: DataRecord } | undefined
 }
 
@@ -27,15 +27,15 @@ export interface CellEdits {
   all: () => ReadonlyMap<string, CellEditState>
   set: (key: string, state: CellEditState | undefined) => void
   subscribe: (listener: () => void) => () => void
-  /** Does one thing after another for each row: what is sent second must know the version that came of the first. */
-  inTurn: <Result>(row: string, work: () => Promise<Result>) => Promise<Result>
+  /** Runs one save after another for each row: the second needs the version that the first returned. */
+  runInOrder: <Result>(row: string, work: () => Promise<Result>) => Promise<Result>
   /** How each cell on screen is begun. */
   begins: Map<string, () => void>
-  /** What our own changes made of a row's version, by `versionKey`; others may have changed the row in between. */
+  /** Versions that our own saves made of a row's version, by `versionKey`. */
   nextVersions: Map<string, number>
 }
 
-/** Whether what was typed is what was there; blank is blank, however it is written. */
+/** Whether the typed value equals the loaded one; all blank values are equal. */
 export function isUnchanged({ draft, seen, field }: CellEditState): boolean {
   const plain = (value: unknown) => (typeof value === 'string' ? value.trim() : (value ?? ''))
   return plain(draft) === plain(seen[field])
@@ -63,7 +63,7 @@ function createCellEdits(): CellEdits {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    inTurn: (row, work) => {
+    runInOrder: (row, work) => {
       const done = (last.get(row) ?? Promise.resolve()).then(work, work)
       last.set(
         row,
@@ -85,7 +85,7 @@ export function cellEditsOf(session: PageSession): CellEdits {
   return known
 }
 
-/** How values of a column are changed in their cells; undefined where the page says nothing of it. */
+/** Edit settings of a column; undefined where it can't be edited. */
 export const editOf = ({ column }: Pick<TableColumn, 'column'>): CellEdit | undefined =>
   'edit' in column ? (column.edit as CellEdit | undefined) : undefined
 
@@ -95,7 +95,7 @@ export function isColumnEdited(column: Pick<TableColumn, 'column'>, access: Acce
   return edit !== undefined && access.has(edit.requires)
 }
 
-/** Whether the value of this row may be changed; a rule that can't be read says no. */
+/** Whether the cell of this row may be edited; not where the rule can't be read. */
 export function isCellEdited(edit: CellEdit, record: DataRecord, evaluation: Evaluation): boolean {
   try {
     return evaluation.holds(edit.when, { record })

@@ -11,7 +11,7 @@ import type { TableColumn } from '../list-state.ts'
 import { rowKeyOf } from '../rows/row-operations.ts'
 import { type CellEditState, type CellEdits, versionKey } from './cell-edits.ts'
 
-/** What saving a cell needs to know of where it happens. */
+/** Dependencies of saving a cell. */
 interface SaveTools {
   page: ListPage
   version: string
@@ -37,7 +37,7 @@ interface SentRow {
 
 const CONFLICT = 409
 
-/** The version a row is sent with: the one that was seen, or what our own changes alone have made of it since. */
+/** Version to send: the loaded one, or the one our own saves made of it. */
 const versionOf = (edits: CellEdits, row: string, seen: unknown): unknown => {
   const next = edits.nextVersions.get(versionKey(row, seen))
   return next === undefined ? seen : versionOf(edits, row, next)
@@ -47,8 +47,8 @@ const versionOf = (edits: CellEdits, row: string, seen: unknown): unknown => {
 const sent = (value: unknown) => (value === undefined || value === '' ? null : value)
 
 /**
- * Sends a cell's value; meanwhile it is drawn as if that were done. A validateValue opens the cell again with what was typed,
- * and after a conflict with what the row has become; one whose cell is no longer on screen is told besides.
+ * Sends a cell's value and draws it as saved meanwhile. A failure opens the cell again with the typed value, after a
+ * conflict also with the changed row; where the cell is no longer on screen, a toast shows the error.
  */
 export async function saveCell(cell: SavedCell, tools: SaveTools): Promise<void> {
   const { key, column, edit, state, value } = cell
@@ -56,7 +56,7 @@ export async function saveCell(cell: SavedCell, tools: SaveTools): Promise<void>
   const id = String(state.seen[rowKeyOf(page)])
   edits.set(key, { ...state, mode: 'saving', draft: value, problem: undefined, theirs: undefined })
   try {
-    await edits.inTurn(id, async () => {
+    await edits.runInOrder(id, async () => {
       const version = versionOf(edits, id, state.seen.version)
       const args = { id, version, [column.field]: sent(value) }
       const headers = {
@@ -65,11 +65,11 @@ export async function saveCell(cell: SavedCell, tools: SaveTools): Promise<void>
         'X-Action-Id': `edit-${column.id}`.slice(0, 40),
       }
       const changed = await http.call<unknown>(edit.op, args, { headers })
-      if (isRecord(changed)) keepChange(changed, { id, version }, tools)
+      if (isRecord(changed)) updateRows(changed, { id, version }, tools)
     })
     edits.set(key, undefined)
   } catch (error) {
-    const open = await refused(error, cell, tools)
+    const open = await failedState(error, cell, tools)
     edits.set(key, open)
     if (edits.begins.has(key)) return
     const words = { title: column.title, problem: open.problem ?? '' }
@@ -77,8 +77,8 @@ export async function saveCell(cell: SavedCell, tools: SaveTools): Promise<void>
   }
 }
 
-/** The row on screen becomes what the server says of it; what the answer does not name stays. */
-function keepChange(changed: DataRecord, { id, version }: SentRow, { page, edits, queries }: SaveTools) {
+/** Puts the changed fields into the rows on screen; fields missing in the answer stay. */
+function updateRows(changed: DataRecord, { id, version }: SentRow, { page, edits, queries }: SaveTools) {
   const { version: next } = changed
   if (typeof next === 'number' && next > Number(version))
     edits.nextVersions.set(versionKey(id, version), next)
@@ -94,7 +94,7 @@ function keepChange(changed: DataRecord, { id, version }: SentRow, { page, edits
   })
 }
 
-async function refused(
+async function failedState(
   error: unknown,
   { state, value }: SavedCell,
   tools: SaveTools,

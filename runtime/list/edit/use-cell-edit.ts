@@ -23,21 +23,21 @@ import { saveCell } from './save-cell.ts'
 
 /** A cell whose value can be changed in place. */
 export interface CellEditing {
-  /** Tells the cell apart on its page. */
+  /** Identifies the cell on its page. */
   key: string
   edit: CellEdit
-  /** Undefined while nobody changes it. */
+  /** Undefined while the cell isn't edited. */
   state: CellEditState | undefined
-  /** The row as it is drawn: what was sent is shown before the answer is there. */
+  /** The row to draw, with the sent value before the answer is there. */
   shown: DataRecord
   begin: () => void
-  /** Keeps what was typed, while it is not yet saved. */
+  /** Stores the typed value until it is saved. */
   type: (value: unknown) => void
-  /** Saves what was typed; false where it is wrong, and the cell stays open and says so. */
+  /** Saves the typed value; false where it is invalid: the cell stays open with its error. */
   save: () => boolean
-  giveUp: () => void
+  cancel: () => void
   /** Begins another cell of the page, by its key. */
-  beginOther: (key: string) => void
+  beginCell: (key: string) => void
 }
 
 /** Follows one cell of a list; undefined where its value is not changed in place by this user, in this row. */
@@ -61,7 +61,7 @@ export function useCellEdit(
   const editing = useMemo<CellEditing | undefined>(() => {
     if (!edit || !isAllowed) return undefined
     const { field } = column
-    const fresh = (seen: DataRecord): CellEditState => ({
+    const initialState = (seen: DataRecord): CellEditState => ({
       mode: 'open',
       field,
       draft: seen[field] ?? undefined,
@@ -87,11 +87,11 @@ export function useCellEdit(
       edit,
       state,
       shown: state?.mode === 'saving' ? { ...record, [field]: state.draft } : record,
-      begin: () => edits.set(key, edits.get(key) ?? fresh(record)),
-      type: (draft) => edits.set(key, { ...(edits.get(key) ?? fresh(record)), draft }),
+      begin: () => edits.set(key, edits.get(key) ?? initialState(record)),
+      type: (draft) => edits.set(key, { ...(edits.get(key) ?? initialState(record)), draft }),
       save,
-      giveUp: () => edits.set(key, undefined),
-      beginOther: (other) => edits.begins.get(other)?.(),
+      cancel: () => edits.set(key, undefined),
+      beginCell: (other) => edits.begins.get(other)?.(),
     }
   }, [edit, isAllowed, column, edits, key, state, record, page, version, http, queries, text, notify])
   useBegin(edits, key, editing?.begin)

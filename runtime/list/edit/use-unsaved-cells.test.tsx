@@ -103,7 +103,7 @@ test('a cell is unsaved from what is typed until it is given up', async () => {
   act(() => void cell.save())
   expect(latest().isDirty).toBe(true)
   expect(await latest().save?.()).toBe(false)
-  act(() => cell.giveUp())
+  act(() => cell.cancel())
   expect(latest().isDirty).toBe(false)
 })
 

@@ -7,12 +7,12 @@ import type { TypedValues } from '../../unsaved/port.ts'
 import { useUnsaved } from '../../unsaved/use-unsaved.ts'
 import { type CellEditState, type CellEdits, cellEditsOf, isUnchanged } from './cell-edits.ts'
 
-/** How long leaving waits for what is being saved before it asks. */
+/** How long leaving the page waits for running saves before it asks. */
 const PATIENCE_MS = 2_000
 
 /**
- * Minds what is typed in cells and not saved: leaving the page asks first, unless the server takes it meanwhile; what
- * stood there when the session ended is offered back, with the row as it was seen.
+ * Guards unsaved cells: leaving the page asks first, unless they are saved meanwhile; cells of an ended session are
+ * restored with the rows they were edited in.
  */
 export function useUnsavedCells(page: ListPage): void {
   const { session, params } = useOpenPage()
@@ -52,7 +52,7 @@ function whenAnswered({ all, subscribe }: CellEdits): Promise<void> {
   })
 }
 
-/** What was kept comes from the browser's storage: what is no cell is left out. */
+/** Restores cells from the browser's storage; malformed ones are left out. */
 function restore(edits: CellEdits, values: TypedValues): void {
   for (const [key, kept] of Object.entries(values)) {
     if (!isRecord(kept) || typeof kept.field !== 'string' || !isRecord(kept.seen)) continue

@@ -60,7 +60,7 @@ export function CellEditor({ column, columns, editing, state }: CellEditorProps)
   )
 }
 
-/** Takes the focus once the input is there, unless somebody has moved on to another cell. */
+/** Focuses the input when it is there, unless the focus is in another edited cell. */
 function useFirstFocus(box: RefObject<HTMLSpanElement | null>) {
   useEffect(() => {
     if (document.activeElement?.closest('[data-edit]') && !box.current?.contains(document.activeElement))
@@ -77,10 +77,10 @@ const isListOpen = (target: EventTarget) =>
 
 function useKeys(editing: CellEditing) {
   const { key } = editing
-  // Each tells whether the key ends here.
+  // Each returns whether it handled the key.
   const keys: Readonly<Record<string, (box: HTMLElement, isBack: boolean) => boolean>> = {
     Escape: (box) => {
-      editing.giveUp()
+      editing.cancel()
       focusCell(box, key)
       return true
     },
@@ -92,7 +92,7 @@ function useKeys(editing: CellEditing) {
     Tab: (box, isBack) => {
       const next = cellBeside(box, key, isBack ? -1 : 1)
       if (!editing.save()) return true
-      if (next !== undefined) editing.beginOther(next)
+      if (next !== undefined) editing.beginCell(next)
       return next !== undefined
     },
   }
@@ -121,7 +121,7 @@ interface EditProblemProps {
   columns: readonly TableColumn[]
 }
 
-/** Why a cell is not saved; where somebody else was faster, what he has changed. */
+/** The error of a cell; after a conflict also the changes of the other user. */
 function EditProblem({ id, state, columns }: EditProblemProps) {
   const t = useText()
   const { problem, theirs } = state

@@ -25,7 +25,7 @@ const CellEditor = lazyView(
   <span className={css.waiting} aria-busy />,
 )
 
-/** A value that may be changed in place: Enter, F2 or a double click begins; whoever may not sees the value alone. */
+/** A value that can be edited in place with Enter, F2 or a double click; read-only without permission. */
 export function EditableCell(props: EditableCellProps) {
   const { page, column, columns, record } = props
   const editing = useCellEdit(page, column, record)

@@ -9,12 +9,12 @@ import type { Http } from '../http/create-http.ts'
 import { failureOf } from '../http/errors.ts'
 import type { Translate } from '../i18n/interpolate.ts'
 
-/** How a draft stands. */
+/** State of a draft. */
 interface DraftState {
   /** On the server; undefined before the first save. */
   id: string | undefined
   status: 'idle' | 'saving' | 'saved' | 'failed'
-  /** When it was saved last by what is on screen, `YYYY-MM-DD HH:mm:ss`. */
+  /** Time of the last save of the values on screen, `YYYY-MM-DD HH:mm:ss`. */
   savedTime: string | undefined
   /** Why it could not be saved, worded for people. */
   problem: string | undefined
@@ -24,26 +24,26 @@ interface DraftState {
   theirs: FormDraft | undefined
 }
 
-/** Keeps what was typed on the server: one save after another, and nothing is lost where one fails. */
-export interface DraftKeeper {
+/** A draft on the server: saves run one after another, and a failed one loses nothing. */
+export interface DraftStore {
   state: Ref<DraftState>
-  /** Everything that stands in the form has been saved. */
+  /** All values of the form are saved. */
   isSaved: () => boolean
-  /** Saves all there is, to be taken up at this step of a wizard, for this record of a form. Never rejects: `state` tells. */
+  /** Saves all values, for this step of a wizard or this record of a form. Never rejects: `state` has the error. */
   save: (step: string) => Promise<boolean>
-  /** Saves over what another window has saved. */
+  /** Replaces the draft that another window saved. */
   overwrite: (step: string) => Promise<boolean>
-  /** Puts what another window has saved in the place of what stands here. */
-  takeTheirs: () => FormDraft | undefined
-  /** Neither: what was typed stays here, unsaved. */
+  /** Fills the form with the draft that another window saved. */
+  acceptTheirs: () => FormDraft | undefined
+  /** Closes the conflict; the values stay in the form, unsaved. */
   closeConflict: () => void
   /** Deletes it, once nothing is on its way. */
   remove: () => Promise<void>
-  /** What is typed from now on is another draft. */
+  /** Starts another draft with the next change. */
   forget: () => void
 }
 
-/** What a draft is made of besides the step. */
+/** Content of a draft besides its step. */
 export interface DraftParts {
   page: string
   pageVersion: string
@@ -51,7 +51,7 @@ export interface DraftParts {
   values: Record<string, unknown>
 }
 
-interface KeeperOptions {
+interface DraftStoreOptions {
   engine: FormEngine
   /** The draft that is taken up. */
   draft: FormDraft | undefined
@@ -74,7 +74,7 @@ function mayPass(error: unknown): boolean {
 export const isDraft = (value: unknown): value is FormDraft =>
   isRecord(value) && typeof value.id === 'string' && Number.isInteger(value.version) && isRecord(value.values)
 
-export function createDraftKeeper({ engine, draft, collect, restore, ports }: KeeperOptions): DraftKeeper {
+export function createDraftStore({ engine, draft, collect, restore, ports }: DraftStoreOptions): DraftStore {
   let version = draft?.version
   let savedChanges = draft ? engine.changes.value : -1
   let last: Promise<unknown> = Promise.resolve()
@@ -95,7 +95,7 @@ export function createDraftKeeper({ engine, draft, collect, restore, ports }: Ke
     const { id } = state.value
     const changes = engine.changes.value
     const args = { ...collect(), step, ...(id && { id, version }) }
-    // What went wrong stands at its place.
+    // The draft status shows the error.
     const kept = await http.call<unknown>('draft.save', args, { isQuiet: true })
     if (!isRecord(kept) || typeof kept.id !== 'string') throw new TypeError('draft.save gave no draft')
     version = kept.version as number
@@ -140,7 +140,7 @@ export function createDraftKeeper({ engine, draft, collect, restore, ports }: Ke
       put({ theirs: undefined })
       return save(step)
     },
-    takeTheirs: () => {
+    acceptTheirs: () => {
       const { theirs } = state.value
       if (!theirs) return undefined
       restore(theirs.values)
