@@ -49,7 +49,7 @@ test('check prints file, line and column of an error and fails', async () => {
 
   expect(code).toBe(1)
   expect(lines[0]).toMatch(
-    /broken\.page\.json:3:11 E113 "kind" is none of the allowed values\..* Did you mean "list"\?$/,
+    /broken\.page\.json:3:11 E113 "kind" is not one of the allowed values\..* Did you mean "list"\?$/,
   )
   expect(lines.at(-1)).toBe('1 page checked: 1 error, 0 warnings.')
 })

@@ -87,7 +87,7 @@ function checkText({ syntax, tooDeep, repeated, value }: PageText): Finding[] | 
     return repeated.map(({ path, key, span }) => ({
       code: 'E102',
       path,
-      message: `The key "${key}" stands twice in this object.`,
+      message: `The key "${key}" is duplicated in this object.`,
       span,
     }))
   }

@@ -56,7 +56,7 @@ const wrongWord =
   (error) => {
     const words = wordsOf(error)
     const shown = words.length > 0 ? ` Allowed: ${words.join(', ')}.` : ''
-    const message = `"${lastOf(error.instancePath)}" is none of the allowed values.${shown}`
+    const message = `"${lastOf(error.instancePath)}" is not one of the allowed values.${shown}`
     return [{ pointer: error.instancePath, part: 'value', code: 'E113', message, known: words }]
   }
 

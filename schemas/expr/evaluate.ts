@@ -68,7 +68,7 @@ export function holds(when: When, scope: Scope, pass: Pass = createPass()): bool
   if (isExpression(when)) {
     const value = run(compile(when.$expr), scope, pass)
     if (typeof value === 'boolean' || value === null) return value === true
-    throw exprType({ source: when.$expr, message: 'A condition gives yes or no.' })
+    throw exprType({ source: when.$expr, message: 'A condition must be boolean.' })
   }
   const subject = scope.record ?? scope.row ?? scope.values
   const user = read(scope, 'user')

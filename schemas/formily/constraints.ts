@@ -40,7 +40,7 @@ export function constraintsOf(
     Object.entries(withLimits(check ?? {}, schema.type)).map(([key, value]) => ({ key, value, at })),
   )
   for (const { check, at } of rules)
-    if (!check) omit({ path: at, message: 'A check made by code is left out; write it as a rule.' })
+    if (!check) omit({ path: at, message: 'Validation code is not imported; write a rule instead.' })
   for (const { key, at } of given.filter(({ key, value }) => !takes(key, value)))
     omit({ path: [...at, key], message: `The check "${key}" has no counterpart.` })
   const taken = given.filter(({ key, value }) => takes(key, value) && value !== false)

@@ -92,7 +92,7 @@ export function text({ schema, path }: FormilyNode, key: string, omit: Omit): st
   const value = schema[key]
   if (typeof value !== 'string' || value === '') return undefined
   if (!isCode(value)) return value
-  omit({ path: [...path, key], message: 'A text with code in it is left out.' })
+  omit({ path: [...path, key], message: 'Texts with code are not imported.' })
   return undefined
 }
 
@@ -150,7 +150,7 @@ function decoration(node: FormilyNode, omit: Omit): Pick<FormField, 'help' | 'sp
 
 function defaultOf({ schema, path }: FormilyNode, omit: Omit): Pick<FormField, 'default'> {
   if (!isCode(schema.default)) return { default: schema.default }
-  omit({ path: [...path, 'default'], message: 'A default made by code is left out.' })
+  omit({ path: [...path, 'default'], message: 'Default values with code are not imported.' })
   return {}
 }
 
@@ -160,7 +160,8 @@ export function stateOf(
   omit: Omit,
 ): Pick<FormField, 'visible' | 'disabled' | 'readOnly'> {
   for (const key of ['x-visible', 'x-hidden', 'x-display', 'x-disabled', 'x-pattern'])
-    if (isCode(schema[key])) omit({ path: [...path, key], message: 'Code is left out; write it as a rule.' })
+    if (isCode(schema[key]))
+      omit({ path: [...path, key], message: 'Code is not imported; write a rule instead.' })
   const pattern = schema['x-pattern']
   const isHidden =
     schema['x-visible'] === false ||

@@ -30,7 +30,7 @@ function checkRows({ typeAt, report }: CheckContext, block: Path, fields: readon
   const type = typeAt(at)
   if (type === undefined || type.kind === 'any') return
   if (type.kind !== 'list') {
-    report({ code: 'E243', path: at, message: 'A chart and a list need rows; this gives none.' })
+    report({ code: 'E243', path: at, message: 'A chart and a list need rows; this returns none.' })
     return
   }
   const rows: ExprType = type.item

@@ -13,6 +13,6 @@ export function checkFileName({ page, options, report }: CheckContext) {
   report({
     code: 'E271',
     path: ['id'],
-    message: `The page "${page.id}" belongs in a file called ${expected}.`,
+    message: `The page "${page.id}" belongs in the file ${expected}.`,
   })
 }

@@ -100,7 +100,7 @@ function checkTitled({ page, options, report }: CheckContext) {
   ]
   for (const { value, path } of titled) {
     if (value.title !== undefined) continue
-    const message = `"${value.field}" has no title: people would see this name.`
+    const message = `"${value.field}" has no title, so users would see this name.`
     report({ code: 'W304', path: [...path, 'field'], message })
   }
 }

@@ -44,7 +44,7 @@ function checkActions({ page, report }: CheckContext) {
   const used = new Set(named.map(({ value }) => value))
   for (const { value, path } of actionsOf(page)) {
     if (used.has(value.id)) continue
-    report({ code: 'W303', path: [...path, 'id'], message: `The action "${value.id}" is offered nowhere.` })
+    report({ code: 'W303', path: [...path, 'id'], message: `The action "${value.id}" is not used.` })
   }
 }
 

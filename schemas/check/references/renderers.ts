@@ -86,7 +86,7 @@ function checkProps(part: RendererPart, { options, report }: CheckContext) {
   const schema = options.catalog[registry][name]?.props as TSchema
   const refused = Object.entries(props ?? {}).filter(([key, value]) => isForbidden(key, value))
   for (const [key] of refused) {
-    const message = `"${key}" is refused: a page holds data, no code and no markup.`
+    const message = `"${key}" is not allowed: pages contain data, no code and no markup.`
     report({ code: 'E234', path: [...at, key], part: 'key', message })
   }
   const clean = Object.fromEntries(

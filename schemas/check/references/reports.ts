@@ -115,7 +115,7 @@ function checkMeasures({ page, options, report, typeAt }: CheckContext) {
     const at = [...path, 'expr', '$expr']
     const type = 'expr' in value ? typeAt(at) : undefined
     if (!type || isNumeric(type) || isOpen(type)) continue
-    report({ code: 'E292', path: at, message: 'A measure is a number.' })
+    report({ code: 'E292', path: at, message: 'A measure must be a number.' })
   }
 }
 

@@ -28,7 +28,7 @@ function asksForOne(operation: string, path: Path, { options, report }: CheckCon
     const message = `There is no operation "${operation}".`
     report({ code: 'E202', path, message, written: operation, known: Object.keys(operations) })
   } else if (found.countersign === undefined) {
-    report({ code: 'E203', path, message: `${operation} asks for no second person.` })
+    report({ code: 'E203', path, message: `${operation} does not need approval.` })
   }
   return found?.countersign !== undefined
 }
@@ -44,7 +44,7 @@ function checkContent(operation: string, content: unknown, at: Path, { options, 
   }
   if (foreign.length > 0) return
   for (const name of required.filter((needed) => !given.includes(needed))) {
-    const message = `${operation} needs the argument "${name}": it has to be signed.`
+    const message = `${operation} needs the argument "${name}", which needs approval.`
     report({ code: 'E207', path: [...at, 'operation'], message })
   }
 }

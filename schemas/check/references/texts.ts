@@ -171,7 +171,7 @@ function checkTitles({ page, options, report }: CheckContext) {
     report({
       code: 'W304',
       path: [...path, 'field'],
-      message: `"${value.field}" has no title: people would see this name.`,
+      message: `"${value.field}" has no title, so users would see this name.`,
     })
   }
 }
