@@ -36,6 +36,7 @@ export function SearchForm({ pageId, pointer, rows = 1, search }: SearchFormProp
     event.preventDefault()
     const wanted = await form.submit()
     if (wanted) search.apply(wanted)
+    else if (fields.slice(shown).some(({ id }) => id === form.engine.focus.value?.leaf.id)) setExpanded(true)
   }
   const reset = () => {
     form.fill(values)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from '../../../tests/support/draw.tsx'
 
 const page = {
@@ -19,15 +19,18 @@ const page = {
 }
 const rows = { records: [{ id: '1', billNo: 'SB1' }], total: 1, next: null, prev: null }
 
-async function open(search = '') {
-  const test = openPage(page, { search, answers: { 'GET /bill/settleBill/list': () => ({ result: rows }) } })
+async function open(search = '', shown = page) {
+  const test = openPage(shown, { search, answers: { 'GET /bill/settleBill/list': () => ({ result: rows }) } })
   await screen.findByText('SB1')
   return test
 }
 const billNo = () => screen.getByLabelText<HTMLInputElement>('Bill number')
 
 beforeEach(() => localStorage.clear())
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 test('Reset takes away what was typed and never searched for', async () => {
   const { calls } = await open()
@@ -47,6 +50,21 @@ test('Search with the same words asks again and leaves no step to go back over',
 
   await waitFor(() => expect(calls).toHaveLength(before + 1))
   expect(navigation.entries).toEqual(['?billNo=SB1'])
+})
+
+test('a wrong input that is folded away is unfolded and takes the focus', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(520)
+  const payable = { id: 's2', field: 'payableFen', op: 'eq', title: 'Payable', component: 'Money' }
+  const search = { fields: [...page.list.search.fields, payable] }
+  await open('', { ...page, list: { ...page.list, search } })
+  await userEvent.click(screen.getByRole('button', { name: 'More' }))
+  await userEvent.type(screen.getByLabelText('Payable'), '12x')
+  await userEvent.click(screen.getByRole('button', { name: 'Less' }))
+
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Payable')))
+  expect(screen.getByRole('button', { name: 'Less' })).toBeTruthy()
 })
 
 test('what is typed stays while other pages of the list are looked at', async () => {

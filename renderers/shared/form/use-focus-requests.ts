@@ -33,7 +33,7 @@ function whenDrawn(id: string, act: (element: HTMLElement) => void): () => void 
   let left = PATIENCE
   const look = () => {
     const element = document.getElementById(id)
-    if (element?.querySelector(FOCUSABLE)) return act(element)
+    if (element?.querySelector(FOCUSABLE) && !element.closest('[hidden]')) return act(element)
     left -= 1
     if (left > 0) frame = requestAnimationFrame(look)
   }
