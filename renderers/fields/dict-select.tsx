@@ -6,6 +6,7 @@ import { closed, oneOf } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import { DictTag } from '../shared/dict-tag.tsx'
 import { TextView, Words } from '../shared/field-view.tsx'
+import { labelIdOf } from '../shared/label-id.ts'
 import { givenValue, selectedValues, selectLook, selectMode } from '../shared/select-value.ts'
 
 export const DictSelectFieldProps = closed({
@@ -98,6 +99,7 @@ function RadioGroup({
   return (
     <Radio.Group
       id={id}
+      aria-labelledby={labelIdOf(id)}
       aria-invalid={invalid}
       aria-describedby={describedBy}
       disabled={disabled}

@@ -203,6 +203,23 @@ test.each<[string, unknown, AnyProps, string]>([
   await waitFor(() => expect(container.textContent).toBe(text))
 })
 
+test.each([
+  ['Radio', 'radiogroup'],
+  ['CheckboxGroup', 'group'],
+  ['formily/RadioGroup', 'radiogroup'],
+  ['formily/CheckboxGroup', 'group'],
+])('%s in a cell is named by its column and row', async (component, role) => {
+  // Nothing has a size here: the table is as high as on a screen.
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(520)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(49)
+  const kind = node('kind', component, { title: 'Kind', props: { options } })
+  await open([{ node: 'array', id: 'items', field: 'items', title: 'Items', columns: [kind] }])
+
+  await userEvent.click(await screen.findByRole('button', { name: /Add/ }))
+
+  expect(await screen.findByRole(role, { name: 'Kind, row 1' })).toBeTruthy()
+})
+
 test('the cells of a sub-table hold values, not events', async () => {
   // Nothing has a size here: the table is as high as on a screen.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(520)

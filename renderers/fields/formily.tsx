@@ -76,9 +76,9 @@ function bordered(Component: ComponentType<never>) {
 const YesNo = ({ value }: InputProps) => <YesNoView value={value} />
 
 /** Buttons or boxes with one label. */
-const group = (Component: ComponentType<never>) => {
+const group = (Component: ComponentType<never>, role: 'group' | 'radiogroup') => {
   const Group = Component as ComponentType<AnyProps>
-  return (props: InputProps) => <Group aria-labelledby={labelIdOf(props.id)} {...props} />
+  return (props: InputProps) => <Group role={role} aria-labelledby={labelIdOf(props.id)} {...props} />
 }
 
 /** `Checkbox` and `Switch` read their value from the field, and have no view. */
@@ -170,9 +170,9 @@ export const definitions = {
     'RadioGroup',
     'Radio buttons of Formily',
     ['string', 'number', 'integer'],
-    group(Radio.Group),
+    group(Radio.Group, 'radiogroup'),
   ),
-  CheckboxGroup: choice('CheckboxGroup', 'Checkboxes of Formily', ['array'], group(Checkbox.Group)),
+  CheckboxGroup: choice('CheckboxGroup', 'Checkboxes of Formily', ['array'], group(Checkbox.Group, 'group')),
   Checkbox: choice('Checkbox', 'Checkbox of Formily', ['boolean'], yesNo(Checkbox)),
   Switch: choice('Switch', 'Switch of Formily', ['boolean'], yesNo(Switch)),
   DatePicker: input('DatePicker', 'Date of Formily', ['string'], datePicker(DatePicker)),

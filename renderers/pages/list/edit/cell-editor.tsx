@@ -9,6 +9,7 @@ import {
   useText,
 } from '#runtime'
 import { FieldControl } from '../../../shared/form/field-control.tsx'
+import { labelIdOf } from '../../../shared/label-id.ts'
 import css from './edit.module.css'
 
 interface CellEditorProps {
@@ -42,7 +43,7 @@ export function CellEditor({ column, columns, editing, state }: CellEditorProps)
       content={<EditProblem id={`${id}-problem`} state={state} columns={columns} />}
     >
       <fieldset className={css.editor} ref={box} data-edit={editing.key} onKeyDown={press} onBlur={leave}>
-        <label className="visually-hidden" htmlFor={id}>
+        <label className="visually-hidden" id={labelIdOf(id)} htmlFor={id}>
           {column.title}
         </label>
         <FieldControl

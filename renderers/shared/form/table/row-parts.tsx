@@ -1,4 +1,5 @@
 import { observer, type Row, useText } from '#runtime'
+import { labelIdOf } from '../../label-id.ts'
 import { RowActions } from './row-actions.tsx'
 import type { RowsDrawing } from './row-grid.tsx'
 import css from './table.module.css'
@@ -12,14 +13,17 @@ export interface RowPartProps extends RowsDrawing {
 /** The values of a row below each other, each with its label. */
 export function LabelledCells({ array, box, columns, row, index }: RowPartProps) {
   const t = useText()
-  return columns.map((column) => (
-    <div key={column.spec.id}>
-      <label className={css.label} htmlFor={`${box}-${row.key}-${column.spec.field}-input`}>
-        {t(column.spec.title ?? column.spec.field)}
-      </label>
-      <TableCell array={array} row={row} index={index} column={column} box={box} isLabelled />
-    </div>
-  ))
+  return columns.map((column) => {
+    const id = `${box}-${row.key}-${column.spec.field}-input`
+    return (
+      <div key={column.spec.id}>
+        <label className={css.label} id={labelIdOf(id)} htmlFor={id}>
+          {t(column.spec.title ?? column.spec.field)}
+        </label>
+        <TableCell array={array} row={row} index={index} column={column} box={box} isLabelled />
+      </div>
+    )
+  })
 }
 
 /** What can be done to a row; nothing where the rows are only read. */

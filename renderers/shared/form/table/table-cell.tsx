@@ -7,6 +7,7 @@ import {
   useFieldDefinition,
   useText,
 } from '#runtime'
+import { labelIdOf } from '../../label-id.ts'
 import { FieldControl, FieldValue } from '../field-control.tsx'
 import { useFormDrawing } from '../form-context.ts'
 import css from './table.module.css'
@@ -42,7 +43,7 @@ const Value = observer(({ array, row, index, column, box, isLabelled = false }: 
   return (
     <div id={id} data-row={row.key} data-field={spec.field} className={css.cell}>
       {!isLabelled && (
-        <label className="visually-hidden" htmlFor={`${id}-input`}>
+        <label className="visually-hidden" id={labelIdOf(`${id}-input`)} htmlFor={`${id}-input`}>
           {label}
         </label>
       )}
