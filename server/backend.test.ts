@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../tests/support/database.ts'
 import { openBackend } from './backend.ts'
 import { readConfig } from './config.ts'
-import { hashPassword } from './platform/identity/password.ts'
+import { hashPassword } from './platform/authentication/password.ts'
 
 let made: TestDatabase
 beforeEach(async () => {

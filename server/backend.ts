@@ -12,7 +12,7 @@ import {
 } from './db/index.ts'
 import { DEMO_PASSWORD, demoUsers } from './db/seed/data/accounts.ts'
 import { seedFirst } from './db/seed/index.ts'
-import { hashPassword, isPassword } from './platform/identity/password.ts'
+import { hashPassword, verifyPassword } from './platform/authentication/password.ts'
 
 const demoAccountsOpen = defineError<{ names: readonly string[] }>(
   'DEMO_ACCOUNTS_OPEN',
@@ -36,7 +36,7 @@ async function assertNoDemoPassword(db: Db): Promise<void> {
     .where('del_flag', '=', 0)
     .orderBy('username')
     .execute()
-  const open = await Promise.all(accounts.map((account) => isPassword(DEMO_PASSWORD, account)))
+  const open = await Promise.all(accounts.map((account) => verifyPassword(DEMO_PASSWORD, account)))
   const names = accounts.filter((_, index) => open[index]).map(({ username }) => username)
   if (names.length > 0) throw demoAccountsOpen({ names })
 }

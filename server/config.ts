@@ -16,7 +16,7 @@ import {
   text,
   timeZone,
   trustedProxies,
-} from './setting-readers.ts'
+} from './setting-parsers.ts'
 
 type Env = Record<string, string | undefined>
 

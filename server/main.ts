@@ -5,8 +5,8 @@ import { banner } from './banner.ts'
 import { type Config, ConfigError, printConfig, readConfig } from './config.ts'
 import { createLog } from './platform/http/logging.ts'
 import { registry } from './registry/index.ts'
-import { startProblem } from './start-problem.ts'
-import { stopOnSignals } from './stopping.ts'
+import { stopOnSignals } from './shutdown.ts'
+import { explainStartError } from './start-errors.ts'
 
 const WRONG_SETTING = 2
 const FAILED = 1
@@ -66,7 +66,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
   try {
     await serve(config, options)
   } catch (error) {
-    const sentence = startProblem(error, config)
+    const sentence = explainStartError(error, config)
     complain(
       sentence === undefined
         ? `Gaiwan did not start: ${(error as Error).stack}`

@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts'
 import { findDatabase, openDatabase, sqlStateOf } from '../db/index.ts'
 import { readConfigOrExit } from '../main.ts'
-import { verifyAudit } from '../platform/audit/verify.ts'
-import { startProblem } from '../start-problem.ts'
+import { verifyAuditChain } from '../platform/audit-log/verify.ts'
+import { explainStartError } from '../start-errors.ts'
 
 const UNDEFINED_TABLE = '42P01'
 
@@ -11,7 +11,7 @@ async function report(config: Config): Promise<boolean> {
   const { url, stop } = await findDatabase(config, console.error)
   const database = openDatabase({ url, businessTz: config.businessTz })
   try {
-    const { rows, bad } = await verifyAudit(database.db)
+    const { rows, bad } = await verifyAuditChain(database.db)
     if (!bad) console.log(`The audit log is valid: ${rows} rows.`)
     else {
       const which = bad.id === undefined ? '' : ` (id ${bad.id})`
@@ -31,7 +31,7 @@ try {
   const problem =
     sqlStateOf(error) === UNDEFINED_TABLE
       ? 'This database has no audit log yet: check DATABASE_URL and DATA_DIR, or start the server once.'
-      : startProblem(error, config)
+      : explainStartError(error, config)
   if (problem === undefined) throw error
   console.error(problem)
   process.exitCode = 2

@@ -4,7 +4,7 @@ import { createServer, type Plugin } from 'vite'
 import type { Config } from '../config.ts'
 import { findDatabase } from '../db/index.ts'
 import { readConfigOrExit } from '../main.ts'
-import { withApiBase } from '../platform/http/web-client.ts'
+import { insertApiBase } from '../platform/http/web-client.ts'
 
 const here = import.meta.dirname
 
@@ -27,7 +27,7 @@ function startServer(config: Config, { port, url }: { port: number; url: string 
 
 const apiBaseInPage = ({ apiBase }: Config): Plugin => ({
   name: 'gaiwan:api-base',
-  transformIndexHtml: (html) => withApiBase(html, apiBase),
+  transformIndexHtml: (html) => insertApiBase(html, apiBase),
 })
 
 /** Starts Vite on the public port; it forwards API requests to the server. */

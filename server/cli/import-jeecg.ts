@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { createIdMaker, findDatabase, migrate, openDatabase } from '../db/index.ts'
 import { readConfigOrExit } from '../main.ts'
 import { registry } from '../registry/index.ts'
-import { startProblem } from '../start-problem.ts'
+import { explainStartError } from '../start-errors.ts'
 import { type ImportOptions, importJeecg } from './import-jeecg/import-jeecg.ts'
 import { printReport } from './import-jeecg/report.ts'
 import { SourceError } from './import-jeecg/source.ts'
@@ -64,7 +64,7 @@ async function main(): Promise<number> {
   try {
     return await run(config, options)
   } catch (error) {
-    const problem = error instanceof SourceError ? error.message : startProblem(error, config)
+    const problem = error instanceof SourceError ? error.message : explainStartError(error, config)
     if (problem === undefined) throw error
     console.error(problem)
     return WRONG

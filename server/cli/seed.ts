@@ -3,8 +3,8 @@ import type { Config } from '../config.ts'
 import { findDatabase, migrate, openDatabase } from '../db/index.ts'
 import { DEMO_PASSWORD, reseed, seedFirst, seedScale } from '../db/seed/index.ts'
 import { readConfigOrExit } from '../main.ts'
-import { hashPassword } from '../platform/identity/password.ts'
-import { startProblem } from '../start-problem.ts'
+import { hashPassword } from '../platform/authentication/password.ts'
+import { explainStartError } from '../start-errors.ts'
 import { readSeedOptions, type SeedOptions, UsageError, usage } from './seed-options.ts'
 import { createProgress } from './seed-progress.ts'
 
@@ -82,7 +82,7 @@ async function seedSystemScale(config: Config): Promise<void> {
 }
 
 function explain(error: unknown, config: Config): void {
-  console.error(startProblem(error, config) ?? (error as Error).stack)
+  console.error(explainStartError(error, config) ?? (error as Error).stack)
   process.exitCode = FAILED
 }
 

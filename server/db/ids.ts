@@ -29,7 +29,7 @@ const TRIES = 20
  * Leases the number unused for longest, so that a clock that was set back rarely repeats ids. The update
  * requires an expired lease, so of two processes that choose the same number one gets no row.
  */
-async function takeWorker(db: Db, owner: string): Promise<number> {
+async function leaseWorker(db: Db, owner: string): Promise<number> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const { rows } = await sql<{ worker: number }>`
       insert into node_lease (worker, owner, expire_time)
@@ -54,7 +54,7 @@ export async function createIdMaker(db: Db, clock: IdClock = {}): Promise<IdMake
   const owner = randomUUID()
   const nextDeadline = () => uptime() + LEASE_SECONDS * 1000
   let deadline = nextDeadline()
-  let snowflake = createSnowflake({ worker: await takeWorker(db, owner), now })
+  let snowflake = createSnowflake({ worker: await leaseWorker(db, owner), now })
 
   const renew = async () => {
     const promised = nextDeadline()
@@ -62,7 +62,7 @@ export async function createIdMaker(db: Db, clock: IdClock = {}): Promise<IdMake
       update node_lease set expire_time = now() + make_interval(secs => ${LEASE_SECONDS})
       where owner = ${owner} returning worker`.execute(db)
     // The lease expired while the database was away and another process may have it, so a new number is used.
-    if (rows.length === 0) snowflake = createSnowflake({ worker: await takeWorker(db, owner), now })
+    if (rows.length === 0) snowflake = createSnowflake({ worker: await leaseWorker(db, owner), now })
     deadline = promised
   }
   // A failed renewal is retried at the next interval; after the deadline `nextId` throws.

@@ -13,7 +13,7 @@ const impostor =
   /-yb-|redshift|greenplum|gauss|materialize|risingwave|questdb|cockroach|cratedb|duckdb|emcc|emscripten|pglite/i
 
 /** Reason why the server of this `select version()` is unsupported; undefined if it is supported. */
-export function unfitServer(version: string): string | undefined {
+export function unsupportedServer(version: string): string | undefined {
   const major = Number(/^PostgreSQL (\d+)/.exec(version)?.[1] ?? 0)
   return major >= OLDEST && !impostor.test(version) ? undefined : version
 }
@@ -21,7 +21,7 @@ export function unfitServer(version: string): string | undefined {
 /** Rejects servers that are too old or not PostgreSQL. */
 async function checkServer(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ version: string }>('select version()')
-  const found = unfitServer(rows[0]?.version ?? '')
+  const found = unsupportedServer(rows[0]?.version ?? '')
   if (found !== undefined) throw otherEngine({ found, oldest: OLDEST })
 }
 

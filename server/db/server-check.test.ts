@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { unfitServer } from './migrate.ts'
+import { unsupportedServer } from './migrate.ts'
 
 test.each([
   'PostgreSQL 15.0 on aarch64-unknown-linux-gnu, compiled by gcc (GCC) 9.5.0, 64-bit',
   'PostgreSQL 18.4 on x86_64-pc-linux-gnu, compiled by gcc, 64-bit',
   'PostgreSQL 19beta1 on x86_64-pc-linux-musl, compiled by gcc, 64-bit',
 ])('accepts %s', (version) => {
-  expect(unfitServer(version)).toBeUndefined()
+  expect(unsupportedServer(version)).toBeUndefined()
 })
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   '8.0.36',
   '',
 ])('refuses "%s"', (version) => {
-  expect(unfitServer(version)).toBe(version)
+  expect(unsupportedServer(version)).toBe(version)
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { categoryModel, type SysCategory } from '#schemas'
+import { authorColumns } from '../platform/list/author-columns.ts'
 import { isBlank, jeecgText } from '../platform/list/jeecg-value.ts'
-import { marks } from '../platform/list/marks.ts'
 import { defineListResource } from '../platform/list/resource.ts'
 
 /** Parent id of top categories. */
@@ -26,13 +26,13 @@ export const categoryResource = defineListResource<SysCategory>({
     createTime: { type: 'time', sql: sql`t.create_time` },
   },
   select: sql`t.id, t.pid, t.name, t.code, t.has_child as "hasChild", t.sys_org_code as "sysOrgCode",
-    ${marks}, t.version, nullif(t.pid, ${sql.lit(TOP)}) as "aboveId",
+    ${authorColumns}, t.version, nullif(t.pid, ${sql.lit(TOP)}) as "aboveId",
     t.has_child = '1' as "hasChildren", tree.below`,
   joins: sql`left join lateral (${allBelow}) tree on true`,
 })
 
 /** Limits a query without name or code to the top level, unless it asks for the whole tree. */
-export function fromTheTop({ whole, ...query }: Record<string, unknown>): Record<string, unknown> {
+export function limitToTopLevel({ whole, ...query }: Record<string, unknown>): Record<string, unknown> {
   if (whole === 'true') return query
   const isGiven = (field: string) => !isBlank(jeecgText(query[field]))
   return ['pid', 'name', 'code', 'superQueryParams'].some(isGiven) ? query : { ...query, pid: TOP }

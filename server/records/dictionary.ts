@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import { deletedDictModel, dictItemModel, dictModel, type SysDict, type SysDictItem } from '#schemas'
-import type { Scope } from '../platform/http/scope.ts'
-import { marks } from '../platform/list/marks.ts'
+import type { Scope } from '../platform/http/data-scope.ts'
+import { authorColumns } from '../platform/list/author-columns.ts'
 import { defineListResource, type ListColumn } from '../platform/list/resource.ts'
-import { languageOf, localized } from '../platform/texts/texts.ts'
+import { localeOfScope, localized } from '../platform/localized-text/localized-text.ts'
 import { shippedCodes, shippedItems } from './shipped-dictionaries.ts'
 
 const listOf = (texts: readonly string[]) => sql`${[...texts]}::text[]`
 
 /** List columns of a dictionary `t`. */
 export const dictColumns = (reader: Pick<Scope, 'locale'>) => sql`t.id,
-  ${localized('t.dict_name', languageOf(reader))} as "dictName", t.dict_code as "dictCode",
-  ${localized('t.description', languageOf(reader))} as description, t.type, t.del_flag as "delFlag", t.dict_code = any(${listOf(shippedCodes)}) as shipped,
-  ${sql.lit(languageOf(reader))} as "toldIn", ${marks}`
+  ${localized('t.dict_name', localeOfScope(reader))} as "dictName", t.dict_code as "dictCode",
+  ${localized('t.description', localeOfScope(reader))} as description, t.type, t.del_flag as "delFlag", t.dict_code = any(${listOf(shippedCodes)}) as shipped,
+  ${sql.lit(localeOfScope(reader))} as "toldIn", ${authorColumns}`
 
 const dictName: ListColumn = {
   type: 'text',
@@ -68,6 +68,6 @@ export const dictItemResource = defineListResource<SysDictItem>({
   },
   select: sql`t.id, t.dict_id as "dictId", t.item_text as "itemText", t.item_text_i18n->>'en-US' as "itemTextEn",
     t.item_value as "itemValue", t.color, t.description, t.sort_order as "sortOrder", t.status,
-    coalesce(d.dict_code || '/' || t.item_value = any(${listOf(shippedItems)}), false) as shipped, ${marks}`,
+    coalesce(d.dict_code || '/' || t.item_value = any(${listOf(shippedItems)}), false) as shipped, ${authorColumns}`,
   joins: sql`left join sys_dict d on d.id = t.dict_id`,
 })

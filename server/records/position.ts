@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { positionModel, type SysPosition } from '#schemas'
-import { marks } from '../platform/list/marks.ts'
+import { authorColumns } from '../platform/list/author-columns.ts'
 import { defineListResource } from '../platform/list/resource.ts'
 
 /** List of positions; they belong to no department. */
@@ -14,6 +14,6 @@ export const positionResource = defineListResource<SysPosition>({
     postRank: { type: 'text', sql: sql`t.post_rank`, sortBy: sql`coalesce(t.post_rank, '')` },
     createTime: { type: 'time', sql: sql`t.create_time` },
   },
-  select: sql`t.id, t.code, t.name, t.post_rank as "postRank", ${marks}`,
+  select: sql`t.id, t.code, t.name, t.post_rank as "postRank", ${authorColumns}`,
   joins: sql``,
 })

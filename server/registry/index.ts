@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Db } from '../db/index.ts'
 import { adjustmentImporter } from '../modules/bill/adjustment-import.ts'
 import { roleImporter } from '../modules/role/role-import.ts'
-import { createRangeGuard } from '../modules/trade/wide-range.ts'
+import { createDateRangeGuard } from '../modules/trade/date-range-guard.ts'
 import { userImporter } from '../modules/user/user-import.ts'
 import type { ExportSources, ListRow } from '../platform/export/source.ts'
 import type { SignedIn } from '../platform/http/request.ts'
 import type { Importers } from '../platform/import/importer.ts'
 import type { ListResource } from '../platform/list/resource.ts'
-import { isSeen } from '../platform/list/scope.ts'
+import { isVisible } from '../platform/list/row-scope.ts'
 import { roleResource } from '../platform/roles/resource.ts'
 import { userResource } from '../platform/users/resource.ts'
 import { adjustmentResource } from '../records/adjustment.ts'
@@ -27,10 +27,10 @@ async function isAttachedWithin(db: Db, path: string, { permissions, scope }: Re
       ${may('shop:list')} and exists (
         select from shop_licence l join shop_basic_info t on t.id = l.shop_id
         where array[l.licence_image, l.id_front_image, l.id_back_image] @> array[${path}::varchar]
-          and ${isSeen(shopResource, scope)})
+          and ${isVisible(shopResource, scope)})
     ) or (
       (${may('adjustment:list')} or ${may('bill:list')}) and exists (
-        select from bill_adjustment t where t.attachment = ${path} and ${isSeen(adjustmentResource, scope)})
+        select from bill_adjustment t where t.attachment = ${path} and ${isVisible(adjustmentResource, scope)})
     ) as seen`.execute(db)
   return rows[0]?.seen === true
 }
@@ -44,7 +44,7 @@ function exportSources(services: Services): ExportSources {
     'bill.adjustments': { resource: rowsOf(adjustmentResource) },
     'user.list': { resource: rowsOf(userResource) },
     'role.list': { resource: rowsOf(roleResource) },
-    'trade.list': { resource: rowsOf(tradeResource), guard: createRangeGuard(services) },
+    'trade.list': { resource: rowsOf(tradeResource), guard: createDateRangeGuard(services) },
   }
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase, startEmbedded } from '../../server/db/index.ts'
-import { type ChainReport, verifyAudit } from '../../server/platform/audit/verify.ts'
+import { type ChainReport, verifyAuditChain } from '../../server/platform/audit-log/verify.ts'
 import {
   type Caller,
   createCaller,
@@ -164,7 +164,7 @@ describe('kill -9 of all processes and of the database during writes', () => {
       .select(['subject_kind', 'subject_id', 'detail'])
       .orderBy('seq')
       .execute()
-    const chain = await verifyAudit(db)
+    const chain = await verifyAuditChain(db)
     await close()
     await stop()
     const bills = rows

@@ -50,7 +50,7 @@ async function makeDemo(cluster: TestCluster, name: string): Promise<void> {
   await createDatabase(cluster, draft, `${cluster.prefix}_template`)
   const database = openDatabase({ url: onDatabase(cluster, draft), businessTz: BUSINESS_TZ })
   const { seedFirst } = await import('../../server/db/seed/index.ts')
-  const { hashPassword } = await import('../../server/platform/identity/password.ts')
+  const { hashPassword } = await import('../../server/platform/authentication/password.ts')
   await seedFirst({
     pool: database.pool,
     hashPassword,

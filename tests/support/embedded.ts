@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { isRoot } from '../../server/db/embedded/place.ts'
+import { isRoot } from '../../server/db/embedded/location.ts'
 
 const script = fileURLToPath(new URL('./embedded-child.ts', import.meta.url))
 const project = fileURLToPath(new URL('../..', import.meta.url))

@@ -1,4 +1,4 @@
-import { jeecgHash } from '../../server/platform/identity/password.ts'
+import { jeecgHash } from '../../server/platform/authentication/password.ts'
 
 /** Id of the administrator in a JeecgBoot database. */
 export const ADMIN = 'e9ca23d68d884d4ebb19d07889727dae'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect } from 'vitest'
-import { bumpRightsEpoch } from '../../server/platform/access/rights.ts'
+import { invalidatePermissions } from '../../server/platform/permissions/permission-cache.ts'
 import { type Method, servePeople } from './serve-people.ts'
 
 /** Users in tests of data rules. */
@@ -26,7 +26,7 @@ export function serveDataRules() {
     await server.services.database.db.transaction().execute(async (tx) => {
       await sql`delete from sys_permission_data_rule`.execute(tx)
       await sql`update sys_role_permission set data_rule_ids = null`.execute(tx)
-      await bumpRightsEpoch(tx)
+      await invalidatePermissions(tx)
     })
   })
 

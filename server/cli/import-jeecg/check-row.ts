@@ -1,5 +1,5 @@
 import { type Column, valueFor } from './columns.ts'
-import { fromTheTop, type IdMap } from './places.ts'
+import { type IdMap, parentsFirst } from './id-map.ts'
 import { newTableReport, type TableReport } from './report.ts'
 import type { SourceRow } from './source.ts'
 import type { Cells, ImportTable, Present } from './tables.ts'
@@ -15,7 +15,7 @@ const keyOf = (
 }
 
 /** Creates an index of unique values in present and accepted rows. */
-function createTaken({ unique }: ImportTable, present: readonly Present[]) {
+function createUniqueIndex({ unique }: ImportTable, present: readonly Present[]) {
   const owners = unique.map((rule) => ({
     rule,
     byKey: new Map(present.map((row) => [keyOf(row, rule), String(row.id)])),
@@ -100,7 +100,7 @@ class TableChecker {
   private readonly ours: readonly Present[]
   /** Required column that the file doesn't contain. */
   private readonly lacking: string | undefined
-  private readonly taken: ReturnType<typeof createTaken>
+  private readonly taken: ReturnType<typeof createUniqueIndex>
   private readonly byId: Map<string, Cells | Present>
 
   constructor(rows: readonly SourceRow[], context: TableContext) {
@@ -120,7 +120,7 @@ class TableChecker {
       (column) => column.isRequired && column.fallback === null && !filled.has(column.name),
     )?.name
     this.ours = present.filter((row) => table.isSeeded?.(row, inFile))
-    this.taken = createTaken(table, present)
+    this.taken = createUniqueIndex(table, present)
     this.byId = new Map(present.map((row) => [String(row.id), row]))
     this.report = newTableReport(table.name)
     this.report.read = rows.length
@@ -215,7 +215,7 @@ export function checkTable(rows: readonly SourceRow[], context: TableContext): C
   const { table, maps } = context
   const checker = new TableChecker(rows, context)
   const candidates = rows.flatMap((row) => checker.candidateOf(row))
-  const { ordered, stray } = fromTheTop(candidates, (id) => maps.get(table.name)?.find(id) !== undefined)
+  const { ordered, stray } = parentsFirst(candidates, (id) => maps.get(table.name)?.find(id) !== undefined)
   for (const { row, isCircle } of stray) {
     checker.refuse(row, isCircle ? 'it stands below itself' : `the row above, ${row.parent}, is not there`)
   }

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Tx, withTransaction } from '../../db/index.ts'
 import { updateHasChild } from '../../modules/category/categories.ts'
-import { bumpRightsEpoch } from '../../platform/access/rights.ts'
-import { appendAudit } from '../../platform/audit/append.ts'
+import { appendAudit } from '../../platform/audit-log/append.ts'
 import { readShippedPages } from '../../platform/pages/shipped-pages.ts'
+import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
 import type { Services } from '../../services.ts'
 import { checkTable } from './check-row.ts'
 import { readColumns } from './columns.ts'
+import { IdMap } from './id-map.ts'
 import { openSource } from './open-source.ts'
-import { IdMap } from './places.ts'
 import { type ImportReport, newTableReport, refusedIn, type TableReport } from './report.ts'
 import { SourceError, type SourceRow } from './source.ts'
 import { ADMIN_ROLE, type Cells, type ImportTable, importTables, type Present } from './tables.ts'
@@ -121,7 +121,7 @@ const emptyReport = (): ImportReport => ({
 })
 
 /** Imports the tables in order of their references. */
-async function takeTables(tx: Tx, source: ReadonlyMap<string, SourceRow[]>): Promise<ImportReport> {
+async function importAllTables(tx: Tx, source: ReadonlyMap<string, SourceRow[]>): Promise<ImportReport> {
   const made = emptyReport()
   const maps = new Map<string, IdMap>()
   const added = new Map<string, ReadonlySet<string>>()
@@ -181,8 +181,8 @@ export async function importJeecg(
 
   async function run(tx: Tx): Promise<void> {
     // Runs first, because its lock serializes changes of permissions.
-    await bumpRightsEpoch(tx)
-    const made = await takeTables(tx, source)
+    await invalidatePermissions(tx)
+    const made = await importAllTables(tx, source)
     report = made
     if (isDryRun || (!leaveOutRefused && refusedIn(made) > 0)) throw new Undone()
     await appendAudit(tx, {

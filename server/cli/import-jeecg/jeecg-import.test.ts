@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ADMIN, ADMIN_ROLE, dump, hashOf } from '../../../tests/support/jeecg-dump.ts'
 import { countsOf, serveImports } from '../../../tests/support/serve-imports.ts'
 import { visitorAt } from '../../../tests/support/visitor.ts'
-import { verifyAudit } from '../../platform/audit/verify.ts'
+import { verifyAuditChain } from '../../platform/audit-log/verify.ts'
 
 const { server, folder, rows, read, run, one, state } = serveImports()
 
@@ -152,7 +152,7 @@ test('the import is in the audit log, whose chain is valid', async () => {
     username: 'system',
     detail: { sys_user: { read: 3, added: 2, kept: 1, refused: 0 } },
   })
-  expect((await verifyAudit(server.services.database.db)).bad).toBeUndefined()
+  expect((await verifyAuditChain(server.services.database.db)).bad).toBeUndefined()
 })
 
 test.each([

@@ -1,5 +1,5 @@
 /** Rejected row with its reason. */
-export interface Refusal {
+export interface RejectedRow {
   place: string
   id: string
   reason: string
@@ -16,7 +16,7 @@ export interface TableReport {
   kept: number
   /** Number of valid rows that were skipped, by reason. */
   leftOut: Record<string, number>
-  refused: Refusal[]
+  refused: RejectedRow[]
   /** Columns of the file that don't exist in this database. */
   untaken: string[]
 }

@@ -13,8 +13,8 @@ import {
 import { basename, join } from 'node:path'
 import { otherMajor, startFailed } from '../errors.ts'
 import { program } from './binaries.ts'
-import type { Place } from './place.ts'
-import { abandonedFolder, disownPidFile, type Postmaster, runningPostmaster } from './postmaster.ts'
+import type { Place } from './location.ts'
+import { abandonedFolder, clearPid, type Postmaster, runningPostmaster } from './postmaster.ts'
 import { run } from './run.ts'
 import { chooseListening, SOCKET_FOLDER, settingsText } from './settings.ts'
 
@@ -36,7 +36,7 @@ const passwordFile = ({ home }: Place): string => join(home, 'password')
 /** Reads the random password of the superuser. */
 export const passwordOf = (place: Place): string => readFileSync(passwordFile(place), 'utf8').trim()
 
-function refuseOtherMajor(place: Place): void {
+function rejectOtherMajor(place: Place): void {
   const found = readFileSync(join(clusterOf(place), 'PG_VERSION'), 'utf8').trim()
   const ours = place.version.split('.')[0] ?? ''
   if (found !== ours) throw otherMajor({ folder: clusterOf(place), found, ours })
@@ -44,7 +44,7 @@ function refuseOtherMajor(place: Place): void {
 
 /** Creates the cluster if there is none, or if a killed process left it incomplete. */
 export async function ensureCluster(place: Place, durable: boolean): Promise<void> {
-  if (existsSync(clusterOf(place))) return refuseOtherMajor(place)
+  if (existsSync(clusterOf(place))) return rejectOtherMajor(place)
   const draft = `${clusterOf(place)}.new`
   rmSync(draft, { recursive: true, force: true })
   mkdirSync(draft, { mode: 0o700 })
@@ -80,7 +80,7 @@ export async function startCluster(place: Place, durable: boolean): Promise<Post
   const cluster = clusterOf(place)
   rotateLog(place)
   dropSocketFolder(abandonedFolder(cluster))
-  disownPidFile(cluster)
+  clearPid(cluster)
   const listening = await chooseListening(place.as)
   writeFileSync(join(cluster, 'gaiwan.conf'), settingsText(listening, durable))
   let said = ''

@@ -62,7 +62,7 @@ export function abandonedFolder(cluster: string): string | undefined {
  * would refuse to start (common in restarted containers). The rest of the file names the shared memory that
  * must be free.
  */
-export function disownPidFile(cluster: string): void {
+export function clearPid(cluster: string): void {
   const lines = readPidFile(cluster)
   if (lines) writeFileSync(pidFile(cluster), [NOBODY, ...lines.slice(1)].join('\n'))
 }

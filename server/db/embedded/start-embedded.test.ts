@@ -21,7 +21,7 @@ import {
   startChild,
 } from '../../../tests/support/embedded.ts'
 import { findBinaries } from './binaries.ts'
-import { findPlace, isRoot } from './place.ts'
+import { findPlace, isRoot } from './location.ts'
 import { isAlive } from './process-identity.ts'
 import { type Embedded, startEmbedded } from './start-embedded.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts'
-import { hashPassword } from '../../platform/identity/password.ts'
+import { hashPassword } from '../../platform/authentication/password.ts'
 import { type ReseedOptions, reseed } from './reseed.ts'
 
 let target: TestDatabase

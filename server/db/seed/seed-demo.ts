@@ -1,5 +1,5 @@
 import type { ClientBase, PoolClient } from 'pg'
-import { rollUpTrades } from '../../modules/analysis/roll-up.ts'
+import { rollUpTrades } from '../../modules/dashboard/roll-up.ts'
 import { brands } from './data/brands.ts'
 import { channels } from './data/channels.ts'
 import { holidays } from './data/holidays.ts'

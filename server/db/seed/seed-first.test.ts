@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts'
-import { hashPassword, isPassword } from '../../platform/identity/password.ts'
+import { hashPassword, verifyPassword } from '../../platform/authentication/password.ts'
 import { DEMO_PASSWORD } from './data/accounts.ts'
 import { type FirstSeedOptions, seedFirst } from './seed-first.ts'
 
@@ -81,7 +81,7 @@ test('outside demo mode there is one administrator, whose password is shown once
   expect(again).toEqual({})
   const users = await select('select username, password from sys_user')
   expect(users).toEqual([{ username: 'admin', password: expect.any(String) }])
-  expect(await isPassword(adminPassword, stored(users[0]))).toBe(true)
+  expect(await verifyPassword(adminPassword, stored(users[0]))).toBe(true)
   expect(await select(facts)).toMatchObject([{ trades: 0, bills: 0, departments: 1 }])
 })
 
@@ -89,7 +89,7 @@ test('each demo account has the demo password, each with its own hash', async ()
   await takeSeeded()
 
   const users = await select('select username, password from sys_user')
-  const results = await Promise.all(users.map((user) => isPassword(DEMO_PASSWORD, stored(user))))
+  const results = await Promise.all(users.map((user) => verifyPassword(DEMO_PASSWORD, stored(user))))
 
   expect(new Set(users.map(({ password }) => password)).size).toBe(6)
   expect(results).toEqual([true, true, true, true, true, true])

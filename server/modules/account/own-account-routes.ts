@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
 import type { SelectDepartBody, UpdatePasswordBody } from '#schemas'
 import { ok } from '../../platform/http/envelope.ts'
-import { inLocale } from '../../platform/http/locale.ts'
+import { localizedTo } from '../../platform/http/locale.ts'
 import { createRoute, editRoute, operationRoute } from '../../platform/http/operation-route.ts'
-import { perMinute } from '../../platform/http/rate-limits.ts'
+import { perMinute } from '../../platform/rate-limit/rate-limits.ts'
 import type { Services } from '../../services.ts'
-import { createAccount } from './own-account.ts'
+import { createOwnAccount } from './own-account.ts'
 
 const passwordChanged = { en: 'Your password is changed!', zh: '密码重置成功!' }
 /** JeecgBoot clients send PUT, the documented client POST. */
@@ -17,7 +17,7 @@ const PASSWORD_TRIES = 10
 /** Routes to change the user's own account. */
 export function ownAccountRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
-  const account = createAccount(services)
+  const account = createOwnAccount(services)
 
   route('user.departs', ({ user }) => account.departs(user))
 
@@ -32,7 +32,7 @@ export function ownAccountRoutes(app: FastifyInstance, services: Services): void
     config: { ...change.config, beforePassword: true, rateLimit: perMinute(PASSWORD_TRIES) },
     handler: async ({ user, id, body, locale }) => {
       await account.updatePassword({ user, requestId: id }, body)
-      return ok(null, inLocale(passwordChanged, locale))
+      return ok(null, localizedTo(passwordChanged, locale))
     },
   })
 }

@@ -1,20 +1,20 @@
 import type { Static } from 'typebox'
 import type { SelectDepartBody, UpdatePasswordBody, UserInfo } from '#schemas'
 import { type Tx, withTransaction } from '../../db/index.ts'
-import { appendAudit } from '../../platform/audit/append.ts'
-import type { SignedIn } from '../../platform/http/request.ts'
-import { findAccount, readDeparts, readUserInfo } from '../../platform/identity/accounts.ts'
+import { appendAudit } from '../../platform/audit-log/append.ts'
+import { findAccount, readDeparts, readUserInfo } from '../../platform/authentication/accounts.ts'
 import {
   departForeign,
   newPasswordEmpty,
   oldPasswordWrong,
-  passwordOfAnother,
+  passwordOfOtherUser,
   passwordsDiffer,
   passwordTooWeak,
-} from '../../platform/identity/errors.ts'
-import { hashPassword, isPassword } from '../../platform/identity/password.ts'
-import { whyWeak } from '../../platform/identity/password-policy.ts'
-import { endOtherSessions } from '../../platform/identity/sessions.ts'
+} from '../../platform/authentication/errors.ts'
+import { hashPassword, verifyPassword } from '../../platform/authentication/password.ts'
+import { passwordProblem } from '../../platform/authentication/password-policy.ts'
+import { endOtherSessions } from '../../platform/authentication/sessions.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
 import type { Services } from '../../services.ts'
 
 type NewPassword = Static<typeof UpdatePasswordBody>
@@ -31,15 +31,15 @@ const sameAgain = {
   zh: '新密码不能与一次性密码相同',
 }
 
-function refuseBadPassword({ password, confirmpassword, username }: NewPassword): void {
+function validateNewPassword({ password, confirmpassword, username }: NewPassword): void {
   if (password === '') throw newPasswordEmpty().at('password')
   if (password !== confirmpassword) throw passwordsDiffer().at('confirmpassword')
-  const weakness = whyWeak(password, username)
+  const weakness = passwordProblem(password, username)
   if (weakness) throw passwordTooWeak(weakness).at('password')
 }
 
 /** Creates the service for the user's own account. */
-export function createAccount({ database: { db }, clock, ids }: Services) {
+export function createOwnAccount({ database: { db }, clock, ids }: Services) {
   const audit = (tx: Tx, { user, requestId }: Caller, action: string, detail: Record<string, unknown>) =>
     appendAudit(tx, {
       entry: { action, subject: { kind: 'sys_user', id: user.id }, detail },
@@ -55,11 +55,12 @@ export function createAccount({ database: { db }, clock, ids }: Services) {
     /** Sets a new password and ends the user's other sessions, all or nothing. */
     async updatePassword(caller: Caller, body: NewPassword): Promise<void> {
       const { user } = caller
-      if (body.username !== user.username) throw passwordOfAnother()
+      if (body.username !== user.username) throw passwordOfOtherUser()
       const account = await findAccount(db, user.username)
       const stored = account && { username: user.username, hash: account.password, salt: account.salt }
-      if (!stored || !(await isPassword(body.oldpassword, stored))) throw oldPasswordWrong().at('oldpassword')
-      refuseBadPassword(body)
+      if (!stored || !(await verifyPassword(body.oldpassword, stored)))
+        throw oldPasswordWrong().at('oldpassword')
+      validateNewPassword(body)
       if (account.oneTimeUntil !== null && body.password === body.oldpassword)
         throw passwordTooWeak(sameAgain).at('password')
       const password = await hashPassword(body.password)

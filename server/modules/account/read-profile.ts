@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Profile } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
+import { readDeparts } from '../../platform/authentication/accounts.ts'
 import type { Locale } from '../../platform/http/locale.ts'
-import { readDeparts } from '../../platform/identity/accounts.ts'
-import { localized } from '../../platform/texts/texts.ts'
+import { localized } from '../../platform/localized-text/localized-text.ts'
 
 const DAY_LENGTH = 10
 

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { SaveProfileBody } from '#schemas'
 import { type LoginRecord, loginRecordModel } from '#schemas'
+import { LOGIN_LOG } from '../../platform/authentication/login-log.ts'
 import { createFileStore } from '../../platform/file/store.ts'
-import { createChange } from '../../platform/http/change.ts'
+import { createChangeRunner } from '../../platform/http/change.ts'
 import {
   createChangeRoute,
   createRoute,
   limitedRoute,
   operationRoute,
 } from '../../platform/http/operation-route.ts'
-import { LOGIN_LOG } from '../../platform/identity/login-log.ts'
 import { createList } from '../../platform/list/list.ts'
 import { type ListRequest, listRoute } from '../../platform/list/list-route.ts'
 import { defineListResource } from '../../platform/list/resource.ts'
@@ -45,7 +45,7 @@ const SAVES = 30
 function profileRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
   const { database, clock, config } = services
-  const change = createChange(services)
+  const change = createChangeRunner(services)
   const store = createFileStore(config)
   const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: config.businessTz, dateStyle: 'short' })
 

@@ -1,13 +1,13 @@
 import type { Profile, SaveProfileBody } from '#schemas'
 import { type Tx, violatedIndex } from '../../db/index.ts'
 import { avatarForeign } from '../../platform/file/errors.ts'
-import { avatarOf, dropUpload } from '../../platform/file/uploads.ts'
+import { deleteUpload, isUploadedAvatar } from '../../platform/file/uploads.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import { defineHttpError } from '../../platform/http/errors.ts'
-import type { Words } from '../../platform/http/locale.ts'
+import type { LocalizedText } from '../../platform/http/locale.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { isDay } from '../../platform/list/values.ts'
-import { languageOf } from '../../platform/texts/texts.ts'
+import { localeOfScope } from '../../platform/localized-text/localized-text.ts'
 import { readEditable, readProfile } from './read-profile.ts'
 
 /** Invalid profile; `fields` has the messages. */
@@ -29,7 +29,7 @@ const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
 const isBirthday = (text: string, today: string): boolean => isDay(text) && text >= EARLIEST && text <= today
 
-const problems: Record<string, (body: SaveProfileBody, today: string) => Words | false> = {
+const problems: Record<string, (body: SaveProfileBody, today: string) => LocalizedText | false> = {
   realname: ({ realname }) => {
     if (realname.trim() === '') return { en: 'Please enter your name', zh: '请输入姓名' }
     return INVISIBLE.test(realname) && { en: 'Visible characters only', zh: '不能包含不可见字符' }
@@ -51,7 +51,7 @@ const problems: Record<string, (body: SaveProfileBody, today: string) => Words |
  * Finds invalid fields of a profile with messages; undefined if there are none. `today` is the current
  * business day.
  */
-function whyInvalid(body: SaveProfileBody, today: string): Record<string, Words> | undefined {
+function profileErrors(body: SaveProfileBody, today: string): Record<string, LocalizedText> | undefined {
   const found = Object.entries(problems).flatMap(([field, problemOf]) => {
     const words = problemOf(body, today)
     return words ? [[field, words] as const] : []
@@ -108,19 +108,19 @@ export async function saveProfile(
   save: Save,
 ): Promise<Changed<Profile> & { replaced: string | undefined }> {
   const { user, body, today } = save
-  const fields = whyInvalid(body, today)
+  const fields = profileErrors(body, today)
   if (fields) throw profileInvalid(undefined, { fields })
   const before = await readEditable(tx, user.id, { lock: true })
   if (before.version !== body.version) throw profileChanged()
 
   const isNewAvatar = body.avatar !== before.avatar
-  if (isNewAvatar && body.avatar !== null && !(await avatarOf(tx, user.id, body.avatar))) {
+  if (isNewAvatar && body.avatar !== null && !(await isUploadedAvatar(tx, user.id, body.avatar))) {
     throw profileInvalid(undefined, { fields: { avatar: avatarForeign } })
   }
   await update(tx, save)
-  const replaced = isNewAvatar && before.avatar ? await dropUpload(tx, user.id, before.avatar) : undefined
+  const replaced = isNewAvatar && before.avatar ? await deleteUpload(tx, user.id, before.avatar) : undefined
   return {
-    result: await readProfile(tx, user.id, languageOf(user.scope)),
+    result: await readProfile(tx, user.id, localeOfScope(user.scope)),
     audit: {
       action: 'account.saveProfile',
       subject: { kind: 'sys_user', id: user.id },

@@ -1,9 +1,9 @@
 import type { AccountSession } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
+import { sessionNotFound } from '../../platform/authentication/errors.ts'
+import { type LoginEvent, recordLogin } from '../../platform/authentication/login-log.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
-import { sessionNotFound } from '../../platform/identity/errors.ts'
-import { type LoginEvent, recordLogin } from '../../platform/identity/login-log.ts'
 
 /** Times that limit live sessions. */
 interface Alive {

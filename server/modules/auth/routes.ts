@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import type { LoginBody } from '#schemas'
-import { tokenOf } from '../../platform/http/access.ts'
+import { LoginAnswer, loginAnswer } from '../../platform/authentication/login-answer.ts'
+import type { Origin } from '../../platform/authentication/sessions.ts'
 import { ok } from '../../platform/http/envelope.ts'
-import { inLocale } from '../../platform/http/locale.ts'
+import { localizedTo } from '../../platform/http/locale.ts'
 import { createRoute, operationRoute } from '../../platform/http/operation-route.ts'
-import { perMinute } from '../../platform/http/rate-limits.ts'
-import { LoginAnswer, loginAnswer } from '../../platform/identity/login-answer.ts'
-import type { Origin } from '../../platform/identity/sessions.ts'
+import { tokenOf } from '../../platform/http/permission-check.ts'
+import { perMinute } from '../../platform/rate-limit/rate-limits.ts'
 import type { Services } from '../../services.ts'
 import { createLogin } from './login.ts'
 import { createSignOut } from './sign-out.ts'
@@ -62,7 +62,7 @@ export async function authRoutes(app: FastifyInstance, services: Services): Prom
     schema: { response: schema.response },
     handler: async (request) => {
       await signOut(tokenOf(request), originOf(request))
-      return ok(null, inLocale(signedOut, request.locale))
+      return ok(null, localizedTo(signedOut, request.locale))
     },
   })
 }

@@ -1,7 +1,7 @@
 import { withTransaction } from '../../db/index.ts'
-import { tokenInvalid } from '../../platform/identity/errors.ts'
-import { recordLogin } from '../../platform/identity/login-log.ts'
-import { endSession, type Origin } from '../../platform/identity/sessions.ts'
+import { tokenInvalid } from '../../platform/authentication/errors.ts'
+import { recordLogin } from '../../platform/authentication/login-log.ts'
+import { endSession, type Origin } from '../../platform/authentication/sessions.ts'
 import type { Services } from '../../services.ts'
 
 /** Creates the sign-out, which ends a token's session and logs it. */

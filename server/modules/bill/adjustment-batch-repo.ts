@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 import type { Scope } from '../../platform/http/request.ts'
-import { isSeen } from '../../platform/list/scope.ts'
+import { isVisible } from '../../platform/list/row-scope.ts'
 import { billResource } from '../../records/bill.ts'
 import type { BillMoney } from './payable.ts'
 import type { BillState } from './rules.ts'
@@ -27,7 +27,7 @@ export async function readBills(
       t.confirm_by as "confirmBy", t.gross_fen as "grossFen", t.refund_fen as "refundFen", t.fee_fen as "feeFen",
       t.split_out_fen as "splitOutFen", t.split_in_fen as "splitInFen", t.adjust_fen as "adjustFen",
       t.carry_fen as "carryFen", t.sys_org_code as "orgCode"
-    from settle_bill t where ${BY[by]} = any(${[...of]}::text[]) and ${isSeen(billResource, scope)}
+    from settle_bill t where ${BY[by]} = any(${[...of]}::text[]) and ${isVisible(billResource, scope)}
     order by t.id ${lock ? sql`for update` : sql``}`.execute(on)
   return rows
 }

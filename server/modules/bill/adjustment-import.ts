@@ -2,7 +2,7 @@ import { ADJUST_REASON } from '#schemas'
 import { formatFen } from '#schemas/money'
 import type { Db, Tx } from '../../db/index.ts'
 import { HttpError } from '../../platform/http/errors.ts'
-import type { Words } from '../../platform/http/locale.ts'
+import type { LocalizedText } from '../../platform/http/locale.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import type { BlockingRow, Importer, ImportRow, MadeRow, RowProblem } from '../../platform/import/importer.ts'
 import type { Services } from '../../services.ts'
@@ -17,27 +17,27 @@ import {
 import {
   type Adjusted,
   type ApprovalConfig,
-  adjusted,
+  adjustBill,
+  invalidFields,
   requireAdjustable,
   requiresApproval,
-  wrongFields,
 } from './adjustment-rules.ts'
-import { countered } from './counter-rules.ts'
+import { reverseAdjustment } from './counter-adjustment-rules.ts'
 import { billAdjustInvalid, billNotFound } from './errors.ts'
 
 const COUNTER = '撤销导入：'
-const twice = (row: number): Words => ({
+const twice = (row: number): LocalizedText => ({
   en: `Same as row ${row}`,
   zh: `与第 ${row} 行完全相同`,
 })
-const signedOne = (fromFen: number): Words => {
+const approvalNeeded = (fromFen: number): LocalizedText => {
   const amount = formatFen(fromFen)
   return {
     en: `Adjustments from ¥${amount} per bill need a second approver: use the adjustment form`,
     zh: `单张账单调账满 ¥${amount} 需第二人签名，请在调账表单中处理`,
   }
 }
-const counteredAlready: Words = { en: 'already reversed', zh: '已被冲回' }
+const counteredAlready: LocalizedText = { en: 'already reversed', zh: '已被冲回' }
 
 interface Planned {
   row: number
@@ -52,7 +52,7 @@ const textOf = ({ values }: ImportRow, name: string): string => String(values[na
 /** File columns by the field of an error. */
 const COLUMNS: Readonly<Record<string, string>> = { amountFen: 'amount', reason: 'reason' }
 
-const atFields = (fields: Readonly<Record<string, Words>>, row: number): RowProblem[] =>
+const atFields = (fields: Readonly<Record<string, LocalizedText>>, row: number): RowProblem[] =>
   Object.entries(fields).map(([field, words]) => ({ row, column: COLUMNS[field] ?? null, words }))
 
 /** Turns an error of a rule into problems of cells. */
@@ -65,30 +65,30 @@ function problemsOf(error: unknown, row: number): RowProblem[] {
 /** Finds invalid cells of a row, each by itself; cells without a value are ignored. */
 function wrongCells({ row, values }: ImportRow, bill: MoneyBill | undefined): RowProblem[] {
   const { billNo, amount, reason } = values
-  const words = billNo === undefined ? undefined : standingOf(bill)
+  const words = billNo === undefined ? undefined : adjustmentProblem(bill)
   const typed = {
     ...(amount !== undefined && { amountFen: Number(amount) }),
     ...(reason !== undefined && { reason: String(reason) }),
   }
-  return [...(words ? [{ row, column: 'billNo', words }] : []), ...atFields(wrongFields(typed), row)]
+  return [...(words ? [{ row, column: 'billNo', words }] : []), ...atFields(invalidFields(typed), row)]
 }
 
 /** Plans a row against its bill as previous rows left it. */
 function planRow(row: ImportRow, bill: MoneyBill): Planned {
   const amountFen = Number(row.values.amount)
   const reason = textOf(row, 'reason').trim()
-  return { row: row.row, bill, amountFen, reason, next: adjusted(bill, amountFen) }
+  return { row: row.row, bill, amountFen, reason, next: adjustBill(bill, amountFen) }
 }
 
 /**
  * Creates a guard against amounts that need an approval, which files can't have; amounts on one bill add up.
  */
-function createSignatureGuard(config: ApprovalConfig) {
+function createApprovalGuard(config: ApprovalConfig) {
   const movedFen = new Map<string, number>()
   return ({ bill, amountFen }: Planned): void => {
     const moved = (movedFen.get(bill.id) ?? 0) + Math.abs(amountFen)
     if (requiresApproval(moved, config)) {
-      throw billAdjustInvalid({ amountFen: signedOne(config.adjustmentSignatureFen) })
+      throw billAdjustInvalid({ amountFen: approvalNeeded(config.adjustmentSignatureFen) })
     }
     movedFen.set(bill.id, moved)
   }
@@ -96,7 +96,7 @@ function createSignatureGuard(config: ApprovalConfig) {
 
 /** Plans the rows in order; changes bills in memory, and the caller saves them. */
 function planRows(rows: readonly ImportRow[], bills: readonly MoneyBill[], config: ApprovalConfig) {
-  const requireUnsigned = createSignatureGuard(config)
+  const requireUnsigned = createApprovalGuard(config)
   const byNo = new Map(bills.map((bill) => [bill.billNo, { ...bill }]))
   const seen = new Map<string, number>()
   const planned: Planned[] = []
@@ -133,7 +133,7 @@ const changedBills = (changes: readonly { bill: MoneyBill; next: Adjusted }[]) =
 ]
 
 /** Reason why a bill can't be adjusted; undefined if it can. */
-function standingOf(bill: MoneyBill | undefined): Words | undefined {
+function adjustmentProblem(bill: MoneyBill | undefined): LocalizedText | undefined {
   try {
     if (!bill) throw billNotFound()
     requireAdjustable(bill, bill)
@@ -145,8 +145,8 @@ function standingOf(bill: MoneyBill | undefined): Words | undefined {
 }
 
 /** Reasons why a row can't be undone. */
-const keptWords = (bill: MoneyBill | undefined, isCountered: boolean): Words | undefined =>
-  isCountered ? counteredAlready : standingOf(bill)
+const undoProblem = (bill: MoneyBill | undefined, isCountered: boolean): LocalizedText | undefined =>
+  isCountered ? counteredAlready : adjustmentProblem(bill)
 
 /** Imports adjustments: each row is validated like the form of one bill. */
 export function adjustmentImporter({ ids, config }: Pick<Services, 'ids' | 'config'>): Importer {
@@ -207,14 +207,17 @@ export function adjustmentImporter({ ids, config }: Pick<Services, 'ids' | 'conf
       const byId = new Map(bills.map((bill) => [bill.id, bill]))
       const kept = keptOf(made, (recordId) => {
         const one = posted.get(recordId)
-        return keptWords(one && byId.get(one.billId), one?.isCountered ?? false)
+        return undoProblem(one && byId.get(one.billId), one?.isCountered ?? false)
       })
       if (kept.length > 0) return { undone: [], kept }
       const changes = [...made].reverse().flatMap(({ row, recordId, memo }) => {
         const one = posted.get(recordId)
         const bill = one && byId.get(one.billId)
         if (!one || !bill) return []
-        const next = countered(bill, { amountFen: one.amountFen, carriedFen: Number(memo.carriedFen ?? 0) })
+        const next = reverseAdjustment(bill, {
+          amountFen: one.amountFen,
+          carriedFen: Number(memo.carriedFen ?? 0),
+        })
         Object.assign(bill, { adjustFen: next.adjustFen, carryFen: next.carryFen })
         const reason = `${COUNTER}${one.reason}`.slice(0, ADJUST_REASON.max)
         return [{ row, of: recordId, bill, amountFen: -one.amountFen, reason, next }]
@@ -229,7 +232,10 @@ export function adjustmentImporter({ ids, config }: Pick<Services, 'ids' | 'conf
   }
 }
 
-const keptOf = (made: readonly MadeRow[], wordsOf: (recordId: string) => Words | undefined): BlockingRow[] =>
+const keptOf = (
+  made: readonly MadeRow[],
+  wordsOf: (recordId: string) => LocalizedText | undefined,
+): BlockingRow[] =>
   made.flatMap(({ row, recordId }) => {
     const words = wordsOf(recordId)
     return words ? [{ row, words }] : []

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
 import type { Scope } from '../../platform/http/request.ts'
-import { isSeen } from '../../platform/list/scope.ts'
+import { isVisible } from '../../platform/list/row-scope.ts'
 import { billResource } from '../../records/bill.ts'
 import type { Adjusted } from './adjustment-rules.ts'
 import type { BillMoney } from './payable.ts'
@@ -16,7 +16,7 @@ export async function lockMoney(tx: Tx, id: string, scope: Scope): Promise<Bill 
       t.gross_fen as "grossFen", t.refund_fen as "refundFen", t.fee_fen as "feeFen",
       t.split_out_fen as "splitOutFen", t.split_in_fen as "splitInFen", t.adjust_fen as "adjustFen",
       t.carry_fen as "carryFen", t.sys_org_code as "orgCode"
-    from settle_bill t where t.id = ${id} and ${isSeen(billResource, scope)} for update`.execute(tx)
+    from settle_bill t where t.id = ${id} and ${isVisible(billResource, scope)} for update`.execute(tx)
   return rows[0]
 }
 

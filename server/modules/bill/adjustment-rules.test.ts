@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { adjusted, readAdjustment, requireAdjustable } from './adjustment-rules.ts'
+import { adjustBill, readAdjustment, requireAdjustable } from './adjustment-rules.ts'
 import type { BillStatus } from './errors.ts'
 import { type BillMoney, payableOf } from './payable.ts'
 
@@ -34,7 +34,7 @@ describe('what a bill pays', () => {
   test('grows by exactly the adjustment unless it becomes negative', () => {
     fc.assert(
       fc.property(given, ([before, amountFen]) => {
-        const after = adjusted(before, amountFen)
+        const after = adjustBill(before, amountFen)
 
         expect(after.payableFen - after.carriedFen).toBe(payableOf(before) + amountFen)
       }),
@@ -44,7 +44,7 @@ describe('what a bill pays', () => {
   test('is never negative: the missing amount is carried over to the next bill', () => {
     fc.assert(
       fc.property(given, ([before, amountFen]) => {
-        const { payableFen, carriedFen } = adjusted(before, amountFen)
+        const { payableFen, carriedFen } = adjustBill(before, amountFen)
 
         expect(payableFen).toBeGreaterThanOrEqual(0)
         expect(carriedFen).toBeGreaterThanOrEqual(0)
@@ -56,7 +56,7 @@ describe('what a bill pays', () => {
   test('is the sum of its new parts; only adjustments and carried amounts change', () => {
     fc.assert(
       fc.property(given, ([before, amountFen]) => {
-        const { adjustFen, carryFen, payableFen } = adjusted(before, amountFen)
+        const { adjustFen, carryFen, payableFen } = adjustBill(before, amountFen)
 
         expect(payableOf({ ...before, adjustFen, carryFen })).toBe(payableFen)
         expect(adjustFen).toBe(before.adjustFen + amountFen)
@@ -68,8 +68,8 @@ describe('what a bill pays', () => {
     fc.assert(
       fc.property(money, signed, signed, (before, one, other) => {
         const both = (first: number, second: number) => {
-          const once = adjusted(before, first)
-          const twice = adjusted({ ...before, ...once }, second)
+          const once = adjustBill(before, first)
+          const twice = adjustBill({ ...before, ...once }, second)
           return twice.payableFen - twice.carryFen
         }
 
@@ -81,10 +81,10 @@ describe('what a bill pays', () => {
   test('has to be an exact number', () => {
     const most = Number.MAX_SAFE_INTEGER
 
-    expect(() => adjusted({ ...bill, adjustFen: most }, 1)).toThrow(
+    expect(() => adjustBill({ ...bill, adjustFen: most }, 1)).toThrow(
       expect.objectContaining({ code: 'BILL_ADJUST_INVALID' }),
     )
-    expect(() => adjusted({ ...bill, adjustFen: -most }, -1)).toThrow(
+    expect(() => adjustBill({ ...bill, adjustFen: -most }, -1)).toThrow(
       expect.objectContaining({ code: 'BILL_ADJUST_INVALID' }),
     )
   })

@@ -1,5 +1,5 @@
 import { ADJUST_REASON } from '#schemas'
-import type { Words } from '../../platform/http/locale.ts'
+import type { LocalizedText } from '../../platform/http/locale.ts'
 import type { BillStatus } from './errors.ts'
 import { billAdjustInvalid, billChanged, billNotAdjustable } from './errors.ts'
 import { type BillMoney, payableOf } from './payable.ts'
@@ -16,7 +16,7 @@ export interface Adjusted {
 const ADJUSTABLE: readonly BillStatus[] = ['PENDING', 'HELD']
 
 /** Adds a signed amount; a negative payable amount becomes 0, and its debt is carried over to the next bill. */
-export function adjusted(money: BillMoney, amountFen: number): Adjusted {
+export function adjustBill(money: BillMoney, amountFen: number): Adjusted {
   const adjustFen = money.adjustFen + amountFen
   const owed = payableOf({ ...money, adjustFen })
   const carriedFen = Math.max(0, -owed)
@@ -26,8 +26,8 @@ export function adjusted(money: BillMoney, amountFen: number): Adjusted {
   return result
 }
 
-const tooLarge: Words = { en: 'Too large', zh: '金额过大' }
-const reasonLength: Words = {
+const tooLarge: LocalizedText = { en: 'Too large', zh: '金额过大' }
+const reasonLength: LocalizedText = {
   en: `Enter ${ADJUST_REASON.min} to ${ADJUST_REASON.max} characters`,
   zh: `应为 ${ADJUST_REASON.min} 到 ${ADJUST_REASON.max} 个字符`,
 }
@@ -38,8 +38,8 @@ interface Typed {
 }
 
 /** Finds invalid fields; missing ones are not checked. */
-export function wrongFields({ amountFen, reason }: Partial<Typed>): Record<string, Words> {
-  const fields: Record<string, Words> = {}
+export function invalidFields({ amountFen, reason }: Partial<Typed>): Record<string, LocalizedText> {
+  const fields: Record<string, LocalizedText> = {}
   if (amountFen === 0) fields.amountFen = { en: 'Must not be 0', zh: '不能为 0' }
   else if (amountFen !== undefined && !Number.isSafeInteger(amountFen)) fields.amountFen = tooLarge
   const length = reason === undefined ? ADJUST_REASON.min : [...reason.trim()].length
@@ -49,7 +49,7 @@ export function wrongFields({ amountFen, reason }: Partial<Typed>): Record<strin
 
 /** Validates an adjustment and returns its trimmed reason. */
 export function readAdjustment(typed: Typed): string {
-  const fields = wrongFields(typed)
+  const fields = invalidFields(typed)
   if (Object.keys(fields).length > 0) throw billAdjustInvalid(fields)
   return typed.reason.trim()
 }

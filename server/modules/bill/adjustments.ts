@@ -1,16 +1,16 @@
 import type { AdjustBill, AdjustedBill } from '#schemas'
 import type { Tx } from '../../db/index.ts'
-import { scopeOf } from '../../platform/access/scope-of.ts'
+import { approvalInvalid } from '../../platform/approval/errors.ts'
+import { createApprovals, type UsedApproval } from '../../platform/approval/service.ts'
 import { isOwnUpload } from '../../platform/file/uploads.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { createList } from '../../platform/list/list.ts'
-import { signatureInvalid } from '../../platform/signature/errors.ts'
-import { createSignatures, type TakenSignature } from '../../platform/signature/service.ts'
+import { resolveScope } from '../../platform/permissions/resolve-scope.ts'
 import { adjustmentResource } from '../../records/adjustment.ts'
 import type { Services } from '../../services.ts'
 import { addAdjustment, lockMoney, writeAmounts } from './adjustment-repo.ts'
-import { adjusted, readAdjustment, requireAdjustable, requiresApproval } from './adjustment-rules.ts'
+import { adjustBill, readAdjustment, requireAdjustable, requiresApproval } from './adjustment-rules.ts'
 import { billAdjustInvalid, billNotFound } from './errors.ts'
 
 /** User, page and time of an adjustment. */
@@ -24,22 +24,26 @@ interface Adjusting {
 export function createAdjustments(services: Services) {
   const { database, clock, ids, config, registry } = services
   const { pool, db } = database
-  const signatures = createSignatures(services)
+  const signatures = createApprovals(services)
   const nextId = () => ids.nextId()
 
   /** Checks the approval of a large amount by a second user who sees the bill. */
-  async function signed(
+  async function checkApproval(
     tx: Tx,
     { signature, ...content }: AdjustBill,
     { user, pageId, at }: Adjusting,
-  ): Promise<TakenSignature | undefined> {
+  ): Promise<UsedApproval | undefined> {
     if (!requiresApproval(content.amountFen, config)) return undefined
     const work = { operation: 'bill.adjust', signature, content, askerId: user.id, pageId, at }
     const { billId } = content
-    const taken = await signatures.take(tx, work)
+    const taken = await signatures.use(tx, work)
     const { signer } = taken
-    const scope = scopeOf(signer, signer, { now: at, timeZone: config.businessTz, lists: registry.lists })
-    if (!(await lockMoney(tx, billId, scope))) throw signatureInvalid()
+    const scope = resolveScope(signer, signer, {
+      now: at,
+      timeZone: config.businessTz,
+      lists: registry.lists,
+    })
+    if (!(await lockMoney(tx, billId, scope))) throw approvalInvalid()
     return taken
   }
 
@@ -59,9 +63,9 @@ export function createAdjustments(services: Services) {
           attachment: { en: 'File not found: upload it again', zh: '附件不存在' },
         })
       }
-      const next = adjusted(bill, amountFen)
+      const next = adjustBill(bill, amountFen)
       const { billNo, orgCode } = bill
-      const signature = await signed(tx, body, adjusting)
+      const signature = await checkApproval(tx, body, adjusting)
       const by = user.username
       const id = nextId()
       const writing = {

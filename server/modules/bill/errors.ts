@@ -1,5 +1,5 @@
 import { defineHttpError } from '../../platform/http/errors.ts'
-import type { Words } from '../../platform/http/locale.ts'
+import type { LocalizedText } from '../../platform/http/locale.ts'
 
 interface BillState {
   billNo: string
@@ -39,7 +39,8 @@ const adjustInvalid = defineHttpError('BILL_ADJUST_INVALID', 400, {
   zh: '调账信息有误',
 })
 /** Creates an error with messages at the fields of an adjustment. */
-export const billAdjustInvalid = (fields: Record<string, Words>) => adjustInvalid(undefined, { fields })
+export const billAdjustInvalid = (fields: Record<string, LocalizedText>) =>
+  adjustInvalid(undefined, { fields })
 export const billChanged = defineHttpError<{ billNo: string }>('BILL_CHANGED', 409, {
   en: ({ billNo }) => `Bill ${billNo} was changed by someone else. Refresh and try again.`,
   zh: ({ billNo }) => `账单 ${billNo} 已被他人修改，请刷新后重试`,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { BillSummary, SettleBillItem } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import type { Scope } from '../../platform/http/request.ts'
-import { isSeen } from '../../platform/list/scope.ts'
+import { isVisible } from '../../platform/list/row-scope.ts'
 import { billResource } from '../../records/bill.ts'
 import type { BillStatus } from './errors.ts'
 import type { BillState } from './rules.ts'
@@ -11,7 +11,7 @@ import type { BillState } from './rules.ts'
 export async function lockBill(tx: Tx, id: string, scope: Scope): Promise<BillState | undefined> {
   const { rows } = await sql<BillState>`select t.bill_no as "billNo", t.status, t.version,
       t.confirm_by as "confirmBy"
-    from settle_bill t where t.id = ${id} and ${isSeen(billResource, scope)} for update`.execute(tx)
+    from settle_bill t where t.id = ${id} and ${isVisible(billResource, scope)} for update`.execute(tx)
   return rows[0]
 }
 
@@ -26,7 +26,7 @@ export interface BillMove {
 }
 
 /** Saves a bill's new status, increments its version and returns it. */
-export async function moveBill(
+export async function saveStatus(
   tx: Tx,
   id: string,
   { move, by, at }: { move: BillMove; by: string; at: Date },
@@ -71,6 +71,6 @@ export async function summarize(db: Db, scope: Scope): Promise<BillSummary> {
   ]
   const { rows } = await sql<BillSummary>`select ${sql.join(figures)} from settle_bill t
     where t.status in ('PENDING', 'CONFIRMED', 'HELD', 'SETTLING')
-      and ${isSeen(billResource, scope)}`.execute(db)
+      and ${isVisible(billResource, scope)}`.execute(db)
   return rows[0] as BillSummary
 }

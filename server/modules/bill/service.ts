@@ -7,7 +7,7 @@ import { billResource } from '../../records/bill.ts'
 import type { Services } from '../../services.ts'
 import { approvalThreshold } from './adjustment-rules.ts'
 import { billNotFound } from './errors.ts'
-import { type BillMove, itemsOf, lockBill, moveBill, summarize } from './repo.ts'
+import { type BillMove, itemsOf, lockBill, saveStatus, summarize } from './repo.ts'
 import { type BillStep, nextStatus } from './rules.ts'
 
 /** Columns that a step writes besides the status. */
@@ -28,7 +28,7 @@ export function createBills({
   const list = createList(billResource, { pool, db, now })
 
   /** Runs one step of a bill of this version; the user who confirmed it can't release it. */
-  async function take(
+  async function runStep(
     tx: Tx,
     { step, id, version, reason }: BillRef & { step: BillStep; reason?: string },
     { user, at }: ChangeContext,
@@ -38,7 +38,7 @@ export function createBills({
     const by = user.username
     const status = nextStatus(step, bill, { version, by })
     const move = { status, ...tracks[step](by, at.toISOString(), reason) }
-    const next = await moveBill(tx, id, { move, by, at })
+    const next = await saveStatus(tx, id, { move, by, at })
     return {
       result: { id, billNo: bill.billNo, status, version: next },
       audit: {
@@ -64,6 +64,6 @@ export function createBills({
       return { ...bill, items, adjustSignatureFen: approvalThreshold(config) }
     },
     summary: ({ scope }: SignedIn): Promise<BillSummary> => summarize(db, scope),
-    take,
+    take: runStep,
   }
 }

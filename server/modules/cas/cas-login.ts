@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { CasLoginQuery, LoginResult } from '#schemas'
+import { findAccount } from '../../platform/authentication/accounts.ts'
+import { recordFailure } from '../../platform/authentication/login-log.ts'
+import type { Origin } from '../../platform/authentication/sessions.ts'
+import { createSignIn, isActive, lockActiveAccount } from '../../platform/authentication/sign-in.ts'
 import { defineHttpError } from '../../platform/http/errors.ts'
 import type { Locale } from '../../platform/http/locale.ts'
-import { findAccount } from '../../platform/identity/accounts.ts'
-import { recordFailure } from '../../platform/identity/login-log.ts'
-import type { Origin } from '../../platform/identity/sessions.ts'
-import { createSignIn, isActive, lockActiveAccount } from '../../platform/identity/sign-in.ts'
-import { createOutbound } from '../../platform/outbound/call.ts'
+import { createHttpClient } from '../../platform/outbound/http-client.ts'
 import type { Services } from '../../services.ts'
 import { type Verdict, validateTicket } from './validate-ticket.ts'
 
@@ -23,7 +23,7 @@ const casTicketRefused = defineHttpError('CAS_TICKET_REFUSED', 400, {
   zh: '单点登录凭证已失效，请重试',
 })
 /** Same error for unknown and frozen accounts. */
-const casAccountRefused = defineHttpError('CAS_ACCOUNT_REFUSED', 400, {
+const casAccountInvalid = defineHttpError('CAS_ACCOUNT_REFUSED', 400, {
   en: 'No account available for you, please ask your administrator',
   zh: '您在本系统没有可用账号，请联系管理员',
 })
@@ -44,7 +44,7 @@ function isOwnAddress(service: string, publicUrl: string | undefined): boolean {
 export function createCasLogin(services: Services, log: FastifyBaseLogger) {
   const { config, database, ids, clock } = services
   const { db } = database
-  const call = createOutbound(config)
+  const call = createHttpClient(config)
   const { signIn } = createSignIn(services)
 
   async function ask(casUrl: string, asked: CasLoginQuery): Promise<Verdict> {
@@ -72,10 +72,10 @@ export function createCasLogin(services: Services, log: FastifyBaseLogger) {
         way: LOGIN_METHOD,
         origin,
       })
-      throw casAccountRefused()
+      throw casAccountInvalid()
     }
     return signIn({ account, way: LOGIN_METHOD, origin, locale }, async (tx) => {
-      if (!(await lockActiveAccount(tx, account.id))) throw casAccountRefused()
+      if (!(await lockActiveAccount(tx, account.id))) throw casAccountInvalid()
     })
   }
 }

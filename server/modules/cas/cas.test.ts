@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { type CasServer, startCasServer, success } from '../../../tests/support/cas-server.ts'
 import { visitorAt } from '../../../tests/support/visitor.ts'
-import { createOutbound } from '../../platform/outbound/call.ts'
+import { createHttpClient } from '../../platform/outbound/http-client.ts'
 import { isPrivateAddress } from '../../platform/outbound/private-addresses.ts'
 import { readVerdict } from './validate-ticket.ts'
 
@@ -214,7 +214,7 @@ test.each([
 })
 
 test('private addresses are refused unless they are configured, also behind a host name', async () => {
-  const call = createOutbound({ outboundPrivateHosts: [] })
+  const call = createHttpClient({ outboundPrivateHosts: [] })
 
   await expect(call({ url: `${cas.url}/login` })).rejects.toThrow('OUTBOUND_PRIVATE_HOSTS')
   await expect(call({ url: `${cas.url}/login`.replace('127.0.0.1', 'localhost') })).rejects.toThrow(

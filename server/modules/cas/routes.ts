@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { CasLoginQuery } from '#schemas'
+import { LoginAnswer, loginAnswer } from '../../platform/authentication/login-answer.ts'
 import { operationRoute } from '../../platform/http/operation-route.ts'
-import { perMinute } from '../../platform/http/rate-limits.ts'
-import { LoginAnswer, loginAnswer } from '../../platform/identity/login-answer.ts'
+import { perMinute } from '../../platform/rate-limit/rate-limits.ts'
 import type { Services } from '../../services.ts'
 import { createCasLogin } from './cas-login.ts'
 

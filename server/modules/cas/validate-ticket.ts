@@ -1,4 +1,4 @@
-import type { Outbound } from '../../platform/outbound/call.ts'
+import type { Outbound } from '../../platform/outbound/http-client.ts'
 
 /** Answer of a CAS server to a ticket: its user, or the reason of a failure. */
 export type Verdict = { username: string } | { refused: string }

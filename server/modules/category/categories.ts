@@ -3,7 +3,7 @@ import type { EditCategory, NewCategory, SysCategory } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import type { Crud, Values } from '../../platform/crud/declaration.ts'
 import { LEVEL, nextOrgCode } from '../../platform/departments/org-code.ts'
-import { categoryResource, fromTheTop, TOP } from '../../records/category.ts'
+import { categoryResource, limitToTopLevel, TOP } from '../../records/category.ts'
 import { categoryChanged, categoryCircle, categoryFull, categoryNotFound } from './errors.ts'
 
 /** Serializes changes of the tree: codes stay unique, and two moves can't form a cycle. */
@@ -35,7 +35,7 @@ async function nextCode(tx: Tx, above: string): Promise<string> {
   return code
 }
 
-async function refuseCircle(tx: Tx, { id, name }: SysCategory, pid: string): Promise<void> {
+async function rejectCycle(tx: Tx, { id, name }: SysCategory, pid: string): Promise<void> {
   const { rows } = await sql`with recursive up as (
       select c.id, c.pid from sys_category c where c.id = ${pid}
       union
@@ -52,7 +52,7 @@ async function placeOf(tx: Tx, { pid, version }: Written, before: SysCategory): 
   const place = pid === undefined ? before.pid : pid || TOP
   if (place !== before.pid) {
     await codeAbove(tx, place)
-    await refuseCircle(tx, before, place)
+    await rejectCycle(tx, before, place)
   }
   return { pid: place, version: before.version + 1 }
 }
@@ -81,7 +81,7 @@ export const categories: Crud<SysCategory, Written> = {
   area: 'category',
   resource: categoryResource,
   table: 'sys_category',
-  asked: fromTheTop,
+  asked: limitToTopLevel,
   fields: { name: { column: 'name' } },
   unique: {},
   check: async (tx, body, before, { user }) => {

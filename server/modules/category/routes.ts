@@ -6,13 +6,13 @@ import { createRoute } from '../../platform/http/operation-route.ts'
 import { readIds } from '../../platform/http/read-ids.ts'
 import type { Scope } from '../../platform/http/request.ts'
 import { jeecgFileRoutes } from '../../platform/jeecg-file/routes.ts'
-import { inScope } from '../../platform/list/scope.ts'
+import { inScope } from '../../platform/list/row-scope.ts'
 import { categoryResource } from '../../records/category.ts'
 import type { Services } from '../../services.ts'
 import { categories } from './categories.ts'
 import { categoryCodeElsewhere, categoryNotFound } from './errors.ts'
 import { categoryFile } from './jeecg-file.ts'
-import { placeRoutes } from './place-routes.ts'
+import { categoryLookUpRoutes } from './look-up-routes.ts'
 
 /** Maximum number of categories per request. */
 const MAX_ASKED = 200
@@ -60,5 +60,5 @@ export async function categoryRoutes(app: FastifyInstance, services: Services): 
   const { changed } = crudRoutes(app, services, categories)
   jeecgFileRoutes(app, services, categoryFile(services, changed))
   listRoutes(app, services)
-  placeRoutes(app, services)
+  categoryLookUpRoutes(app, services)
 }

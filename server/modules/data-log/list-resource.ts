@@ -5,11 +5,11 @@ import { defineListResource } from '../../platform/list/resource.ts'
 const recordIn = (row: string, names: readonly [string, string]) =>
   sql`coalesce(${sql.join(names.map((name) => sql`${sql.ref(`${row}.detail`)} -> ${sql.lit(name)}`))})`
 /** Record of an audit row after or before the change, which have two possible keys. */
-export const became = (row: string) => recordIn(row, ['to', 'after'])
-export const was = (row: string) => recordIn(row, ['from', 'before'])
+export const stateAfter = (row: string) => recordIn(row, ['to', 'after'])
+export const stateBefore = (row: string) => recordIn(row, ['from', 'before'])
 
 /** Tells whether an audit row is a version. The index of versions has this condition. */
-export const isVersion = (row: string) => sql<SqlBool>`jsonb_typeof(${became(row)}) = 'object'`
+export const isVersion = (row: string) => sql<SqlBool>`jsonb_typeof(${stateAfter(row)}) = 'object'`
 
 const fieldsOf = (record: RawBuilder<unknown>) =>
   sql`jsonb_each(case when jsonb_typeof(${record}) = 'object' then ${record} else '{}' end)`
@@ -36,7 +36,7 @@ export const nameIn = (content: RawBuilder<unknown>) =>
 const folded = sql`select coalesce(jsonb_object_agg(field.key, field.value order by entry.seq, side.place)
       filter (where field.key is not null), '{}') as content, count(distinct entry.seq)::int as version
   from audit_log entry
-    cross join lateral (values (0, ${was('entry')}), (1, ${became('entry')})) side(place, record)
+    cross join lateral (values (0, ${stateBefore('entry')}), (1, ${stateAfter('entry')})) side(place, record)
     left join lateral ${fieldsOf(sql`side.record`)} field on true
   where entry.subject_kind = t.subject_kind and entry.subject_id = t.subject_id and entry.seq <= t.seq
     and ${isVersion('entry')}`

@@ -4,8 +4,8 @@ import type { Db } from '../../db/index.ts'
 import { defineHttpError } from '../../platform/http/errors.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import type { ResourceList } from '../../platform/list/list.ts'
-import { inScope } from '../../platform/list/scope.ts'
-import { dataLogResource, isVersion, nameIn, was } from './list-resource.ts'
+import { inScope } from '../../platform/list/row-scope.ts'
+import { dataLogResource, isVersion, nameIn, stateBefore } from './list-resource.ts'
 
 const versionNotFound = defineHttpError('DATA_VERSION_NOT_FOUND', 404, {
   en: 'Record version not found',
@@ -33,10 +33,10 @@ async function readBefore(
       ? sql`t.id = ${where.id}`
       : sql`t.subject_kind = ${where.dataTable} and t.subject_id = ${where.dataId}`
   const { rows } = await sql<SysDataLog>`select t.id || ${BEFORE} as id, t.subject_kind as "dataTable",
-      t.subject_id as "dataId", ${was('t')}::text as "dataContent", 0 as "dataVersion", null as "createBy",
-      t.create_time as "createTime", 'json' as type, ${nameIn(was('t'))} as "dataName", t.action
+      t.subject_id as "dataId", ${stateBefore('t')}::text as "dataContent", 0 as "dataVersion", null as "createBy",
+      t.create_time as "createTime", 'json' as type, ${nameIn(stateBefore('t'))} as "dataName", t.action
     from audit_log t
-    where ${wanted} and jsonb_typeof(${was('t')}) = 'object' and ${isVersion('t')}
+    where ${wanted} and jsonb_typeof(${stateBefore('t')}) = 'object' and ${isVersion('t')}
       and ${inScope(dataLogResource, user.scope)}
       and not exists (select from audit_log earlier where earlier.subject_kind = t.subject_kind
         and earlier.subject_id = t.subject_id and earlier.seq < t.seq and ${isVersion('earlier')})`.execute(

@@ -2,7 +2,7 @@ import type { ListPage, Page } from '#schemas'
 import type { Locale } from '../../platform/http/locale.ts'
 import type { Lists } from '../../platform/list/lists.ts'
 import { readShippedPages } from '../../platform/pages/shipped-pages.ts'
-import { pageText } from '../../platform/spreadsheet/texts.ts'
+import { pageText } from '../../platform/spreadsheet/dictionary-texts.ts'
 
 /** Titles of fields that no page shows. */
 const OTHERS: Readonly<Record<string, Record<Locale, string>>> = {

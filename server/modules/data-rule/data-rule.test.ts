@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { BILLS, serveDataRules } from '../../../tests/support/serve-data-rules.ts'
-import { bumpRightsEpoch } from '../../platform/access/rights.ts'
+import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
 
 const { server, menus, roles, call, typed, add, grant, bills, countBills } = serveDataRules()
 
@@ -109,7 +109,7 @@ describe("the contract's calls", () => {
       select 'dru', id, 'dr', $1 from sys_user where username = 'keeper'`,
       [departId],
     )
-    await server.services.database.db.transaction().execute(bumpRightsEpoch)
+    await server.services.database.db.transaction().execute(invalidatePermissions)
     expect(await bills('keeper')).toBe(
       await countBills(`status = 'PENDING' and sys_org_code like 'A01A01A01%'`),
     )

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findOperation, listsWithoutRules, type OperationName, operations } from '#schemas'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
-import { bumpRightsEpoch } from '../../platform/access/rights.ts'
 import type { RuledResource } from '../../platform/list/lists.ts'
-import { isSeen, ruleColumnOf } from '../../platform/list/scope.ts'
+import { isVisible, ruleColumnOf } from '../../platform/list/row-scope.ts'
+import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
 import { ruledLists } from '../../registry/ruled-lists.ts'
 import { fieldsOf } from './validate.ts'
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
     select 'e' || row_number() over (), 'everything', id from sys_permission where del_flag = 0`.execute(db)
   await sql`update sys_user_role set role_id = 'everything' where id = (select min(ur.id) from sys_user_role ur
     join sys_user u on u.id = ur.user_id where u.username = 'clerk')`.execute(db)
-  await db.transaction().execute(bumpRightsEpoch)
+  await db.transaction().execute(invalidatePermissions)
 })
 afterAll(() => server.close())
 
@@ -83,7 +83,7 @@ async function rule(given?: Rule) {
         await sql`update sys_role_permission set data_rule_ids = 'rule'
           where role_id = 'everything' and permission_id = ${menu}`.execute(tx)
       }
-      await bumpRightsEpoch(tx)
+      await invalidatePermissions(tx)
     })
 }
 
@@ -92,7 +92,7 @@ const unruled = { departs: 'all', rules: {} } as const
 /** Finds a field whose value splits the rows, with the ids of both parts. */
 async function tellApart(resource: RuledResource) {
   const all = await sql<{ id: string }>`select t.id from ${resource.rows}
-    where ${isSeen(resource, unruled)}`.execute(db())
+    where ${isVisible(resource, unruled)}`.execute(db())
   for (const field of fieldsOf(resource)) {
     const column = ruleColumnOf(resource, field)
     if (column?.type !== 'text') continue
@@ -282,7 +282,7 @@ test('relative dates follow the clock, and null equals nothing', async () => {
 })
 
 test('a file made before a rule is not given out under it', async () => {
-  const { coversScope } = await import('../../platform/task/person.ts')
+  const { coversScope } = await import('../../platform/file-task/task-owner.ts')
   const any = [{ field: 'status', op: 'eq', values: ['PENDING'] }] as const
   const ruled = { departs: 'all', rules: { SettleBill: [{ id: 'r', any }] } } as const
 

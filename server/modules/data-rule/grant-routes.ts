@@ -2,14 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { GrantChoice, PermissionChoice, SaveDepartRules, SaveGrants, SaveRoleRules } from '#schemas'
 import type { Db } from '../../db/index.ts'
-import { type Grant, heldRules, rulesOfMenu, saveRules } from '../../platform/access/rule-grants.ts'
 import { lockRecords, readRecord } from '../../platform/crud/records.ts'
 import { departNotFound } from '../../platform/departments/errors.ts'
-import { departsNamed, lockDeparts } from '../../platform/departments/repo.ts'
+import { findDeparts, lockDeparts } from '../../platform/departments/repo.ts'
 import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
-import { findChoices } from '../../platform/menus/repo.ts'
+import { findGrantableMenus } from '../../platform/menus/repo.ts'
+import {
+  type Grant,
+  rulesOfMenu,
+  saveRules,
+  selectedRules,
+} from '../../platform/permissions/data-rule-grants.ts'
 import { roleNotFound } from '../../platform/roles/errors.ts'
-import { refuseProtected } from '../../platform/roles/repo.ts'
+import { requireEditableRole } from '../../platform/roles/repo.ts'
 import { roleResource } from '../../platform/roles/resource.ts'
 import type { Services } from '../../services.ts'
 import { saveGrants } from './save-grants.ts'
@@ -46,7 +51,9 @@ function roleRoutes(app: FastifyInstance, services: Services): void {
   const { database, ids } = services
   const { db } = database
   const change = createChangeRoute(app, services)
-  route('dataRule.choices', async ({ user, locale }) => withRules(db, await findChoices(db, user.id, locale)))
+  route('dataRule.choices', async ({ user, locale }) =>
+    withRules(db, await findGrantableMenus(db, user.id, locale)),
+  )
   change<{ Body: SaveGrants }>('dataRule.saveGrants', (tx, { user, body }) =>
     saveGrants(tx, body, { user, nextId: () => ids.nextId() }),
   )
@@ -54,14 +61,14 @@ function roleRoutes(app: FastifyInstance, services: Services): void {
     'dataRule.ofRole',
     async ({ params: { permissionId, roleId }, user }) => {
       if (!(await readRecord(db, roleResource, { id: roleId, scope: user.scope }))) throw roleNotFound()
-      return heldRules(db, ofRole(permissionId, roleId), await rulesOfMenu(db, permissionId))
+      return selectedRules(db, ofRole(permissionId, roleId), await rulesOfMenu(db, permissionId))
     },
   )
   change<{ Body: SaveRoleRules }>('dataRule.saveRole', async (tx, { user, body }) => {
     const { roleId, permissionId, dataRuleIds } = body
     const [role] = await lockRecords(tx, roleResource, { ids: [roleId], scope: user.scope })
     if (!role) throw roleNotFound()
-    refuseProtected(role, user)
+    requireEditableRole(role, user)
     const offered = await rulesOfMenu(tx, permissionId)
     const subject = { kind: 'sys_role', id: roleId }
     return saveRules(tx, { grant: ofRole(permissionId, roleId), offered, dataRuleIds, user, subject })
@@ -75,9 +82,9 @@ function departRoutes(app: FastifyInstance, services: Services): void {
   route<{ Params: { permissionId: string; departId: string } }>(
     'dataRule.ofDepart',
     async ({ params: { permissionId, departId }, user }) => {
-      const [depart] = await departsNamed(db, { ids: [departId], orgCodes: [] }, user.scope)
+      const [depart] = await findDeparts(db, { ids: [departId], orgCodes: [] }, user.scope)
       if (!depart) throw departNotFound()
-      return heldRules(db, ofDepart(permissionId, departId), await rulesOfMenu(db, permissionId))
+      return selectedRules(db, ofDepart(permissionId, departId), await rulesOfMenu(db, permissionId))
     },
   )
   change<{ Body: SaveDepartRules }>('dataRule.saveDepart', async (tx, { user, body }) => {

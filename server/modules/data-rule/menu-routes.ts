@@ -2,22 +2,22 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { DataRule, RuleField } from '#schemas'
 import type { Db } from '../../db/index.ts'
-import { createRights } from '../../platform/access/rights.ts'
-import { conditionsFor } from '../../platform/access/rule-conditions.ts'
-import { rulesOfMenu } from '../../platform/access/rule-grants.ts'
-import { ruleColumns } from '../../platform/access/rule-resource.ts'
-import { factsOf } from '../../platform/access/scope-of.ts'
-import { inLocale, type Locale } from '../../platform/http/locale.ts'
+import { type Locale, localizedTo } from '../../platform/http/locale.ts'
 import { createRoute } from '../../platform/http/operation-route.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { escapeLike, searchedText } from '../../platform/list/condition-sql.ts'
 import type { Lists } from '../../platform/list/lists.ts'
-import { ruleColumnOf } from '../../platform/list/scope.ts'
+import { ruleColumnOf } from '../../platform/list/row-scope.ts'
 import { permissionUnknown } from '../../platform/menus/errors.ts'
+import { conditionsFor } from '../../platform/permissions/data-rule-conditions.ts'
+import { rulesOfMenu } from '../../platform/permissions/data-rule-grants.ts'
+import { ruleColumns } from '../../platform/permissions/data-rule-resource.ts'
+import { createPermissionCache } from '../../platform/permissions/permission-cache.ts'
+import { collectVariables } from '../../platform/permissions/resolve-scope.ts'
 import type { Services } from '../../services.ts'
 import type { ColumnTitles } from './column-titles.ts'
-import { readOffered } from './offered-values.ts'
-import { type AskedRule, tryRule } from './preview.ts'
+import { readFieldValues } from './field-values.ts'
+import { type AskedRule, previewRule } from './preview.ts'
 import { fieldsOf } from './validate.ts'
 
 type Searched = { permissionId?: string; ruleName?: string; ruleValue?: string }
@@ -56,7 +56,7 @@ async function fieldsOfMenu(
   const known = lists
     .openedBy(perms)
     .flatMap((resource) => fieldsOf(resource).map((field) => ({ resource, field })))
-  const offered = await readOffered(db, known, locale)
+  const offered = await readFieldValues(db, known, locale)
   const fields = known.map(({ resource, field }) => {
     const type = ruleColumnOf(resource, field)?.type ?? 'text'
     return {
@@ -83,9 +83,12 @@ export function menuRoutes(app: FastifyInstance, services: Services, titles: Col
   const { database, clock, config, registry } = services
   const { db } = database
   const { lists } = registry
-  const rights = createRights(db)
+  const rights = createPermissionCache(db)
   const factsFor = async (user: SignedIn) =>
-    factsOf(user, await rights.of(user, user.rightsEpoch), { now: clock(), timeZone: config.businessTz })
+    collectVariables(user, await rights.of(user, user.rightsEpoch), {
+      now: clock(),
+      timeZone: config.businessTz,
+    })
 
   route<{ Querystring: { permissionId?: string } }>('dataRule.ofMenu', ({ query }) =>
     rulesOfMenu(db, query.permissionId ?? ''),
@@ -101,7 +104,7 @@ export function menuRoutes(app: FastifyInstance, services: Services, titles: Col
   route<{ Querystring: Checked }>('dataRule.check', async ({ query, user, locale }) => {
     const menu = await findMenu(db, query.permissionId)
     const facts = await factsFor(user)
-    const { words, ...how } = await tryRule(db, menu, query, { facts, scope: user.scope, lists })
-    return { ...how, message: inLocale(words, locale) }
+    const { words, ...how } = await previewRule(db, menu, query, { facts, scope: user.scope, lists })
+    return { ...how, message: localizedTo(words, locale) }
   })
 }

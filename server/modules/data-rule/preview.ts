@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Trial } from '#schemas'
 import type { Db } from '../../db/index.ts'
-import { readRule } from '../../platform/access/rule-conditions.ts'
-import type { Facts } from '../../platform/access/rule-variables.ts'
 import { HttpError } from '../../platform/http/errors.ts'
-import type { Words } from '../../platform/http/locale.ts'
+import type { LocalizedText } from '../../platform/http/locale.ts'
 import type { RowRule, Scope } from '../../platform/http/request.ts'
 import type { Lists, RuledResource } from '../../platform/list/lists.ts'
-import { followsRule, inScope } from '../../platform/list/scope.ts'
-import { refuseUnknownValues } from './offered-values.ts'
+import { inScope, matchesRule } from '../../platform/list/row-scope.ts'
+import { readRule } from '../../platform/permissions/data-rule-conditions.ts'
+import type { VariableContext } from '../../platform/permissions/data-rule-variables.ts'
+import { validateFieldValues } from './field-values.ts'
 import { validateRule } from './validate.ts'
 
 /** Data rule as edited in its form. */
@@ -22,18 +22,18 @@ export interface AskedRule {
 const MOST_COUNTED = 10_000
 
 interface Caller {
-  facts: Facts
+  facts: VariableContext
   scope: Scope
   lists: Lists
 }
 
-const NOTHING: Words = {
+const NOTHING: LocalizedText = {
   en: 'The variable has no value for you: you would see no rows',
   zh: '变量当前对您无取值，将看不到任何记录',
 }
 
 /** Message with the caller's values of a rule and the number of visible rows that pass it. */
-function outcomeOf(values: readonly string[], rows: number): Words {
+function outcomeOf(values: readonly string[], rows: number): LocalizedText {
   const count = rows > MOST_COUNTED ? `${MOST_COUNTED}+` : String(rows)
   const listed = values.join(', ')
   if (rows === 0)
@@ -49,22 +49,22 @@ function outcomeOf(values: readonly string[], rows: number): Words {
 
 async function countPassing(db: Db, resource: RuledResource, any: RowRule['any'], scope: Scope) {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select 1 from ${resource.rows} where ${inScope(resource, scope)} and ${followsRule(resource, { id: '', any })}
+    select 1 from ${resource.rows} where ${inScope(resource, scope)} and ${matchesRule(resource, { id: '', any })}
     limit ${sql.lit(MOST_COUNTED + 1)}) passing`.execute(db)
   return rows[0]?.count ?? 0
 }
 
 /** Tries a data rule before it is saved: its problems, and how many visible rows it matches. */
-export async function tryRule(
+export async function previewRule(
   db: Db,
   { perms }: { perms: string | null },
   asked: AskedRule,
   { facts, scope, lists }: Caller,
-): Promise<Omit<Trial, 'message'> & { words: Words }> {
+): Promise<Omit<Trial, 'message'> & { words: LocalizedText }> {
   const rule = { column: asked.ruleColumn, condition: asked.ruleConditions, value: asked.ruleValue.trim() }
   try {
     const resources = validateRule(lists, perms, rule)
-    await refuseUnknownValues(db, resources, rule)
+    await validateFieldValues(db, resources, rule)
     const [resource] = resources
     const read = resource && readRule(resource, rule, facts)
     const any = read && 'any' in read ? read.any : []

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { DataRuleRow, EditDataRule, NewDataRule } from '#schemas'
-import { dataRuleNotFound } from '../../platform/access/rule-errors.ts'
-import { dataRuleResource, type StoredRow } from '../../platform/access/rule-resource.ts'
-import { inLocale, type Locale } from '../../platform/http/locale.ts'
+import { type Locale, localizedTo } from '../../platform/http/locale.ts'
 import { createChangeRoute, createRoute, editRoute } from '../../platform/http/operation-route.ts'
 import { createList } from '../../platform/list/list.ts'
 import { type ListRequest, listRoute } from '../../platform/list/list-route.ts'
 import type { Lists } from '../../platform/list/lists.ts'
+import { dataRuleNotFound } from '../../platform/permissions/data-rule-errors.ts'
+import { dataRuleResource, type StoredRow } from '../../platform/permissions/data-rule-resource.ts'
 import type { Services } from '../../services.ts'
 import { type ColumnTitles, createColumnTitles } from './column-titles.ts'
+import { rowRoutes } from './explain-routes.ts'
 import { grantRoutes } from './grant-routes.ts'
 import { menuRoutes } from './menu-routes.ts'
-import { rowRoutes } from './row-routes.ts'
 import { addRule, editRule, removeRule } from './service.ts'
 import { problemOf } from './validate.ts'
 
@@ -26,7 +26,7 @@ function shown(
   return {
     ...rule,
     columnTitle: titles(names[0] ?? '', column, locale),
-    problem: problem ? inLocale(problem, locale) : null,
+    problem: problem ? localizedTo(problem, locale) : null,
   }
 }
 

@@ -1,10 +1,10 @@
 import type { SaveGrants } from '#schemas'
 import type { Tx } from '../../db/index.ts'
-import { grantToRole } from '../../platform/access/grant-to-role.ts'
-import { rulesOfGrant, rulesOfMenu, setRules } from '../../platform/access/rule-grants.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import { readIds } from '../../platform/http/read-ids.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
+import { replaceRules, rulesOfGrant, rulesOfMenu } from '../../platform/permissions/data-rule-grants.ts'
+import { grantToRole } from '../../platform/permissions/grant-to-role.ts'
 
 /** Ids of menus and buttons, and of data rules as `menu/rule`. */
 interface Grants {
@@ -49,7 +49,7 @@ export async function saveGrants(
     ]
     if (ruleIds.join() === now.join()) continue
     const offered = await rulesOfMenu(tx, permissionId)
-    rules[permissionId] = await setRules(tx, grant, { ruleIds, offered, user })
+    rules[permissionId] = await replaceRules(tx, grant, { ruleIds, offered, user })
   }
   const audit = [changed.audit]
     .flat()

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { DataRule, EditDataRule, NewDataRule } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
-import { GRANT_TABLES } from '../../platform/access/granted.ts'
-import { bumpRightsEpoch } from '../../platform/access/rights.ts'
-import { dataRuleNotFound, dataRuleOwn } from '../../platform/access/rule-errors.ts'
-import { ownRulesOf } from '../../platform/access/rule-grants.ts'
-import { ruleColumns } from '../../platform/access/rule-resource.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import type { Lists } from '../../platform/list/lists.ts'
 import { permissionUnknown } from '../../platform/menus/errors.ts'
-import { refuseUnknownValues } from './offered-values.ts'
+import { dataRuleNotFound, dataRuleOwn } from '../../platform/permissions/data-rule-errors.ts'
+import { ownRuleIds } from '../../platform/permissions/data-rule-grants.ts'
+import { ruleColumns } from '../../platform/permissions/data-rule-resource.ts'
+import { GRANT_TABLES } from '../../platform/permissions/find-granted.ts'
+import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
+import { validateFieldValues } from './field-values.ts'
 import { validateRule } from './validate.ts'
 
 interface ChangeContext {
@@ -60,7 +60,7 @@ async function resourcesFor(
   const rule = { column, condition, value: ruleValue.trim() }
   const resources = validateRule(lists, menu.perms, rule)
   // An inactive rule restricts nothing and may be saved even if its value no longer exists.
-  if (statusOf(body) === ON) await refuseUnknownValues(tx, resources, rule)
+  if (statusOf(body) === ON) await validateFieldValues(tx, resources, rule)
   return resources.map(({ model }) => model.name).join(',')
 }
 
@@ -81,7 +81,7 @@ export async function addRule(
   { permissionId, ...body }: NewDataRule,
   { user, at, lists, id }: ChangeContext & { id: string },
 ): Promise<Changed<DataRule>> {
-  await bumpRightsEpoch(tx)
+  await invalidatePermissions(tx)
   const resources = await resourcesFor(tx, permissionId, body, lists)
   const made = { id, permission_id: permissionId, create_by: user.username, create_time: at.toISOString() }
   await tx
@@ -96,10 +96,10 @@ export async function addRule(
 
 /** Locks a data rule; throws if it applies to the caller. */
 async function lockRule(tx: Tx, id: string, user: SignedIn): Promise<DataRule> {
-  await bumpRightsEpoch(tx)
+  await invalidatePermissions(tx)
   const before = await findRule(tx, id)
   if (!before) throw dataRuleNotFound()
-  if (ownRulesOf(user).has(id)) throw dataRuleOwn()
+  if (ownRuleIds(user).has(id)) throw dataRuleOwn()
   return before
 }
 

@@ -1,12 +1,12 @@
-import { RAW_SQL, readRule, type StoredRule } from '../../platform/access/rule-conditions.ts'
-import { dataRuleInvalid } from '../../platform/access/rule-errors.ts'
-import type { Facts } from '../../platform/access/rule-variables.ts'
-import type { Words } from '../../platform/http/locale.ts'
+import type { LocalizedText } from '../../platform/http/locale.ts'
 import type { Lists, RuledResource } from '../../platform/list/lists.ts'
-import { ruleColumnOf } from '../../platform/list/scope.ts'
+import { ruleColumnOf } from '../../platform/list/row-scope.ts'
+import { RAW_SQL, readRule, type StoredRule } from '../../platform/permissions/data-rule-conditions.ts'
+import { dataRuleInvalid } from '../../platform/permissions/data-rule-errors.ts'
+import type { VariableContext } from '../../platform/permissions/data-rule-variables.ts'
 
 /** Sample facts in which every variable has a value. */
-const ANYBODY: Facts = {
+const ANYBODY: VariableContext = {
   id: '1',
   username: 'a',
   realname: 'a',
@@ -17,7 +17,7 @@ const ANYBODY: Facts = {
   now: '2026-01-01 00:00:00',
 }
 
-const at = (field: string, words: Words) => dataRuleInvalid(words, { fields: { [field]: words } })
+const at = (field: string, words: LocalizedText) => dataRuleInvalid(words, { fields: { [field]: words } })
 
 /** Fields that rules of a resource can use. */
 export const fieldsOf = (resource: RuledResource): string[] =>
@@ -56,7 +56,11 @@ export function validateRule(lists: Lists, code: string | null, rule: StoredRule
 }
 
 /** Reason why a stored rule matches no row for any user; undefined if it works. */
-export function problemOf(lists: Lists, resources: readonly string[], rule: StoredRule): Words | undefined {
+export function problemOf(
+  lists: Lists,
+  resources: readonly string[],
+  rule: StoredRule,
+): LocalizedText | undefined {
   for (const name of resources) {
     const resource = lists.ofModel(name)
     if (!resource) return { en: `No list of ${name} exists any more`, zh: `系统中已没有 ${name} 的列表` }

@@ -43,7 +43,7 @@ const tagOf = (value: unknown) =>
   `W/"${createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)}"`
 
 /** Reads all dictionaries in a language as response text with ETag, once for simultaneous requests. */
-function readingsOf(db: Db) {
+function createDictionaryCache(db: Db) {
   const ofLocale = (locale: Locale) =>
     shareReads(async () => {
       const items = await readAllDictItems(db, locale)
@@ -66,7 +66,7 @@ const holds = (header: string | undefined, tag: string) =>
  * (`If-None-Match`) get a 304.
  */
 export function allItemsRoute(app: FastifyInstance, { database: { db } }: Services): void {
-  const read = readingsOf(db)
+  const read = createDictionaryCache(db)
   const { schema, ...route } = operationRoute('dict.all')
   app.route({
     ...route,

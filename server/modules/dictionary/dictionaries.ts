@@ -5,7 +5,7 @@ import { recordNotFound } from '../../platform/crud/records.ts'
 import { defineHttpError } from '../../platform/http/errors.ts'
 import type { ChangeContext } from '../../platform/http/request.ts'
 import { dictItemResource, dictResource } from '../../records/dictionary.ts'
-import type { TellDictionaries } from './news.ts'
+import type { NotifyDictionariesChanged } from './notify-clients.ts'
 
 const dictionaryShipped = defineHttpError<{ name: string }>('DICTIONARY_SHIPPED', 409, {
   en: ({ name }) => `${name} is built-in: pages depend on it`,
@@ -17,7 +17,7 @@ export const dictionaryItemsOther = defineHttpError('DICTIONARY_ITEMS_OTHER', 40
 })
 
 /** Moves dictionaries with their items to the recycle bin. */
-async function bin(tx: Tx, ids: readonly string[], { user, at }: ChangeContext): Promise<void> {
+async function moveToRecycleBin(tx: Tx, ids: readonly string[], { user, at }: ChangeContext): Promise<void> {
   await tx
     .updateTable('sys_dict')
     .set({ del_flag: 1, update_by: user.username, update_time: at.toISOString() })
@@ -26,7 +26,7 @@ async function bin(tx: Tx, ids: readonly string[], { user, at }: ChangeContext):
 }
 
 /** CRUD declaration of dictionaries; shipped ones keep their code and can't be deleted. */
-export const createDicts = (changed: TellDictionaries): Crud<SysDict, NewDict> => ({
+export const createDicts = (changed: NotifyDictionariesChanged): Crud<SysDict, NewDict> => ({
   area: 'dict',
   resource: dictResource,
   table: 'sys_dict',
@@ -54,11 +54,11 @@ export const createDicts = (changed: TellDictionaries): Crud<SysDict, NewDict> =
     const kept = rows.find(({ shipped }) => shipped)
     if (kept) throw dictionaryShipped({ name: kept.dictName })
   },
-  remove: bin,
+  remove: moveToRecycleBin,
   changed,
 })
 
-async function refuseWithoutDict(tx: Tx, id: string): Promise<void> {
+async function requireDictionary(tx: Tx, id: string): Promise<void> {
   const dict = await tx
     .selectFrom('sys_dict')
     .select('id')
@@ -79,7 +79,7 @@ function textsOf({ itemText, itemTextEn }: NewDictItem, before: SysDictItem | un
  * CRUD declaration of dictionary items; shipped ones keep their value and can't be deleted. Items can't
  * change their dictionary.
  */
-export const createDictItems = (changed: TellDictionaries): Crud<SysDictItem, NewDictItem> => ({
+export const createDictItems = (changed: NotifyDictionariesChanged): Crud<SysDictItem, NewDictItem> => ({
   area: 'dictItem',
   resource: dictItemResource,
   table: 'sys_dict_item',
@@ -102,7 +102,7 @@ export const createDictItems = (changed: TellDictionaries): Crud<SysDictItem, Ne
       throw dictionaryShipped({ name: before.itemText })
     const texts = { item_text_i18n: textsOf(body, before) }
     if (before) return texts
-    await refuseWithoutDict(tx, body.dictId)
+    await requireDictionary(tx, body.dictId)
     return { ...texts, dict_id: body.dictId }
   },
   beforeRemove: (_tx, rows) => {

@@ -4,23 +4,23 @@ import type { Db, Tx } from '../../db/index.ts'
 import type { Crud } from '../../platform/crud/declaration.ts'
 import { addRecord } from '../../platform/crud/service.ts'
 import type { ListRow } from '../../platform/export/source.ts'
-import type { Words } from '../../platform/http/locale.ts'
-import { nameEveryProblem, refusalOf } from '../../platform/http/validation.ts'
-import type { ImportRow, RowProblem, RowTaker } from '../../platform/import/importer.ts'
+import type { LocalizedText } from '../../platform/http/locale.ts'
+import { reportAllErrors, toValidationError } from '../../platform/http/validation.ts'
+import type { ImportRow, RowImporter, RowProblem } from '../../platform/import/importer.ts'
 import type { JeecgFile } from '../../platform/jeecg-file/declaration.ts'
 import { dictResource } from '../../records/dictionary.ts'
 import type { Services } from '../../services.ts'
 
-const noCode: Words = {
+const noCode: LocalizedText = {
   en: 'The first row of a dictionary has its code and name',
   zh: '字典首行须填写字典编码和字典名称',
 }
-const taken: Words = {
+const taken: LocalizedText = {
   en: 'Code already in use, possibly in the recycle bin',
   zh: '字典编码已存在（可能在回收站中）',
 }
-const twice: Words = { en: 'Value already in use in this dictionary', zh: '字典值不可重复' }
-const lacking: Words = { en: 'An item has a text and a value', zh: '字典项须同时填写文本和值' }
+const twice: LocalizedText = { en: 'Value already in use in this dictionary', zh: '字典值不可重复' }
+const lacking: LocalizedText = { en: 'An item has a text and a value', zh: '字典项须同时填写文本和值' }
 
 const textOf = ({ values }: ImportRow, name: string): string => String(values[name] ?? '').trim()
 
@@ -48,7 +48,7 @@ const itemOf = (row: ImportRow): Omit<NewDictItem, 'dictId'> => ({
 const hasItem = (row: ImportRow) => textOf(row, 'itemText') !== '' || textOf(row, 'itemValue') !== ''
 
 /** Groups rows by dictionary; a row without one belongs to that of the row above. */
-function gathered(rows: readonly ImportRow[]): { dicts: FileDict[]; problems: RowProblem[] } {
+function groupByDictionary(rows: readonly ImportRow[]): { dicts: FileDict[]; problems: RowProblem[] } {
   const found = new Map<string, FileDict>()
   const problems: RowProblem[] = []
   let code = ''
@@ -64,10 +64,10 @@ function gathered(rows: readonly ImportRow[]): { dicts: FileDict[]; problems: Ro
 
 /** Creates a validator of bodies with the messages of the single operation. */
 function shapeCheck(operation: 'dict.add' | 'dictItem.add') {
-  const validate = nameEveryProblem({ schema: shapes[operation]?.args ?? {}, httpPart: 'body' })
+  const validate = reportAllErrors({ schema: shapes[operation]?.args ?? {}, httpPart: 'body' })
   return (row: ImportRow, body: object, cells: Readonly<Record<string, string>> = {}): RowProblem[] => {
     if (validate(body)) return []
-    const { fields = {} } = refusalOf([...(validate.errors ?? [])])
+    const { fields = {} } = toValidationError([...(validate.errors ?? [])])
     return Object.entries(fields).map(([field, words]) => ({
       row: row.row,
       column: cells[field] ?? field,
@@ -82,7 +82,10 @@ interface Parts {
 }
 
 /** Imports new dictionaries with their items. */
-export function dictTaker({ ids }: Pick<Services, 'ids'>, { dicts, items: dictItems }: Parts): RowTaker {
+export function dictImporter(
+  { ids }: Pick<Services, 'ids'>,
+  { dicts, items: dictItems }: Parts,
+): RowImporter {
   const checkDict = shapeCheck('dict.add')
   const checkItem = shapeCheck('dictItem.add')
 
@@ -99,7 +102,7 @@ export function dictTaker({ ids }: Pick<Services, 'ids'>, { dicts, items: dictIt
   }
 
   async function check(on: Db | Tx, rows: readonly ImportRow[]): Promise<RowProblem[]> {
-    const { dicts: all, problems } = gathered(rows)
+    const { dicts: all, problems } = groupByDictionary(rows)
     const { rows: had } = await sql<{ code: string }>`select dict_code as code from sys_dict
       where dict_code = any(${all.map(({ body }) => body.dictCode)}::text[])`.execute(on)
     const codes = new Set(had.map(({ code }) => code))
@@ -121,7 +124,7 @@ export function dictTaker({ ids }: Pick<Services, 'ids'>, { dicts, items: dictIt
       const problems = await check(tx, rows)
       if (problems.length > 0) return { made: [], problems }
       const made = []
-      for (const { first, body, items } of gathered(rows).dicts) {
+      for (const { first, body, items } of groupByDictionary(rows).dicts) {
         const { result } = await addRecord(tx, dicts, body, { user, at, id: ids.nextId() })
         made.push({ row: first.row, recordId: result.id, memo: {} })
         for (const { row, body: item } of items) {

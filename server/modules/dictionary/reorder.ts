@@ -5,9 +5,9 @@ import { recordNotFound } from '../../platform/crud/records.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import { type Locale, textIn } from '../../platform/http/locale.ts'
 import type { ChangeContext } from '../../platform/http/request.ts'
-import { localized } from '../../platform/texts/texts.ts'
+import { localized } from '../../platform/localized-text/localized-text.ts'
 import { dictionaryItemsOther } from './dictionaries.ts'
-import type { TellDictionaries } from './news.ts'
+import type { NotifyDictionariesChanged } from './notify-clients.ts'
 
 /** Items of a dictionary in order, in the caller's language. */
 export async function readOrder(db: Db, dictId: string, locale: Locale): Promise<DictOrder> {
@@ -60,7 +60,7 @@ async function lockItems(tx: Tx, dictId: string) {
 export async function orderItems(
   tx: Tx,
   { dictId, items }: OrderDictItems,
-  { user, at, tell }: ChangeContext & { tell: TellDictionaries },
+  { user, at, tell }: ChangeContext & { tell: NotifyDictionariesChanged },
 ): Promise<Changed<null>> {
   const held = await lockItems(tx, dictId)
   const ids = items.map(({ id }) => id)

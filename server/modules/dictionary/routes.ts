@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { withTransaction } from '../../db/index.ts'
-import { recordTaken } from '../../platform/crud/records.ts'
+import { valueInUse } from '../../platform/crud/records.ts'
 import { crudRoutes } from '../../platform/crud/routes.ts'
 import { ok } from '../../platform/http/envelope.ts'
 import { createChangeRoute, createRoute, operationRoute } from '../../platform/http/operation-route.ts'
-import { perMinute } from '../../platform/http/rate-limits.ts'
 import { jeecgFileRoutes } from '../../platform/jeecg-file/routes.ts'
 import { createList } from '../../platform/list/list.ts'
 import { type ListRequest, listRoute } from '../../platform/list/list-route.ts'
-import { localized } from '../../platform/texts/texts.ts'
+import { localized } from '../../platform/localized-text/localized-text.ts'
+import { perMinute } from '../../platform/rate-limit/rate-limits.ts'
 import { deletedDictResource } from '../../records/dictionary.ts'
 import type { Services } from '../../services.ts'
 import { allItemsRoute } from './all-items-route.ts'
-import { destroy, readBin, takeBack } from './bin.ts'
 import { createDictItems, createDicts } from './dictionaries.ts'
-import { dictFile, dictTaker } from './jeecg-file.ts'
-import { createDictionaryNews } from './news.ts'
+import { dictFile, dictImporter } from './jeecg-file.ts'
+import { createDictionaryNotifier } from './notify-clients.ts'
 import { orderRoutes } from './order-routes.ts'
+import { purgeDictionary, readRecycleBin, restoreDictionary } from './recycle-bin.ts'
 
 /** Permission to make all clients reload dictionaries; limited per minute and address. */
 const EDIT = 'system:dict:edit'
@@ -36,12 +36,12 @@ function binnedRoute(app: FastifyInstance, { database, clock }: Services): void 
 function binRoutes(app: FastifyInstance, services: Services, changed: () => void): void {
   const route = createRoute(app)
   const change = createChangeRoute(app, services, changed)
-  const { changed: tell } = createDictionaryNews(services)
-  route('dict.deleted', ({ user }) => readBin(services.database.db, user.scope))
+  const { changed: tell } = createDictionaryNotifier(services)
+  route('dict.deleted', ({ user }) => readRecycleBin(services.database.db, user.scope))
   change<{ Params: { id: string } }>('dict.back', (tx, { user, params }, at) =>
-    takeBack(tx, params.id, { user, at, tell }),
+    restoreDictionary(tx, params.id, { user, at, tell }),
   )
-  change<{ Params: { id: string } }>('dict.deletePhysic', (tx, { params }) => destroy(tx, params.id))
+  change<{ Params: { id: string } }>('dict.deletePhysic', (tx, { params }) => purgeDictionary(tx, params.id))
 }
 
 function lookUpRoutes(app: FastifyInstance, { database: { db } }: Services): void {
@@ -66,7 +66,7 @@ function lookUpRoutes(app: FastifyInstance, { database: { db } }: Services): voi
         .where('item_value', '=', itemValue.trim())
         .where('id', '<>', id)
         .executeTakeFirst()
-      if (other) throw recordTaken({ en: 'Already in use', zh: '该值不可用，系统中已存在！' })
+      if (other) throw valueInUse({ en: 'Already in use', zh: '该值不可用，系统中已存在！' })
       return true
     },
   )
@@ -74,7 +74,7 @@ function lookUpRoutes(app: FastifyInstance, { database: { db } }: Services): voi
 
 /** Route that makes all clients reload dictionaries. The server itself has no cache to clear. */
 function refreshRoute(app: FastifyInstance, services: Services): void {
-  const { look } = createDictionaryNews(services)
+  const { look } = createDictionaryNotifier(services)
   const { config, ...route } = operationRoute('dict.refresh')
   app.route({
     ...route,
@@ -89,11 +89,11 @@ function refreshRoute(app: FastifyInstance, services: Services): void {
 
 /** Routes of dictionaries, items and the recycle bin. */
 export async function dictionaryRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { changed: tell } = createDictionaryNews(services)
+  const { changed: tell } = createDictionaryNotifier(services)
   const crud = { dicts: createDicts(tell), items: createDictItems(tell) }
   const { changed } = crudRoutes(app, services, crud.dicts)
   const items = crudRoutes(app, services, crud.items)
-  jeecgFileRoutes(app, services, { ...dictFile, importer: dictTaker(services, crud), changed })
+  jeecgFileRoutes(app, services, { ...dictFile, importer: dictImporter(services, crud), changed })
   binRoutes(app, services, changed)
   binnedRoute(app, services)
   orderRoutes(app, services, items.changed)

@@ -1,7 +1,7 @@
 import type { PermissionEntry, PermissionLine } from '#schemas'
 import { type Locale, textIn } from '../../platform/http/locale.ts'
 import type { FullRow } from '../../platform/menus/repo.ts'
-import { isPageMissing, keptIds, shippedIds } from './menu-pages.ts'
+import { isPageMissing, shippedIds, undeletableIds } from './menu-pages.ts'
 
 /** Row of the menu page's tree. */
 export const lineOf = (row: FullRow, locale: Locale): PermissionLine => ({
@@ -18,7 +18,7 @@ export const lineOf = (row: FullRow, locale: Locale): PermissionLine => ({
   hidden: row.hidden === 1,
   internalOrExternal: row.internalOrExternal === 1,
   shipped: shippedIds.has(row.id),
-  kept: keptIds.has(row.id),
+  kept: undeletableIds.has(row.id),
   pageMissing: isPageMissing(row),
 })
 

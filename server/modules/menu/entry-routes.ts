@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { DuplicatePermission, EditPermission, MovePermission, NewPermission } from '#schemas'
 import { ok } from '../../platform/http/envelope.ts'
-import { inLocale } from '../../platform/http/locale.ts'
+import { localizedTo } from '../../platform/http/locale.ts'
 import {
   createChangeRoute,
   createRoute,
@@ -14,7 +14,7 @@ import type { Services } from '../../services.ts'
 import { entryOf, lineOf } from './entries.ts'
 import { listMenuPages } from './menu-pages.ts'
 import { movePermission } from './move.ts'
-import { removePermissions } from './remove.ts'
+import { deleteMenus } from './remove.ts'
 import { urlTaken } from './rules.ts'
 import { addPermission, editPermission } from './save.ts'
 
@@ -36,7 +36,7 @@ function readRoutes(app: FastifyInstance, { database: { db } }: Services): void 
     ...operationRoute('permission.checkUrl'),
     handler: async ({ query, locale }) => {
       if (await isUrlTaken(db, query)) throw urlTaken()
-      return ok(null, inLocale(free, locale))
+      return ok(null, localizedTo(free, locale))
     },
   })
 }
@@ -58,9 +58,9 @@ export function entryRoutes(app: FastifyInstance, services: Services): void {
     movePermission(tx, body, { user, at }),
   )
   change<{ Querystring: { id: string } }>('permission.delete', (tx, { user, query }) =>
-    removePermissions(tx, query.id, user),
+    deleteMenus(tx, query.id, user),
   )
   change<{ Querystring: { ids: string } }>('permission.deleteBatch', (tx, { user, query }) =>
-    removePermissions(tx, query.ids, user),
+    deleteMenus(tx, query.ids, user),
   )
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
 import { ADMIN } from '../../platform/roles/repo.ts'
-import { entriesAbove, type MenuTree } from './menu-tree.ts'
+import { ancestorEntries, type MenuTree } from './menu-tree.ts'
 
 /** Grants a new entry to administrators, since users can't grant what they don't have. */
 export async function grantToAdministrators(tx: Tx, permissionId: string, grantId: string): Promise<void> {
@@ -19,7 +19,7 @@ export async function grantFoldersAbove(
   tree: MenuTree,
   { id, parentId }: { id: string; parentId: string | null },
 ): Promise<void> {
-  const folders = entriesAbove(tree, parentId).filter(({ perms }) => !perms)
+  const folders = ancestorEntries(tree, parentId).filter(({ perms }) => !perms)
   if (folders.length === 0) return
   await sql`insert into sys_role_permission (id, role_id, permission_id)
     select md5(rp.role_id || '/' || folder), rp.role_id, folder
@@ -29,6 +29,6 @@ export async function grantFoldersAbove(
 }
 
 /** Revokes entries from every role. */
-export async function ungrant(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function revokeGrants(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`delete from sys_role_permission where permission_id = any(${[...ids]}::text[])`.execute(tx)
 }

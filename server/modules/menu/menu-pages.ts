@@ -15,7 +15,7 @@ const OWN_CODES: ReadonlySet<string | null> = new Set([
 ])
 
 /** Ids of menus that can't be deleted: the home page and the menu page. */
-export const keptIds: ReadonlySet<string> = new Set(
+export const undeletableIds: ReadonlySet<string> = new Set(
   permissions.filter(({ code, url }) => url === HOME || OWN_CODES.has(code)).map(({ id }) => id),
 )
 

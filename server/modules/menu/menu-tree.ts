@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
-import { textIn, type Words } from '../../platform/http/locale.ts'
+import { type LocalizedText, textIn } from '../../platform/http/locale.ts'
 
 /** Updates whether these parents have children; the top has no row. */
-export async function markLeaves(tx: Tx, parentIds: readonly (string | null)[]): Promise<void> {
+export async function updateLeafFlags(tx: Tx, parentIds: readonly (string | null)[]): Promise<void> {
   const ids = parentIds.filter((id) => id !== null)
   if (ids.length === 0) return
   await sql`update sys_permission p set is_leaf = case when exists (
@@ -27,17 +27,17 @@ export type MenuTree = Awaited<ReturnType<typeof readMenuTree>>
 export type Entry = MenuTree extends Map<string, infer Row> ? Row : never
 
 /** Name of an entry in every language. */
-export const namedIn = ({ name, name_i18n }: Pick<Entry, 'name' | 'name_i18n'>): Words => ({
+export const namesOfEntry = ({ name, name_i18n }: Pick<Entry, 'name' | 'name_i18n'>): LocalizedText => ({
   en: textIn(name_i18n, 'en-US', name),
   zh: textIn(name_i18n, 'zh-CN', name),
 })
 
 /** Children of an entry, or the top entries, in menu order. */
-export const entriesBelow = (tree: MenuTree, parentId: string | null): Entry[] =>
+export const childEntries = (tree: MenuTree, parentId: string | null): Entry[] =>
   [...tree.values()].filter((entry) => (entry.parent_id || null) === parentId)
 
 /** Ancestors of an entry, nearest first; stops at a cycle. */
-export function entriesAbove(tree: MenuTree, id: string | null): Entry[] {
+export function ancestorEntries(tree: MenuTree, id: string | null): Entry[] {
   const above = new Set<Entry>()
   for (let entry = tree.get(id ?? ''); entry && !above.has(entry); entry = tree.get(entry.parent_id ?? ''))
     above.add(entry)
@@ -48,7 +48,7 @@ export function entriesAbove(tree: MenuTree, id: string | null): Entry[] {
 export function menuLevelsBelow(tree: MenuTree, id: string, seen: ReadonlySet<string> = new Set()): number {
   if (seen.has(id)) return 0
   const inside = new Set(seen).add(id)
-  const menus = entriesBelow(tree, id).filter(({ menu_type }) => menu_type !== BUTTON)
+  const menus = childEntries(tree, id).filter(({ menu_type }) => menu_type !== BUTTON)
   return Math.max(0, ...menus.map((menu) => 1 + menuLevelsBelow(tree, menu.id, inside)))
 }
 

@@ -1,12 +1,12 @@
 import type { MovePermission } from '#schemas'
 import type { Tx } from '../../db/index.ts'
-import { bumpRightsEpoch } from '../../platform/access/rights.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { permissionUnknown } from '../../platform/menus/errors.ts'
+import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
 import { grantFoldersAbove } from './granting.ts'
-import { BELOW, BUTTON, type Entry, entriesBelow, markLeaves, readMenuTree, TOP } from './menu-tree.ts'
-import { parentOf, refusePlace } from './rules.ts'
+import { BELOW, BUTTON, childEntries, type Entry, readMenuTree, TOP, updateLeafFlags } from './menu-tree.ts'
+import { parentOf, validateParent } from './rules.ts'
 
 const moved = { en: 'Moved', zh: '移动成功！' }
 /** Minimum distance of two sort numbers to insert one between. */
@@ -14,7 +14,7 @@ const ROOM = 0.02
 const STEP = 10
 
 /** Computes new sort numbers to place an entry before another or last; returns changed ones only. */
-export function orderWith(
+export function insertionOrder(
   others: readonly Pick<Entry, 'id' | 'sort_no'>[],
   id: string,
   before: string | null,
@@ -44,16 +44,16 @@ export async function movePermission(
   { id, before, ...place }: MovePermission,
   { user, at }: { user: SignedIn; at: Date },
 ): Promise<Changed<null>> {
-  await bumpRightsEpoch(tx)
+  await invalidatePermissions(tx)
   const tree = await readMenuTree(tx)
   const entry = tree.get(id)
   if (!entry) throw permissionUnknown()
   const parentId = parentOf(place) ?? null
   const menu_type = entry.menu_type === BUTTON ? BUTTON : parentId === null ? TOP : BELOW
-  refusePlace(tree, { id, parent_id: parentId, menu_type })
-  const others = entriesBelow(tree, parentId).filter((other) => other.id !== id)
+  validateParent(tree, { id, parent_id: parentId, menu_type })
+  const others = childEntries(tree, parentId).filter((other) => other.id !== id)
   if (before && !others.some((other) => other.id === before)) throw permissionUnknown()
-  const numbers = orderWith(others, id, before || null)
+  const numbers = insertionOrder(others, id, before || null)
   const who = { update_by: user.username, update_time: at.toISOString() }
   for (const [each, sort_no] of numbers)
     await tx.updateTable('sys_permission').set({ sort_no }).where('id', '=', each).execute()
@@ -64,7 +64,7 @@ export async function movePermission(
     .execute()
   const from = entry.parent_id || null
   if (from !== parentId) await grantFoldersAbove(tx, tree, { id, parentId })
-  await markLeaves(tx, [from, parentId])
+  await updateLeafFlags(tx, [from, parentId])
   const { name } = entry
   const detail = {
     from: { name, parent_id: from, sort_no: entry.sort_no },

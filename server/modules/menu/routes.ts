@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import type { PermissionBranch, SaveRolePermission } from '#schemas'
-import { grantToRole } from '../../platform/access/grant-to-role.ts'
-import { findGranted } from '../../platform/access/granted.ts'
-import { ruleEntries } from '../../platform/access/rule-grants.ts'
 import { readRecord } from '../../platform/crud/records.ts'
 import { createChangeRoute, createRoute, limitedRoute } from '../../platform/http/operation-route.ts'
 import { readIds } from '../../platform/http/read-ids.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import {
-  findBelow,
-  findChoices,
+  findChildMenus,
+  findGrantableMenus,
   findPermissions,
   findTopMenus,
   hasMenuAt,
 } from '../../platform/menus/repo.ts'
-import { branchesOf, branchOf, treeOf } from '../../platform/menus/tree.ts'
+import { menuTableNode, menuTableTree, menuTree } from '../../platform/menus/tree.ts'
+import { ruleEntries } from '../../platform/permissions/data-rule-grants.ts'
+import { findGranted } from '../../platform/permissions/find-granted.ts'
+import { grantToRole } from '../../platform/permissions/grant-to-role.ts'
 import { roleNotFound } from '../../platform/roles/errors.ts'
 import { roleResource } from '../../platform/roles/resource.ts'
 import type { Services } from '../../services.ts'
@@ -27,29 +27,29 @@ const ADDRESSES = 60
 /** Routes of menu trees and levels. */
 function menuRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
-  route('permission.list', async ({ locale }) => branchesOf(await findPermissions(db), locale))
+  route('permission.list', async ({ locale }) => menuTableTree(await findPermissions(db), locale))
 
   route<{ Querystring: { url: string } }>(limitedRoute('permission.hasAddress', ADDRESSES), ({ query }) =>
     hasMenuAt(db, query.url),
   )
   route('permission.menus', async ({ locale }) =>
-    (await findTopMenus(db)).map((row) => branchOf(row, locale)),
+    (await findTopMenus(db)).map((row) => menuTableNode(row, locale)),
   )
   route<{ Querystring: { parentId: string } }>('permission.submenu', async ({ query, locale }) =>
-    (await findBelow(db, [query.parentId])).map((row) => branchOf(row, locale)),
+    (await findChildMenus(db, [query.parentId])).map((row) => menuTableNode(row, locale)),
   )
   route<{ Querystring: { parentIds: string } }>('permission.submenus', async ({ query, locale }) => {
     const parentIds = readIds(query.parentIds)
-    const rows = parentIds.length > 0 ? await findBelow(db, parentIds) : []
+    const rows = parentIds.length > 0 ? await findChildMenus(db, parentIds) : []
     const below: Record<string, PermissionBranch[]> = {}
     for (const row of rows) {
       const parent = row.parentId ?? ''
-      below[parent] = [...(below[parent] ?? []), branchOf(row, locale)]
+      below[parent] = [...(below[parent] ?? []), menuTableNode(row, locale)]
     }
     return below
   })
   for (const name of ['permission.tree', 'permission.treeForRole'] as const) {
-    route(name, async ({ locale }) => treeOf(await findPermissions(db), locale))
+    route(name, async ({ locale }) => menuTree(await findPermissions(db), locale))
   }
 }
 
@@ -79,7 +79,7 @@ export async function permissionRoutes(app: FastifyInstance, services: Services)
   change<{ Body: SaveRolePermission }>('permission.saveRole', (tx, { user, body }) =>
     grantToRole(tx, body, { user, nextId: () => ids.nextId() }),
   )
-  route('permission.choices', ({ user, locale }) => findChoices(db, user.id, locale))
+  route('permission.choices', ({ user, locale }) => findGrantableMenus(db, user.id, locale))
   route<{ Querystring: { roleId: string } }>('permission.grants', async ({ query, user }) => {
     const { role, granted } = await grantsOf(query.roleId, user)
     const { roleName, roleCode } = role

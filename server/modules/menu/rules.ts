@@ -1,6 +1,6 @@
 import type { EditPermission, NewPermission } from '#schemas'
 import { menuUrl } from '#schemas/menu-url'
-import type { Words } from '../../platform/http/locale.ts'
+import type { LocalizedText } from '../../platform/http/locale.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import {
   permissionAdminOnly,
@@ -12,13 +12,13 @@ import {
 import { ADMIN } from '../../platform/roles/repo.ts'
 import { homeId, shippedIds } from './menu-pages.ts'
 import {
+  ancestorEntries,
   BUTTON,
+  childEntries,
   type Entry,
-  entriesAbove,
-  entriesBelow,
   type MenuTree,
   menuLevelsBelow,
-  namedIn,
+  namesOfEntry,
 } from './menu-tree.ts'
 
 /** Values that clients send as the parent of a top entry. */
@@ -94,8 +94,9 @@ export type Planned = Pick<
 > & { is_route: number; status: string | null }
 
 const isMenu = ({ menu_type }: Pick<Entry, 'menu_type'>) => menu_type !== BUTTON
-const wrong = (field: string, words: Words) => permissionInvalid(words, { fields: { [field]: words } })
-const misplaced = (words: Words) => permissionPlace(words, { fields: { parentId: words } })
+const wrong = (field: string, words: LocalizedText) =>
+  permissionInvalid(words, { fields: { [field]: words } })
+const misplaced = (words: LocalizedText) => permissionPlace(words, { fields: { parentId: words } })
 
 /** Tells whether a menu URL is valid: http(s), own path, or JeecgBoot placeholder. */
 function isSoundUrl(url: string): boolean {
@@ -104,7 +105,7 @@ function isSoundUrl(url: string): boolean {
 }
 
 /** Throws for invalid field values of a menu or button. */
-export function refuseUnsound({ menu_type, url, redirect, perms }: Planned): void {
+export function validateFields({ menu_type, url, redirect, perms }: Planned): void {
   if (perms !== null && !CODE.test(perms))
     throw wrong('perms', {
       en: 'Use letters, digits and _ : . - only',
@@ -132,7 +133,7 @@ export function validateUnique(tree: MenuTree, after: Planned): void {
   for (const other of tree.values()) {
     if (other.id === after.id) continue
     if (code !== null && other.perms === code) {
-      const { en, zh } = namedIn(other)
+      const { en, zh } = namesOfEntry(other)
       const words = { en: `Code already in use by ${en}`, zh: `授权标识已被“${zh}”使用` }
       throw permissionTaken(words, { fields: { perms: words } })
     }
@@ -147,7 +148,7 @@ export function urlTaken() {
 }
 
 /** Throws if an entry can't be placed below this parent. */
-export function refusePlace(
+export function validateParent(
   tree: MenuTree,
   { id, parent_id, menu_type }: Pick<Planned, 'id' | 'parent_id' | 'menu_type'>,
 ): void {
@@ -165,7 +166,7 @@ export function refusePlace(
       en: 'The home page must stay at the top level',
       zh: '首页须保留在一级菜单：所有用户登录后进入该页',
     })
-  const above = entriesAbove(tree, parent_id)
+  const above = ancestorEntries(tree, parent_id)
   if (above.some((entry) => entry.id === id))
     throw misplaced({ en: "An entry can't be moved under itself", zh: '不能移动到自身或其下级之中' })
   if (!isButton && above.length + 1 + menuLevelsBelow(tree, id) > DEEPEST)
@@ -176,8 +177,8 @@ export function refusePlace(
 }
 
 /** Throws if an entry with children becomes a button. */
-export function refuseButton(tree: MenuTree, { id, menu_type }: Planned): void {
-  if (menu_type === BUTTON && entriesBelow(tree, id).length > 0)
+export function validateButton(tree: MenuTree, { id, menu_type }: Planned): void {
+  if (menu_type === BUTTON && childEntries(tree, id).length > 0)
     throw wrong('menuType', {
       en: "An entry with children can't become a button",
       zh: '其下还有菜单或按钮，不能改为按钮',
@@ -185,7 +186,7 @@ export function refuseButton(tree: MenuTree, { id, menu_type }: Planned): void {
 }
 
 /** Fields that pages and calls refer to, with labels. */
-const fixed: readonly [keyof Planned, Words][] = [
+const fixed: readonly [keyof Planned, LocalizedText][] = [
   ['perms', { en: 'The code', zh: '授权标识' }],
   ['component', { en: 'The page', zh: '组件' }],
   ['url', { en: 'The path', zh: '访问路径' }],
@@ -194,7 +195,7 @@ const fixed: readonly [keyof Planned, Words][] = [
   ['status', { en: 'The access control', zh: '授权状态' }],
 ]
 /** Throws if a shipped entry's identifiers change, which pages, calls and links refer to. */
-export function refuseShipped(before: Entry, after: Planned): void {
+export function validateShipped(before: Entry, after: Planned): void {
   if (!shippedIds.has(before.id)) return
   if (isMenu(before) !== isMenu(after)) throw permissionShipped({ en: 'The type', zh: '菜单类型' })
   for (const [column, words] of fixed)
@@ -205,7 +206,7 @@ export function refuseShipped(before: Entry, after: Planned): void {
  * Throws if a non-administrator changes a code or its access control: all holders would get the new code, and
  * an uncontrolled one is open to all.
  */
-export function refuseBeyond(before: Entry | undefined, after: Planned, { roles }: SignedIn): void {
+export function validateCodeChange(before: Entry | undefined, after: Planned, { roles }: SignedIn): void {
   if (roles.includes(ADMIN)) return
   const isOpened = after.status === '0' && before?.status !== '0'
   const isOther = before !== undefined && before.perms !== after.perms

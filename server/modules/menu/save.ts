@@ -1,36 +1,36 @@
 import type { EditPermission, NewPermission, SavedPermission } from '#schemas'
 import type { Tx } from '../../db/index.ts'
-import { bumpRightsEpoch } from '../../platform/access/rights.ts'
 import type { Changed } from '../../platform/http/change.ts'
-import type { Locale, Words } from '../../platform/http/locale.ts'
+import type { Locale, LocalizedText } from '../../platform/http/locale.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { permissionChanged, permissionUnknown } from '../../platform/menus/errors.ts'
 import { findPermission } from '../../platform/menus/repo.ts'
-import { branchOf } from '../../platform/menus/tree.ts'
+import { menuTableNode } from '../../platform/menus/tree.ts'
+import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
 import { grantFoldersAbove, grantToAdministrators } from './granting.ts'
 import { isPageMissing } from './menu-pages.ts'
 import {
   BELOW,
   BUTTON,
+  childEntries,
   type Entry,
-  entriesBelow,
   FOLDER,
   type MenuTree,
-  markLeaves,
   readMenuTree,
   TOP,
+  updateLeafFlags,
 } from './menu-tree.ts'
 import {
   namesOf,
   type Planned,
   parentOf,
   readTyped,
-  refuseBeyond,
-  refuseButton,
-  refusePlace,
-  refuseShipped,
-  refuseUnsound,
   type TypedColumns,
+  validateButton,
+  validateCodeChange,
+  validateFields,
+  validateParent,
+  validateShipped,
   validateUnique,
 } from './rules.ts'
 
@@ -44,7 +44,7 @@ const added = { en: 'Added', zh: '添加成功！' }
 const edited = { en: 'Saved', zh: '修改成功!' }
 
 /** Adds a warning for a missing page, which may be added later. */
-function warned(done: Words, { component, pageMissing }: SavedPermission): Words {
+function withPageWarning(done: LocalizedText, { component, pageMissing }: SavedPermission): LocalizedText {
   if (!pageMissing) return done
   return {
     en: `${done.en}. There is no page ${component}: the menu will open an empty page`,
@@ -54,7 +54,7 @@ function warned(done: Words, { component, pageMissing }: SavedPermission): Words
 
 /** Serializes menu changes, so that URLs stay unique and cycles can't form. */
 async function beginChange(tx: Tx): Promise<MenuTree> {
-  await bumpRightsEpoch(tx)
+  await invalidatePermissions(tx)
   return readMenuTree(tx)
 }
 
@@ -93,24 +93,24 @@ function plan(id: string, typed: NewPermission, columns: TypedColumns, before?: 
   }
 }
 
-function refuseWrong(tree: MenuTree, planned: Planned, user: SignedIn): void {
+function validateEntry(tree: MenuTree, planned: Planned, user: SignedIn): void {
   const before = tree.get(planned.id)
-  if (before) refuseShipped(before, planned)
-  refuseButton(tree, planned)
-  refuseUnsound(planned)
-  refusePlace(tree, planned)
+  if (before) validateShipped(before, planned)
+  validateButton(tree, planned)
+  validateFields(planned)
+  validateParent(tree, planned)
   validateUnique(tree, planned)
-  refuseBeyond(before, planned, user)
+  validateCodeChange(before, planned, user)
 }
 
 /** Sort number after all siblings. */
 const lastPlace = (tree: MenuTree, parentId: string | null) =>
-  Math.max(0, ...entriesBelow(tree, parentId).map(({ sort_no }) => sort_no)) + 10
+  Math.max(0, ...childEntries(tree, parentId).map(({ sort_no }) => sort_no)) + 10
 
 async function saved(tx: Tx, id: string, locale: Locale): Promise<SavedPermission> {
   const row = await findPermission(tx, id)
   if (!row) throw permissionUnknown()
-  return { ...branchOf(row, locale), pageMissing: isPageMissing(row) }
+  return { ...menuTableNode(row, locale), pageMissing: isPageMissing(row) }
 }
 
 /** Adds a menu or button; administrators have it at once. */
@@ -122,7 +122,7 @@ export async function addPermission(
   const tree = await beginChange(tx)
   const columns = readTyped(typed)
   const planned = plan(id, typed, columns)
-  refuseWrong(tree, planned, user)
+  validateEntry(tree, planned, user)
   const made = await tx
     .insertInto('sys_permission')
     .values({
@@ -138,12 +138,12 @@ export async function addPermission(
     .executeTakeFirstOrThrow()
   await grantToAdministrators(tx, id, grantId)
   await grantFoldersAbove(tx, tree, { id, parentId: planned.parent_id })
-  await markLeaves(tx, [planned.parent_id])
+  await updateLeafFlags(tx, [planned.parent_id])
   const result = await saved(tx, id, locale)
   return {
     result,
     audit: { action: 'permission.add', subject: { kind: 'sys_permission', id }, detail: { to: made } },
-    message: warned(added, result),
+    message: withPageWarning(added, result),
   }
 }
 
@@ -160,7 +160,7 @@ export async function editPermission(
   if (version != null && version !== before.version) throw permissionChanged()
   const columns = readTyped(typed)
   const planned = plan(id, typed, columns, before)
-  refuseWrong(tree, planned, user)
+  validateEntry(tree, planned, user)
   const names = namesOf(typed, before.name_i18n)
   await tx
     .updateTable('sys_permission')
@@ -176,7 +176,7 @@ export async function editPermission(
     .execute()
   const isMoved = (before.parent_id || null) !== planned.parent_id
   if (isMoved) await grantFoldersAbove(tx, tree, { id, parentId: planned.parent_id })
-  await markLeaves(tx, [before.parent_id || null, planned.parent_id])
+  await updateLeafFlags(tx, [before.parent_id || null, planned.parent_id])
   const result = await saved(tx, id, locale)
   return {
     result,
@@ -185,7 +185,7 @@ export async function editPermission(
       subject: { kind: 'sys_permission', id },
       detail: differences(before, { ...columns, ...planned, name_i18n: names }),
     },
-    message: warned(edited, result),
+    message: withPageWarning(edited, result),
   }
 }
 

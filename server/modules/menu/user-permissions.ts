@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { UserPermissions } from '#schemas'
 import type { Db } from '../../db/index.ts'
-import { grantsOf } from '../../platform/access/grants.ts'
 import type { Locale } from '../../platform/http/locale.ts'
+import { grantsOf } from '../../platform/permissions/grants.ts'
 import { buildMenu, HOME, listCodes, listGranted, type PermissionRow } from './user-menu.ts'
 
 async function readPermissions(db: Db): Promise<PermissionRow[]> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { messageModel, messageTemplateModel, type SysMessage, type SysMessageTemplate } from '#schemas'
 import { textOfHtml } from '../../platform/html/sanitize.ts'
-import { marks } from '../../platform/list/marks.ts'
+import { authorColumns } from '../../platform/list/author-columns.ts'
 import { defineListResource } from '../../platform/list/resource.ts'
 import { maskAccount } from '../../platform/mask-account.ts'
 
@@ -27,7 +27,7 @@ export const templateResource = defineListResource<SysMessageTemplate>({
   },
   select: sql`t.id, t.template_code as "templateCode", t.template_name as "templateName",
     t.template_type as "templateType", t.template_content as "templateContent", '' as summary,
-    t.template_test_json as "templateTestJson", t.use_status as "useStatus", ${marks}`,
+    t.template_test_json as "templateTestJson", t.use_status as "useStatus", ${authorColumns}`,
   joins: sql``,
   present: (row) => ({ ...row, summary: summaryOf(row.templateType, row.templateContent) }),
 })

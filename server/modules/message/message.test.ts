@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { findOperation, messageModel, messageTemplateModel } from '#schemas'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { signInAll } from '../../../tests/support/sign-in-all.ts'
-import { bumpRightsEpoch } from '../../platform/access/rights.ts'
+import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
 import { claimMessage } from './outbox-repo.ts'
 
 const PEOPLE = ['admin', 'clerk'] as const
@@ -245,12 +245,12 @@ describe('a message hidden by a data rule', () => {
       update sys_role_permission g set data_rule_ids = (select string_agg(id, ',') from made
         where made.permission_id = g.permission_id)
       where g.permission_id in (select permission_id from made)`)
-    await server.services.database.db.transaction().execute(bumpRightsEpoch)
+    await server.services.database.db.transaction().execute(invalidatePermissions)
   })
   afterAll(async () => {
     await rowOf("delete from sys_permission_data_rule where rule_value = 'hidden'")
     await rowOf('update sys_role_permission set data_rule_ids = null')
-    await server.services.database.db.transaction().execute(bumpRightsEpoch)
+    await server.services.database.db.transaction().execute(invalidatePermissions)
   })
 
   test('is neither shown nor sent nor sent again', async () => {

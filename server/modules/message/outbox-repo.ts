@@ -45,7 +45,7 @@ export async function claimMessage(db: Db): Promise<ClaimedMessage | undefined> 
 type Held = Pick<ClaimedMessage, 'id' | 'claim'>
 
 /** Marks a message as sent; false if this process no longer holds it. */
-export async function noteSent(db: Db | Tx, { id, claim }: Held): Promise<boolean> {
+export async function markSent(db: Db | Tx, { id, claim }: Held): Promise<boolean> {
   const { numAffectedRows } = await sql`update sys_sms set es_send_status = '1', es_result = null,
       es_send_time = now(), claim = null, next_time = null
     where id = ${id} and claim = ${claim}`.execute(db)
@@ -53,13 +53,13 @@ export async function noteSent(db: Db | Tx, { id, claim }: Held): Promise<boolea
 }
 
 /** Marks a message as kept in its table, without a gateway. */
-export const noteResting = (db: Db, { id, claim }: Held) =>
+export const markUnsent = (db: Db, { id, claim }: Held) =>
   sql`update sys_sms set es_result = ${NO_GATEWAY}, es_send_time = now(), claim = null,
       next_time = null
     where id = ${id} and claim = ${claim}`.execute(db)
 
 /** Saves a failure and the time of the next attempt; after the last one the message has failed. */
-export async function noteFailed(
+export async function markFailed(
   db: Db,
   { id, claim, tries }: ClaimedMessage,
   reason: string,

@@ -2,29 +2,29 @@ import { expect, test } from 'vitest'
 import {
   compareValues,
   escapeHtml,
-  fillIn,
   isReadable,
   plainText,
   readMessageValues,
+  replaceVariables,
   variablesOf,
 } from './render.ts'
 
 test('variables are replaced once, and a value is never a template', () => {
-  expect(fillIn('Dear ${name}, ${ name }: ${sum}', { name: '${sum}', sum: '3' }, plainText)).toBe(
+  expect(replaceVariables('Dear ${name}, ${ name }: ${sum}', { name: '${sum}', sum: '3' }, plainText)).toBe(
     'Dear ${sum}, ${sum}: 3',
   )
   expect(variablesOf('${姓名} ${a.b} ${姓名}')).toEqual(['姓名', 'a.b'])
 })
 
 test('values are escaped for their format', () => {
-  expect(fillIn('<p>${who}</p>', { who: '<img src=x onerror="a">' }, escapeHtml)).toBe(
+  expect(replaceVariables('<p>${who}</p>', { who: '<img src=x onerror="a">' }, escapeHtml)).toBe(
     '<p>&lt;img src=x onerror=&quot;a&quot;&gt;</p>',
   )
-  expect(fillIn('${a}', { a: 'x\u0000\u202ey\nz' }, plainText)).toBe('x  y\nz')
+  expect(replaceVariables('${a}', { a: 'x\u0000\u202ey\nz' }, plainText)).toBe('x  y\nz')
 })
 
 test('names of the prototype are no values', () => {
-  expect(fillIn('${constructor} ${__proto__}', {}, plainText)).toBe('${constructor} ${__proto__}')
+  expect(replaceVariables('${constructor} ${__proto__}', {}, plainText)).toBe('${constructor} ${__proto__}')
   expect(compareValues('${toString}', {}).missing).toEqual(['toString'])
 })
 

@@ -36,7 +36,7 @@ export const isReadable = (content: string): boolean =>
   (content.match(OPENING) ?? []).length === (content.match(VARIABLE) ?? []).length
 
 /** Replaces variables once, so that values are never treated as templates. */
-export const fillIn = (content: string, values: MessageValues, harmless: Escape): string =>
+export const replaceVariables = (content: string, values: MessageValues, harmless: Escape): string =>
   content.replace(VARIABLE, (variable, name: string) =>
     Object.hasOwn(values, name) ? harmless(values[name] ?? '') : variable,
   )

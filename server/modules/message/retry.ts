@@ -4,7 +4,7 @@ import type { Tx } from '../../db/index.ts'
 import { recordNotFound } from '../../platform/crud/records.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
-import { isSeen } from '../../platform/list/scope.ts'
+import { isVisible } from '../../platform/list/row-scope.ts'
 import { notRetryable } from './errors.ts'
 import { canRetry, messageResource } from './list-resource.ts'
 
@@ -17,7 +17,7 @@ export async function retryMessages(
   { scope }: Pick<SignedIn, 'scope'>,
 ): Promise<Changed<null>> {
   const { rows } = await sql<{ id: string; can: boolean }>`select t.id, ${canRetry} as can from sys_sms t
-    where t.id = any(${ids}::text[]) and ${isSeen(messageResource, scope)} order by t.id for update`.execute(
+    where t.id = any(${ids}::text[]) and ${isVisible(messageResource, scope)} order by t.id for update`.execute(
     tx,
   )
   if (rows.length < ids.length) throw recordNotFound()

@@ -15,7 +15,7 @@ import { templateUnreadable, typeNotOffered, valuesUnreadable } from './errors.t
 import { messageResource, templateResource } from './list-resource.ts'
 import { isReadable, readMessageValues } from './render.ts'
 import { retryMessages } from './retry.ts'
-import { createSending, previewMessage } from './send.ts'
+import { createMessageSender, previewMessage } from './send.ts'
 import { createMessageWorker } from './worker.ts'
 
 /** Sending calls per minute and address. */
@@ -60,7 +60,7 @@ const messages: Crud<SysMessage, object> = {
 export async function messageRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const { db } = services.database
-  const send = createSending(services)
+  const send = createMessageSender(services)
   const worker = createMessageWorker(services, app.log)
   app.addHook('onReady', async () => worker.start())
   app.addHook('onClose', () => worker.stop())

@@ -5,7 +5,7 @@ import { recordNotFound } from '../../platform/crud/records.ts'
 import { sanitizeNotice } from '../../platform/html/sanitize.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { Scope, SignedIn } from '../../platform/http/request.ts'
-import { isSeen } from '../../platform/list/scope.ts'
+import { isVisible } from '../../platform/list/row-scope.ts'
 import { canDeliver } from '../../platform/sms/can-deliver.ts'
 import { userResource } from '../../platform/users/resource.ts'
 import type { Services } from '../../services.ts'
@@ -21,10 +21,10 @@ import { templateResource } from './list-resource.ts'
 import {
   compareValues,
   escapeHtml,
-  fillIn,
   type MessageValues,
   plainText,
   readMessageValues,
+  replaceVariables,
 } from './render.ts'
 
 /** Maximum receivers per call. */
@@ -49,7 +49,7 @@ function requireMobiles(receivers: readonly string[]): void {
 async function requireAccounts(tx: Tx, receivers: readonly string[], scope: Scope): Promise<void> {
   const { rows } = await sql<{ username: string }>`select t.username from sys_user t
     where t.username = any(${[...receivers]}::text[]) and t.del_flag = 0 and t.status = 1
-      and ${isSeen(userResource, scope)}`.execute(tx)
+      and ${isVisible(userResource, scope)}`.execute(tx)
   const known = new Set(rows.map(({ username }) => username))
   const names = receivers.filter((receiver) => !known.has(receiver))
   if (names.length > 0) throw receiversWrong({ names })
@@ -73,12 +73,12 @@ const textsOf = ({ template_name, template_content }: Template): string =>
 
 /** Title with variables replaced, as plain text for every message type. */
 const titleOf = ({ template_name }: Template, values: MessageValues): string =>
-  [...fillIn(template_name, values, plainText)].slice(0, TITLE).join('')
+  [...replaceVariables(template_name, values, plainText)].slice(0, TITLE).join('')
 
 function written({ template_type, template_content }: Template, values: MessageValues): string {
   return template_type === SMS
-    ? fillIn(template_content, values, plainText)
-    : sanitizeNotice(fillIn(template_content, values, escapeHtml))
+    ? replaceVariables(template_content, values, plainText)
+    : sanitizeNotice(replaceVariables(template_content, values, escapeHtml))
 }
 
 function readValues(text: string | null | undefined): MessageValues {
@@ -89,7 +89,7 @@ function readValues(text: string | null | undefined): MessageValues {
 
 /** Templates within a user's scope. */
 const templatesSeen = (db: Db | Tx, { scope }: Pick<SignedIn, 'scope'>) =>
-  db.selectFrom('sys_sms_template as t').selectAll().where(isSeen(templateResource, scope))
+  db.selectFrom('sys_sms_template as t').selectAll().where(isVisible(templateResource, scope))
 
 /** Previews a template with the given values, else with its own test values. */
 export async function previewMessage(
@@ -112,7 +112,7 @@ export async function previewMessage(
 }
 
 /** Creates the sender, which queues one message per receiver, all or none. */
-export function createSending({ config, ids }: Pick<Services, 'config' | 'ids'>) {
+export function createMessageSender({ config, ids }: Pick<Services, 'config' | 'ids'>) {
   return async (
     tx: Tx,
     body: SendMessage,

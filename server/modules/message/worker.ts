@@ -8,9 +8,9 @@ import {
   type ClaimedMessage,
   claimMessage,
   MAX_TRIES,
-  noteFailed,
-  noteResting,
-  noteSent,
+  markFailed,
+  markSent,
+  markUnsent,
 } from './outbox-repo.ts'
 
 /** Creates the worker that sends due messages: one at a time per node, each message on one node. */
@@ -24,14 +24,14 @@ export function createMessageWorker(services: Services, log: FastifyBaseLogger) 
     const { id, receiver: mobile, content: text, templateCode: template, params } = message
     // If the node dies before saving the result, the message is sent twice; the gateway detects the id.
     const left = await provider.send({ id, mobile, template, params: JSON.parse(params), text })
-    await (left ? noteSent(db, message) : noteResting(db, message))
+    await (left ? markSent(db, message) : markUnsent(db, message))
   }
 
   /** Notice and result share a transaction, so the notice is created exactly once. */
   const deliverToUser = (message: ClaimedMessage): Promise<void> =>
     withTransaction(db, async (tx) => {
       const { title, content, sender, receiver } = message
-      if (!(await noteSent(tx, message))) return
+      if (!(await markSent(tx, message))) return
       const user = await tx
         .selectFrom('sys_user')
         .select('id')
@@ -49,7 +49,7 @@ export function createMessageWorker(services: Services, log: FastifyBaseLogger) 
       await (message.type === '1' ? sendSms(message) : deliverToUser(message))
     } catch (err) {
       log.error({ err, message: message.id }, 'a message was not sent')
-      await noteFailed(db, message, err instanceof Error ? err.message : String(err))
+      await markFailed(db, message, err instanceof Error ? err.message : String(err))
     }
   }
 

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { ok } from '../../platform/http/envelope.ts'
 import { defineHttpError } from '../../platform/http/errors.ts'
-import { inLocale, type Words } from '../../platform/http/locale.ts'
+import { type LocalizedText, localizedTo } from '../../platform/http/locale.ts'
 import type { Services } from '../../services.ts'
 import { type DatabaseFacts, readDatabase } from './database-figures.ts'
 import { holdsOf, readDisks } from './disks.ts'
+import type { FigureSources } from './figure-sources.ts'
 import { asSpring, httpMetrics, type Metric, processMetrics, serverMetrics } from './metrics.ts'
 import { nodeName } from './node-facts.ts'
 import type { Trace } from './traffic.ts'
-import type { Watch } from './watch.ts'
 
 const metricUnknown = defineHttpError(
   'MONITOR_METRIC_UNKNOWN',
@@ -27,7 +27,7 @@ const groups: [access: string, metrics: Readonly<Record<string, Metric>>][] = [
   ['monitor:http', httpMetrics],
 ]
 
-const infos: [key: keyof DatabaseFacts, words: Words][] = [
+const infos: [key: keyof DatabaseFacts, words: LocalizedText][] = [
   ['version', { en: 'PostgreSQL', zh: 'PostgreSQL 版本' }],
   ['started', { en: 'Running since', zh: '数据库启动时间' }],
   ['name', { en: 'Database', zh: '数据库名' }],
@@ -60,7 +60,7 @@ const store = (name: string) => ({
 })
 
 /** Routes of node and database figures, under JeecgBoot's Spring and Redis names. */
-export function actuatorRoutes(app: FastifyInstance, services: Services, watch: Watch): void {
+export function actuatorRoutes(app: FastifyInstance, services: Services, watch: FigureSources): void {
   const { db } = services.database
   for (const [access, metrics] of groups) {
     for (const [name, metric] of Object.entries(metrics)) {
@@ -91,7 +91,7 @@ export function actuatorRoutes(app: FastifyInstance, services: Services, watch: 
       infos.map(([key, words]) => ({
         key,
         value: String(facts[key] ?? ''),
-        description: inLocale(words, locale),
+        description: localizedTo(words, locale),
       })),
     )
   })

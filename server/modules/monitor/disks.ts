@@ -4,11 +4,11 @@ import { dirname } from 'node:path'
 import { sql } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/index.ts'
-import { inLocale, type Locale, type Words } from '../../platform/http/locale.ts'
+import { type Locale, type LocalizedText, localizedTo } from '../../platform/http/locale.ts'
 
 /** Disk the product writes to; sizes in bytes. */
 export interface Disk {
-  holds: Words[]
+  holds: LocalizedText[]
   path: string
   total: number
   free: number
@@ -23,8 +23,8 @@ async function deviceOf(path: string): Promise<{ path: string; device: number }>
 }
 
 /** Folders the product writes to; an external database has other disks. */
-const folders = ({ uploadDir, dataDir, databaseUrl }: Config): [Words, string][] => [
-  ...(databaseUrl ? [] : [[{ en: 'database', zh: '数据库' }, dataDir] as [Words, string]]),
+const folders = ({ uploadDir, dataDir, databaseUrl }: Config): [LocalizedText, string][] => [
+  ...(databaseUrl ? [] : [[{ en: 'database', zh: '数据库' }, dataDir] as [LocalizedText, string]]),
   [{ en: 'uploads and exports', zh: '上传与导出文件' }, uploadDir],
   [{ en: 'temporary files', zh: '临时文件' }, os.tmpdir()],
 ]
@@ -47,7 +47,7 @@ export async function readDisks(config: Config): Promise<Disk[]> {
 
 /** Contents of a disk, in the reader's language. */
 export function holdsOf({ holds }: Disk, locale: Locale): string {
-  const text = holds.map((words) => inLocale(words, locale)).join(locale === 'zh-CN' ? '、' : ', ')
+  const text = holds.map((words) => localizedTo(words, locale)).join(locale === 'zh-CN' ? '、' : ', ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

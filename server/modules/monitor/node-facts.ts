@@ -1,6 +1,6 @@
 import os from 'node:os'
-import type { Locale, Words } from '../../platform/http/locale.ts'
-import { inLocale } from '../../platform/http/locale.ts'
+import type { Locale, LocalizedText } from '../../platform/http/locale.ts'
+import { localizedTo } from '../../platform/http/locale.ts'
 
 const started = new Date(Date.now() - process.uptime() * 1_000)
 
@@ -17,13 +17,13 @@ export function createStamp(timeZone: string) {
 }
 
 /** Labeled fact. */
-export type Fact = readonly [name: Words, value: Words | string | number]
+export type Fact = readonly [name: LocalizedText, value: LocalizedText | string | number]
 
 /** Facts in the reader's language. */
-export const inWords = (facts: readonly Fact[], locale: Locale) =>
+export const localizeFacts = (facts: readonly Fact[], locale: Locale) =>
   facts.map(([name, value]) => ({
-    name: inLocale(name, locale),
-    value: typeof value === 'object' ? inLocale(value, locale) : String(value),
+    name: localizedTo(name, locale),
+    value: typeof value === 'object' ? localizedTo(value, locale) : String(value),
   }))
 
 const MB = 1_048_576

@@ -2,10 +2,10 @@ import os from 'node:os'
 import { getHeapStatistics } from 'node:v8'
 import type { HttpFigures, ProcessFigures, ServerFigures } from '#schemas'
 import type { Locale } from '../../platform/http/locale.ts'
-import { inMb, inPpm, inWords, tenths } from './node-facts.ts'
+import type { FigureSources } from './figure-sources.ts'
+import { inMb, inPpm, localizeFacts, tenths } from './node-facts.ts'
 import { countThreads } from './sampler.ts'
 import type { Traffic } from './traffic.ts'
-import type { Watch } from './watch.ts'
 
 const SECOND = 1_000
 
@@ -19,7 +19,7 @@ function handlesByKind(): { kind: string; count: number }[] {
 }
 
 /** Figures of this process: memory, event loop, open handles. */
-export function processFigures(watch: Watch, locale: Locale): ProcessFigures {
+export function processFigures(watch: FigureSources, locale: Locale): ProcessFigures {
   const { count, seconds, longestSeconds } = watch.sampler().garbage()
   const heap = getHeapStatistics()
   const byKind = handlesByKind()
@@ -34,7 +34,7 @@ export function processFigures(watch: Watch, locale: Locale): ProcessFigures {
     handles: byKind.reduce((sum, { count: open }) => sum + open, 0),
     threads: countThreads() ?? null,
     byKind,
-    facts: inWords(
+    facts: localizeFacts(
       [
         [{ en: 'Node', zh: 'Node 版本' }, process.versions.node],
         [{ en: 'V8', zh: 'V8 版本' }, process.versions.v8],
@@ -55,7 +55,7 @@ export function processFigures(watch: Watch, locale: Locale): ProcessFigures {
 }
 
 /** Figures of the machine. */
-export function serverFigures(watch: Watch, locale: Locale): ServerFigures {
+export function serverFigures(watch: FigureSources, locale: Locale): ServerFigures {
   const { systemCpu, processCpu } = watch.sampler().latest()
   const total = os.totalmem()
   const used = total - os.freemem()
@@ -71,7 +71,7 @@ export function serverFigures(watch: Watch, locale: Locale): ServerFigures {
     memoryTotalMb: Math.round(inMb(total)),
     memoryPpm: inPpm(total === 0 ? 0 : used / total),
     load: Math.round(load * 100) / 100,
-    facts: inWords(
+    facts: localizeFacts(
       [
         [{ en: 'Machine', zh: '主机名' }, os.hostname()],
         [{ en: 'System', zh: '操作系统' }, `${os.type()} ${os.release()}`],
@@ -93,7 +93,7 @@ export function serverFigures(watch: Watch, locale: Locale): ServerFigures {
 }
 
 /** HTTP figures since the process started. */
-export async function httpFigures(watch: Watch, traffic: Traffic): Promise<HttpFigures> {
+export async function httpFigures(watch: FigureSources, traffic: Traffic): Promise<HttpFigures> {
   const { live, most } = await watch.sessions()
   const { open, sentBytes } = traffic.connections()
   const { perMinute, p95Ms } = watch.sampler().latest()

@@ -3,15 +3,15 @@ import { createRoute } from '../../platform/http/operation-route.ts'
 import { type ListRequest, listRoute } from '../../platform/list/list-route.ts'
 import type { Services } from '../../services.ts'
 import { actuatorRoutes } from './actuator-routes.ts'
+import { createFigureSources } from './figure-sources.ts'
 import { httpFigures, processFigures, serverFigures } from './process-figures.ts'
 import { databaseFigures, diskFigures } from './store-figures.ts'
 import { pageOfTraces, traceResource } from './traffic.ts'
-import { createWatch } from './watch.ts'
 
 /** Routes of node and database figures, for our pages and JeecgBoot clients. */
 export async function monitorRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
-  const watch = createWatch(app, services)
+  const watch = createFigureSources(app, services)
   actuatorRoutes(app, services, watch)
 
   route('monitor.process', ({ locale }) => processFigures(watch, locale))

@@ -3,7 +3,7 @@ import os from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { getHeapStatistics } from 'node:v8'
 import type { Pool } from 'pg'
-import { type Garbage, watchGarbage } from './garbage.ts'
+import { type Garbage, observeGarbageCollection } from './garbage-collection.ts'
 import type { Traffic } from './traffic.ts'
 
 /** Sampling interval of the process, in ms. */
@@ -64,7 +64,7 @@ const share = (part: number, whole: number): number =>
 export function createSampler({ pool, traffic }: { pool: Pool; traffic: Traffic }) {
   const samples: Sample[] = []
   const loop = monitorEventLoopDelay({ resolution: RESOLUTION })
-  const garbage = watchGarbage()
+  const garbage = observeGarbageCollection()
   loop.enable()
   let last = { at: performance.now(), processors: processorTimes(), own: processMs() }
   let peakThreads = 0
@@ -73,7 +73,7 @@ export function createSampler({ pool, traffic }: { pool: Pool; traffic: Traffic 
   function look(): void {
     const now = { at: performance.now(), processors: processorTimes(), own: processMs() }
     const passed = now.at - last.at
-    const { requests, errors, p95Ms } = traffic.takeStretch()
+    const { requests, errors, p95Ms } = traffic.readInterval()
     const { rss, external, arrayBuffers } = process.memoryUsage()
     samples.push({
       at: new Date(),

@@ -1,10 +1,10 @@
 import type { DatabaseFigures, DiskFigures } from '#schemas'
-import { inLocale, type Locale } from '../../platform/http/locale.ts'
+import { type Locale, localizedTo } from '../../platform/http/locale.ts'
 import type { Services } from '../../services.ts'
 import { readDatabase, readLargestTables } from './database-figures.ts'
 import { countFiles, type FileCount, holdsOf, readDisks } from './disks.ts'
-import { inMb, inPpm, inWords } from './node-facts.ts'
-import type { Watch } from './watch.ts'
+import type { FigureSources } from './figure-sources.ts'
+import { inMb, inPpm, localizeFacts } from './node-facts.ts'
 
 const TABLES = 12
 const GB = 1_073_741_824
@@ -13,7 +13,7 @@ const counted = (value: number): string => value.toLocaleString('en-US')
 
 /** Database figures for all nodes, and this node's connections. */
 export async function databaseFigures(
-  watch: Watch,
+  watch: FigureSources,
   { database: { db, pool } }: Services,
   locale: Locale,
 ): Promise<DatabaseFigures> {
@@ -31,7 +31,7 @@ export async function databaseFigures(
     poolBusy: pool.totalCount - pool.idleCount,
     poolWaiting: pool.waitingCount,
     tables: tables.map(({ sizeBytes: bytes, ...table }) => ({ ...table, sizeMb: inMb(bytes) })),
-    facts: inWords(
+    facts: localizeFacts(
       [
         [{ en: 'PostgreSQL', zh: 'PostgreSQL 版本' }, version],
         [{ en: 'Database', zh: '数据库' }, name],
@@ -55,7 +55,7 @@ const kinds: Record<FileCount['kind'], { en: string; zh: string }> = {
 
 /** Disk figures of this node, and stored files. */
 export async function diskFigures(
-  watch: Watch,
+  watch: FigureSources,
   { database: { db }, config }: Services,
   locale: Locale,
 ): Promise<DiskFigures> {
@@ -70,7 +70,7 @@ export async function diskFigures(
       usedPpm: inPpm(disk.total === 0 ? 0 : 1 - disk.free / disk.total),
     })),
     files: files.map(({ kind, count, bytes }) => ({
-      name: inLocale(kinds[kind], locale),
+      name: localizedTo(kinds[kind], locale),
       count,
       sizeMb: inMb(bytes),
     })),

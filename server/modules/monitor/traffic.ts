@@ -57,7 +57,7 @@ const MICROSECONDS = 1_000
 export type Trace = Omit<HttpTrace, 'node' | 'time'> & { at: Date }
 
 /** Traffic of an interval. */
-export interface Stretch {
+export interface TrafficInterval {
   requests: number
   errors: number
   p95Ms: number
@@ -76,7 +76,7 @@ export interface Traffic {
   /** Recent requests, newest last. */
   traces: () => readonly Trace[]
   /** Traffic since the last call. */
-  takeStretch: () => Stretch
+  readInterval: () => TrafficInterval
 }
 
 declare module 'fastify' {
@@ -133,7 +133,7 @@ function watchConnections(app: FastifyInstance): Traffic['connections'] {
 }
 
 /** Counts requests as `app.traffic`; call it before routes are added. */
-export function watchTraffic(app: FastifyInstance, apiBase: string): void {
+export function countRequests(app: FastifyInstance, apiBase: string): void {
   const traces: Trace[] = []
   const statuses = new Map<number, number>()
   const times = createHistogram()
@@ -167,7 +167,7 @@ export function watchTraffic(app: FastifyInstance, apiBase: string): void {
     statuses,
     connections: watchConnections(app),
     traces: () => traces,
-    takeStretch: () => {
+    readInterval: () => {
       const stretch = {
         requests: traffic.requests - since.requests,
         errors: traffic.errors - since.errors,

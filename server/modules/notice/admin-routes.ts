@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import type { AnnouncementDraft, EditAnnouncement, NewAnnouncement } from '#schemas'
 import { ok } from '../../platform/http/envelope.ts'
-import { inLocale, type Words } from '../../platform/http/locale.ts'
+import { type LocalizedText, localizedTo } from '../../platform/http/locale.ts'
 import { createChangeRoute, createRoute, operationRoute } from '../../platform/http/operation-route.ts'
 import { createList, type ResourceList } from '../../platform/list/list.ts'
 import { type ListRequest, listRoute } from '../../platform/list/list-route.ts'
 import type { Services } from '../../services.ts'
 import { createAuditedChange, nothing } from './audited-change.ts'
-import { createDrafting } from './drafts.ts'
+import { createDraftService } from './drafts.ts'
 import { noticeNotFound } from './errors.ts'
 import { announcementDrafts } from './list-resource.ts'
-import { createPublishing } from './publish.ts'
+import { createPublishService } from './publish.ts'
 import { readIds } from './rules.ts'
 
 const saved = { en: 'Saved', zh: '添加成功！' }
 const released = { en: 'The announcement is released', zh: '该系统通知发布成功' }
 const revoked = { en: 'The announcement is revoked', zh: '该系统通知撤销成功' }
 
-const toldAgain = { en: 'The announcement is pushed again', zh: '消息推送成功' }
+const notifiedAgain = { en: 'The announcement is pushed again', zh: '消息推送成功' }
 
 type SendingName = 'notice.release' | 'notice.revoke' | 'notice.tellAgain'
 type Drafts = ResourceList<AnnouncementDraft>
@@ -39,7 +39,7 @@ function lookingRoutes(app: FastifyInstance, list: Drafts): void {
  * header token is accepted.
  */
 function publishingRoutes(app: FastifyInstance, services: Services, list: Drafts): void {
-  const publishing = createPublishing(services)
+  const publishing = createPublishService(services)
   const auditedChange = createAuditedChange(services)
 
   app.route<{ Body: NewAnnouncement }>({
@@ -48,11 +48,11 @@ function publishingRoutes(app: FastifyInstance, services: Services, list: Drafts
       const { user, body, locale } = request
       const result = await auditedChange(request, (tx) => publishing.add(tx, user, body))
       list.changed()
-      return ok(result, inLocale(saved, locale))
+      return ok(result, localizedTo(saved, locale))
     },
   })
 
-  function sending(name: SendingName, work: 'release' | 'revoke' | 'tellAgain', words: Words) {
+  function sending(name: SendingName, work: 'release' | 'revoke' | 'notifyAgain', words: LocalizedText) {
     app.route<{ Querystring: { id?: string; anntId?: string } }>({
       ...operationRoute(name),
       exposeHeadRoute: false,
@@ -60,17 +60,17 @@ function publishingRoutes(app: FastifyInstance, services: Services, list: Drafts
         const { id = request.query.anntId ?? '' } = request.query
         await auditedChange(request, (tx) => nothing(publishing[work](tx, request.user, id)))
         list.changed()
-        return ok(null, inLocale(words, request.locale))
+        return ok(null, localizedTo(words, request.locale))
       },
     })
   }
   sending('notice.release', 'release', released)
   sending('notice.revoke', 'revoke', revoked)
-  sending('notice.tellAgain', 'tellAgain', toldAgain)
+  sending('notice.tellAgain', 'notifyAgain', notifiedAgain)
 }
 
 function draftingRoutes(app: FastifyInstance, services: Services, list: Drafts): void {
-  const drafting = createDrafting(services)
+  const drafting = createDraftService(services)
   const change = createChangeRoute(app, services, list.changed)
 
   for (const name of ['notice.edit', 'notice.editByPost'] as const) {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type Tx, withTransaction } from '../../db/index.ts'
-import { type AuditEntry, appendAudit } from '../../platform/audit/append.ts'
+import { type AuditEntry, appendAudit } from '../../platform/audit-log/append.ts'
 import { originOf } from '../../platform/http/change.ts'
 import type { Services } from '../../services.ts'
 

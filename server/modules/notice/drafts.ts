@@ -3,7 +3,7 @@ import type { EditAnnouncement } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { ChangeContext } from '../../platform/http/request.ts'
-import { createPublish } from '../../platform/push/outbox.ts'
+import { createPublisher } from '../../platform/push/outbox.ts'
 import type { Services } from '../../services.ts'
 import { noticeChanged, noticeNotFound, noticeOut, recipientsUnknown } from './errors.ts'
 import { existingUsers, lockAnnouncements } from './repo.ts'
@@ -24,8 +24,8 @@ function differences(held: Columns, row: Columns) {
 }
 
 /** Changes and removes unreleased announcements. */
-export function createDrafting({ ids, config }: Services) {
-  const publish = createPublish({ ids, config })
+export function createDraftService({ ids, config }: Services) {
+  const publish = createPublisher({ ids, config })
 
   /** Copies from before the revocation are deleted; the next release determines receivers again. */
   const deleteCopies = (tx: Tx, id: string) =>

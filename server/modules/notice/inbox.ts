@@ -1,13 +1,13 @@
 import type { Announcement, UnreadAnnouncements } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
-import type { AuditEntry } from '../../platform/audit/append.ts'
+import type { AuditEntry } from '../../platform/audit-log/append.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { createList } from '../../platform/list/list.ts'
 import { addCopies } from '../../platform/push/notify-user.ts'
 import type { Services } from '../../services.ts'
 import { noticeNotFound } from './errors.ts'
 import { myAnnouncements } from './list-resource.ts'
-import { findFor, findMissingCopies, listUnread, markRead, type Unread } from './repo.ts'
+import { findMissingCopies, findVisible, listUnread, markRead, type Unread } from './repo.ts'
 
 const DEFAULT_ENTRIES = 5
 const MOST_ENTRIES = 100
@@ -16,7 +16,7 @@ const NOTICE = '1'
 const withoutTotal = ({ total: _, ...announcement }: Unread): Announcement => announcement
 
 /** Creates the user's inbox of announcements, with read marks. */
-export function createReading({ database: { pool, db }, ids, clock }: Services) {
+export function createInbox({ database: { pool, db }, ids, clock }: Services) {
   const list = createList(myAnnouncements, { pool, db, now: () => clock().getTime() })
 
   /** Adds missing copies. Two simultaneous requests find the same ones; a unique key prevents duplicates. */
@@ -54,7 +54,7 @@ export function createReading({ database: { pool, db }, ids, clock }: Services) 
     },
 
     async one(user: SignedIn, id: string): Promise<Announcement> {
-      const found = await findFor(db, id, user.id)
+      const found = await findVisible(db, id, user.id)
       if (!found) throw noticeNotFound()
       return found
     },
@@ -69,7 +69,7 @@ export function createReading({ database: { pool, db }, ids, clock }: Services) 
 
     /** Marks an announcement as read; repeating it has no effect. */
     async read(tx: Tx, user: SignedIn, anntId: string): Promise<AuditEntry | undefined> {
-      if (!(await findFor(tx, anntId, user.id))) throw noticeNotFound()
+      if (!(await findVisible(tx, anntId, user.id))) throw noticeNotFound()
       await addCopies(tx, [{ id: ids.nextId(), annt_id: anntId, user_id: user.id }])
       return auditOf('notice.read', user, await markRead(tx, { userId: user.id, at: clock(), anntId }))
     },

@@ -1,9 +1,9 @@
 import type { Announcement, NewAnnouncement } from '#schemas'
 import type { Tx } from '../../db/index.ts'
-import type { AuditEntry } from '../../platform/audit/append.ts'
+import type { AuditEntry } from '../../platform/audit-log/append.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { addCopies } from '../../platform/push/notify-user.ts'
-import { createPublish } from '../../platform/push/outbox.ts'
+import { createPublisher } from '../../platform/push/outbox.ts'
 import type { Services } from '../../services.ts'
 import { noticeNotFound, noticeNotReleased, noticeReleased, recipientsUnknown } from './errors.ts'
 import { existingUsers, findAny, lockAnnouncement, markUnread } from './repo.ts'
@@ -28,8 +28,8 @@ function versionOf(before: { titile: string } & Columns, after: Columns) {
 }
 
 /** Creates the service of editors: draft, release and revoke announcements. */
-export function createPublishing({ ids, clock, config }: Services) {
-  const publish = createPublish({ ids, config })
+export function createPublishService({ ids, clock, config }: Services) {
+  const publish = createPublisher({ ids, config })
 
   return {
     /** Saves a draft with sanitized HTML. */
@@ -79,7 +79,7 @@ export function createPublishing({ ids, clock, config }: Services) {
     },
 
     /** Makes browsers of receivers reload, as JeecgBoot clients request after a release. */
-    async tellAgain(tx: Tx, user: SignedIn, id: string): Promise<AuditEntry> {
+    async notifyAgain(tx: Tx, user: SignedIn, id: string): Promise<AuditEntry> {
       const annt = await lockAnnouncement(tx, id, user.scope)
       if (!annt) throw noticeNotFound()
       if (annt.send_status !== RELEASED) throw noticeNotReleased()

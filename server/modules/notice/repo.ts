@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Announcement } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import type { Scope } from '../../platform/http/request.ts'
-import { isSeen } from '../../platform/list/scope.ts'
+import { isVisible } from '../../platform/list/row-scope.ts'
 import { announcementDrafts } from './list-resource.ts'
 
 /** Columns of an announcement `a` with contract names. */
@@ -47,7 +47,11 @@ const isFor = (userId: string) => sql`${isOut} and (exists (
   ) or (a.msg_type = 'ALL' and ${isOpen}))`
 
 /** Finds an announcement visible to the user. */
-export async function findFor(db: Db | Tx, id: string, userId: string): Promise<Announcement | undefined> {
+export async function findVisible(
+  db: Db | Tx,
+  id: string,
+  userId: string,
+): Promise<Announcement | undefined> {
   const { rows } = await sql<Announcement>`select ${columns} from sys_announcement a
     where a.id = ${id} and ${isFor(userId)}`.execute(db)
   return rows[0]
@@ -78,7 +82,7 @@ export async function markRead(
 export async function lockAnnouncement(tx: Tx, id: string, scope: Scope) {
   return tx
     .selectFrom('sys_announcement as t')
-    .where(isSeen(announcementDrafts, scope))
+    .where(isVisible(announcementDrafts, scope))
     .select(['id', 'titile', 'msg_type', 'send_status', 'send_time', 'cancel_time', 'sender', 'user_ids'])
     .select(
       sql<boolean>`(start_time is null or start_time <= now()) and (end_time is null or end_time > now())`.as(
@@ -95,7 +99,7 @@ export async function lockAnnouncement(tx: Tx, id: string, scope: Scope) {
 export async function lockAnnouncements(tx: Tx, ids: readonly string[], scope: Scope) {
   return tx
     .selectFrom('sys_announcement as t')
-    .where(isSeen(announcementDrafts, scope))
+    .where(isVisible(announcementDrafts, scope))
     .selectAll()
     .where('id', 'in', [...ids, ''])
     .where('del_flag', '=', '0')

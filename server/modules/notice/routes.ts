@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { type AnnouncementReader, announcementReaderModel } from '#schemas'
 import { ok } from '../../platform/http/envelope.ts'
-import { inLocale } from '../../platform/http/locale.ts'
+import { localizedTo } from '../../platform/http/locale.ts'
 import { createRoute, operationRoute } from '../../platform/http/operation-route.ts'
 import { jeecgFileRoutes } from '../../platform/jeecg-file/routes.ts'
 import { createList } from '../../platform/list/list.ts'
@@ -11,7 +11,7 @@ import { defineListResource } from '../../platform/list/resource.ts'
 import type { Services } from '../../services.ts'
 import { writingRoutes } from './admin-routes.ts'
 import { createAuditedChange, nothing } from './audited-change.ts'
-import { createReading } from './inbox.ts'
+import { createInbox } from './inbox.ts'
 import { announcementFile } from './jeecg-file.ts'
 import { myAnnouncements } from './list-resource.ts'
 
@@ -52,7 +52,7 @@ const readAll = { en: 'All messages are marked as read', zh: '全部已读' }
 /** Routes of a user's own announcements. */
 function readingRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
-  const reading = createReading(services)
+  const reading = createInbox(services)
   const auditedChange = createAuditedChange(services)
 
   route<{ Querystring: { pageSize?: number } }>('notice.unread', ({ user, query }) =>
@@ -77,7 +77,7 @@ function readingRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request) => {
       await auditedChange(request, (tx) => nothing(reading.readAll(tx, request.user)))
       reading.changed()
-      return ok(null, inLocale(readAll, request.locale))
+      return ok(null, localizedTo(readAll, request.locale))
     },
   })
 }

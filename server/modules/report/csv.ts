@@ -2,9 +2,9 @@ import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import type { ReportColumn, ReportPage, ReportResult, ReportRow } from '#schemas'
 import { formatFen } from '#schemas/money'
-import { inLocale, type Locale } from '../../platform/http/locale.ts'
-import { attachment, neutralise } from '../../platform/spreadsheet/neutralise.ts'
-import { type DictTexts, pageText } from '../../platform/spreadsheet/texts.ts'
+import { type Locale, localizedTo } from '../../platform/http/locale.ts'
+import { type DictTexts, pageText } from '../../platform/spreadsheet/dictionary-texts.ts'
+import { attachmentHeader, neutralizeFormula } from '../../platform/spreadsheet/neutralize-formula.ts'
 
 interface CsvParts {
   page: ReportPage
@@ -24,7 +24,7 @@ function reader({ page, dictText }: CsvParts, { id, type }: ReportColumn) {
     if (value === null) return null
     if (type === 'fen') return formatFen(Number(value), { grouping: false })
     if (typeof value === 'number') return value
-    return neutralise((dict && dictText(dict, value)) ?? value)
+    return neutralizeFormula((dict && dictText(dict, value)) ?? value)
   }
 }
 
@@ -36,11 +36,11 @@ function* lines(parts: CsvParts): Generator<Cell[]> {
   const { columns } = result
   const titles = new Map([...dimensions, ...measures].map(({ id, title }) => [id, title]))
   const readers = columns.map((column) => reader(parts, column))
-  yield columns.map(({ id }) => neutralise(pageText(page, titles.get(id) ?? id, locale)))
+  yield columns.map(({ id }) => neutralizeFormula(pageText(page, titles.get(id) ?? id, locale)))
   for (const row of result.rows) yield readers.map((read) => read(row))
   yield columns.map(({ role }, index) => {
     if (role === 'measure') return readers[index]?.(result.totals) ?? null
-    return index === 0 ? inLocale(TOTAL, locale) : null
+    return index === 0 ? localizedTo(TOTAL, locale) : null
   })
   if (!result.isCut) return
   const count = result.rows.length
@@ -48,11 +48,11 @@ function* lines(parts: CsvParts): Generator<Cell[]> {
     en: `Limited to ${count} rows; the total includes all`,
     zh: `仅导出前 ${count} 行，合计包含全部数据`,
   }
-  yield [inLocale(words, locale)]
+  yield [localizedTo(words, locale)]
 }
 
 /** Report as CSV for spreadsheets: UTF-8 with BOM, amounts in yuan, formulas neutralized. */
-export function csvOf(parts: CsvParts): Readable {
+export function reportCsv(parts: CsvParts): Readable {
   const rows = Readable.from(lines(parts))
   const text = stringify({ bom: true, record_delimiter: 'windows' })
   rows.on('error', (error) => text.destroy(error))
@@ -61,5 +61,5 @@ export function csvOf(parts: CsvParts): Readable {
 
 /** Content-Disposition header of the file. */
 export function csvDisposition(page: ReportPage, locale: Locale, day: string): string {
-  return attachment(`${pageText(page, page.title, locale)} ${day}.csv`, { plain: 'report.csv' })
+  return attachmentHeader(`${pageText(page, page.title, locale)} ${day}.csv`, { plain: 'report.csv' })
 }

@@ -1,7 +1,7 @@
 import type { ReportPage, ReportRequest, SearchField } from '#schemas'
-import type { Words } from '../../platform/http/locale.ts'
-import { type Asker, readCondition } from '../../platform/list/conditions.ts'
-import { type AskedCondition, NO_VALUE } from '../../platform/list/super-query.ts'
+import type { LocalizedText } from '../../platform/http/locale.ts'
+import { type QueryUser, readCondition } from '../../platform/list/conditions.ts'
+import { NO_VALUE, type RawCondition } from '../../platform/list/super-query.ts'
 import type { ListCondition } from '../../platform/list/values.ts'
 import { reportParamsInvalid, reportRangeRequired } from './errors.ts'
 import type { ReportResource } from './resource.ts'
@@ -11,8 +11,8 @@ type Given = Params[string]
 
 const DAY_MS = 86_400_000
 const SEVERAL = new Set<string>(['in', 'nin'])
-const UNKNOWN: Words = { en: 'Unknown filter', zh: '未知的筛选条件' }
-const REQUIRED: Words = { en: 'is required', zh: '不能为空' }
+const UNKNOWN: LocalizedText = { en: 'Unknown filter', zh: '未知的筛选条件' }
+const REQUIRED: LocalizedText = { en: 'is required', zh: '不能为空' }
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
@@ -21,7 +21,7 @@ const endsOf = (given: Given | undefined): [begin: unknown, end: unknown] =>
   Array.isArray(given) ? [given[0], given[1]] : [undefined, undefined]
 
 /** Conditions of one filter; none if it is empty. */
-function asked({ id, field, op }: SearchField, given: Given): AskedCondition[] {
+function asked({ id, field, op }: SearchField, given: Given): RawCondition[] {
   if (op === 'between') {
     const [begin, end] = endsOf(given)
     return [
@@ -39,9 +39,9 @@ function asked({ id, field, op }: SearchField, given: Given): AskedCondition[] {
 export function readParams(
   page: ReportPage,
   { list }: ReportResource,
-  { params, who }: { params: Params; who: Asker },
+  { params, who }: { params: Params; who: QueryUser },
 ): ListCondition[] {
-  const fields: Record<string, Words> = Object.create(null)
+  const fields: Record<string, LocalizedText> = Object.create(null)
   const filters = page.report.filters ?? []
   for (const name of Object.keys(params))
     if (!filters.some(({ id }) => id === name)) fields[name.slice(0, 64)] = UNKNOWN
@@ -50,7 +50,7 @@ export function readParams(
     const given = Object.hasOwn(params, filter.id) ? params[filter.id] : undefined
     const wanted = given === undefined ? [] : asked(filter, given)
     if (wanted.length === 0 && filter.required) fields[filter.id] = REQUIRED
-    const addError = (_key: string, words: Words) => {
+    const addError = (_key: string, words: LocalizedText) => {
       fields[filter.id] ??= words
     }
     return wanted.flatMap((one) => readCondition(list, one, { addError, who }) ?? [])

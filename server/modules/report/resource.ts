@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import { models } from '#schemas'
 import type { ListColumn } from '../../platform/list/resource.ts'
-import type { Scoped } from '../../platform/list/scope.ts'
+import type { Scoped } from '../../platform/list/row-scope.ts'
 
 /** Report field: its type, and its SQL over rows and joins. */
 export type ReportField = Pick<ListColumn, 'type' | 'sql'>

@@ -3,12 +3,12 @@ import type { ReportPage, ReportRequest } from '#schemas'
 import { openDatabase } from '../../db/index.ts'
 import { forbidden } from '../../platform/http/errors.ts'
 import { createRoute, operationRoute } from '../../platform/http/operation-route.ts'
-import { perMinute } from '../../platform/http/rate-limits.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { readShippedPages } from '../../platform/pages/shipped-pages.ts'
-import { readDictTexts } from '../../platform/spreadsheet/texts.ts'
+import { perMinute } from '../../platform/rate-limit/rate-limits.ts'
+import { readDictTexts } from '../../platform/spreadsheet/dictionary-texts.ts'
 import type { Services } from '../../services.ts'
-import { csvDisposition, csvOf } from './csv.ts'
+import { csvDisposition, reportCsv } from './csv.ts'
 import { reportNotFound } from './errors.ts'
 import { readParams } from './filters.ts'
 import { planReport } from './plan.ts'
@@ -79,7 +79,7 @@ export async function reportRoutes(app: FastifyInstance, services: Services): Pr
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', csvDisposition(page, locale, result.ranAt.slice(0, 10)))
-        .send(csvOf({ page, result, locale, dictText }))
+        .send(reportCsv({ page, result, locale, dictText }))
     },
   })
 }

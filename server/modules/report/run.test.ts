@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Report, ReportPage } from '#schemas'
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts'
-import { everything, nothing } from '../../platform/http/scope.ts'
+import { emptyScope, unlimitedScope } from '../../platform/http/data-scope.ts'
 import type { ListCondition } from '../../platform/list/values.ts'
 import { planReport } from './plan.ts'
 import { reportResources } from './resources.ts'
@@ -65,7 +65,7 @@ const run = async (
 ) => {
   const plan = planReport(page(report), bills, view, { permissions: new Set(codes) })
   const conditions: ListCondition[] = []
-  return runPlan(server.database.db, plan, { conditions, scope: everything })
+  return runPlan(server.database.db, plan, { conditions, scope: unlimitedScope })
 }
 
 describe('a measure', () => {
@@ -102,7 +102,7 @@ describe('a measure', () => {
     ]
     const plan = planReport(page({ measures }), bills, 'table', nobody)
 
-    const { totals } = await runPlan(server.database.db, plan, { conditions: [], scope: nothing })
+    const { totals } = await runPlan(server.database.db, plan, { conditions: [], scope: emptyScope })
 
     expect(totals).toMatchObject({ sum: 0, mean: null })
   })
@@ -244,7 +244,7 @@ describe('the budget', () => {
       nobody,
     )
 
-    const running = runPlan(server.database.db, plan, { conditions: [], scope: everything })
+    const running = runPlan(server.database.db, plan, { conditions: [], scope: unlimitedScope })
 
     await expect(running).rejects.toMatchObject({ code: 'REPORT_TOO_SLOW', status: 422 })
   })

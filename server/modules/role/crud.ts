@@ -1,8 +1,8 @@
 import type { NewRole, SysRole } from '#schemas'
-import { bumpRightsEpoch } from '../../platform/access/rights.ts'
 import type { Crud } from '../../platform/crud/declaration.ts'
+import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
 import { roleCodeTaken, roleInUse, roleNotFound } from '../../platform/roles/errors.ts'
-import { countUsersOf, deleteRoles, refuseProtected } from '../../platform/roles/repo.ts'
+import { countUsersOf, deleteRoles, requireEditableRole } from '../../platform/roles/repo.ts'
 import { roleResource } from '../../platform/roles/resource.ts'
 
 /**
@@ -25,11 +25,11 @@ export const roleCrud: Crud<SysRole, NewRole> = {
     deleted: { en: 'Deleted', zh: '删除角色成功' },
   },
   check: (_tx, _body, before, { user }) => {
-    if (before) refuseProtected(before, user)
+    if (before) requireEditableRole(before, user)
     return undefined
   },
   beforeRemove: async (tx, rows, { user }) => {
-    for (const role of rows) refuseProtected(role, user)
+    for (const role of rows) requireEditableRole(role, user)
     const users = await countUsersOf(
       tx,
       rows.map(({ id }) => id),
@@ -38,5 +38,5 @@ export const roleCrud: Crud<SysRole, NewRole> = {
     if (used) throw roleInUse({ roleName: used.roleName, users: users.get(used.id) ?? 0 })
   },
   remove: deleteRoles,
-  changed: bumpRightsEpoch,
+  changed: invalidatePermissions,
 }

@@ -3,16 +3,16 @@ import type { RoleUser } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import type { Scope } from '../../platform/http/request.ts'
 import { escapeLike } from '../../platform/list/condition-sql.ts'
-import { followsRules, inDeparts } from '../../platform/list/scope.ts'
+import { inDeparts, matchesRules } from '../../platform/list/row-scope.ts'
 import { userResource } from '../../platform/users/resource.ts'
 
 /** Users of a department the caller sees. */
 const seenBy = (scope: Scope): RawBuilder<SqlBool> =>
   scope.departs === 'all'
-    ? followsRules(userResource, scope, sql`u.id`)
+    ? matchesRules(userResource, scope, sql`u.id`)
     : sql`(u.id in (select ud.user_id from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
         where d.del_flag = '0' and ${inDeparts(sql`d.org_code`, scope.departs)})
-        and ${followsRules(userResource, scope, sql`u.id`)})`
+        and ${matchesRules(userResource, scope, sql`u.id`)})`
 
 interface Wanted {
   roleId: string
@@ -40,7 +40,7 @@ export async function findMembers(
 }
 
 /** Users among these ids that the caller sees. */
-export async function findSeen(tx: Tx, ids: readonly string[], scope: Scope): Promise<string[]> {
+export async function findVisibleUsers(tx: Tx, ids: readonly string[], scope: Scope): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select u.id from sys_user u
     where u.id = any(${[...ids]}::text[]) and u.del_flag = 0 and ${seenBy(scope)} order by u.id`.execute(tx)
   return rows.map(({ id }) => id)

@@ -1,10 +1,10 @@
 import type { SysRole } from '#schemas'
 import type { Tx } from '../../db/index.ts'
-import { bumpRightsEpoch } from '../../platform/access/rights.ts'
 import { lockRecords } from '../../platform/crud/records.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import { readIds } from '../../platform/http/read-ids.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
+import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
 import {
   roleBeyond,
   roleLastAdmin,
@@ -12,9 +12,9 @@ import {
   roleOwn,
   roleUserUnknown,
 } from '../../platform/roles/errors.ts'
-import { ADMIN, hasAdministrator, holdsAllOf } from '../../platform/roles/repo.ts'
+import { ADMIN, hasAdministrator, hasGrantsOfRole } from '../../platform/roles/repo.ts'
 import { roleResource } from '../../platform/roles/resource.ts'
-import { findSeen } from './members-repo.ts'
+import { findVisibleUsers } from './members-repo.ts'
 
 const added = { en: 'Added', zh: '添加成功！' }
 const removed = { en: 'Removed', zh: '删除成功！' }
@@ -29,7 +29,7 @@ async function lockFor(tx: Tx, { roleId, userIds }: Wanted, user: SignedIn): Pro
   const [role] = await lockRecords(tx, roleResource, { ids: [roleId], scope: user.scope })
   if (!role) throw roleNotFound()
   if (userIds.includes(user.id)) throw roleOwn()
-  const seen = await findSeen(tx, userIds, user.scope)
+  const seen = await findVisibleUsers(tx, userIds, user.scope)
   if (userIds.length === 0 || seen.length < userIds.length) throw roleUserUnknown()
   return role
 }
@@ -49,13 +49,13 @@ export async function addMembers(
   const userIds = [...new Set(userIdList)]
   const role = await lockFor(tx, { roleId, userIds }, user)
   const isBeyond = role.roleCode === ADMIN && !user.roles.includes(ADMIN)
-  if (isBeyond || !(await holdsAllOf(tx, user.id, roleId))) throw roleBeyond()
+  if (isBeyond || !(await hasGrantsOfRole(tx, user.id, roleId))) throw roleBeyond()
   await tx
     .insertInto('sys_user_role')
     .values(userIds.map((userId) => ({ id: nextId(), user_id: userId, role_id: roleId })))
     .onConflict((conflict) => conflict.columns(['user_id', 'role_id']).doNothing())
     .execute()
-  await bumpRightsEpoch(tx)
+  await invalidatePermissions(tx)
   return { result: null, audit: auditOf('role.addUsers', role, userIds), message: added }
 }
 
@@ -69,6 +69,6 @@ export async function removeMembers(
   const role = await lockFor(tx, { roleId, userIds }, user)
   await tx.deleteFrom('sys_user_role').where('role_id', '=', roleId).where('user_id', 'in', userIds).execute()
   if (role.roleCode === ADMIN && !(await hasAdministrator(tx))) throw roleLastAdmin()
-  await bumpRightsEpoch(tx)
+  await invalidatePermissions(tx)
   return { result: null, audit: auditOf('role.removeUsers', role, userIds), message: removed }
 }

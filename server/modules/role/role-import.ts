@@ -2,8 +2,8 @@ import { type NewRole, shapes } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import { lockRecords } from '../../platform/crud/records.ts'
 import { addRecord } from '../../platform/crud/service.ts'
-import { everything } from '../../platform/http/scope.ts'
-import { nameEveryProblem, refusalOf } from '../../platform/http/validation.ts'
+import { unlimitedScope } from '../../platform/http/data-scope.ts'
+import { reportAllErrors, toValidationError } from '../../platform/http/validation.ts'
 import type { Importer, ImportRow, RowProblem } from '../../platform/import/importer.ts'
 import { findTaken, type UniqueColumn, valuesOf } from '../../platform/import/importer.ts'
 import { roleCodeTaken } from '../../platform/roles/errors.ts'
@@ -32,11 +32,11 @@ async function codesAmong(on: Db | Tx, codes: readonly string[]): Promise<Set<st
 
 /** Imports roles, which have no permissions yet. */
 export function roleImporter({ ids }: Pick<Services, 'ids'>): Importer {
-  const validate = nameEveryProblem({ schema: shapes['role.add']?.args ?? {}, httpPart: 'body' })
+  const validate = reportAllErrors({ schema: shapes['role.add']?.args ?? {}, httpPart: 'body' })
 
   const wrongCells = (row: ImportRow): RowProblem[] => {
     if (validate(bodyOf(row))) return []
-    const { fields = {} } = refusalOf([...(validate.errors ?? [])])
+    const { fields = {} } = toValidationError([...(validate.errors ?? [])])
     return Object.entries(fields)
       .filter(([column]) => Object.hasOwn(row.values, column))
       .map(([column, words]) => ({ row: row.row, column, words }))
@@ -62,7 +62,7 @@ export function roleImporter({ ids }: Pick<Services, 'ids'>): Importer {
     async undo(tx, made) {
       const of = made.map(({ recordId }) => recordId)
       const there = new Set(
-        (await lockRecords(tx, roleResource, { ids: of, scope: everything })).map(({ id }) => id),
+        (await lockRecords(tx, roleResource, { ids: of, scope: unlimitedScope })).map(({ id }) => id),
       )
       const users = await countUsersOf(tx, of)
       const kept = made.flatMap(({ row, recordId }) => {

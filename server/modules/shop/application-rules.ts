@@ -1,6 +1,6 @@
 import type { RequestedChannel, ShopApplication } from '#schemas'
-import type { Words } from '../../platform/http/locale.ts'
-import { readAccount, readLicence } from './application-papers.ts'
+import type { LocalizedText } from '../../platform/http/locale.ts'
+import { readAccount, readLicence } from './application-documents.ts'
 import { words } from './errors.ts'
 import { createFields, type Fields, isCalendarDay } from './fields.ts'
 
@@ -92,7 +92,7 @@ function readLocation(fields: Fields, typed: ShopApplication) {
  */
 export function readApplication(
   typed: ShopApplication,
-  { today, refuse }: { today: string; refuse: (fields: Record<string, Words>) => Error },
+  { today, refuse }: { today: string; refuse: (fields: Record<string, LocalizedText>) => Error },
 ) {
   const fields = createFields(typed as unknown as Record<string, unknown>)
   const application = {

@@ -3,7 +3,7 @@ import type { EditShopContact, ShopContact } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { Scope, SignedIn } from '../../platform/http/request.ts'
-import { isSeen } from '../../platform/list/scope.ts'
+import { isVisible } from '../../platform/list/row-scope.ts'
 import { maskAccount } from '../../platform/mask-account.ts'
 import { shopResource } from '../../records/shop.ts'
 import { shopChanged, shopClosed, shopContactInvalid, shopNotFound, words } from './errors.ts'
@@ -19,7 +19,7 @@ interface Held {
 
 async function lockShop(tx: Tx, id: string, scope: Scope): Promise<Held> {
   const { rows } = await sql<Held>`select t.shop_code as "shopCode", t.status, t.contact, t.mobile, t.version
-    from shop_basic_info t where t.id = ${id} and ${isSeen(shopResource, scope)} for update`.execute(tx)
+    from shop_basic_info t where t.id = ${id} and ${isVisible(shopResource, scope)} for update`.execute(tx)
   if (!rows[0]) throw shopNotFound()
   return rows[0]
 }

@@ -3,7 +3,7 @@ import type { ShopBasicInfo, ShopChannel, ShopDetail, ShopOption } from '#schema
 import type { Db } from '../../db/index.ts'
 import type { Scope } from '../../platform/http/request.ts'
 import { escapeLike } from '../../platform/list/condition-sql.ts'
-import { isSeen } from '../../platform/list/scope.ts'
+import { isVisible } from '../../platform/list/row-scope.ts'
 import { maskAccount } from '../../platform/mask-account.ts'
 import { shopResource } from '../../records/shop.ts'
 
@@ -21,7 +21,7 @@ export async function findShops(
   { keyword, ids, limit }: Wanted,
   scope: Scope,
 ): Promise<ShopOption[]> {
-  const conditions = [isSeen(shopResource, scope)]
+  const conditions = [isVisible(shopResource, scope)]
   if (ids) conditions.push(sql`t.id = any(${ids}::text[])`)
   if (keyword) {
     const text = escapeLike(keyword)

@@ -1,5 +1,5 @@
 import { defineHttpError } from '../../platform/http/errors.ts'
-import type { Words } from '../../platform/http/locale.ts'
+import type { LocalizedText } from '../../platform/http/locale.ts'
 
 /** Messages for the fields of a shop's application. */
 export const words = {
@@ -27,7 +27,7 @@ export const words = {
   noFile: { en: 'Picture not found: upload it again', zh: '图片不存在，请重新上传' },
   otherOwner: { en: 'Belongs to an owner with another name', zh: '该证件号码已属于其他名称的店主' },
   taken: { en: 'Already in use by another shop', zh: '已被占用' },
-} satisfies Record<string, Words>
+} satisfies Record<string, LocalizedText>
 
 /** Unknown shop, or outside the caller's departments; both have the same answer. */
 export const shopNotFound = defineHttpError('SHOP_NOT_FOUND', 404, {
@@ -43,17 +43,18 @@ const taken = defineHttpError('SHOP_TAKEN', 409, {
   zh: '门店编码或证照号码已被占用',
 })
 /** Creates an error with messages by field, such as `channels[0].ratePpm`. */
-export const shopApplicationInvalid = (fields: Record<string, Words>) =>
+export const shopApplicationInvalid = (fields: Record<string, LocalizedText>) =>
   applicationInvalid(undefined, { fields })
 /** Another shop has the code or licence. */
-export const shopTaken = (fields: Record<string, Words>, cause?: unknown) =>
+export const shopTaken = (fields: Record<string, LocalizedText>, cause?: unknown) =>
   taken(undefined, { fields, ...(cause !== undefined && { cause }) })
 const contactInvalid = defineHttpError('SHOP_CONTACT_INVALID', 400, {
   en: 'The shop contact is not valid',
   zh: '门店联系人信息有误',
 })
 /** Creates an error at `contact` or `mobile`. */
-export const shopContactInvalid = (fields: Record<string, Words>) => contactInvalid(undefined, { fields })
+export const shopContactInvalid = (fields: Record<string, LocalizedText>) =>
+  contactInvalid(undefined, { fields })
 export const shopChanged = defineHttpError('SHOP_CHANGED', 409, {
   en: 'This shop was changed by someone else. Reload and try again',
   zh: '该门店已被他人修改，请刷新后再试',

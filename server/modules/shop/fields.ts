@@ -1,4 +1,4 @@
-import type { Words } from '../../platform/http/locale.ts'
+import type { LocalizedText } from '../../platform/http/locale.ts'
 import { words } from './errors.ts'
 import { readIdCard, readLicenceNo, readMobileNumber } from './numbers.ts'
 
@@ -13,8 +13,8 @@ export function isCalendarDay(text: string): boolean {
 
 /** Creates a reader of form values that collects the first error of each field. */
 export function createFields(values: Record<string, unknown>) {
-  const mistakes: Record<string, Words> = Object.create(null)
-  const addError = (name: string, what: Words): void => {
+  const mistakes: Record<string, LocalizedText> = Object.create(null)
+  const addError = (name: string, what: LocalizedText): void => {
     mistakes[name] ??= what
   }
   const typed = (name: string): string => {
@@ -27,7 +27,11 @@ export function createFields(values: Record<string, unknown>) {
     if (value === '') addError(name, words.required)
     return value
   }
-  const read = (name: string, reader: (value: string) => string | undefined, wrong: Words): string => {
+  const read = (
+    name: string,
+    reader: (value: string) => string | undefined,
+    wrong: LocalizedText,
+  ): string => {
     const value = text(name)
     const known = value === '' ? undefined : reader(value)
     if (known === undefined && value !== '') addError(name, wrong)
@@ -39,7 +43,7 @@ export function createFields(values: Record<string, unknown>) {
     text,
     read,
     optional: (name: string): string | null => typed(name) || null,
-    matching: (name: string, pattern: RegExp, wrong: Words): string =>
+    matching: (name: string, pattern: RegExp, wrong: LocalizedText): string =>
       read(name, (value) => (pattern.test(value) ? value : undefined), wrong),
     oneOf<const Choice extends string>(name: string, choices: readonly Choice[]): Choice {
       const value = text(name)
@@ -52,7 +56,7 @@ export function createFields(values: Record<string, unknown>) {
     licenceNo: (name: string): string => read(name, readLicenceNo, words.licence),
     day: (name: string): string =>
       read(name, (value) => (isCalendarDay(value) ? value : undefined), words.day),
-    found: (): Record<string, Words> => mistakes,
+    found: (): Record<string, LocalizedText> => mistakes,
   }
 }
 

@@ -3,7 +3,7 @@ import type { BossOption, BrandOption, ShopInfo } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import type { Scope } from '../../platform/http/request.ts'
 import { escapeLike } from '../../platform/list/condition-sql.ts'
-import { inDeparts, isSeen } from '../../platform/list/scope.ts'
+import { inDeparts, isVisible } from '../../platform/list/row-scope.ts'
 import { maskAccount } from '../../platform/mask-account.ts'
 import { shopResource } from '../../records/shop.ts'
 
@@ -34,7 +34,7 @@ export async function findBrands(db: Db, { keyword, ids, limit }: Wanted): Promi
 export const ownerInScope = (
   scope: Scope,
 ) => sql<boolean>`(${inDeparts(sql`t.sys_org_code`, scope.departs)} or t.id in (
-  select t.boss_id from shop_basic_info t where ${isSeen(shopResource, scope)}))`
+  select t.boss_id from shop_basic_info t where ${isVisible(shopResource, scope)}))`
 
 /** Owners for a picker, by part of the name or prefix of the mobile number. */
 export async function findOwners(
@@ -60,7 +60,7 @@ const info = sql`t.id, t.shop_code as "shopCode", t.shop_name as "shopName",
 /** Shops of a group within the scope, by code. */
 export async function shopsOfGroup(db: Db, tag: string, scope: Scope): Promise<ShopInfo[]> {
   const { rows } = await sql<ShopInfo>`select ${info} from shop_basic_info t
-    where t.own_group_tag = ${tag} and ${isSeen(shopResource, scope)}
+    where t.own_group_tag = ${tag} and ${isVisible(shopResource, scope)}
     order by t.shop_code limit ${MAX_SHOPS}`.execute(db)
   return rows
 }
@@ -68,7 +68,7 @@ export async function shopsOfGroup(db: Db, tag: string, scope: Scope): Promise<S
 /** Shops with these ids within the scope, by code. */
 export async function shopsByIds(db: Db, ids: readonly string[], scope: Scope): Promise<ShopInfo[]> {
   const { rows } = await sql<ShopInfo>`select ${info} from shop_basic_info t
-    where t.id = any(${ids}::text[]) and ${isSeen(shopResource, scope)}
+    where t.id = any(${ids}::text[]) and ${isVisible(shopResource, scope)}
     order by t.shop_code`.execute(db)
   return rows
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/index.ts'
 import { maskAccount } from '../../platform/mask-account.ts'
 import type { Application } from './application-rules.ts'
-import type { Taking } from './submit-repo.ts'
+import type { ApplicationContext } from './submit-repo.ts'
 
 /** Onboarding in the audit log. */
 export interface Onboarding {
@@ -26,7 +26,7 @@ const maskedRequest = ({ code, name, licence, account }: Application, channel: o
 export async function createOnboardings(
   tx: Tx,
   application: Application,
-  { shopId, by, orgCode, at, nextId }: Taking & { shopId: string },
+  { shopId, by, orgCode, at, nextId }: ApplicationContext & { shopId: string },
 ): Promise<Onboarding[]> {
   const create_time = at.toISOString()
   const made = application.channels.map((channel) => ({ ...channel, merchantId: nextId(), id: nextId() }))

@@ -7,7 +7,7 @@ import type {
   ShopOptionsQuery,
 } from '#schemas'
 import { createChangeRoute, createRoute, operationRoute } from '../../platform/http/operation-route.ts'
-import { nameEveryProblem } from '../../platform/http/validation.ts'
+import { reportAllErrors } from '../../platform/http/validation.ts'
 import { type ListRequest, listRoute } from '../../platform/list/list-route.ts'
 import { shopResource } from '../../records/shop.ts'
 import type { Services } from '../../services.ts'
@@ -59,7 +59,7 @@ export async function shopRoutes(app: FastifyInstance, services: Services): Prom
   change<{ Body: EditShopContact }>('shop.editContact', (tx, { body, user }, at) =>
     editContact(tx, body, { user, at }),
   )
-  const submission = { ...operationRoute('shop.submit'), validatorCompiler: nameEveryProblem }
+  const submission = { ...operationRoute('shop.submit'), validatorCompiler: reportAllErrors }
   change<{ Body: ShopApplication }>(submission, (tx, { body, user }, at) =>
     shops.submit(tx, body, { user, at }),
   )

@@ -1,7 +1,7 @@
 import type { ShopApplication, ShopDetail, SubmittedShop } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import type { Changed } from '../../platform/http/change.ts'
-import type { Words } from '../../platform/http/locale.ts'
+import type { LocalizedText } from '../../platform/http/locale.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { createList } from '../../platform/list/list.ts'
 import { maskAccount } from '../../platform/mask-account.ts'
@@ -11,11 +11,18 @@ import { type Application, readApplication } from './application-rules.ts'
 import { channelsOf, papersOf } from './detail-repo.ts'
 import { shopApplicationInvalid, shopDepartmentMissing, shopNotFound, shopTaken, words } from './errors.ts'
 import { createOnboardings, type Onboarding } from './onboarding.ts'
-import { findMissing, findTaken, insertShop, type Taking, takeOwner, toTakenError } from './submit-repo.ts'
+import {
+  type ApplicationContext,
+  findMissing,
+  findOrCreateOwner,
+  findTaken,
+  insertShop,
+  toTakenError,
+} from './submit-repo.ts'
 
-const refuseSome = (
-  fields: Record<string, Words>,
-  refuse: (fields: Record<string, Words>) => Error,
+const throwFieldErrors = (
+  fields: Record<string, LocalizedText>,
+  refuse: (fields: Record<string, LocalizedText>) => Error,
 ): void => {
   if (Object.keys(fields).length > 0) throw refuse(fields)
 }
@@ -38,8 +45,8 @@ export function createShops({ database: { pool, db }, config, clock, ids }: Serv
   const list = createList(shopResource, { pool, db, now: () => clock().getTime() })
   const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: config.businessTz, dateStyle: 'short' })
 
-  async function write(tx: Tx, application: Application, taking: Taking) {
-    const bossId = await takeOwner(tx, application, taking)
+  async function write(tx: Tx, application: Application, taking: ApplicationContext) {
+    const bossId = await findOrCreateOwner(tx, application, taking)
     if (bossId === undefined) throw shopApplicationInvalid({ bossIdNo: words.otherOwner })
     const shopId = taking.nextId()
     await insertShop(tx, application, { ...taking, id: shopId, bossId })
@@ -66,9 +73,9 @@ export function createShops({ database: { pool, db }, config, clock, ids }: Serv
       const application = readApplication(typed, { today: dayOf.format(at), refuse: shopApplicationInvalid })
       const { id: userId, username: by, orgCode, scope } = user
       if (!orgCode) throw shopDepartmentMissing()
-      const taking: Taking = { userId, by, orgCode, scope, at, nextId: () => ids.nextId() }
-      refuseSome(await findMissing(tx, application, taking), shopApplicationInvalid)
-      refuseSome(await findTaken(tx, application), (fields) => shopTaken(fields))
+      const taking: ApplicationContext = { userId, by, orgCode, scope, at, nextId: () => ids.nextId() }
+      throwFieldErrors(await findMissing(tx, application, taking), shopApplicationInvalid)
+      throwFieldErrors(await findTaken(tx, application), (fields) => shopTaken(fields))
       const { shopId, ...made } = await write(tx, application, taking).catch((error) => {
         throw toTakenError(error)
       })

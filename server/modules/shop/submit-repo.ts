@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { type Tx, violatedIndex } from '../../db/index.ts'
-import type { Words } from '../../platform/http/locale.ts'
+import type { LocalizedText } from '../../platform/http/locale.ts'
 import type { Scope } from '../../platform/http/request.ts'
 import type { Application } from './application-rules.ts'
 import { shopTaken, words } from './errors.ts'
 import { ownerInScope } from './lookups.ts'
 
 /** User, department and time of an application. */
-export interface Taking {
+export interface ApplicationContext {
   userId: string
   by: string
   orgCode: string
@@ -20,8 +20,8 @@ export interface Taking {
 export async function findMissing(
   tx: Tx,
   { brandId, owner, channels, licence }: Application,
-  { userId, scope }: Taking,
-): Promise<Record<string, Words>> {
+  { userId, scope }: ApplicationContext,
+): Promise<Record<string, LocalizedText>> {
   const images = Object.entries(licence.images)
   const { rows } = await sql<{ brand: boolean; owner: boolean; channels: string[]; files: string[] }>`select
     exists (select from brand where id = ${brandId}) as brand,
@@ -42,7 +42,10 @@ export async function findMissing(
 }
 
 /** Fields with a value that another shop has. */
-export async function findTaken(tx: Tx, { code, licence }: Application): Promise<Record<string, Words>> {
+export async function findTaken(
+  tx: Tx,
+  { code, licence }: Application,
+): Promise<Record<string, LocalizedText>> {
   const { rows } = await sql<{ code: boolean; licence: boolean }>`select
     exists (select from shop_basic_info where shop_code = ${code}) as code,
     exists (select from shop_licence where licence_no = ${licence.licenceNo}) as licence`.execute(tx)
@@ -61,10 +64,10 @@ export function toTakenError(error: unknown): unknown {
 }
 
 /** Returns the owner's id: the selected one, an existing one with the same number and name, or a new one. */
-export async function takeOwner(
+export async function findOrCreateOwner(
   tx: Tx,
   { owner }: Application,
-  { by, orgCode, at, nextId }: Taking,
+  { by, orgCode, at, nextId }: ApplicationContext,
 ): Promise<string | undefined> {
   if ('id' in owner) return owner.id
   const { kind, name, mobile, idNo } = owner
@@ -96,7 +99,7 @@ export async function takeOwner(
 export async function insertShop(
   tx: Tx,
   application: Application,
-  { id, bossId, by, orgCode, at, nextId }: Taking & { id: string; bossId: string },
+  { id, bossId, by, orgCode, at, nextId }: ApplicationContext & { id: string; bossId: string },
 ): Promise<void> {
   const { code, name, brandId, type, licence, account } = application
   const create_time = at.toISOString()

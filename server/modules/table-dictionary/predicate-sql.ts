@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Scope } from '../../platform/http/scope.ts'
+import type { Scope } from '../../platform/http/data-scope.ts'
 import { tableDictConditionInvalid } from '../../platform/list/errors.ts'
-import { languageOf, localized } from '../../platform/texts/texts.ts'
+import { localeOfScope, localized } from '../../platform/localized-text/localized-text.ts'
 import { tableDictClosed } from './errors.ts'
 import type { Comparison, Literal, Order, Predicate } from './predicate.ts'
 import type { DictTable } from './tables.ts'
@@ -36,7 +36,7 @@ function localizedOf(
   scope: Scope,
 ): RawBuilder<unknown> | undefined {
   const name = asked.toLowerCase()
-  return columns?.includes(name) ? localized(`t.${name}`, languageOf(scope)) : undefined
+  return columns?.includes(name) ? localized(`t.${name}`, localeOfScope(scope)) : undefined
 }
 
 /** Text of a column in the caller's language. */

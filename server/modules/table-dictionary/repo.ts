@@ -92,7 +92,7 @@ function toPlace({ key, title, parent: parentId, has_below }: PlaceRow): TreePla
 const TOPS = new Set(['', '0'])
 
 /** One level of a tree table. Rows whose parent is not visible are at the top. */
-export async function findPlaces({ db, scope }: Asker, query: TableTreeQuery): Promise<TreePlace[]> {
+export async function findTreeLevel({ db, scope }: Asker, query: TableTreeQuery): Promise<TreePlace[]> {
   const table = tableOf(query.tableName)
   const { parent } = table
   if (parent === undefined || query.pidField.toLowerCase() !== parent)

@@ -4,7 +4,7 @@ import { createRoute } from '../../platform/http/operation-route.ts'
 import { readIds } from '../../platform/http/read-ids.ts'
 import type { Services } from '../../services.ts'
 import { type Caller, itemsOf, search, searchFirst, textsOf } from './answers.ts'
-import { findPlaces } from './repo.ts'
+import { findTreeLevel } from './repo.ts'
 
 /** Default and maximum size of a search. */
 const PAGE = 10
@@ -49,6 +49,6 @@ export async function tableDictionaryRoutes(
     return (await textsOf(callerOf(request), code, [key])).get(key) ?? null
   })
   route<{ Querystring: TableTreeQuery }>('dict.tableTree', (request) =>
-    findPlaces(callerOf(request), request.query),
+    findTreeLevel(callerOf(request), request.query),
   )
 }

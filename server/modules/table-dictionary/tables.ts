@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { departResource } from '../../platform/departments/resource.ts'
 import type { Scope } from '../../platform/http/request.ts'
-import { inScope, type Scoped } from '../../platform/list/scope.ts'
+import { inScope, type Scoped } from '../../platform/list/row-scope.ts'
 import { roleResource } from '../../platform/roles/resource.ts'
-import { isPickable } from '../../platform/users/pickable.ts'
 import { userResource } from '../../platform/users/resource.ts'
+import { isSelectable } from '../../platform/users/selectable-users.ts'
 import { categoryResource } from '../../records/category.ts'
 import { dictResource } from '../../records/dictionary.ts'
 import { positionResource } from '../../records/position.ts'
@@ -28,7 +28,7 @@ export interface DictTable {
 
 const text = 'text'
 const integer = 'integer'
-const seen = (resource: Scoped) => ({
+const visibleUsers = (resource: Scoped) => ({
   rows: resource.rows,
   within: (scope: Scope) => inScope(resource, scope),
 })
@@ -40,7 +40,7 @@ const seen = (resource: Scoped) => ({
 export const dictTables: Readonly<Record<string, DictTable>> = {
   sys_user: {
     rows: userResource.rows,
-    within: isPickable,
+    within: isSelectable,
     columns: {
       id: text,
       username: text,
@@ -55,7 +55,7 @@ export const dictTables: Readonly<Record<string, DictTable>> = {
     order: sql`t.username`,
   },
   sys_depart: {
-    ...seen(departResource),
+    ...visibleUsers(departResource),
     columns: {
       id: text,
       parent_id: text,
@@ -73,30 +73,30 @@ export const dictTables: Readonly<Record<string, DictTable>> = {
     order: sql`t.depart_order, t.org_code`,
   },
   sys_position: {
-    ...seen(positionResource),
+    ...visibleUsers(positionResource),
     columns: { id: text, code: text, name: text, post_rank: text },
     order: sql`t.code`,
   },
   sys_role: {
-    ...seen(roleResource),
+    ...visibleUsers(roleResource),
     columns: { id: text, role_name: text, role_code: text, description: text },
     localized: ['role_name', 'description'],
     order: sql`t.create_time, t.role_code`,
   },
   sys_category: {
-    ...seen(categoryResource),
+    ...visibleUsers(categoryResource),
     columns: { id: text, pid: text, name: text, code: text, has_child: text },
     parent: 'pid',
     order: sql`t.code`,
   },
   sys_dict: {
-    ...seen(dictResource),
+    ...visibleUsers(dictResource),
     columns: { id: text, dict_name: text, dict_code: text, description: text, del_flag: integer },
     localized: ['dict_name', 'description'],
     order: sql`t.dict_code`,
   },
   shop_basic_info: {
-    ...seen(shopResource),
+    ...visibleUsers(shopResource),
     columns: { id: text, shop_code: text, shop_name: text, status: text },
     order: sql`t.shop_code`,
   },

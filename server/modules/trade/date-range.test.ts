@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ListCondition } from '../../platform/list/values.ts'
-import { isNarrow } from './wide-range.ts'
+import { isNarrow } from './date-range-guard.ts'
 
 const paid = (op: ListCondition['op'], ...values: string[]): ListCondition => ({
   field: 'paidTime',

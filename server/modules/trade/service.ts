@@ -4,7 +4,7 @@ import type { SignedIn } from '../../platform/http/request.ts'
 import { createList, type ListPage } from '../../platform/list/list.ts'
 import { tradeResource } from '../../records/trade.ts'
 import type { Services } from '../../services.ts'
-import { createRangeGuard } from './wide-range.ts'
+import { createDateRangeGuard } from './date-range-guard.ts'
 
 /** Unknown trade, or outside the caller's departments; both have the same answer. */
 const tradeNotFound = defineHttpError('TRADE_NOT_FOUND', 404, {
@@ -16,7 +16,7 @@ const tradeNotFound = defineHttpError('TRADE_NOT_FOUND', 404, {
 export function createTrades({ database, clock }: Pick<Services, 'database' | 'clock'>) {
   const { pool, db } = database
   const list = createList(tradeResource, { pool, db, now: () => clock().getTime() })
-  const requireShortRange = createRangeGuard({ database, clock })
+  const requireShortRange = createDateRangeGuard({ database, clock })
 
   return {
     async page(query: Record<string, unknown>, user: SignedIn): Promise<ListPage<TradeOrder>> {

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { signInAll } from '../../../tests/support/sign-in-all.ts'
 import { multipartOf, PNG } from '../../../tests/support/upload.ts'
 import { createFileStore } from '../../platform/file/store.ts'
-import { sweepUploads } from '../../platform/file/sweep.ts'
+import { removeUnusedUploads } from '../../platform/file/sweep.ts'
 
 type Headers = Record<string, string>
 const PEOPLE = ['admin', 'clerk', 'keeper', 'reviewer'] as const
@@ -87,7 +87,7 @@ test('an assigned picture survives the removal of unsaved ones, and its user can
   const given = await upload()
   await edit('keeper', { avatar: given })
   const later = () => new Date(Date.now() + 2 * 86_400_000)
-  await sweepUploads({ ...server.services, clock: later })
+  await removeUnusedUploads({ ...server.services, clock: later })
   expect(await statusOf(given)).toBe(200)
 
   const own = await upload(as.keeper)

@@ -4,9 +4,9 @@ import type { Scope } from '../../platform/http/request.ts'
 import { searchedText } from '../../platform/list/condition-sql.ts'
 import { jeecgText } from '../../platform/list/jeecg-value.ts'
 import { defineListResource } from '../../platform/list/resource.ts'
-import { inDeparts } from '../../platform/list/scope.ts'
+import { inDeparts } from '../../platform/list/row-scope.ts'
 import { maskAccount } from '../../platform/mask-account.ts'
-import { departOf, userResource } from '../../platform/users/resource.ts'
+import { managingDepart, userResource } from '../../platform/users/resource.ts'
 
 const departsSeen = ({
   departs,
@@ -25,7 +25,7 @@ const orgCodes = sql`(select ' ' || string_agg(d.org_code, ' ') from sys_user_de
 export const colleagueResource = defineListResource<Colleague>({
   model: colleagueModel,
   rows: sql`(select * from sys_user where del_flag = 0 and status = 1) t`,
-  scopeColumn: departOf,
+  scopeColumn: managingDepart,
   alike: userResource,
   columns: {
     username: { type: 'text', sql: sql`t.username` },
@@ -43,7 +43,7 @@ export const colleagueResource = defineListResource<Colleague>({
 })
 
 /** Filters users by department and descendants, in each client's parameter format. */
-export function ofDepart({ orgCode, ...query }: Record<string, unknown>): Record<string, unknown> {
+export function filterByDepart({ orgCode, ...query }: Record<string, unknown>): Record<string, unknown> {
   const code = searchedText(jeecgText(orgCode))
   return code === '' ? query : { ...query, orgCode: `* ${code}*` }
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
-import { grantsOf, holdsAll } from '../../platform/access/grants.ts'
-import { bumpRightsEpoch } from '../../platform/access/rights.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
-import { inDeparts } from '../../platform/list/scope.ts'
+import { inDeparts } from '../../platform/list/row-scope.ts'
+import { grantsOf, hasAllGrants } from '../../platform/permissions/grants.ts'
+import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
 import { roleLastAdmin } from '../../platform/roles/errors.ts'
 import { ADMIN, hasAdministrator } from '../../platform/roles/repo.ts'
 import { userBeyond } from '../../platform/users/errors.ts'
@@ -14,7 +14,7 @@ import { userBeyond } from '../../platform/users/errors.ts'
  */
 export async function beginChange(tx: Tx): Promise<void> {
   await sql`select from sys_role where role_code = ${ADMIN} for update`.execute(tx)
-  await bumpRightsEpoch(tx)
+  await invalidatePermissions(tx)
 }
 
 /** Tells whether the caller sees all departments of these users. */
@@ -26,13 +26,17 @@ async function seesDepartsOf(tx: Tx, userIds: readonly string[], { scope }: Sign
 }
 
 /** Throws if an account has more permissions or a wider scope than the caller. */
-export async function refuseBeyond(tx: Tx, userIds: readonly string[], caller: SignedIn): Promise<void> {
+export async function rejectUnmanageableUsers(
+  tx: Tx,
+  userIds: readonly string[],
+  caller: SignedIn,
+): Promise<void> {
   const others = userIds.filter((id) => id !== caller.id)
   if (caller.roles.includes(ADMIN) || others.length === 0) return
   const { rows: admins } = await sql`select from sys_user_role ur join sys_role r on r.id = ur.role_id
     where ur.user_id = any(${others}::text[]) and r.role_code = ${ADMIN} limit 1`.execute(tx)
   if (admins.length > 0 || !(await seesDepartsOf(tx, others, caller))) throw userBeyond()
-  if (!(await holdsAll(tx, caller.id, grantsOf(others)))) throw userBeyond()
+  if (!(await hasAllGrants(tx, caller.id, grantsOf(others)))) throw userBeyond()
 }
 
 /** Throws if a change would leave no administrator. */

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import { type AppPeopleQuery, UserOption } from '#schemas'
+import { readUserInfo } from '../../platform/authentication/accounts.ts'
 import { readAllDictItems } from '../../platform/dict-items.ts'
 import { createRoute } from '../../platform/http/operation-route.ts'
-import { readUserInfo } from '../../platform/identity/accounts.ts'
 import { createList } from '../../platform/list/list.ts'
 import { type ListRequest, listRoute } from '../../platform/list/list-route.ts'
-import { userOptions } from '../../platform/users/options.ts'
+import { userOptions } from '../../platform/users/user-options.ts'
 import type { Services } from '../../services.ts'
-import { colleagueResource, ofDepart } from './colleague-resource.ts'
+import { colleagueResource, filterByDepart } from './colleague-resource.ts'
 
 /** Flag that makes a text a comma-separated list of names. */
 const EXACTLY = '1'
@@ -74,7 +74,7 @@ export function userLookUpRoutes(app: FastifyInstance, services: Services): void
 
   const colleagues = createList(colleagueResource, { ...database, now: () => clock().getTime() })
   route<ListRequest>(listRoute('user.addressList', colleagueResource), ({ query, user }) => {
-    const asked = colleagues.readJeecg(ofDepart(query), user, ['realname', 'workNo'])
+    const asked = colleagues.readJeecg(filterByDepart(query), user, ['realname', 'workNo'])
     return colleagues.page(asked, user.scope)
   })
 }

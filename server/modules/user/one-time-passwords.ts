@@ -4,19 +4,19 @@ import { sql } from 'kysely'
 import { MAX_ONE_TIME_PASSWORDS, type OneTimePasswords } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import { withTransaction } from '../../db/index.ts'
-import { appendAudit } from '../../platform/audit/append.ts'
+import { appendAudit } from '../../platform/audit-log/append.ts'
+import { hashPassword } from '../../platform/authentication/password.ts'
+import { endAllSessions, endOtherSessions } from '../../platform/authentication/sessions.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import { originOf } from '../../platform/http/change.ts'
 import { readIds } from '../../platform/http/read-ids.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
-import { hashPassword } from '../../platform/identity/password.ts'
-import { endAllSessions, endOtherSessions } from '../../platform/identity/sessions.ts'
-import { isSeen } from '../../platform/list/scope.ts'
+import { isVisible } from '../../platform/list/row-scope.ts'
 import { userNotFound, userOwnPassword, userTooMany } from '../../platform/users/errors.ts'
 import { userResource } from '../../platform/users/resource.ts'
-import { unbindAll } from '../../platform/users/third-accounts.ts'
+import { deleteBindings } from '../../platform/users/third-accounts.ts'
 import type { Services } from '../../services.ts'
-import { beginChange, refuseBeyond } from './guards.ts'
+import { beginChange, rejectUnmanageableUsers } from './guards.ts'
 import { findSysUsers } from './read.ts'
 
 const set = { en: 'The password is set', zh: '密码修改成功!' }
@@ -33,10 +33,10 @@ interface Setting {
 export async function setPassword(tx: Tx, { username, hash, user, at }: Setting): Promise<Changed<null>> {
   await beginChange(tx)
   const { rows } = await sql<{ id: string }>`select t.id from sys_user t where t.username = ${username}
-    and t.del_flag = 0 and ${isSeen(userResource, user.scope)} for update`.execute(tx)
+    and t.del_flag = 0 and ${isVisible(userResource, user.scope)} for update`.execute(tx)
   const [found] = rows
   if (!found) throw userNotFound()
-  await refuseBeyond(tx, [found.id], user)
+  await rejectUnmanageableUsers(tx, [found.id], user)
   await tx
     .updateTable('sys_user')
     .set({
@@ -51,7 +51,7 @@ export async function setPassword(tx: Tx, { username, hash, user, at }: Setting)
   if (found.id === user.id) await endOtherSessions(tx, user.id, user.tokenHash)
   else await endAllSessions(tx, found.id)
   await tx.deleteFrom('login_failure').where('subject', '=', `user:${username}`).execute()
-  const detail = { username, unbound: await unbindAll(tx, [found.id]) }
+  const detail = { username, unbound: await deleteBindings(tx, [found.id]) }
   return {
     result: null,
     audit: { action: 'user.setPassword', subject: { kind: 'sys_user', id: found.id }, detail },
@@ -94,7 +94,7 @@ export function createOneTimePasswords({ database, ids: make, clock }: Services)
       await beginChange(tx)
       const users = await findSysUsers(tx, { ids, scope: user.scope, lock: true })
       if (users.length < ids.length) throw userNotFound()
-      await refuseBeyond(tx, ids, user)
+      await rejectUnmanageableUsers(tx, ids, user)
       const until = new Date(at.getTime() + LIFETIME).toISOString()
       for (const { id, username } of users) {
         await tx
@@ -108,7 +108,7 @@ export function createOneTimePasswords({ database, ids: make, clock }: Services)
       }
       const named = users.map(({ id, username }) => ({ id, username }))
       const subject = { kind: 'sys_user', id: users[0]?.id ?? '' }
-      const detail = { users: named, until, unbound: await unbindAll(tx, ids) }
+      const detail = { users: named, until, unbound: await deleteBindings(tx, ids) }
       const entry = { action: 'user.oneTimePasswords', subject, detail }
       await appendAudit(tx, { entry, origin, id: make.nextId(), at })
       const first = await tx

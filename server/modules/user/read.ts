@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { DepartOption, SysUser, UserDetail } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import type { Scope } from '../../platform/http/request.ts'
-import { isSeen } from '../../platform/list/scope.ts'
+import { isVisible } from '../../platform/list/row-scope.ts'
 import { userNotFound } from '../../platform/users/errors.ts'
 import { presentUser, userColumns, userResource } from '../../platform/users/resource.ts'
 
@@ -22,7 +22,7 @@ export async function findSysUsers(
   { ids, scope, isDeleted = false, lock = false }: Wanted,
 ): Promise<SysUser[]> {
   const { rows } = await sql<SysUser>`select ${userColumns(scope)} from sys_user t
-    where t.id = any(${[...ids]}::text[]) and t.del_flag = ${isDeleted ? 1 : 0} and ${isSeen(userResource, scope)}
+    where t.id = any(${[...ids]}::text[]) and t.del_flag = ${isDeleted ? 1 : 0} and ${isVisible(userResource, scope)}
     order by t.id ${lock ? sql`for update` : sql``}`.execute(db)
   return rows.map(presentUser)
 }
@@ -30,7 +30,7 @@ export async function findSysUsers(
 /** Users in the recycle bin, latest first. */
 export async function findDeleted(db: Db, scope: Scope, limit: number): Promise<SysUser[]> {
   const { rows } = await sql<SysUser>`select ${userColumns(scope)} from sys_user t
-    where t.del_flag = 1 and ${isSeen(userResource, scope)}
+    where t.del_flag = 1 and ${isVisible(userResource, scope)}
     order by t.update_time desc nulls last, t.id limit ${limit}`.execute(db)
   return rows.map(presentUser)
 }

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
 import { lockRecords } from '../../platform/crud/records.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
-import { inDeparts } from '../../platform/list/scope.ts'
+import { inDeparts } from '../../platform/list/row-scope.ts'
 import { roleBeyond } from '../../platform/roles/errors.ts'
-import { ADMIN, holdsAllOf } from '../../platform/roles/repo.ts'
+import { ADMIN, hasGrantsOfRole } from '../../platform/roles/repo.ts'
 import { roleResource } from '../../platform/roles/resource.ts'
 import { userDepartUnknown, userRoleUnknown, userSelf } from '../../platform/users/errors.ts'
 
@@ -36,7 +36,7 @@ export async function replaceRoles(tx: Tx, replacing: Replacing): Promise<void> 
   if (roles.length < touched.length) throw userRoleUnknown().at('selectedroles')
   for (const { id, roleCode } of roles) {
     if (roleCode === ADMIN && !user.roles.includes(ADMIN)) throw roleBeyond().at('selectedroles')
-    if (!(await holdsAllOf(tx, user.id, id))) throw roleBeyond().at('selectedroles')
+    if (!(await hasGrantsOfRole(tx, user.id, id))) throw roleBeyond().at('selectedroles')
   }
   if (removed.length > 0) {
     await tx
@@ -52,7 +52,7 @@ export async function replaceRoles(tx: Tx, replacing: Replacing): Promise<void> 
 }
 
 /** Throws if the caller doesn't see a department. */
-export async function requireVisibleDeparts(
+export async function requireVisibleDepartments(
   tx: Tx,
   departIds: readonly string[],
   { scope }: SignedIn,
@@ -67,7 +67,7 @@ export async function requireVisibleDeparts(
 export async function replaceDeparts(tx: Tx, replacing: Replacing): Promise<void> {
   const { userId, user, nextId, after } = replacing
   const { added, removed, touched } = differenceOf(replacing)
-  await requireVisibleDeparts(tx, touched, user)
+  await requireVisibleDepartments(tx, touched, user)
   if (removed.length > 0) {
     await tx
       .deleteFrom('sys_user_depart')

@@ -5,9 +5,9 @@ import { jeecgFileRoutes } from '../../platform/jeecg-file/routes.ts'
 import { isBlank } from '../../platform/list/jeecg-value.ts'
 import { createList } from '../../platform/list/list.ts'
 import { type ListRequest, listRoute } from '../../platform/list/list-route.ts'
-import { peopleOf, userOptions } from '../../platform/users/options.ts'
-import { orgCodeOf } from '../../platform/users/pickable.ts'
 import { deletedUserResource, userResource } from '../../platform/users/resource.ts'
+import { orgCodeOf } from '../../platform/users/selectable-users.ts'
+import { userOptions, usersOfDepart } from '../../platform/users/user-options.ts'
 import type { Services } from '../../services.ts'
 import { userFile } from './jeecg-file.ts'
 import { userLookUpRoutes } from './look-up-routes.ts'
@@ -23,7 +23,7 @@ function pickerRoutes(app: FastifyInstance, { database: { db } }: Services): voi
     userOptions(db, query, user.scope),
   )
   route<{ Querystring: DepartPeopleQuery }>('user.ofDepart', ({ query, user }) =>
-    peopleOf(db, query, user.scope),
+    usersOfDepart(db, query, user.scope),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { AddUser, EditUser } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import { type Tx, violatedIndex } from '../../db/index.ts'
-import type { Words } from '../../platform/http/locale.ts'
+import type { LocalizedText } from '../../platform/http/locale.ts'
 import { readIds } from '../../platform/http/read-ids.ts'
 import { isDay } from '../../platform/list/values.ts'
 import { userInvalid, userTaken } from '../../platform/users/errors.ts'
@@ -61,7 +61,7 @@ export type UserColumns = ReturnType<typeof columnsOf>
 /** Validates a user's columns; `isNew` since existing names may have another format. */
 export function validateColumns(columns: UserColumns, isNew: boolean): void {
   const { username, phone, email, birthday } = columns
-  const fields: Record<string, Words> = {}
+  const fields: Record<string, LocalizedText> = {}
   if (isNew && (!USERNAME.test(username) || username !== username.normalize('NFKC')))
     fields.username = words.username
   if (phone !== null && !MOBILE.test(phone)) fields.phone = words.phone

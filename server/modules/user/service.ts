@@ -1,17 +1,17 @@
 import type { AddUser, EditUser, UserDetail } from '#schemas'
 import type { Tx } from '../../db/index.ts'
+import { passwordTooWeak } from '../../platform/authentication/errors.ts'
+import { passwordProblem } from '../../platform/authentication/password-policy.ts'
 import { avatarForeign } from '../../platform/file/errors.ts'
-import { dropUpload, giveAvatar } from '../../platform/file/uploads.ts'
+import { deleteUpload, transferAvatar } from '../../platform/file/uploads.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import { readIds } from '../../platform/http/read-ids.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
-import { passwordTooWeak } from '../../platform/identity/errors.ts'
-import { whyWeak } from '../../platform/identity/password-policy.ts'
-import { everythingFor } from '../../platform/texts/texts.ts'
+import { unlimitedScopeFor } from '../../platform/localized-text/localized-text.ts'
 import { userChanged, userDepartForeign, userDepartNeeded, userInvalid } from '../../platform/users/errors.ts'
-import { beginChange, refuseBeyond, requireAdministratorLeft } from './guards.ts'
+import { beginChange, rejectUnmanageableUsers, requireAdministratorLeft } from './guards.ts'
 import { readUser } from './read.ts'
-import { replaceDeparts, replaceRoles, requireVisibleDeparts } from './relations.ts'
+import { replaceDeparts, replaceRoles, requireVisibleDepartments } from './relations.ts'
 import { columnsOf, rethrowAsTaken, validateColumns, validatePositions, validateUnique } from './rules.ts'
 
 interface Pictured {
@@ -26,16 +26,16 @@ interface Pictured {
  * Assigns a picture uploaded by the caller to a user, who then owns it; without one the old picture stays.
  * `replaced` is an unused file, to be removed after the commit.
  */
-async function takeAvatar(
+async function assignAvatar(
   tx: Tx,
   { avatar: typed }: Pick<AddUser | EditUser, 'avatar'>,
   { id, before, user }: Pictured,
 ): Promise<{ avatar: string | null; replaced: string | undefined }> {
   const avatar = typed === undefined ? before : typed?.trim() || null
   if (avatar === before) return { avatar, replaced: undefined }
-  if (avatar !== null && !(await giveAvatar(tx, avatar, { from: user.id, to: id })))
+  if (avatar !== null && !(await transferAvatar(tx, avatar, { from: user.id, to: id })))
     throw userInvalid(avatarForeign).at('avatar')
-  return { avatar, replaced: before === null ? undefined : await dropUpload(tx, id, before) }
+  return { avatar, replaced: before === null ? undefined : await deleteUpload(tx, id, before) }
 }
 
 interface ChangeContext {
@@ -49,13 +49,13 @@ const changed = { en: 'The user is changed', zh: '修改成功!' }
 const nameStays = { en: "The user name can't be changed", zh: '用户名不可修改' }
 
 /** Throws if a password is too weak. */
-export function refuseWeak(password: string, username: string): void {
-  const weakness = whyWeak(password, username)
+export function validatePassword(password: string, username: string): void {
+  const weakness = passwordProblem(password, username)
   if (weakness) throw passwordTooWeak(weakness).at('password')
 }
 
 /** Departments headed by the user, among their own; new ones must be visible to the caller. */
-async function inCharge(
+async function headedDeparts(
   tx: Tx,
   { userIdentity, departIds }: AddUser | EditUser,
   { departs, before, user }: { departs: readonly string[]; before: string | null; user: SignedIn },
@@ -64,7 +64,7 @@ async function inCharge(
   const ids = readIds(departIds ?? '')
   if (ids.some((id) => !departs.includes(id))) throw userDepartForeign().at('departIds')
   const kept = readIds(before ?? '')
-  await requireVisibleDeparts(
+  await requireVisibleDepartments(
     tx,
     ids.filter((id) => !kept.includes(id)),
     user,
@@ -92,8 +92,8 @@ export async function addUser(
   await validatePositions(tx, columns)
   const departs = readIds(body.selecteddeparts ?? '')
   const id = nextId()
-  const depart_ids = await inCharge(tx, body, { departs, before: null, user })
-  const { avatar } = await takeAvatar(tx, body, { id, before: null, user })
+  const depart_ids = await headedDeparts(tx, body, { departs, before: null, user })
+  const { avatar } = await assignAvatar(tx, body, { id, before: null, user })
   const made = { create_by: user.username, create_time: at.toISOString() }
   await tx
     .insertInto('sys_user')
@@ -126,7 +126,7 @@ export async function editUser(
   const before = await readUser(tx, body.id, { scope: user.scope, lock: true })
   if (body.version !== undefined && body.version !== before.version) throw userChanged()
   if (columns.username !== before.username) throw userInvalid(nameStays).at('username')
-  await refuseBeyond(tx, [body.id], user)
+  await rejectUnmanageableUsers(tx, [body.id], user)
   await validateUnique(tx, columns, body.id)
   await validatePositions(tx, columns, before.post)
   const idsOf = (typed: string | null | undefined, own: string) =>
@@ -140,9 +140,9 @@ export async function editUser(
     after: idsOf(body.selecteddeparts, before.selecteddeparts),
   }
   const charge = { departs: departs.after, before: before.departIds, user }
-  const depart_ids = await inCharge(tx, body, charge)
+  const depart_ids = await headedDeparts(tx, body, charge)
   const pictured = { id: body.id, before: before.avatar, user }
-  const { avatar, replaced } = await takeAvatar(tx, body, pictured)
+  const { avatar, replaced } = await assignAvatar(tx, body, pictured)
   await tx
     .updateTable('sys_user')
     .set({ ...columns, avatar, depart_ids, update_by: user.username, update_time: at.toISOString() })
@@ -152,7 +152,7 @@ export async function editUser(
   await replaceRoles(tx, { ...roles, userId: body.id, user, nextId })
   await replaceDeparts(tx, { ...departs, userId: body.id, user, nextId })
   await requireAdministratorLeft(tx)
-  const result = await readUser(tx, body.id, { scope: everythingFor(user.scope) })
+  const result = await readUser(tx, body.id, { scope: unlimitedScopeFor(user.scope) })
   return {
     result,
     audit: {

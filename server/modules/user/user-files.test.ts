@@ -5,7 +5,7 @@ import type { ImportCheck } from '#schemas'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { multipartOf } from '../../../tests/support/upload.ts'
 import { withTransaction } from '../../db/index.ts'
-import { bumpRightsEpoch } from '../../platform/access/rights.ts'
+import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
 
 const PAGES = { user: 'system/UserList', role: 'system/RoleUserList' } as const
 type Kind = keyof typeof PAGES
@@ -59,7 +59,7 @@ async function letKeeperImport(): Promise<string> {
     select md5(p.id), r.id, p.id from sys_permission p, sys_role r
     where r.role_code = 'shop_keeper' and p.perms in ('system:user:list', 'system:user:add', 'system:user:import')
     on conflict do nothing`)
-  await withTransaction(server.services.database.db, bumpRightsEpoch)
+  await withTransaction(server.services.database.db, invalidatePermissions)
   const [row] = await query<{ org_code: string }>(`select org_code from sys_user where username = 'keeper'`)
   return row?.org_code ?? ''
 }

@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
+import { NO_PASSWORD } from '../../platform/authentication/password.ts'
 import { HttpError } from '../../platform/http/errors.ts'
-import type { Words } from '../../platform/http/locale.ts'
+import type { LocalizedText } from '../../platform/http/locale.ts'
 import { readIds } from '../../platform/http/read-ids.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
-import { NO_PASSWORD } from '../../platform/identity/password.ts'
 import type { Importer, ImportRow, RowProblem } from '../../platform/import/importer.ts'
 import { findTaken, type UniqueColumn, valuesOf } from '../../platform/import/importer.ts'
 import type { Services } from '../../services.ts'
-import { beginChange, refuseBeyond } from './guards.ts'
-import { type NamedThings, namedDeparts, namedRoles, readNames } from './named-relations.ts'
+import { deleteAgents } from './account-status.ts'
+import { findDepartsOfCell, findRolesOfCell, type NamedThings, readNames } from './cell-references.ts'
+import { beginChange, rejectUnmanageableUsers } from './guards.ts'
 import { findSysUsers } from './read.ts'
 import {
   columnsOf,
@@ -20,13 +21,12 @@ import {
   unknownPositions,
   validateColumns,
 } from './rules.ts'
-import { dropAgents } from './states.ts'
 
-const gone: Words = {
+const gone: LocalizedText = {
   en: 'the user was deleted or is no longer visible to you',
   zh: '用户已被删除或不在您的管辖范围内',
 }
-const active: Words = { en: 'the user has signed in', zh: '用户已登录使用' }
+const active: LocalizedText = { en: 'the user has signed in', zh: '用户已登录使用' }
 
 /** Undoes an import of users; throws if one of them has signed in. */
 const undoUsers: Importer['undo'] = async (tx, made, { user }) => {
@@ -34,7 +34,7 @@ const undoUsers: Importer['undo'] = async (tx, made, { user }) => {
   const ids = made.map(({ recordId }) => recordId)
   const found = await findSysUsers(tx, { ids, scope: user.scope, lock: true })
   const there = new Set(found.map(({ id }) => id))
-  await refuseBeyond(tx, ids, user)
+  await rejectUnmanageableUsers(tx, ids, user)
   const { rows } = await sql<{
     id: string
   }>`select u.id from sys_user u where u.id = any(${ids}::text[]) and (
@@ -50,7 +50,7 @@ const undoUsers: Importer['undo'] = async (tx, made, { user }) => {
   if (kept.length > 0) return { undone: [], kept }
   await tx.deleteFrom('sys_user_role').where('user_id', 'in', ids).execute()
   await tx.deleteFrom('sys_user_depart').where('user_id', 'in', ids).execute()
-  await dropAgents(
+  await deleteAgents(
     tx,
     found.map(({ username }) => username),
   )
@@ -79,8 +79,11 @@ const LONGEST: Readonly<Record<string, number>> = {
   post: 100,
   telephone: 45,
 }
-const tooLong = (most: number): Words => ({ en: `At most ${most} characters`, zh: `最多 ${most} 个字符` })
-const noDepart: Words = {
+const tooLong = (most: number): LocalizedText => ({
+  en: `At most ${most} characters`,
+  zh: `最多 ${most} 个字符`,
+})
+const noDepart: LocalizedText = {
   en: "Enter one of your departments, or you won't see this user",
   zh: '请填写您所管辖的部门，否则您将看不到该用户',
 }
@@ -129,10 +132,10 @@ async function takenValues(on: Db | Tx, rows: readonly ImportRow[]): Promise<Row
 }
 
 function wrongNames(row: ImportRow, names: NamedThings, { scope }: SignedIn): RowProblem[] {
-  const departs = namedDeparts(names, textOf(row, 'departs'))
-  const roles = namedRoles(names, textOf(row, 'roles'))
+  const departs = findDepartsOfCell(names, textOf(row, 'departs'))
+  const roles = findRolesOfCell(names, textOf(row, 'roles'))
   const problems: RowProblem[] = []
-  const at = (column: string, words: Words) => problems.push({ row: row.row, column, words })
+  const at = (column: string, words: LocalizedText) => problems.push({ row: row.row, column, words })
   if (departs.words) at('departs', departs.words)
   else if (departs.ids.length === 0 && scope.departs !== 'all' && Object.hasOwn(row.values, 'departs'))
     at('departs', noDepart)
@@ -167,8 +170,8 @@ export function userImporter({ ids }: Pick<Services, 'ids'>): Importer {
     row: row.row,
     id: ids.nextId(),
     columns: personOf(row),
-    departs: namedDeparts(names, textOf(row, 'departs')),
-    roles: namedRoles(names, textOf(row, 'roles')),
+    departs: findDepartsOfCell(names, textOf(row, 'departs')),
+    roles: findRolesOfCell(names, textOf(row, 'roles')),
   })
 
   async function write(

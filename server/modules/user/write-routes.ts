@@ -1,25 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AddUser, EditUser, FreezeUsers, SetUserPassword } from '#schemas'
+import { newPasswordEmpty, passwordsDiffer } from '../../platform/authentication/errors.ts'
+import { hashPassword } from '../../platform/authentication/password.ts'
 import { createFileStore } from '../../platform/file/store.ts'
-import { createChange, type Work } from '../../platform/http/change.ts'
+import { type ChangeHandler, createChangeRunner } from '../../platform/http/change.ts'
 import {
   createChangeRoute,
   createRoute,
   editRoute,
   operationRoute,
 } from '../../platform/http/operation-route.ts'
-import { newPasswordEmpty, passwordsDiffer } from '../../platform/identity/errors.ts'
-import { hashPassword } from '../../platform/identity/password.ts'
 import type { Services } from '../../services.ts'
+import { deleteUsers, freezeUsers, purgeUsers, restoreUsers } from './account-status.ts'
 import { createOneTimePasswords, setPassword } from './one-time-passwords.ts'
-import { addUser, editUser, refuseWeak } from './service.ts'
-import { deleteUsers, freezeUsers, purgeUsers, restoreUsers } from './states.ts'
+import { addUser, editUser, validatePassword } from './service.ts'
 
 /** Hashes a new password after comparing it with its repetition. */
 async function hashNew({ username, password, confirmpassword = password }: SetUserPassword): Promise<string> {
   if (password === '') throw newPasswordEmpty().at('password')
   if (password !== confirmpassword) throw passwordsDiffer().at('confirmpassword')
-  refuseWeak(password, username)
+  validatePassword(password, username)
   return hashPassword(password)
 }
 
@@ -27,8 +27,12 @@ async function hashNew({ username, password, confirmpassword = password }: SetUs
 export function userWriteRoutes(app: FastifyInstance, services: Services, changed: () => void): void {
   const route = createRoute(app)
   const nextId = () => services.ids.nextId()
-  const runChange = createChange(services)
-  const changing = async <Result>(request: FastifyRequest, reply: FastifyReply, work: Work<Result>) => {
+  const runChange = createChangeRunner(services)
+  const changing = async <Result>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: ChangeHandler<Result>,
+  ) => {
     const answer = await runChange(request, reply, work)
     changed()
     return answer

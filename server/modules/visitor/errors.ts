@@ -1,6 +1,6 @@
 import { visitorErrorCodes } from '#schemas/operations'
 import { defineHttpError } from '../../platform/http/errors.ts'
-import type { Words } from '../../platform/http/locale.ts'
+import type { LocalizedText } from '../../platform/http/locale.ts'
 
 export const usernameInvalid = defineHttpError(
   'REGISTER_USERNAME_INVALID',
@@ -78,7 +78,7 @@ export const tooManyChecks = defineHttpError<{ seconds: number }>(
   { transport: true },
 )
 /** Like PASSWORD_WEAK, reported at the field of the visitor's form. */
-export const visitorPasswordWeak = defineHttpError<Words>(
+export const visitorPasswordWeak = defineHttpError<LocalizedText>(
   'VISITOR_PASSWORD_WEAK',
   400,
   { en: ({ en }) => en, zh: ({ zh }) => zh },

@@ -1,13 +1,13 @@
 import type { LoginResult, PhoneLoginBody } from '#schemas'
+import { recordFailure } from '../../platform/authentication/login-log.ts'
+import type { Origin } from '../../platform/authentication/sessions.ts'
+import { createSignIn } from '../../platform/authentication/sign-in.ts'
 import { HttpError } from '../../platform/http/errors.ts'
 import type { Locale } from '../../platform/http/locale.ts'
-import { recordFailure } from '../../platform/identity/login-log.ts'
-import type { Origin } from '../../platform/identity/sessions.ts'
-import { createSignIn } from '../../platform/identity/sign-in.ts'
-import type { createCodes, UseCode } from '../../platform/sms/codes.ts'
+import type { createCodes, RedeemCode } from '../../platform/sms/codes.ts'
 import { codeWrong } from '../../platform/sms/errors.ts'
 import { readMobile } from '../../platform/sms/mobile.ts'
-import { findLiveByPhone } from '../../platform/users/repo.ts'
+import { findActiveByPhone } from '../../platform/users/repo.ts'
 import type { Services } from '../../services.ts'
 
 const LOGIN_METHOD = 'SMS'
@@ -22,7 +22,7 @@ export function createPhoneLogin(services: Services, codes: ReturnType<typeof cr
 
   /** Runs the same number of statements for numbers with and without an account. */
   async function noteFailure(mobile: string, origin: Origin): Promise<void> {
-    const account = await findLiveByPhone(db, mobile)
+    const account = await findActiveByPhone(db, mobile)
     const whose = { username: account?.username ?? '' }
     await recordFailure(db, { id: ids.nextId(), at: clock(), account: whose, way: LOGIN_METHOD, origin })
   }
@@ -31,7 +31,7 @@ export function createPhoneLogin(services: Services, codes: ReturnType<typeof cr
     { captcha: code }: PhoneLoginBody,
     mobile: string,
     origin: Origin,
-  ): Promise<UseCode> {
+  ): Promise<RedeemCode> {
     try {
       return await codes.check({ mobile, purpose: 'LOGIN', code, ip: origin.ip })
     } catch (error) {
@@ -43,7 +43,7 @@ export function createPhoneLogin(services: Services, codes: ReturnType<typeof cr
   return async (body: PhoneLoginBody, origin: Origin, locale: Locale): Promise<LoginResult> => {
     const mobile = readMobile(body.mobile)
     const useCode = await checkCode(body, mobile, origin)
-    const account = await findLiveByPhone(db, mobile)
+    const account = await findActiveByPhone(db, mobile)
     if (account === undefined) throw codeWrong()
     return signIn({ account, way: LOGIN_METHOD, origin, locale }, useCode)
   }

@@ -1,10 +1,10 @@
 import type { RegisterBody } from '#schemas'
 import { type Tx, violatedIndex, withTransaction } from '../../db/index.ts'
-import { bumpRightsEpoch } from '../../platform/access/rights.ts'
-import { appendAudit } from '../../platform/audit/append.ts'
+import { appendAudit } from '../../platform/audit-log/append.ts'
+import { hashPassword } from '../../platform/authentication/password.ts'
+import { passwordProblem } from '../../platform/authentication/password-policy.ts'
 import type { HttpError } from '../../platform/http/errors.ts'
-import { hashPassword } from '../../platform/identity/password.ts'
-import { whyWeak } from '../../platform/identity/password-policy.ts'
+import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
 import type { createCodes } from '../../platform/sms/codes.ts'
 import { readMobile } from '../../platform/sms/mobile.ts'
 import { isNameTaken } from '../../platform/users/repo.ts'
@@ -46,14 +46,14 @@ const takenBy: Record<string, () => HttpError> = {
 }
 
 /** Turns the unique violation of a simultaneous registration into an error at its field. */
-const toTakenError = (error: unknown): unknown => takenBy[violatedIndex(error) ?? '']?.() ?? error
+const toValueInUseError = (error: unknown): unknown => takenBy[violatedIndex(error) ?? '']?.() ?? error
 
 function readNewcomer({ username, password, phone, email }: RegisterBody): Newcomer {
   const name = username.trim()
   if (!USERNAME.test(name) || name !== name.normalize('NFKC')) throw usernameInvalid()
   const address = email?.trim() || null
   if (address !== null && (address.length > LONGEST_EMAIL || !EMAIL.test(address))) throw emailInvalid()
-  const weakness = whyWeak(password, name)
+  const weakness = passwordProblem(password, name)
   if (weakness) throw visitorPasswordWeak(weakness)
   return { username: name, password, phone: readMobile(phone), email: address }
 }
@@ -86,7 +86,7 @@ export function createRegistration(services: Services, codes: ReturnType<typeof 
       const work = withTransaction(database.db, async (tx) => {
         await useCode(tx)
         // Runs first, because its lock serializes registrations: no index compares names case-insensitively.
-        await bumpRightsEpoch(tx)
+        await invalidatePermissions(tx)
         const id = await insert(tx, newcomer, hash)
         await appendAudit(tx, {
           entry: { action: 'user.register', subject: { kind: 'sys_user', id }, detail: { username, ip } },
@@ -96,7 +96,7 @@ export function createRegistration(services: Services, codes: ReturnType<typeof 
         })
       })
       await work.catch((error: unknown) => {
-        throw toTakenError(error)
+        throw toValueInUseError(error)
       })
     },
   }

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { PasswordChangeBody, PhoneVerification, PhoneVerificationBody } from '#schemas'
 import { type Tx, withTransaction } from '../../db/index.ts'
-import { appendAudit } from '../../platform/audit/append.ts'
-import { hashPassword } from '../../platform/identity/password.ts'
-import { whyWeak } from '../../platform/identity/password-policy.ts'
-import { endAllSessions } from '../../platform/identity/sessions.ts'
+import { appendAudit } from '../../platform/audit-log/append.ts'
+import { hashPassword } from '../../platform/authentication/password.ts'
+import { passwordProblem } from '../../platform/authentication/password-policy.ts'
+import { endAllSessions } from '../../platform/authentication/sessions.ts'
 import type { createCodes } from '../../platform/sms/codes.ts'
 import { codeWrong } from '../../platform/sms/errors.ts'
 import { readMobile } from '../../platform/sms/mobile.ts'
-import { findLiveByPhone, lockLive } from '../../platform/users/repo.ts'
+import { findActiveByPhone, lockActiveUser } from '../../platform/users/repo.ts'
 import type { Services } from '../../services.ts'
 import { proofInvalid, visitorPasswordWeak } from './errors.ts'
 import type { Visitor } from './register.ts'
@@ -26,7 +26,7 @@ export function createPasswordReset(services: Services, codes: ReturnType<typeof
   const { db } = database
 
   /** Creates a reset token, which replaces the user's earlier ones. */
-  async function createProof(tx: Tx, userId: string, mobile: string): Promise<string> {
+  async function createResetToken(tx: Tx, userId: string, mobile: string): Promise<string> {
     const proof = randomBytes(32).toString('base64url')
     const expire_time = new Date(clock().getTime() + LIFETIME).toISOString()
     await tx.deleteFrom('password_proof').where('user_id', '=', userId).execute()
@@ -47,7 +47,7 @@ export function createPasswordReset(services: Services, codes: ReturnType<typeof
       .executeTakeFirst()
 
   /** Deletes the token; of two simultaneous requests the second finds none. */
-  const useProof = (tx: Tx, proof: string, mobile: string) =>
+  const useResetToken = (tx: Tx, proof: string, mobile: string) =>
     tx
       .deleteFrom('password_proof')
       .where('token_hash', '=', hashOf(proof))
@@ -79,9 +79,9 @@ export function createPasswordReset(services: Services, codes: ReturnType<typeof
       const useCode = await codes.check({ mobile, purpose: 'RESET', code: smscode, ip })
       return withTransaction(db, async (tx) => {
         await useCode(tx)
-        const account = await findLiveByPhone(tx, mobile)
+        const account = await findActiveByPhone(tx, mobile)
         if (account === undefined) throw codeWrong()
-        return { smscode: await createProof(tx, account.id, mobile), username: account.username }
+        return { smscode: await createResetToken(tx, account.id, mobile), username: account.username }
       })
     },
 
@@ -89,13 +89,13 @@ export function createPasswordReset(services: Services, codes: ReturnType<typeof
     async change(body: PasswordChangeBody, { ip, requestId }: Visitor): Promise<void> {
       const mobile = readMobile(body.phone)
       if (!(await isGood(body.smscode, mobile))) throw proofInvalid()
-      const weakness = whyWeak(body.password, body.username)
+      const weakness = passwordProblem(body.password, body.username)
       if (weakness) throw visitorPasswordWeak(weakness)
       const password = await hashPassword(body.password)
       await withTransaction(db, async (tx) => {
-        const proof = await useProof(tx, body.smscode, mobile)
+        const proof = await useResetToken(tx, body.smscode, mobile)
         const user =
-          proof && (await lockLive(tx, { id: proof.user_id, username: body.username, phone: mobile }))
+          proof && (await lockActiveUser(tx, { id: proof.user_id, username: body.username, phone: mobile }))
         if (user === undefined) throw proofInvalid()
         await setPassword(tx, user, password)
         await appendAudit(tx, {

@@ -8,21 +8,21 @@ import {
   type RegisterBody,
   type SmsBody,
 } from '#schemas'
+import { LoginAnswer, loginAnswer } from '../../platform/authentication/login-answer.ts'
+import { networkOf } from '../../platform/authentication/login-attempts.ts'
 import { ok } from '../../platform/http/envelope.ts'
-import { inLocale } from '../../platform/http/locale.ts'
+import { localizedTo } from '../../platform/http/locale.ts'
 import { createRoute, limitedRoute } from '../../platform/http/operation-route.ts'
-import { LoginAnswer, loginAnswer } from '../../platform/identity/login-answer.ts'
-import { networkOf } from '../../platform/identity/login-attempts.ts'
+import { createQuotas, type Quota } from '../../platform/rate-limit/quota.ts'
 import { createCodes } from '../../platform/sms/codes.ts'
-import { createQuotas, type Quota } from '../../platform/sms/quota.ts'
 import { createSms } from '../../platform/sms/sms.ts'
 import { isNameTaken, isTaken } from '../../platform/users/repo.ts'
 import type { Services } from '../../services.ts'
-import { createCodeDesk } from './ask-code.ts'
 import { accountExists, tooManyChecks } from './errors.ts'
 import { createPhoneLogin } from './phone-login.ts'
 import { createRegistration } from './register.ts'
 import { createPasswordReset } from './reset-password.ts'
+import { createCodeSender } from './send-code.ts'
 
 /** Enough to fill in forms, too few to enumerate user names. */
 const FROM_ONE_ADDRESS: Quota = { limit: 120, within: 600_000 }
@@ -33,7 +33,7 @@ function createOnlyUserCheck(services: Services) {
   const quotas = createQuotas(services)
 
   return async (query: CheckOnlyUserQuery, ip: string): Promise<void> => {
-    const seconds = await quotas.take(`check:from:${networkOf(ip)}`, FROM_ONE_ADDRESS)
+    const seconds = await quotas.use(`check:from:${networkOf(ip)}`, FROM_ONE_ADDRESS)
     if (seconds !== undefined) throw tooManyChecks({ seconds }, { retryAfter: seconds })
     const { username, phone, email, workNo, id } = query
     const taken = [
@@ -54,7 +54,7 @@ const passwordReset = { en: 'Your password is reset!', zh: '密码重置完成�
 export async function visitorRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const codes = createCodes(services, createSms(app, services))
-  const codeDesk = createCodeDesk(services, codes)
+  const codeDesk = createCodeSender(services, codes)
   const phoneLogin = createPhoneLogin(services, codes)
   const registration = createRegistration(services, codes)
   const passwords = createPasswordReset(services, codes)
@@ -67,8 +67,8 @@ export async function visitorRoutes(app: FastifyInstance, services: Services): P
   app.route<{ Body: SmsBody }>({
     ...limited('visitor.sms'),
     handler: async ({ body, ip, locale }) => {
-      await codeDesk.ask(body, { ip, locale })
-      return ok(null, inLocale(codeAsked, locale))
+      await codeDesk.sendCode(body, { ip, locale })
+      return ok(null, localizedTo(codeAsked, locale))
     },
   })
 
@@ -84,7 +84,7 @@ export async function visitorRoutes(app: FastifyInstance, services: Services): P
     ...limited('visitor.register'),
     handler: async (request) => {
       await registration.register(request.body, visitorOf(request))
-      return ok(null, inLocale(registered, request.locale))
+      return ok(null, localizedTo(registered, request.locale))
     },
   })
 
@@ -94,7 +94,7 @@ export async function visitorRoutes(app: FastifyInstance, services: Services): P
 
   const changePassword = async (request: FastifyRequest, body: PasswordChangeBody) => {
     await passwords.change(body, visitorOf(request))
-    return ok(null, inLocale(passwordReset, request.locale))
+    return ok(null, localizedTo(passwordReset, request.locale))
   }
   const change = limited('visitor.passwordChange')
   app.route<{ Body: PasswordChangeBody }>({

@@ -1,7 +1,7 @@
 import type { OperationName } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import type { HttpError } from '../http/errors.ts'
-import type { Words } from '../http/locale.ts'
+import type { LocalizedText } from '../http/locale.ts'
 import type { ChangeContext, Scope, SignedIn } from '../http/request.ts'
 import type { ListResource } from '../list/resource.ts'
 
@@ -40,11 +40,11 @@ export interface Crud<Row extends { id: string }, Body extends object> {
   /** Writable fields; all others of a body are ignored. */
   fields: { readonly [Field in keyof Body & string]?: WritableField }
   /** Unique indexes with the field and message of a violation, or with an error. */
-  unique: Readonly<Record<string, { field: keyof Body & string; words: Words } | OwnError>>
+  unique: Readonly<Record<string, { field: keyof Body & string; words: LocalizedText } | OwnError>>
   /** Error for unknown records, if the area has its own. */
   notFound?: () => HttpError
   /** Response messages of this area. */
-  messages?: { edited?: Words; deleted?: Words }
+  messages?: { edited?: LocalizedText; deleted?: LocalizedText }
   /** Rows the caller may read and change, instead of their scope. */
   scopeOf?: (on: Db | Tx, user: SignedIn) => Promise<Scope>
   /** Runs at the start of each change, before records are locked. */

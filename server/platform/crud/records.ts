@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 import { defineHttpError } from '../http/errors.ts'
-import type { Words } from '../http/locale.ts'
+import type { LocalizedText } from '../http/locale.ts'
 import type { Scope } from '../http/request.ts'
 import { shown } from '../list/page-sql.ts'
 import type { ListResource } from '../list/resource.ts'
-import { inScope } from '../list/scope.ts'
+import { inScope } from '../list/row-scope.ts'
 
 export const recordNotFound = defineHttpError('RECORD_NOT_FOUND', 404, {
   en: 'Record not found',
   zh: '未找到对应实体',
 })
-export const recordTaken = defineHttpError<Words>('RECORD_TAKEN', 409, {
+export const valueInUse = defineHttpError<LocalizedText>('RECORD_TAKEN', 409, {
   en: ({ en }) => en,
   zh: ({ zh }) => zh,
 })

@@ -6,7 +6,7 @@ import { createList, type ResourceList } from '../list/list.ts'
 import { type ListRequest, listRoute } from '../list/list-route.ts'
 import type { Crud } from './declaration.ts'
 import { readRecord, recordNotFound } from './records.ts'
-import { addRecord, editRecord, removeRecords } from './service.ts'
+import { addRecord, deleteRecords, editRecord } from './service.ts'
 
 interface Parts<Row extends { id: string }, Body extends object> {
   services: Services
@@ -52,7 +52,7 @@ function writeRoutes<Row extends { id: string }, Body extends object>(
   }
   for (const verb of ['delete', 'deleteBatch'] as const) {
     change<{ Querystring: { id?: string; ids?: string } }>(nameOf(crud, verb), (tx, { user, query }, at) =>
-      removeRecords(tx, crud, query.id ?? query.ids ?? '', { user, at }),
+      deleteRecords(tx, crud, query.id ?? query.ids ?? '', { user, at }),
     )
   }
 }

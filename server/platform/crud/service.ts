@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
 import { violatedIndex } from '../../db/index.ts'
-import { removedEntry } from '../audit/append.ts'
+import { deletionEntry } from '../audit-log/append.ts'
 import type { Changed } from '../http/change.ts'
+import type { Scope } from '../http/data-scope.ts'
 import { readIds } from '../http/read-ids.ts'
 import type { ChangeContext } from '../http/request.ts'
-import type { Scope } from '../http/scope.ts'
-import { everythingFor, languageOf } from '../texts/texts.ts'
+import { localeOfScope, unlimitedScopeFor } from '../localized-text/localized-text.ts'
 import type { Crud, Values } from './declaration.ts'
-import { lockRecords, readRecord, recordNotFound, recordTaken } from './records.ts'
-import { columnsOf, readTexts, recorded, textColumns, textsAfter } from './texts.ts'
+import { auditRecord, columnsOf, mergeTexts, readTexts, textColumns } from './localized-fields.ts'
+import { lockRecords, readRecord, recordNotFound, valueInUse } from './records.ts'
 
 const added = { en: 'Saved', zh: '添加成功！' }
 const edited = { en: 'Changed', zh: '修改成功!' }
@@ -21,7 +21,7 @@ function rethrowAsTaken<Row extends { id: string }, Body extends object>({ uniqu
     const taken = unique[violatedIndex(error) ?? '']
     if (!taken) throw error
     if ('error' in taken) throw taken.error(undefined, { cause: error })
-    throw recordTaken(taken.words, { fields: { [taken.field]: taken.words }, cause: error })
+    throw valueInUse(taken.words, { fields: { [taken.field]: taken.words }, cause: error })
   }
 }
 
@@ -30,7 +30,7 @@ async function present<Row extends { id: string }, Body extends object>(
   { resource, notFound = recordNotFound }: Crud<Row, Body>,
   { id, scope }: { id: string; scope: Scope },
 ): Promise<Row> {
-  const row = await readRecord(tx, resource, { id, scope: everythingFor(scope) })
+  const row = await readRecord(tx, resource, { id, scope: unlimitedScopeFor(scope) })
   if (!row) throw notFound()
   return row
 }
@@ -64,13 +64,13 @@ export async function addRecord<Row extends { id: string }, Body extends object>
   const { user, at } = await begin(tx, crud, context)
   const further = await crud.check?.(tx, body, undefined, { user, at })
   const made = { id, create_by: user.username, create_time: at.toISOString() }
-  const texts = textsAfter(crud, body, { locale: languageOf(user.scope) })
+  const texts = mergeTexts(crud, body, { locale: localeOfScope(user.scope) })
   const values = { ...columnsOf(crud, body, true), ...textColumns(crud, texts), ...further, ...made }
   await insert(crud.table, values).execute(tx).catch(rethrowAsTaken(crud))
   await crud.changed?.(tx)
   const result = await present(tx, crud, { id, scope: user.scope })
   const subject = { kind: crud.table, id }
-  const detail = { to: recorded(result, texts) }
+  const detail = { to: auditRecord(result, texts) }
   return { result, audit: { action: `${crud.area}.add`, subject, detail }, message: added }
 }
 
@@ -87,14 +87,14 @@ export async function editRecord<Row extends { id: string }, Body extends object
   const further = await crud.check?.(tx, body, before, { user, at })
   const done = { update_by: user.username, update_time: at.toISOString() }
   const were = (await readTexts(tx, crud, [before.id])).get(before.id)
-  const texts = textsAfter(crud, body, { locale: languageOf(user.scope), before: were })
+  const texts = mergeTexts(crud, body, { locale: localeOfScope(user.scope), before: were })
   const columns = columnsOf<Row, Body>(crud, body, false)
   const values = { ...columns, ...textColumns(crud, texts), ...further, ...done }
   await update(crud.table, values, before.id).execute(tx).catch(rethrowAsTaken(crud))
   await crud.changed?.(tx)
   const result = await present(tx, crud, { id: before.id, scope: user.scope })
   const subject = { kind: crud.table, id: before.id }
-  const detail = { from: recorded(before, were), to: recorded(result, texts) }
+  const detail = { from: auditRecord(before, were), to: auditRecord(result, texts) }
   return {
     result,
     audit: { action: `${crud.area}.edit`, subject, detail },
@@ -107,7 +107,7 @@ const deleteFrom = (table: string) => async (tx: Tx, ids: readonly string[]) => 
 }
 
 /** Deletes all given records or none. */
-export async function removeRecords<Row extends { id: string }, Body extends object>(
+export async function deleteRecords<Row extends { id: string }, Body extends object>(
   tx: Tx,
   crud: Crud<Row, Body>,
   csv: string,
@@ -122,8 +122,8 @@ export async function removeRecords<Row extends { id: string }, Body extends obj
   await (crud.remove ?? deleteFrom(crud.table))(tx, ids, begun)
   await crud.changed?.(tx)
   const audit = rows.map((row) => {
-    const record = recorded(row, texts.get(row.id))
-    return removedEntry(`${crud.area}.delete`, { kind: crud.table, record })
+    const record = auditRecord(row, texts.get(row.id))
+    return deletionEntry(`${crud.area}.delete`, { kind: crud.table, record })
   })
   return { result: null, audit, message: crud.messages?.deleted ?? deleted }
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../db/index.ts'
 import { forbidden } from '../http/errors.ts'
 import type { Scope, SignedIn } from '../http/request.ts'
 import { departNotFound } from './errors.ts'
-import { departsInCharge, departsNamed } from './repo.ts'
+import { departsHeadedBy, findDeparts } from './repo.ts'
 
 /** Permission to manage all visible departments. */
 const EVERY = 'system:depart:list'
@@ -11,7 +11,7 @@ const EVERY = 'system:depart:list'
 const MINE = 'system:depart:mine'
 
 /** Removes codes whose ancestor is in the list too. */
-const uppermost = (codes: readonly string[]): string[] =>
+const withoutDescendants = (codes: readonly string[]): string[] =>
   codes.filter((code) => !codes.some((other) => other !== code && code.startsWith(other)))
 
 /**
@@ -21,15 +21,15 @@ const uppermost = (codes: readonly string[]): string[] =>
 export async function managedDepartments(db: Db, user: SignedIn): Promise<Scope> {
   if (user.permissions.has(EVERY)) return user.scope
   if (!user.permissions.has(MINE)) throw forbidden()
-  const departs = (await departsInCharge(db, user)) ?? []
+  const departs = (await departsHeadedBy(db, user)) ?? []
   const ids = new Set(departs.map(({ id }) => id))
   const tops = departs.filter(({ parentId }) => parentId === null || !ids.has(parentId))
-  return { ...user.scope, departs: { orgCodes: uppermost(tops.map(({ orgCode }) => orgCode)) } }
+  return { ...user.scope, departs: { orgCodes: withoutDescendants(tops.map(({ orgCode }) => orgCode)) } }
 }
 
 /** Finds a department the user manages; any other answers as missing. */
 export async function findManagedDepartment(db: Db, id: string, user: SignedIn): Promise<SysDepart> {
-  const [depart] = await departsNamed(db, { ids: [id], orgCodes: [] }, await managedDepartments(db, user))
+  const [depart] = await findDeparts(db, { ids: [id], orgCodes: [] }, await managedDepartments(db, user))
   if (!depart) throw departNotFound()
   return depart
 }

@@ -5,7 +5,7 @@ export const LONGEST = 64
 const LAST_NUMBER = 99
 
 /** Next code of a level: A01, A02 … A99, B01 … Z99; undefined after the last. */
-function following(part: string): string | undefined {
+function nextPart(part: string): string | undefined {
   const number = Number(part.slice(1)) + 1
   const letter = part.charCodeAt(0) + (number > LAST_NUMBER ? 1 : 0)
   if (letter > 'Z'.charCodeAt(0)) return undefined
@@ -17,6 +17,6 @@ function following(part: string): string | undefined {
  * all are used.
  */
 export function nextOrgCode(parent: string, last: string | undefined): string | undefined {
-  const part = last === undefined ? 'A01' : following(last.slice(-LEVEL))
+  const part = last === undefined ? 'A01' : nextPart(last.slice(-LEVEL))
   return part === undefined || parent.length + LEVEL > LONGEST ? undefined : parent + part
 }

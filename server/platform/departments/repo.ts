@@ -3,8 +3,8 @@ import type { DepartNode, SysDepart } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import { readIds } from '../http/read-ids.ts'
 import type { Scope, SignedIn } from '../http/request.ts'
-import { marks } from '../list/marks.ts'
-import { inDeparts, isSeen } from '../list/scope.ts'
+import { authorColumns } from '../list/author-columns.ts'
+import { inDeparts, isVisible } from '../list/row-scope.ts'
 import { LEVEL } from './org-code.ts'
 import { departResource } from './resource.ts'
 
@@ -30,55 +30,55 @@ const columns = sql`t.id, t.parent_id as "parentId", t.depart_name as "departNam
   t.depart_name_en as "departNameEn", t.depart_name_abbr as "departNameAbbr",
   t.depart_order as "departOrder", t.description, t.org_category as "orgCategory", t.org_type as "orgType",
   t.org_code as "orgCode", t.mobile, t.fax, t.address, t.memo, t.status, t.del_flag as "delFlag",
-  ${marks}`
+  ${authorColumns}`
 
 const inOrder = sql`order by t.depart_order, t.org_code`
 
 /** Departments visible to the caller, siblings in order. */
 export async function departsInScope(db: Db, scope: Scope): Promise<SysDepart[]> {
   const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
-    where t.del_flag = '0' and ${isSeen(departResource, scope)} ${inOrder}`.execute(db)
+    where t.del_flag = '0' and ${isVisible(departResource, scope)} ${inOrder}`.execute(db)
   return rows
 }
 
 /** Departments with these ids or org codes, within the scope. */
-export async function departsNamed(
+export async function findDeparts(
   db: Db | Tx,
   { ids, orgCodes }: { ids: readonly string[]; orgCodes: readonly string[] },
   scope: Scope,
 ): Promise<SysDepart[]> {
   const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
     where t.del_flag = '0' and (t.id = any(${ids}::text[]) or t.org_code = any(${orgCodes}::text[]))
-      and ${isSeen(departResource, scope)} ${inOrder}`.execute(db)
+      and ${isVisible(departResource, scope)} ${inOrder}`.execute(db)
   return rows
 }
 
 /** Locks departments until the transaction ends; those outside the scope are left out. */
 export async function lockDeparts(tx: Tx, ids: readonly string[], scope: Scope): Promise<SysDepart[]> {
   const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
-    where t.del_flag = '0' and t.id = any(${[...ids]}::text[]) and ${isSeen(departResource, scope)}
+    where t.del_flag = '0' and t.id = any(${[...ids]}::text[]) and ${isVisible(departResource, scope)}
     order by t.id for update`.execute(tx)
   return rows
 }
 
 /** Direct children of a department, within the scope. */
-export async function departsBelow(db: Db, id: string, scope: Scope): Promise<SysDepart[]> {
+export async function childDeparts(db: Db, id: string, scope: Scope): Promise<SysDepart[]> {
   const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
-    where t.del_flag = '0' and t.parent_id = ${id} and ${isSeen(departResource, scope)} ${inOrder}`.execute(
+    where t.del_flag = '0' and t.parent_id = ${id} and ${isVisible(departResource, scope)} ${inOrder}`.execute(
     db,
   )
   return rows
 }
 
 /** Finds a department and its descendants, regardless of scope. */
-export async function departsUnder(tx: Tx, orgCode: string): Promise<SysDepart[]> {
+export async function departWithDescendants(tx: Tx, orgCode: string): Promise<SysDepart[]> {
   const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
     where t.del_flag = '0' and starts_with(t.org_code, ${orgCode}) order by t.org_code`.execute(tx)
   return rows
 }
 
 /** Departments the user heads, with their descendants; undefined for users who head none. */
-export async function departsInCharge(
+export async function departsHeadedBy(
   db: Db,
   { id, scope }: Pick<SignedIn, 'id' | 'scope'>,
 ): Promise<SysDepart[] | undefined> {
@@ -89,17 +89,17 @@ export async function departsInCharge(
     .executeTakeFirst()
   if (user?.user_identity !== SUPERIOR) return undefined
   const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
-    where t.del_flag = '0' and ${isSeen(departResource, scope)} and exists (select from sys_depart own
+    where t.del_flag = '0' and ${isVisible(departResource, scope)} and exists (select from sys_depart own
       where own.id = any(${readIds(user.depart_ids ?? '')}::text[]) and own.del_flag = '0'
         and starts_with(t.org_code, own.org_code)) ${inOrder}`.execute(db)
   return rows
 }
 
 /** Ancestors of a department, top first. */
-export async function departsAbove(db: Db, orgCode: string, scope: Scope): Promise<SysDepart[]> {
+export async function ancestorDeparts(db: Db, orgCode: string, scope: Scope): Promise<SysDepart[]> {
   const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
     where t.del_flag = '0' and t.org_code <> ${orgCode} and starts_with(${orgCode}, t.org_code)
-      and ${isSeen(departResource, scope)} order by t.org_code`.execute(db)
+      and ${isVisible(departResource, scope)} order by t.org_code`.execute(db)
   return rows
 }
 
@@ -107,8 +107,8 @@ export async function departsAbove(db: Db, orgCode: string, scope: Scope): Promi
 type Level = { pid: string } | { named: { ids: readonly string[]; orgCodes: readonly string[] } }
 
 /** Reads a level of the tree; each department tells whether it has children. */
-export async function departsInBranch(db: Db, level: Level, scope: Scope): Promise<DepartNode[]> {
-  const seen = isSeen(departResource, scope)
+export async function departLevel(db: Db, level: Level, scope: Scope): Promise<DepartNode[]> {
+  const seen = isVisible(departResource, scope)
   const which =
     'named' in level
       ? sql`(t.id = any(${level.named.ids}::text[]) or t.org_code = any(${level.named.orgCodes}::text[]))`

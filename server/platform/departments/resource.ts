@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type DepartRecord, departModel } from '#schemas'
 import type { Scope } from '../http/request.ts'
-import { marks } from '../list/marks.ts'
+import { authorColumns } from '../list/author-columns.ts'
 import { defineListResource } from '../list/resource.ts'
 
 /** Parent id of top departments. */
@@ -25,7 +25,7 @@ export const departResource = defineListResource<DepartRecord>({
   select: sql`t.id, t.parent_id as "parentId", t.depart_name as "departName",
     t.depart_name_en as "departNameEn", t.depart_name_abbr as "departNameAbbr", t.org_category as "orgCategory",
     t.org_type as "orgType", t.org_code as "orgCode", t.depart_order as "departOrder", t.mobile, t.fax, t.address,
-    t.memo, ${marks},
+    t.memo, ${authorColumns},
     exists (select from sys_depart child where child.parent_id = t.id and child.del_flag = '0') as "hasChildren",
     (select count(*)::int from sys_user_depart ud join sys_user u on u.id = ud.user_id
       where ud.dep_id = t.id and u.del_flag = 0) as "userCount"`,
@@ -35,7 +35,7 @@ export const departResource = defineListResource<DepartRecord>({
 const filters = Object.keys(departResource.ability.filters)
 
 /** Limits a query without filters to the visible top level, unless it asks for the whole tree. */
-export function fromTheTop(
+export function limitToTopLevel(
   { whole, ...query }: Record<string, unknown>,
   { departs }: Scope,
 ): Record<string, unknown> {

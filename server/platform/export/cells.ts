@@ -1,8 +1,8 @@
 import type { Column, ListExportBody, ListPage } from '#schemas'
 import { formatFen, formatPpm } from '#schemas/money'
-import { inLocale, type Locale } from '../http/locale.ts'
-import { neutralise } from '../spreadsheet/neutralise.ts'
-import { type DictTexts, pageText } from '../spreadsheet/texts.ts'
+import { type Locale, localizedTo } from '../http/locale.ts'
+import { type DictTexts, pageText } from '../spreadsheet/dictionary-texts.ts'
+import { neutralizeFormula } from '../spreadsheet/neutralize-formula.ts'
 import type { ListRow } from './source.ts'
 
 /** Value of one cell of a file. */
@@ -59,7 +59,7 @@ const boolean: Write = (value, { yes, no }, { page, locale }) => {
   if (value !== true && value !== false && value !== 1 && value !== 0) return null
   const isYes = value === true || value === 1
   const own = isYes ? yes : no
-  return typeof own === 'string' ? pageText(page, own, locale) : inLocale(isYes ? YES : NO, locale)
+  return typeof own === 'string' ? pageText(page, own, locale) : localizedTo(isYes ? YES : NO, locale)
 }
 
 /** Formatters by cell renderer; days and times are exported as in the API. */
@@ -83,13 +83,13 @@ export function fileColumn(
   const isFigure = write === money || write === number || write === rate
   const { page, locale } = reading
   return {
-    title: neutralise(pageText(page, title ?? field, locale)),
+    title: neutralizeFormula(pageText(page, title ?? field, locale)),
     numFmt: Object.hasOwn(FORMATS, cell) ? FORMATS[cell] : undefined,
     read(row) {
       const value = Object.hasOwn(row, field) ? row[field] : null
       if (value === null || value === undefined) return null
       const written = write ? write(value, props, reading) : plain(value)
-      return typeof written === 'string' && !isFigure ? neutralise(written) : written
+      return typeof written === 'string' && !isFigure ? neutralizeFormula(written) : written
     },
   }
 }

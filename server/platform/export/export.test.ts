@@ -6,7 +6,7 @@ import type { ListExportBody, SettleBill } from '#schemas'
 import { formatFen } from '#schemas/money'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { withTransaction } from '../../db/index.ts'
-import { bumpRightsEpoch } from '../access/rights.ts'
+import { invalidatePermissions } from '../permissions/permission-cache.ts'
 
 const BILLS = 'bill/SettleBillList'
 const COLUMNS = ['billNo', 'shopName', 'status', 'payableFen', 'accountNo']
@@ -142,7 +142,7 @@ describe('permissions', () => {
     const role = sql`(select id from sys_role where role_code = 'shop_keeper')`
     await run(sql`insert into sys_role_permission (id, role_id, permission_id)
       select 'x-export', ${role}, id from sys_permission where perms = 'bill:export'`)
-    await withTransaction(server.services.database.db, bumpRightsEpoch)
+    await withTransaction(server.services.database.db, invalidatePermissions)
 
     const [, ...rows] = await linesOf({ columns: ['billNo'] }, { by: 'keeper' })
     const size = await ask({}, { by: 'keeper', path: 'exportSize' })

@@ -3,11 +3,11 @@ import { stringify } from 'csv-stringify/sync'
 import type { Column, ListExportBody } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import type { Locale } from '../http/locale.ts'
-import { pageText, readDictTexts } from '../spreadsheet/texts.ts'
+import { pageText, readDictTexts } from '../spreadsheet/dictionary-texts.ts'
 import type { FileCell, FileColumn } from './cells.ts'
 import { fileColumn } from './cells.ts'
 import type { ExportPlan } from './plan.ts'
-import { slicesOf } from './snapshot.ts'
+import { sliceRows } from './snapshot.ts'
 import type { ListRow } from './source.ts'
 import { xlsxFile } from './xlsx.ts'
 
@@ -19,7 +19,7 @@ const text = (rows: readonly (readonly FileCell[])[]) =>
 
 async function* parts(columns: readonly FileColumn[], batches: AsyncIterable<readonly ListRow[]>) {
   yield MARK + text([columns.map(({ title }) => title)])
-  for await (const slice of slicesOf(batches, columns)) yield text(slice)
+  for await (const slice of sliceRows(batches, columns)) yield text(slice)
 }
 
 /** Streams rows as comma-separated text. */

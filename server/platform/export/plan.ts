@@ -44,17 +44,17 @@ export function exportPages(
 }
 
 /** Tells whether a user may export this page, which requires the permissions of page and export. */
-function mayExport({ requires, list }: ExportPage, { permissions }: SignedIn): boolean {
+function canExport({ requires, list }: ExportPage, { permissions }: SignedIn): boolean {
   const codes = [requires?.view, list.export.requires]
   return codes.every((code) => code !== undefined && permissions.has(code))
 }
 
 /** Tells whether a user may download this file now, including each of its columns. */
-export const mayTake = (
+export const canDownload = (
   page: ExportPage,
   { columns }: Pick<ListExportBody, 'columns'>,
   user: SignedIn,
-): boolean => mayExport(page, user) && readableColumns(page, columns, user).length === columns.length
+): boolean => canExport(page, user) && readableColumns(page, columns, user).length === columns.length
 
 /** Checks the caller's permissions and parses the filters like the list. */
 export function planExport(
@@ -65,7 +65,7 @@ export function planExport(
   const found = pages.get(id)
   if (!found) throw exportNotFound()
   const { page, source } = found
-  if (!mayExport(page, user)) throw forbidden()
+  if (!canExport(page, user)) throw forbidden()
   const asked = Object.fromEntries(Object.entries(query).filter(([key]) => !PAGING.includes(key)))
   return { page, source, query: readListQuery(source.resource, asked, user) }
 }

@@ -2,7 +2,7 @@ import type { Column, ListExportBody, ListExportSizeBody } from '#schemas'
 import type { Services } from '../../services.ts'
 import type { SignedIn } from '../http/request.ts'
 import { readShippedPages } from '../pages/shipped-pages.ts'
-import { type ExportPlan, exportPages, mayTake, planColumns, planExport } from './plan.ts'
+import { canDownload, type ExportPlan, exportPages, planColumns, planExport } from './plan.ts'
 
 /** Creates the export planner, which rejects the same queries as the list. */
 export function createPlanner(services: Services) {
@@ -25,7 +25,7 @@ export function createPlanner(services: Services) {
     /** Resource of a requested file; undefined if the user may no longer download it. */
     may(body: ListExportBody, user: SignedIn) {
       const found = pages.get(body.page)
-      return found && mayTake(found.page, body, user) ? found.source.resource : undefined
+      return found && canDownload(found.page, body, user) ? found.source.resource : undefined
     },
   }
 }

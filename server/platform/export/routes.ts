@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ListExportBody, ListExportSizeBody } from '#schemas'
 import type { Services } from '../../services.ts'
 import { createRoute, fileRoute, limitedRoute } from '../http/operation-route.ts'
-import { attachment } from '../spreadsheet/neutralise.ts'
+import { attachmentHeader } from '../spreadsheet/neutralize-formula.ts'
 import { createExports } from './service.ts'
 
 /** Exports, and counts, per minute and address. */
@@ -36,7 +36,7 @@ export async function exportRoutes(app: FastifyInstance, services: Services): Pr
       })
       return reply
         .type(TYPES[format])
-        .header('content-disposition', attachment(`${name}.${format}`, { plain: `export.${format}` }))
+        .header('content-disposition', attachmentHeader(`${name}.${format}`, { plain: `export.${format}` }))
         .header('cache-control', 'no-store')
         .send(stream)
     },

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Column, ListExportBody, ListExportSize, ListExportSizeBody } from '#schemas'
 import { withTransaction } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
-import { appendAudit } from '../audit/append.ts'
+import { appendAudit } from '../audit-log/append.ts'
 import { originOf } from '../http/change.ts'
 import type { SignedIn } from '../http/request.ts'
 import { countSql } from '../list/page-sql.ts'
@@ -43,7 +43,7 @@ export interface ExportFile {
 /**
  * Reads the first rows at once, so that their errors become an error response instead of a truncated file.
  */
-async function begun<Rows>(batches: AsyncGenerator<Rows>): Promise<AsyncGenerator<Rows>> {
+async function readFirst<Rows>(batches: AsyncGenerator<Rows>): Promise<AsyncGenerator<Rows>> {
   const first = await batches.next()
   return (async function* () {
     if (!first.done) yield first.value
@@ -76,7 +76,7 @@ export function createExports(services: Services) {
   ): Promise<Omit<ExportFile, 'close'>> {
     const { body, locale } = request
     if (snapshot.count > max) throw exportTooLarge({ max })
-    const batches = await begun(snapshot.batches())
+    const batches = await readFirst(snapshot.batches())
     await record(request, snapshot.count)
     return makeFile(database.db, { plan, format: body.format, locale, at: snapshot.at }, batches)
   }

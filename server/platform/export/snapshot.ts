@@ -11,7 +11,7 @@ import type { ExportSource, ListRow } from './source.ts'
 const SLICE = 250
 
 /** Splits rows into slices, so that formatting doesn't block other requests. */
-export async function* slicesOf(
+export async function* sliceRows(
   batches: AsyncIterable<readonly ListRow[]>,
   columns: readonly FileColumn[],
 ): AsyncGenerator<FileCell[][]> {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { writeXlsxStream } from 'hucre/xlsx'
 import type { FileCell, FileColumn } from './cells.ts'
-import { slicesOf } from './snapshot.ts'
+import { sliceRows } from './snapshot.ts'
 import type { ListRow } from './source.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no way to write these.
@@ -34,7 +34,7 @@ interface Sheet {
 async function* rowsOf({ columns, above = [] }: Sheet, batches: AsyncIterable<readonly ListRow[]>) {
   for (const text of above) yield [writable(text)]
   yield columns.map(({ title }) => writable(title))
-  for await (const slice of slicesOf(batches, columns)) for (const row of slice) yield row.map(cellOf)
+  for await (const slice of sliceRows(batches, columns)) for (const row of slice) yield row.map(cellOf)
 }
 
 /** Streams rows as a workbook with one sheet. */

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { type FormPart, multipartOf, PNG } from '../../../tests/support/upload.ts'
 import { createFileStore } from './store.ts'
-import { sweepUploads } from './sweep.ts'
+import { removeUnusedUploads } from './sweep.ts'
 
 const DAY = 86_400_000
 const MEGABYTE = 1_048_576
@@ -322,7 +322,7 @@ test('unused files are removed after a day, and a saved avatar stays', async () 
   await writeFile(left, 'half a file')
   await utimes(left, 1, 1)
 
-  await sweepUploads({ ...server.services, clock: () => new Date(Date.now() + 2 * DAY) })
+  await removeUnusedUploads({ ...server.services, clock: () => new Date(Date.now() + 2 * DAY) })
 
   expect([(await read(saved)).statusCode, (await read(unsaved)).statusCode]).toEqual([200, 404])
   expect(await waiting()).toEqual([])

@@ -3,16 +3,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FileInfoQuery } from '#schemas'
 import { type FileInfo, MAX_FILES_PER_QUERY } from '#schemas'
 import type { Services } from '../../services.ts'
-import { tokenOf } from '../http/access.ts'
+import { createSessionLookUp } from '../authentication/sessions.ts'
 import { ok } from '../http/envelope.ts'
 import { createRoute, limitedRoute } from '../http/operation-route.ts'
+import { tokenOf } from '../http/permission-check.ts'
 import type { SignedIn } from '../http/request.ts'
-import { createSessionLookUp } from '../identity/sessions.ts'
 import { fileNotFound } from './errors.ts'
 import { isPictureType } from './media-type.ts'
 import { createFileStore } from './store.ts'
 import { createUpload } from './upload.ts'
-import { findFacts, findUpload } from './uploads.ts'
+import { findMetadata, findUpload } from './uploads.ts'
 
 interface OwnedFile {
   path: string
@@ -32,7 +32,7 @@ async function factsOf(services: Services, paths: string, caller: SignedIn): Pro
     .filter((path) => path !== '' && !path.includes('\0'))
     .slice(0, MAX_FILES_PER_QUERY)
   if (asked.length === 0) return []
-  const found = await findFacts(services.database.db, asked)
+  const found = await findMetadata(services.database.db, asked)
   const seen = await Promise.all(found.map((file) => file.is_public || mayReadFile(services, file, caller)))
   return found.filter((_, index) => seen[index]).map(({ path, name, bytes }) => ({ path, name, bytes }))
 }

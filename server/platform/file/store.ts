@@ -59,7 +59,7 @@ export function createFileStore({ uploadDir }: Pick<Config, 'uploadDir'>) {
   }
 
   return {
-    /** Streams a file to disk as a temporary file, until `keep`. */
+    /** Streams a file to disk as a temporary file, until `commit`. */
     async receive(source: Readable): Promise<Received> {
       const folder = path.join(uploadDir, WAITING)
       await mkdir(folder, { recursive: true })
@@ -79,7 +79,7 @@ export function createFileStore({ uploadDir }: Pick<Config, 'uploadDir'>) {
     },
 
     /** Moves a received file to its final path. */
-    async keep({ temporary }: Received, stored: string): Promise<void> {
+    async commit({ temporary }: Received, stored: string): Promise<void> {
       const target = place(stored)
       await mkdir(path.dirname(target), { recursive: true })
       await rename(temporary, target)
@@ -102,10 +102,11 @@ export function createFileStore({ uploadDir }: Pick<Config, 'uploadDir'>) {
     },
 
     /** Removes temporary files of interrupted requests. */
-    removeWaiting: (before: Date): Promise<void> => removeOld(path.join(uploadDir, WAITING), before),
+    removeTemporary: (before: Date): Promise<void> => removeOld(path.join(uploadDir, WAITING), before),
 
     /** Removes files of a kind that are older than a time. */
-    removeMade: (biz: string, before: Date): Promise<void> => removeOld(path.join(uploadDir, biz), before),
+    removeGenerated: (biz: string, before: Date): Promise<void> =>
+      removeOld(path.join(uploadDir, biz), before),
 
     /** Removes a file; ignores a missing one. */
     async remove(stored: string): Promise<void> {

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import { withTransaction } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
-import { appendAudit } from '../audit/append.ts'
+import { appendAudit } from '../audit-log/append.ts'
 import { malformedRequest } from '../http/errors.ts'
-import { createQuotas, type Quota } from '../sms/quota.ts'
+import { createQuotas, type Quota } from '../rate-limit/quota.ts'
 import { bizUnknown, fileMissing, fileTooLarge, fileTypeRefused, tooManyFiles } from './errors.ts'
 import { mediaTypeOf } from './media-type.ts'
 import { type FileStore, newPath, type Received } from './store.ts'
-import { DEFAULT_BIZ, dropWaitingAvatars, megabytesOf, type UploadKind, uploadKinds } from './uploads.ts'
+import { DEFAULT_BIZ, deleteOldUnsavedAvatars, megabytesOf, type UploadKind, uploadKinds } from './uploads.ts'
 
 interface Form {
   biz: string
@@ -42,7 +42,7 @@ async function readForm(request: FastifyRequest, store: FileStore): Promise<Form
 }
 
 /** Validates the form and returns its file type; throws if it is invalid. */
-function judge({ biz, file }: Form, kinds: ReadonlyMap<string, UploadKind>) {
+function validateForm({ biz, file }: Form, kinds: ReadonlyMap<string, UploadKind>) {
   const kind = kinds.get(biz)
   if (kind === undefined) throw bizUnknown()
   if (file === undefined || file.bytes === 0) throw fileMissing()
@@ -59,7 +59,11 @@ export function createUpload(services: Services, store: FileStore) {
   const quotas = createQuotas(services)
   const kinds = uploadKinds(config.uploadMaxMb)
 
-  const register = (request: FastifyRequest, { kind, file, type }: ReturnType<typeof judge>, path: string) =>
+  const register = (
+    request: FastifyRequest,
+    { kind, file, type }: ReturnType<typeof validateForm>,
+    path: string,
+  ) =>
     withTransaction(database.db, async (tx) => {
       const at = clock()
       const row = {
@@ -75,7 +79,7 @@ export function createUpload(services: Services, store: FileStore) {
         create_time: at.toISOString(),
       }
       await tx.insertInto('upload_file').values(row).execute()
-      const forgotten = await dropWaitingAvatars(tx, request.user.id)
+      const forgotten = await deleteOldUnsavedAvatars(tx, request.user.id)
       await appendAudit(tx, {
         entry: {
           action: 'file.upload',
@@ -97,14 +101,14 @@ export function createUpload(services: Services, store: FileStore) {
 
   /** Stores the file of a form and returns its path below UPLOAD_DIR. */
   return async (request: FastifyRequest): Promise<string> => {
-    const retryAfter = await quotas.take(`upload:by:${request.user.id}`, FILES_A_DAY)
+    const retryAfter = await quotas.use(`upload:by:${request.user.id}`, FILES_A_DAY)
     if (retryAfter !== undefined) throw tooManyFiles(undefined, { retryAfter })
     const form = await readForm(request, store)
     try {
-      const accepted = judge(form, kinds)
+      const accepted = validateForm(form, kinds)
       const path = newPath(accepted.kind.biz, accepted.type.extension)
       const forgotten = await register(request, accepted, path)
-      await store.keep(accepted.file, path)
+      await store.commit(accepted.file, path)
       await Promise.all(forgotten.map(store.remove))
       return path
     } finally {

@@ -36,7 +36,7 @@ export const megabytesOf = (bytes: number): number => bytes / MEGABYTE
 const WAITING_AVATARS = 4
 
 /** Tells whether a path is an avatar that this user uploaded. */
-export async function avatarOf(tx: Tx, userId: string, path: string): Promise<boolean> {
+export async function isUploadedAvatar(tx: Tx, userId: string, path: string): Promise<boolean> {
   const found = await tx
     .selectFrom('upload_file')
     .select('id')
@@ -52,13 +52,13 @@ export async function avatarOf(tx: Tx, userId: string, path: string): Promise<bo
  * Transfers an avatar from its uploader to another user; false if the first user didn't upload it, or a user has it
  * already.
  */
-export async function giveAvatar(
+export async function transferAvatar(
   tx: Tx,
   path: string,
   { from, to }: { from: string; to: string },
 ): Promise<boolean> {
   // From here on no other user can use this avatar.
-  if (!(await avatarOf(tx, from, path))) return false
+  if (!(await isUploadedAvatar(tx, from, path))) return false
   const { numUpdatedRows } = await tx
     .updateTable('upload_file')
     .set({ owner_id: to })
@@ -82,7 +82,7 @@ export async function isOwnUpload(tx: Tx, userId: string, path: string): Promise
 }
 
 /** Deletes the row of a user's file and returns its path for removal after the commit; undefined if it isn't theirs. */
-export async function dropUpload(tx: Tx, userId: string, path: string): Promise<string | undefined> {
+export async function deleteUpload(tx: Tx, userId: string, path: string): Promise<string | undefined> {
   const dropped = await tx
     .deleteFrom('upload_file')
     .where('path', '=', path)
@@ -93,7 +93,7 @@ export async function dropUpload(tx: Tx, userId: string, path: string): Promise<
 }
 
 /** Finds metadata of files; unknown paths are left out. */
-export const findFacts = (db: Db, paths: readonly string[]) =>
+export const findMetadata = (db: Db, paths: readonly string[]) =>
   db
     .selectFrom('upload_file')
     .select(['path', 'original_name as name', 'byte_size as bytes', 'is_public', 'owner_id'])
@@ -111,7 +111,7 @@ export const findUpload = (db: Db, path: string) =>
 const unsaved = sql<boolean>`not exists (select from sys_user u where u.id = f.owner_id and u.avatar = f.path)`
 
 /** Deletes a user's unsaved avatars except the newest; returns their paths. */
-export async function dropWaitingAvatars(tx: Tx, userId: string): Promise<string[]> {
+export async function deleteOldUnsavedAvatars(tx: Tx, userId: string): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
     delete from upload_file where id in (
       select f.id from upload_file f where f.owner_id = ${userId} and f.biz = ${AVATAR} and ${unsaved}
@@ -121,7 +121,7 @@ export async function dropWaitingAvatars(tx: Tx, userId: string): Promise<string
 }
 
 /** Deletes rows of error lists created before a time; returns their paths. */
-export async function dropProblemFiles(db: Db, before: Date): Promise<string[]> {
+export async function deleteErrorLists(db: Db, before: Date): Promise<string[]> {
   const dropped = await db
     .deleteFrom('upload_file')
     .where('biz', '=', IMPORT)
@@ -132,7 +132,7 @@ export async function dropProblemFiles(db: Db, before: Date): Promise<string[]> 
 }
 
 /** Deletes rows of avatars uploaded before a time and never saved; returns their paths. */
-export async function dropUnsavedAvatars(db: Db, before: Date): Promise<string[]> {
+export async function deleteUnsavedAvatars(db: Db, before: Date): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
     delete from upload_file f where f.biz = ${AVATAR} and f.create_time < ${before.toISOString()} and ${unsaved}
     returning path`.execute(db)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '#schemas'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
-import { verifyAudit } from '../audit/verify.ts'
+import { verifyAuditChain } from '../audit-log/verify.ts'
 
 let server: TestApp
 let clerk: Record<string, string>
@@ -210,7 +210,7 @@ describe('a change', () => {
     const answers = await Promise.all(bills.map((bill) => confirm(bill, randomUUID())))
 
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-    expect((await verifyAudit(server.services.database.db)).bad).toBeUndefined()
+    expect((await verifyAuditChain(server.services.database.db)).bad).toBeUndefined()
   })
 
   test('that cannot be recorded is rolled back', async () => {

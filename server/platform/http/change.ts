@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Tx } from '../../db/index.ts'
 import { withTransaction } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
-import { type AuditEntry, type AuditOrigin, appendAudit } from '../audit/append.ts'
+import { type AuditEntry, type AuditOrigin, appendAudit } from '../audit-log/append.ts'
 import { ok } from './envelope.ts'
 import { invalidInput } from './errors.ts'
-import { keyedWriteOf, saveAnswer, takeKey } from './idempotency.ts'
-import { inLocale, type Words } from './locale.ts'
+import { claimKey, keyedWriteOf, saveResponse } from './idempotency.ts'
+import { type LocalizedText, localizedTo } from './locale.ts'
 
 /** Result of a change with its audit entry. */
 export interface Changed<Result> {
@@ -14,14 +14,14 @@ export interface Changed<Result> {
   /** A list if several records changed, each with its own history. */
   audit: AuditEntry | readonly AuditEntry[]
   /** Response message, which JeecgBoot clients display. */
-  message?: Words
+  message?: LocalizedText
 }
 
 /**
  * Executes the change in the transaction; it may run again after a conflict, so it must have no effects
  * outside the database.
  */
-export type Work<Result> = (tx: Tx, at: Date) => Promise<Changed<Result>>
+export type ChangeHandler<Result> = (tx: Tx, at: Date) => Promise<Changed<Result>>
 
 function readHeader(request: FastifyRequest, name: string, maxLength: number): string | null {
   const value = request.headers[name]
@@ -48,23 +48,23 @@ export const originOf = (request: FastifyRequest): AuditOrigin => ({
  * returns the stored response as text, so that a replay is identical. Routes with a file pass its SHA-256 in
  * hex, which becomes part of the key.
  */
-export function createChange({ database, ids, clock }: Services) {
+export function createChangeRunner({ database, ids, clock }: Services) {
   return async function change<Result>(
     request: FastifyRequest,
     reply: FastifyReply,
-    work: Work<Result>,
+    work: ChangeHandler<Result>,
     fileHash?: string,
   ): Promise<string> {
     const origin = originOf(request)
     const write = keyedWriteOf(request, fileHash)
     reply.type('application/json; charset=utf-8')
     return withTransaction(database.db, async (tx) => {
-      const kept = write && (await takeKey(tx, write))
+      const kept = write && (await claimKey(tx, write))
       if (kept !== undefined) return kept
       const at = clock()
       const { result, audit, message } = await work(tx, at)
-      const text = String(reply.serialize({ ...ok(result, message && inLocale(message, request.locale)) }))
-      if (write) await saveAnswer(tx, write, text)
+      const text = String(reply.serialize({ ...ok(result, message && localizedTo(message, request.locale)) }))
+      if (write) await saveResponse(tx, write, text)
       for (const entry of [audit].flat()) await appendAudit(tx, { entry, origin, id: ids.nextId(), at })
       return text
     })

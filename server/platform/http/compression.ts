@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 const THRESHOLD = 4_096
 
 /** Compresses long responses on request; compressed requests are rejected, since they can be zip bombs. */
-export function compressAnswers(app: FastifyInstance): void {
+export function compressResponses(app: FastifyInstance): void {
   app.register(compress, {
     threshold: THRESHOLD,
     encodings: ['br', 'gzip'],

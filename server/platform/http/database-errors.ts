@@ -2,7 +2,7 @@ import { isAppError } from '#schemas/errors'
 import { sqlStateOf } from '../../db/index.ts'
 
 /** Connection lost, disk full or read-only, out of resources, timeout, shutdown, out of retries. */
-const notNow = /^(08...|25006|53...|57014|57P0[1-5]|55P03|40001|40P01)$/
+const TEMPORARY_STATES = /^(08...|25006|53...|57014|57P0[1-5]|55P03|40001|40P01)$/
 /** System error codes of an unreachable database. */
 const unreachable =
   /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/
@@ -14,7 +14,7 @@ export function isUnavailable(error: unknown): boolean {
   if (isAppError(error, 'DB_NO_WORKER')) return true
   if (!(error instanceof Error)) return false
   const state = sqlStateOf(error)
-  if (state !== undefined) return notNow.test(state)
+  if (state !== undefined) return TEMPORARY_STATES.test(state)
   const { code, syscall } = error as NodeJS.ErrnoException
   if (code !== undefined && syscall !== undefined) {
     return unreachable.test(code) && /^(connect|read|write|getaddrinfo)$/.test(syscall)

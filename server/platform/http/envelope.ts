@@ -10,7 +10,7 @@ export const isApiPath = (path: string, apiBase: string): boolean =>
   path === apiBase || path.startsWith(`${apiBase}/`)
 
 /** Envelope of a successful call. */
-export interface Answer<Result> {
+export interface SuccessEnvelope<Result> {
   success: true
   message: string
   code: number
@@ -19,7 +19,7 @@ export interface Answer<Result> {
 }
 
 /** Wraps a result into the contract's envelope. */
-export const ok = <Result>(result: Result, message = ''): Answer<Result> => ({
+export const ok = <Result>(result: Result, message = ''): SuccessEnvelope<Result> => ({
   success: true,
   message,
   code: 200,
@@ -35,7 +35,7 @@ export interface FailureDetail {
 }
 
 /** Envelope of an error; `result` is null on contract paths, a `FailureDetail` on ours. */
-export interface Refusal {
+export interface FailureEnvelope {
   success: false
   message: string
   code: number
@@ -48,7 +48,11 @@ export interface Refusal {
 }
 
 /** Wraps an error into the contract's envelope. */
-export const refused = (code: number, message: string, result: Refusal['result'] = null): Refusal => ({
+export const errorEnvelope = (
+  code: number,
+  message: string,
+  result: FailureEnvelope['result'] = null,
+): FailureEnvelope => ({
   success: false,
   message,
   code,

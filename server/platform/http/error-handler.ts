@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import { isUnavailable, isUnstorableText } from './database-errors.ts'
-import { type FailureDetail, isContractPath, refused } from './envelope.ts'
+import { errorEnvelope, type FailureDetail, isContractPath } from './envelope.ts'
 import {
   bodyTooLarge,
   HttpError,
@@ -13,9 +13,9 @@ import {
   unavailable,
   unsupportedMediaType,
 } from './errors.ts'
-import { inLocale } from './locale.ts'
-import { expiredBody } from './token-expired.ts'
-import { refusalOf } from './validation.ts'
+import { localizedTo } from './locale.ts'
+import { tokenExpiredBody } from './token-expired.ts'
+import { toValidationError } from './validation.ts'
 
 type Settings = Pick<Config, 'apiBase' | 'tokenExpiredStatus'>
 
@@ -26,11 +26,11 @@ const byStatus: Record<number, () => HttpError> = {
 }
 
 /** Error visible to the caller; undefined for internal errors. */
-function asRefusal(error: unknown): HttpError | undefined {
+function toHttpError(error: unknown): HttpError | undefined {
   if (error instanceof HttpError) return error
   if (isUnstorableText(error)) return malformedRequest()
   const { validation, statusCode = 500 } = error as Partial<FastifyError>
-  if (validation) return refusalOf(validation as ErrorObject[])
+  if (validation) return toValidationError(validation as ErrorObject[])
   if (statusCode < 400 || statusCode > 499) return undefined
   return (byStatus[statusCode] ?? malformedRequest)()
 }
@@ -41,9 +41,13 @@ const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ??
 const send = (reply: FastifyReply, status: number, body: object): FastifyReply =>
   reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
 
-function sendRefusal(error: HttpError, request: FastifyRequest, reply: FastifyReply, settings: Settings) {
+function sendHttpError(error: HttpError, request: FastifyRequest, reply: FastifyReply, settings: Settings) {
   if (error.code === 'TOKEN_EXPIRED') {
-    return send(reply, settings.tokenExpiredStatus, expiredBody(settings.tokenExpiredStatus, pathOf(request)))
+    return send(
+      reply,
+      settings.tokenExpiredStatus,
+      tokenExpiredBody(settings.tokenExpiredStatus, pathOf(request)),
+    )
   }
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
   const message = error.in(request.locale)
@@ -52,16 +56,16 @@ function sendRefusal(error: HttpError, request: FastifyRequest, reply: FastifyRe
   if (isContractPath(pattern, settings.apiBase)) {
     const { contractCode, transport } = error.traits
     const status = transport ? error.status : 200
-    const body = refused(contractCode ?? (transport ? status : 500), message)
+    const body = errorEnvelope(contractCode ?? (transport ? status : 500), message)
     const isInside = (request.routeOptions.config?.access ?? 'public') !== 'public'
     // Visitors get no details beyond the contract.
     return send(reply, status, isInside ? { ...body, refusal: { ...detail, status: error.status } } : body)
   }
-  return send(reply, error.status, refused(error.status, message, detail))
+  return send(reply, error.status, errorEnvelope(error.status, message, detail))
 }
 
 function detailOf({ code, fields }: HttpError, { id, locale }: FastifyRequest): FailureDetail {
-  const worded = Object.entries(fields ?? {}).map(([name, words]) => [name, inLocale(words, locale)])
+  const worded = Object.entries(fields ?? {}).map(([name, words]) => [name, localizedTo(words, locale)])
   return { error: code, ...(fields && { fields: Object.fromEntries(worded) }), requestId: id }
 }
 
@@ -71,7 +75,7 @@ function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
   request.log.error({ err: error, route: request.routeOptions.url }, away ? 'database away' : 'failed')
   const { status, code } = away ? unavailable() : internalFailure()
   if (away) reply.header('retry-after', 2)
-  return send(reply, status, refused(status, '', { error: code, requestId: request.id }))
+  return send(reply, status, errorEnvelope(status, '', { error: code, requestId: request.id }))
 }
 
 /**
@@ -79,15 +83,15 @@ function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
  */
 export function handleErrors(app: FastifyInstance, settings: Settings): void {
   app.setErrorHandler((error, request, reply) => {
-    const refusal = asRefusal(error)
-    return refusal ? sendRefusal(refusal, request, reply, settings) : sendFailure(error, request, reply)
+    const refusal = toHttpError(error)
+    return refusal ? sendHttpError(refusal, request, reply, settings) : sendFailure(error, request, reply)
   })
 }
 
 /** Responds to unknown paths. */
 export const sendNotFound = (request: FastifyRequest, reply: FastifyReply, settings: Settings) =>
-  sendRefusal(routeNotFound(), request, reply, settings)
+  sendHttpError(routeNotFound(), request, reply, settings)
 
 /** Responds to malformed request lines, which Fastify reports before any hook. */
 export const sendMalformed = (request: FastifyRequest, reply: FastifyReply, settings: Settings) =>
-  sendRefusal(malformedRequest(), request, reply, settings)
+  sendHttpError(malformedRequest(), request, reply, settings)

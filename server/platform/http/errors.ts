@@ -1,5 +1,5 @@
-import type { Locale, Words } from './locale.ts'
-import { inLocale } from './locale.ts'
+import type { Locale, LocalizedText } from './locale.ts'
+import { localizedTo } from './locale.ts'
 
 type Wording<Data> = string | ((data: Data) => string)
 
@@ -12,7 +12,7 @@ interface Traits {
 
 interface Details {
   /** Messages by field name. */
-  fields?: Record<string, Words>
+  fields?: Record<string, LocalizedText>
   /** Seconds until a retry makes sense, for the `Retry-After` header. */
   retryAfter?: number
   cause?: unknown
@@ -22,12 +22,12 @@ interface Details {
 export class HttpError extends Error {
   readonly code: string
   readonly status: number
-  readonly words: Words
+  readonly words: LocalizedText
   readonly traits: Traits
-  readonly fields: Record<string, Words> | undefined
+  readonly fields: Record<string, LocalizedText> | undefined
   readonly retryAfter: number | undefined
 
-  constructor(code: string, status: number, words: Words, traits: Traits, details: Details) {
+  constructor(code: string, status: number, words: LocalizedText, traits: Traits, details: Details) {
     super(words.en, details.cause === undefined ? undefined : { cause: details.cause })
     this.name = 'HttpError'
     this.code = code
@@ -47,7 +47,7 @@ export class HttpError extends Error {
 
   /** Returns the message in a language. */
   in(locale: Locale): string {
-    return inLocale(this.words, locale)
+    return localizedTo(this.words, locale)
   }
 }
 
@@ -89,7 +89,7 @@ export const forbidden = defineHttpError(
   { contractCode: 510 },
 )
 /** The user signed in with a one-time password and has to set a new one. */
-export const passwordNeeded = defineHttpError(
+export const passwordChangeRequired = defineHttpError(
   'PASSWORD_NEEDED',
   403,
   { en: 'Please set your own password first', zh: '请先修改您的一次性密码' },
@@ -120,6 +120,6 @@ export const tooManyRequests = defineHttpError(
   { transport: true },
 )
 /** Internal errors: the caller gets code and request id, the log gets the details. */
-const silent = { en: '', zh: '' }
-export const internalFailure = defineHttpError('INTERNAL', 500, silent, { transport: true })
-export const unavailable = defineHttpError('UNAVAILABLE', 503, silent, { transport: true })
+const noMessage = { en: '', zh: '' }
+export const internalFailure = defineHttpError('INTERNAL', 500, noMessage, { transport: true })
+export const unavailable = defineHttpError('UNAVAILABLE', 503, noMessage, { transport: true })

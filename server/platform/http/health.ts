@@ -16,7 +16,7 @@ async function answers(pool: Pool): Promise<boolean> {
 }
 
 /** Adds `/health` (the process runs) and `/ready` (the database answers and the server is not stopping). */
-export function reportHealth(app: FastifyInstance, pool: Pool): void {
+export function addHealthRoutes(app: FastifyInstance, pool: Pool): void {
   let isStopping = false
   app.addHook('preClose', (done) => {
     isStopping = true

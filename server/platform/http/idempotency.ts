@@ -41,7 +41,7 @@ const LOCK_NOT_AVAILABLE = '55P03'
 const KEY = /^[\x21-\x7e]{1,100}$/
 
 /** Query without parameters that change between retries. */
-function lastingQuery({ query }: FastifyRequest): Record<string, unknown> {
+function stableQuery({ query }: FastifyRequest): Record<string, unknown> {
   const { _t, token, ...lasting } = query as Record<string, unknown>
   return lasting
 }
@@ -56,19 +56,19 @@ export function keyedWriteOf(request: FastifyRequest, fileHash?: string): KeyedW
   if (key === undefined && !config.idempotent) return undefined
   if (typeof key !== 'string' || !KEY.test(key)) throw keyRequired()
   const { params, body } = request
-  const asked = { params, query: lastingQuery(request), body, fileHash }
+  const asked = { params, query: stableQuery(request), body, fileHash }
   const requestHash = createHash('sha256').update(canonicalJson(asked)).digest()
   return { userId: request.user.id, key, route: `${String(method)} ${url}`, requestHash }
 }
 
-const waitAtMost = (tx: Tx, ms: number) => sql`set local lock_timeout = ${sql.lit(ms)}`.execute(tx)
+const setLockTimeout = (tx: Tx, ms: number) => sql`set local lock_timeout = ${sql.lit(ms)}`.execute(tx)
 
 const isLockTimeout = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE
 
 /** Inserts the key, waiting for a concurrent request with it; false if it exists. */
 async function insertKey(tx: Tx, { userId, key, route, requestHash }: KeyedWrite): Promise<boolean> {
-  await waitAtMost(tx, WAIT_FOR_TWIN_MS)
+  await setLockTimeout(tx, WAIT_FOR_TWIN_MS)
   try {
     const inserted = await tx
       .insertInto('idempotency_key')
@@ -85,9 +85,9 @@ async function insertKey(tx: Tx, { userId, key, route, requestHash }: KeyedWrite
  * Claims the key in this transaction. Returns the stored response of an earlier identical write, or undefined
  * for a new one. A failed write releases its key with the rollback.
  */
-export async function takeKey(tx: Tx, write: KeyedWrite): Promise<string | undefined> {
+export async function claimKey(tx: Tx, write: KeyedWrite): Promise<string | undefined> {
   if (await insertKey(tx, write)) {
-    await waitAtMost(tx, WAIT_FOR_ROW_MS)
+    await setLockTimeout(tx, WAIT_FOR_ROW_MS)
     return undefined
   }
   const kept = await tx
@@ -103,7 +103,7 @@ export async function takeKey(tx: Tx, write: KeyedWrite): Promise<string | undef
 }
 
 /** Stores the response in the write's transaction, for identical replays. */
-export async function saveAnswer(tx: Tx, write: KeyedWrite, answer: string): Promise<void> {
+export async function saveResponse(tx: Tx, write: KeyedWrite, answer: string): Promise<void> {
   await tx
     .updateTable('idempotency_key')
     .set({ answer_status: 200, answer })

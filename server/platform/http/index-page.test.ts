@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { withApiBase } from './web-client.ts'
+import { insertApiBase } from './web-client.ts'
 
 const source = readFileSync('index.html', 'utf8')
 
 test('the source page gets the API base and no other change', () => {
-  const told = withApiBase(source, '/tea/api')
+  const told = insertApiBase(source, '/tea/api')
 
   expect(told).toContain('<meta name="api-base" content="/tea/api" />')
   expect(told.replace('/tea/api', '/jeecg-boot')).toBe(source)
@@ -16,5 +16,5 @@ test.each([
   ['/a&b', '/a&amp;b'],
   ['/$&/$1', '/$&amp;/$1'],
 ])('%s stays text', (apiBase, text) => {
-  expect(withApiBase(source, apiBase)).toContain(`content="${text}"`)
+  expect(insertApiBase(source, apiBase)).toContain(`content="${text}"`)
 })

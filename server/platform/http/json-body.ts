@@ -52,7 +52,7 @@ export function isJsonTooComplex(text: string): boolean {
  * Adds the JSON body parser with limits; an empty body counts as none. Keys that would change prototypes are
  * rejected.
  */
-export function parseJsonBodies(app: FastifyInstance): void {
+export function addJsonBodyParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import { openDatabase } from '../../db/index.ts'
-import { limitRates } from './rate-limits.ts'
+import { addRateLimits } from '../rate-limit/rate-limits.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 let server: TestApp
@@ -58,7 +58,7 @@ test('a client that disconnects early causes no error', async () => {
   app.addHook('onRequest', async (request) => {
     Object.defineProperty(request, 'ip', { value: undefined })
   })
-  limitRates(app, 1)
+  addRateLimits(app, 1)
   app.register(async (routes) => routes.get('/', async () => 'ok'))
 
   const answers = [await app.inject('/'), await app.inject('/')]

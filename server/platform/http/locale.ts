@@ -7,13 +7,14 @@ export type Locale = 'en-US' | 'zh-CN'
 export const CONTRACT_LOCALE: Locale = 'zh-CN'
 
 /** Message in every language. */
-export interface Words {
+export interface LocalizedText {
   en: string
   zh: string
 }
 
 /** Picks a message by language. */
-export const inLocale = (words: Words, locale: Locale): string => (locale === 'en-US' ? words.en : words.zh)
+export const localizedTo = (words: LocalizedText, locale: Locale): string =>
+  locale === 'en-US' ? words.en : words.zh
 
 /** Language of a request: `X-Locale`, otherwise Chinese as in the contract. */
 export const localeOf = (request: FastifyRequest): Locale =>

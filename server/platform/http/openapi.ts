@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 
 /** Adds `<API_BASE>/app/openapi.json`, which describes all routes added afterwards. */
-export function describeApi(
+export function addOpenApi(
   app: FastifyInstance,
   { apiBase, version }: { apiBase: string; version: string },
 ): void {

@@ -20,9 +20,9 @@ import {
 } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
-import { type Changed, createChange } from './change.ts'
+import { perMinute } from '../rate-limit/rate-limits.ts'
+import { type Changed, createChangeRunner } from './change.ts'
 import { isContractPath, ok } from './envelope.ts'
-import { perMinute } from './rate-limits.ts'
 
 /** Schema of `result`; on contract paths with texts of dictionary fields. */
 function resultOf(path: string, { access, gives }: Pick<Endpoint, 'access' | 'gives'>, shape: TSchema) {
@@ -103,7 +103,7 @@ export const createRoute =
 
 /** Adds routes that change records in a transaction; `changed` runs after each change. */
 export function createChangeRoute(app: FastifyInstance, services: Services, changed?: () => void) {
-  const change = createChange(services)
+  const change = createChangeRunner(services)
   return <Generic extends RouteGenericInterface = RouteGenericInterface>(
     route: Route,
     work: (tx: Tx, request: FastifyRequest<Generic>, at: Date) => Promise<Changed<unknown>>,

@@ -1,8 +1,8 @@
 import type { Access } from '#schemas'
+import type { Scope } from './data-scope.ts'
 import type { Locale } from './locale.ts'
-import type { Scope } from './scope.ts'
 
-export type { DepartScope, RowRule, RuleCondition, Scope } from './scope.ts'
+export type { DepartScope, RowRule, RuleCondition, Scope } from './data-scope.ts'
 
 /** Signed-in user of a request with session and current permissions. */
 export interface SignedIn {

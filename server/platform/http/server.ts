@@ -5,7 +5,7 @@ import { SerializerSelector } from '@fastify/fast-json-stringify-compiler'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '../../config.ts'
-import { refused } from './envelope.ts'
+import { errorEnvelope } from './envelope.ts'
 import { sendMalformed } from './error-handler.ts'
 import { malformedRequest } from './errors.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -14,12 +14,12 @@ import { securityHeaders } from './security-headers.ts'
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
 /** Responds to bytes that are not HTTP with our headers, without echoing them, and closes the connection. */
-const answerUnreadable = (headers: Record<string, string>) => (error: Error, socket: Socket) => {
+const respondToMalformed = (headers: Record<string, string>) => (error: Error, socket: Socket) => {
   const { code = '' } = error as NodeJS.ErrnoException
   if (code === 'ECONNRESET' || socket.destroyed) return
   if (socket.writable) {
     const status = statuses[code] ?? 400
-    const body = JSON.stringify(refused(status, malformedRequest().words.zh))
+    const body = JSON.stringify(errorEnvelope(status, malformedRequest().words.zh))
     const head = { ...headers, 'content-type': 'application/json; charset=utf-8', connection: 'close' }
     const lines = Object.entries({ ...head, 'content-length': Buffer.byteLength(body) })
     socket.write(
@@ -68,7 +68,7 @@ export const createServer = (config: Config, log: Logger): FastifyInstance =>
     frameworkErrors: (_error, request, reply) => {
       sendMalformed(request, reply.headers(securityHeaders(config)), config)
     },
-    clientErrorHandler: answerUnreadable(securityHeaders(config)),
+    clientErrorHandler: respondToMalformed(securityHeaders(config)),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),

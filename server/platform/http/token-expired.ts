@@ -3,14 +3,14 @@ import { defineHttpError } from './errors.ts'
 /** Fixed text of the contract; clients compare it, so it is never translated. */
 export const TOKEN_EXPIRED_MESSAGE = 'Token失效，请重新登录'
 
-/** Token that is unknown, expired or revoked; its response is `expiredBody`. */
+/** Token that is unknown, expired or revoked; its response is `tokenExpiredBody`. */
 export const tokenExpired = defineHttpError('TOKEN_EXPIRED', 401, {
   en: TOKEN_EXPIRED_MESSAGE,
   zh: TOKEN_EXPIRED_MESSAGE,
 })
 
 /** Response of JeecgBoot servers to an invalid token: 500 in older versions, 401 in newer ones. */
-export const expiredBody = (status: 500 | 401, path: string) =>
+export const tokenExpiredBody = (status: 500 | 401, path: string) =>
   status === 500
     ? {
         timestamp: Date.now(),

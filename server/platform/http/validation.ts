@@ -1,9 +1,9 @@
 import Ajv, { type ErrorObject } from 'ajv'
 import type { FastifyInstance, RouteOptions } from 'fastify'
+import { coerceBody } from './coerce-body.ts'
 import { isContractPath } from './envelope.ts'
 import { type HttpError, invalidInput } from './errors.ts'
-import type { Words } from './locale.ts'
-import { loosenBody } from './loose-body.ts'
+import type { LocalizedText } from './locale.ts'
 
 const shared = { useDefaults: true, removeAdditional: false, strict: false, allowUnionTypes: true } as const
 
@@ -15,14 +15,14 @@ const ofBody = new Ajv({ ...shared, coerceTypes: false })
 const ofForm = new Ajv({ ...shared, coerceTypes: false, allErrors: true })
 
 /** Validates the body of a route and reports all errors instead of the first one. */
-export const nameEveryProblem = ({ schema, httpPart }: { schema: object; httpPart?: string }) =>
+export const reportAllErrors = ({ schema, httpPart }: { schema: object; httpPart?: string }) =>
   (httpPart === 'body' ? ofForm : ofText).compile(schema)
 
 const closed = (schema: object): boolean => !('properties' in schema) || 'additionalProperties' in schema
 const none = { type: 'object', properties: {}, additionalProperties: false }
 
 /** Open schemas would drop or accept unknown fields silently. */
-function refuseOpenShapes(route: RouteOptions): void {
+function rejectOpenSchemas(route: RouteOptions): void {
   for (const part of ['body', 'querystring'] as const) {
     const schema = route.schema?.[part]
     if (typeof schema === 'object' && schema !== null && !closed(schema)) {
@@ -39,12 +39,12 @@ const PAGING = ['pageNo', 'pageSize']
  * undeclared query parameters; contract paths convert scalars as JeecgBoot does. `_t`, which clients add to
  * every GET, is ignored.
  */
-export function validateStrictly(app: FastifyInstance, apiBase: string): void {
+export function addRequestValidation(app: FastifyInstance, apiBase: string): void {
   app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? ofBody : ofText).compile(schema))
 
   app.addHook('onRoute', (route) => {
     if (isContractPath(route.url, apiBase) || !route.url.startsWith(apiBase)) return
-    refuseOpenShapes(route)
+    rejectOpenSchemas(route)
     route.schema = { querystring: none, ...route.schema }
   })
 
@@ -54,13 +54,13 @@ export function validateStrictly(app: FastifyInstance, apiBase: string): void {
     const { url = '', schema } = request.routeOptions
     if (isContractPath(url, apiBase)) {
       for (const key of PAGING) if (/^(null|undefined)?$/.test(String(query[key]))) delete query[key]
-      if (schema?.body) loosenBody(request.body, schema.body)
+      if (schema?.body) coerceBody(request.body, schema.body)
     }
     done()
   })
 }
 
-type Say = (params: Record<string, unknown>) => Words
+type Say = (params: Record<string, unknown>) => LocalizedText
 
 const words: Record<string, Say> = {
   required: () => ({ en: 'is required', zh: '不能为空' }),
@@ -73,7 +73,7 @@ const words: Record<string, Say> = {
   maxItems: ({ limit }) => ({ en: `takes at most ${limit} entries`, zh: `最多 ${limit} 项` }),
   minItems: ({ limit }) => ({ en: `needs at least ${limit} entries`, zh: `至少 ${limit} 项` }),
 }
-const otherwise: Words = { en: 'is not valid', zh: '格式不正确' }
+const otherwise: LocalizedText = { en: 'is not valid', zh: '格式不正确' }
 
 /** Path of a field as used in errors: `channels[0].ratePpm`. */
 function fieldOf({ instancePath, params }: ErrorObject): string {
@@ -85,13 +85,13 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
 }
 
 /** Turns validation errors into an HttpError with messages by field. */
-export function refusalOf(problems: ErrorObject[]): HttpError {
-  const fields: Record<string, Words> = Object.create(null)
+export function toValidationError(problems: ErrorObject[]): HttpError {
+  const fields: Record<string, LocalizedText> = Object.create(null)
   for (const problem of problems) {
     const name = fieldOf(problem) || 'body'
     fields[name] ??= words[problem.keyword]?.(problem.params) ?? otherwise
   }
-  const say = (language: keyof Words) =>
+  const say = (language: keyof LocalizedText) =>
     Object.entries(fields)
       .map(([name, what]) => `${name} ${what[language]}`)
       .join('; ')

@@ -11,7 +11,7 @@ const escapeText = (text: string): string => text.replace(/[&"<>]/g, (character)
 const written = /(<meta name="api-base" content=")[^"]*"/
 
 /** Client's `index.html` with the API base inserted. */
-export const withApiBase = (html: string, apiBase: string): string =>
+export const insertApiBase = (html: string, apiBase: string): string =>
   html.replace(written, (_tag, head: string) => `${head}${escapeText(apiBase)}"`)
 
 const INDEX = 'index.html'
@@ -44,7 +44,7 @@ export function serveWebClient(
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(withApiBase(await readFile(index, 'utf8'), apiBase))
+      .send(insertApiBase(await readFile(index, 'utf8'), apiBase))
 
   app.setNotFoundHandler((request, reply) => {
     const isPage = wantsPage(request) && !isApiPath(request.url.split('?')[0] ?? '', apiBase)

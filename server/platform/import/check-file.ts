@@ -1,9 +1,9 @@
 import type { ImportColumn, ImportProblem } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
-import { inLocale, type Locale } from '../http/locale.ts'
+import { type Locale, localizedTo } from '../http/locale.ts'
 import type { SignedIn } from '../http/request.ts'
 import { readDictCells } from './dict-cells.ts'
-import type { ImportRow, RowProblem, RowTaker } from './importer.ts'
+import type { ImportRow, RowImporter, RowProblem } from './importer.ts'
 import type { ReadFile } from './read-file.ts'
 import { cellsOf, filledRows, type Mapping, mapColumns, readRows } from './read-rows.ts'
 
@@ -24,15 +24,15 @@ const isMissing = ({ column, at }: { column: ImportColumn; at: number | null }) 
   column.required && at === null
 
 /** Importer with the columns of its file. */
-interface Takes {
+interface ImportTarget {
   columns: readonly ImportColumn[]
-  importer: RowTaker
+  importer: RowImporter
 }
 
 /** Reads a file by a list's columns and checks its rows; writes nothing. */
 export async function checkFile(
   on: Db | Tx,
-  { columns, importer }: Takes,
+  { columns, importer }: ImportTarget,
   { file, user }: { file: ReadFile; user: SignedIn },
 ): Promise<CheckedFile> {
   const mapping = mapColumns(columns, file.header)
@@ -59,9 +59,9 @@ export function localizeProblems({ mapping, rows, problems }: CheckedFile, local
     const titles = mapping.columns[index]?.column.titles
     return {
       row,
-      column: titles ? inLocale(titles, locale) : null,
+      column: titles ? localizedTo(titles, locale) : null,
       value: found && index >= 0 ? (cellsOf(mapping, found)[index] ?? '').slice(0, MAX_SHOWN) : '',
-      message: inLocale(words, locale),
+      message: localizedTo(words, locale),
     }
   })
 }

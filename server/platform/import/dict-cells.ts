@@ -1,7 +1,7 @@
 import type { ImportColumn } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import { readDictItems } from '../dict-items.ts'
-import type { Words } from '../http/locale.ts'
+import type { LocalizedText } from '../http/locale.ts'
 import type { ImportRow, RowProblem } from './importer.ts'
 
 /** Rows returned by `readRows`. */
@@ -16,7 +16,7 @@ const NAMED = 8
 
 const same = (text: string): string => text.normalize('NFKC').trim().toLowerCase()
 
-function unknown(texts: readonly Words[]): Words {
+function unknown(texts: readonly LocalizedText[]): LocalizedText {
   const named = texts.slice(0, NAMED)
   const more = texts.length > NAMED ? '…' : ''
   return {

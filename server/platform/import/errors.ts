@@ -1,5 +1,5 @@
 import { defineHttpError } from '../http/errors.ts'
-import type { Words } from '../http/locale.ts'
+import type { LocalizedText } from '../http/locale.ts'
 
 /** Most megabytes of an imported file. */
 export const MAX_MEGABYTES = 5
@@ -26,7 +26,7 @@ export const importTooManyRows = defineHttpError<{ max: number }>('IMPORT_TOO_MA
   en: ({ max }) => `The file has more than ${max.toLocaleString('en-US')} rows: split it`,
   zh: ({ max }) => `文件超过 ${max.toLocaleString('en-US')} 行，请拆分后导入`,
 })
-const unreadable = defineHttpError<Words>('IMPORT_FILE_UNREADABLE', 422, {
+const unreadable = defineHttpError<LocalizedText>('IMPORT_FILE_UNREADABLE', 422, {
   en: ({ en }) => en,
   zh: ({ zh }) => zh,
 })
@@ -51,7 +51,8 @@ export const importUnreadable = {
     ),
   bomb: () => unreadable({ en: 'The file is too large when unpacked', zh: '文件解压后过大，已拒绝读取' }),
   empty: () => unreadable({ en: 'No rows below the header', zh: '表头下没有数据行' }),
-  lacking: ({ en, zh }: Words) => unreadable({ en: `Missing columns: ${en}`, zh: `文件缺少列：${zh}` }),
+  lacking: ({ en, zh }: LocalizedText) =>
+    unreadable({ en: `Missing columns: ${en}`, zh: `文件缺少列：${zh}` }),
   columns: (max: number) =>
     unreadable({ en: `The file has more than ${max} columns`, zh: `文件超过 ${max} 列` }),
   cell: (max: number) =>
@@ -88,7 +89,7 @@ export const importStopped = defineHttpError('IMPORT_STOPPED', 409, {
   zh: '已停止，未导入任何数据',
 })
 /** Rows that prevent undoing, as a message. */
-export const importKept = defineHttpError<Words>('IMPORT_KEPT', 409, {
+export const importKept = defineHttpError<LocalizedText>('IMPORT_KEPT', 409, {
   en: ({ en }) => `Can't be undone: ${en}`,
   zh: ({ zh }) => `无法撤销：${zh}`,
 })

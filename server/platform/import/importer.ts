@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/index.ts'
-import type { Words } from '../http/locale.ts'
+import type { LocalizedText } from '../http/locale.ts'
 import type { ChangeContext, SignedIn } from '../http/request.ts'
 
 /** A unique column. */
@@ -8,12 +8,15 @@ export interface UniqueColumn {
   /** Normalizes a value for comparison. */
   same: (value: string) => string
   /** Problem text for a value that is taken. */
-  taken: Words
+  taken: LocalizedText
 }
 
 const textOf = ({ values }: ImportRow, column: string): string => String(values[column] ?? '').trim()
 
-const repeated = (row: number): Words => ({ en: `The same as in row ${row}`, zh: `与第 ${row} 行重复` })
+const repeated = (row: number): LocalizedText => ({
+  en: `The same as in row ${row}`,
+  zh: `与第 ${row} 行重复`,
+})
 
 /** Distinct normalized values of a unique column. */
 export const valuesOf = (rows: readonly ImportRow[], { column, same }: UniqueColumn): string[] => [
@@ -48,7 +51,7 @@ export interface ImportRow {
 export interface RowProblem {
   row: number
   column: string | null
-  words: Words
+  words: LocalizedText
 }
 
 /** The record made from a row. */
@@ -62,11 +65,11 @@ export interface MadeRow {
 /** A record of a batch that prevents undoing it. */
 export interface BlockingRow {
   row: number
-  words: Words
+  words: LocalizedText
 }
 
 /** Imports rows as records, with the permissions of the operation for a single record. */
-export interface RowTaker {
+export interface RowImporter {
   /** Checks the readable cells of rows that have unreadable ones. */
   checkCells: (on: Db | Tx, rows: readonly ImportRow[], user: SignedIn) => Promise<RowProblem[]>
   /** Checks rows against current data; writes nothing. */
@@ -80,7 +83,7 @@ export interface RowTaker {
 }
 
 /** An importer whose batches can be undone. */
-export interface Importer extends RowTaker {
+export interface Importer extends RowImporter {
   /** Undoes a batch by records of its own, or returns what prevents it and writes nothing. */
   undo: (
     tx: Tx,

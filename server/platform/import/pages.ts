@@ -9,7 +9,7 @@ import {
 import { forbidden } from '../http/errors.ts'
 import type { Locale } from '../http/locale.ts'
 import type { SignedIn } from '../http/request.ts'
-import { pageText } from '../spreadsheet/texts.ts'
+import { pageText } from '../spreadsheet/dictionary-texts.ts'
 import { importNotFound } from './errors.ts'
 import type { Importer } from './importer.ts'
 

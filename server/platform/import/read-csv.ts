@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { importTooManyRows, importUnreadable } from './errors.ts'
-import { createRowGuard } from './row-guard.ts'
+import { createSizeGuard } from './row-guard.ts'
 
 const MARKS: readonly [encoding: string, mark: readonly number[]][] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
@@ -54,7 +54,7 @@ export function readCsv(bytes: Buffer, { maxRows }: { maxRows: number }): string
     throw importUnreadable.broken(cause)
   }
   if (rows.length > maxRows + 1) throw importTooManyRows({ max: maxRows })
-  const guard = createRowGuard()
+  const guard = createSizeGuard()
   for (const row of rows) {
     guard.width(row.length)
     for (const cell of row) guard.cell(cell)

@@ -1,6 +1,6 @@
 import { type ImportColumn, parseYuan } from '#schemas'
-import type { Words } from '../http/locale.ts'
-import { asWritten } from '../spreadsheet/neutralise.ts'
+import type { LocalizedText } from '../http/locale.ts'
+import { restoreText } from '../spreadsheet/neutralize-formula.ts'
 import type { ImportRow, RowProblem } from './importer.ts'
 
 /** A raw row of a file; `row` counts from 1, the headings are the first. */
@@ -16,13 +16,13 @@ export interface Mapping {
   unknown: readonly string[]
 }
 
-const needed: Words = { en: 'Required', zh: '不能为空' }
-const noAmount: Words = {
+const needed: LocalizedText = { en: 'Required', zh: '不能为空' }
+const noAmount: LocalizedText = {
   en: 'Not an amount in yuan with at most two decimals',
   zh: '不是有效金额（元，最多两位小数）',
 }
 const MAX_CELL = 32_767
-const tooLong: Words = { en: 'Too long', zh: '内容过长' }
+const tooLong: LocalizedText = { en: 'Too long', zh: '内容过长' }
 
 /** Normalizes a heading: without spaces, case and the star of required columns. */
 const plain = (text: string): string =>
@@ -62,10 +62,13 @@ export function filledRows(
   return { rows: own, examples: filled.length - own.length }
 }
 
-function readCell({ type, required }: ImportColumn, text: string): string | number | { words: Words } {
+function readCell(
+  { type, required }: ImportColumn,
+  text: string,
+): string | number | { words: LocalizedText } {
   if (text === '') return required ? { words: needed } : ''
   if (text.length > MAX_CELL) return { words: tooLong }
-  if (type === 'text') return asWritten(text)
+  if (type === 'text') return restoreText(text)
   return parseYuan(text) ?? { words: noAmount }
 }
 

@@ -3,7 +3,7 @@ import { type CellValue, streamXlsxRows } from 'hucre/xlsx'
 import { HttpError } from '../http/errors.ts'
 import { importTooManyRows, importUnreadable } from './errors.ts'
 import { openZip } from './open-zip.ts'
-import { createRowGuard } from './row-guard.ts'
+import { createSizeGuard } from './row-guard.ts'
 
 /** Rows read between two yields to the event loop. */
 const SLICE = 200
@@ -27,7 +27,7 @@ function textOf(cell: CellValue | undefined): string {
 
 async function rowsOf(zip: Buffer, maxRows: number): Promise<string[][]> {
   const rows: string[][] = []
-  const guard = createRowGuard()
+  const guard = createSizeGuard()
   let seen = 0
   for await (const { index, values } of streamXlsxRows(zip, { sheet: 0 })) {
     seen += 1

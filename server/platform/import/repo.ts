@@ -81,7 +81,7 @@ export const lockBatch = (tx: Tx, ownerId: string, id: string) =>
     .executeTakeFirst()
 
 /** The outcome of a batch; waits for an import under way. */
-export const settledBatch = (db: Db, ownerId: string, id: string) =>
+export const awaitBatch = (db: Db, ownerId: string, id: string) =>
   db
     .selectFrom('import_batch')
     .select(['id', sql<ImportStatus['status']>`status`.as('status'), 'done_count as rows'])
@@ -91,7 +91,7 @@ export const settledBatch = (db: Db, ownerId: string, id: string) =>
     .executeTakeFirst()
 
 /** Serializes concurrent imports of one file. */
-export const queueFile = (tx: Tx, hash: Buffer) =>
+export const lockFileHash = (tx: Tx, hash: Buffer) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`import:${hash.toString('hex')}`}, 0))`.execute(tx)
 
 /** Marks a batch as imported: keeps the record of each row and drops the rows. */
@@ -110,7 +110,7 @@ export async function finishBatch(tx: Tx, id: string, { made, at }: { made: read
 }
 
 /** Records of a batch in file order. */
-export async function madeBy(on: Db | Tx, id: string): Promise<MadeRow[]> {
+export async function recordsOfBatch(on: Db | Tx, id: string): Promise<MadeRow[]> {
   const { rows } = await sql<MadeRow>`select row_no as "row", record_id as "recordId", memo
     from import_batch_row where batch_id = ${id} order by row_no`.execute(on)
   return rows

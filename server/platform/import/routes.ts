@@ -5,7 +5,7 @@ import type { ExportFormat, ImportProblem, ImportRun } from '#schemas'
 import type { Services } from '../../services.ts'
 import type { Locale } from '../http/locale.ts'
 import { createChangeRoute, createRoute, fileRoute, limitedRoute } from '../http/operation-route.ts'
-import { attachment, neutralise } from '../spreadsheet/neutralise.ts'
+import { attachmentHeader, neutralizeFormula } from '../spreadsheet/neutralize-formula.ts'
 import { importStopped } from './errors.ts'
 import { formLimits, readForm } from './form.ts'
 import { createImports } from './service.ts'
@@ -22,7 +22,7 @@ const problemFile = (problems: readonly ImportProblem[], locale: Locale) =>
     [
       HEADINGS[locale],
       ...problems.map(({ row, column, value, message }) =>
-        [String(row), column ?? '', value, message].map(neutralise),
+        [String(row), column ?? '', value, message].map(neutralizeFormula),
       ),
     ] as string[][],
     { bom: true, record_delimiter: 'windows' },
@@ -52,7 +52,7 @@ export async function importRoutes(app: FastifyInstance, services: Services): Pr
       const { name, bytes } = await importTemplate(imports.page(body.page, user), { ...body, locale })
       return reply
         .type(body.format === 'csv' ? CSV : XLSX)
-        .header('content-disposition', attachment(name, { plain: `template.${body.format}` }))
+        .header('content-disposition', attachmentHeader(name, { plain: `template.${body.format}` }))
         .send(bytes)
     },
   })
@@ -68,7 +68,7 @@ export async function importRoutes(app: FastifyInstance, services: Services): Pr
       const { name, problems } = await imports.problems(request.body.id, request)
       return reply
         .type(CSV)
-        .header('content-disposition', attachment(`${name}.errors.csv`, { plain: 'errors.csv' }))
+        .header('content-disposition', attachmentHeader(`${name}.errors.csv`, { plain: 'errors.csv' }))
         .send(problemFile(problems, request.locale))
     },
   })

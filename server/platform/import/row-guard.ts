@@ -8,7 +8,7 @@ const MAX_CELL = 32_767
 const MAX_TEXT = 16 * 1_048_576
 
 /** Creates a guard against rows, cells and files that are too large, used while rows are read. */
-export function createRowGuard() {
+export function createSizeGuard() {
   let left = MAX_TEXT
   return {
     width(columns: number): void {

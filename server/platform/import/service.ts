@@ -3,7 +3,7 @@ import type { ImportCheck, ImportedIds, ImportFormat, ImportRun, ImportStatus } 
 import { type Db, type Tx, withTransaction } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 import type { Changed } from '../http/change.ts'
-import { inLocale, type Locale } from '../http/locale.ts'
+import { type Locale, localizedTo } from '../http/locale.ts'
 import type { SignedIn } from '../http/request.ts'
 import { readShippedPages } from '../pages/shipped-pages.ts'
 import { type CheckedFile, checkFile, localizeProblems } from './check-file.ts'
@@ -24,13 +24,13 @@ import { type ReadFile, readFile } from './read-file.ts'
 import { cellsOf } from './read-rows.ts'
 import {
   addBatch,
+  awaitBatch,
   findBatch,
   finishBatch,
   importedBefore,
   lockBatch,
-  madeBy,
-  queueFile,
-  settledBatch,
+  lockFileHash,
+  recordsOfBatch,
   undoBatch,
 } from './repo.ts'
 
@@ -91,9 +91,9 @@ export function createImports(services: Services) {
     about(id: string, { user, locale }: Asked): ImportFormat {
       const columns = pageOf(id, user).columns.map(({ name, titles, required, notes }) => ({
         name,
-        title: inLocale(titles, locale),
+        title: localizedTo(titles, locale),
         required,
-        note: inLocale(notes, locale),
+        note: localizedTo(notes, locale),
       }))
       return { columns, maxRows, maxMegabytes: MAX_MEGABYTES }
     },
@@ -131,7 +131,7 @@ export function createImports(services: Services) {
         examples: checked.examples,
         columns: checked.mapping.columns.map(({ column, header }) => ({
           name: column.name,
-          title: inLocale(column.titles, locale),
+          title: localizedTo(column.titles, locale),
           required: column.required,
           header: header === null ? null : short(header),
         })),
@@ -152,7 +152,7 @@ export function createImports(services: Services) {
 
     /** The outcome of an import whose answer was lost. */
     async status(id: string, { user }: Asked): Promise<ImportStatus> {
-      const batch = await settledBatch(db, user.id, id)
+      const batch = await awaitBatch(db, user.id, id)
       if (!batch) throw importBatchNotFound()
       return batch
     },
@@ -162,7 +162,7 @@ export function createImports(services: Services) {
       const batch = await requireBatch(user, id)
       pageOf(batch.page_id, user)
       if (batch.status !== 'DONE') throw importNotDone()
-      return (await madeBy(db, id)).map(({ recordId }) => recordId)
+      return (await recordsOfBatch(db, id)).map(({ recordId }) => recordId)
     },
 
     /** Imports the announced number of rows; checks the rules again under locks. */
@@ -171,7 +171,7 @@ export function createImports(services: Services) {
       if (!batch) throw importBatchNotFound()
       if (batch.cells === null) throw importDone()
       const { importer } = pageOf(batch.page_id, user)
-      await queueFile(tx, batch.file_hash)
+      await lockFileHash(tx, batch.file_hash)
       const before = await importedBefore(tx, { op: batch.op, hash: batch.file_hash })
       if (before && !again) throw importRepeated(before)
       const { valid } = await recheckFile(tx, batch, user)
@@ -195,7 +195,7 @@ export function createImports(services: Services) {
       if (batch.status !== 'DONE') throw importNotDone()
       const { importer } = pageOf(batch.page_id, user)
       const at = clock()
-      const { undone, kept } = await importer.undo(tx, await madeBy(tx, id), { user, at })
+      const { undone, kept } = await importer.undo(tx, await recordsOfBatch(tx, id), { user, at })
       if (kept.length > 0) throw importKept(keptWords(kept))
       await undoBatch(tx, id, { undone, at })
       const detail = { ...fileOf(batch), rows: undone.length }

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { writeXlsx } from 'hucre/xlsx'
 import type { ExportFormat } from '#schemas'
-import { inLocale, type Locale } from '../http/locale.ts'
+import { type Locale, localizedTo } from '../http/locale.ts'
 import { type ImportPage, titleOf } from './pages.ts'
 
 const WORDS = {
@@ -19,7 +19,7 @@ const WORDS = {
 } as const
 
 function tablesOf({ columns }: ImportPage, locale: Locale) {
-  const say = (words: { en: string; zh: string }) => inLocale(words, locale)
+  const say = (words: { en: string; zh: string }) => localizedTo(words, locale)
   const notes = columns.map(({ titles, required, notes: note }) => [
     say(titles),
     say(required ? WORDS.yes : WORDS.no),
@@ -41,13 +41,13 @@ export async function importTemplate(
 ): Promise<{ name: string; bytes: Buffer }> {
   const title = titleOf(found, locale)
   const { rows, notes } = tablesOf(found, locale)
-  const name = `${title} ${inLocale(WORDS.template, locale)}.${format}`
+  const name = `${title} ${localizedTo(WORDS.template, locale)}.${format}`
   if (format === 'csv') {
     return { name, bytes: Buffer.from(`\uFEFF${stringify(rows, { record_delimiter: 'windows' })}`) }
   }
   const sheets = [
     { name: title, rows, columns: widths(rows[0]?.length ?? 0), freezePane: { rows: 1 } },
-    { name: inLocale(WORDS.notes, locale), rows: notes, columns: widths(notes[0]?.length ?? 0) },
+    { name: localizedTo(WORDS.notes, locale), rows: notes, columns: widths(notes[0]?.length ?? 0) },
   ]
   return { name, bytes: Buffer.from(await writeXlsx({ sheets })) }
 }

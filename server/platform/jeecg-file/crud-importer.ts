@@ -4,8 +4,8 @@ import type { Services } from '../../services.ts'
 import type { Crud } from '../crud/declaration.ts'
 import { addRecord } from '../crud/service.ts'
 import { HttpError } from '../http/errors.ts'
-import { nameEveryProblem, refusalOf } from '../http/validation.ts'
-import type { ImportRow, MadeRow, RowProblem, RowTaker } from '../import/importer.ts'
+import { reportAllErrors, toValidationError } from '../http/validation.ts'
+import type { ImportRow, MadeRow, RowImporter, RowProblem } from '../import/importer.ts'
 
 /** Turns an error into problems of its cells, or of the whole row. */
 export function problemsOf({ row, values }: ImportRow, { fields, words }: HttpError): RowProblem[] {
@@ -42,13 +42,13 @@ export async function writeEach(
 export function crudImporter<Row extends { id: string }, Body extends object>(
   { ids }: Pick<Services, 'ids'>,
   crud: Crud<Row, Body>,
-): RowTaker {
+): RowImporter {
   const add = shapes[`${crud.area}.add`]
   if (!add) throw new Error(`${crud.area} has no shape of what is added`)
-  const validate = nameEveryProblem({ schema: add.args })
+  const validate = reportAllErrors({ schema: add.args })
   const check = async (_on: unknown, rows: readonly ImportRow[]) =>
     rows.flatMap((row) =>
-      validate(bodyOf(row)) ? [] : problemsOf(row, refusalOf([...(validate.errors ?? [])])),
+      validate(bodyOf(row)) ? [] : problemsOf(row, toValidationError([...(validate.errors ?? [])])),
     )
   return {
     // Unreadable cells are reported before other errors of the row.

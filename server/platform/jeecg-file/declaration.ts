@@ -1,8 +1,8 @@
 import type { ImportColumn } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import type { ListRow } from '../export/source.ts'
-import type { Words } from '../http/locale.ts'
-import type { RowTaker } from '../import/importer.ts'
+import type { LocalizedText } from '../http/locale.ts'
+import type { RowImporter } from '../import/importer.ts'
 import type { ListResource } from '../list/resource.ts'
 
 /** A column of the files of one kind of record. */
@@ -10,7 +10,7 @@ export interface JeecgColumn {
   /** Field of list rows and of imported rows. */
   field: string
   /** Column heading. */
-  titles: Words
+  titles: LocalizedText
   /** Further headings accepted in imports. */
   aliases?: readonly string[]
   /** Dictionary whose texts are exported; imports accept texts and values. */
@@ -44,7 +44,7 @@ export interface JeecgFile<Row> {
   /** Below the API base. */
   path: string
   /** Name of the records, as in `用户报表`. */
-  titles: Words
+  titles: LocalizedText
   resource: ListResource<Row>
   /** Permissions; an export needs the codes of the list and of the export. */
   access: { list: string; export: string; import?: string }
@@ -54,17 +54,17 @@ export interface JeecgFile<Row> {
   /** Replaces list rows by file rows; there may be more of them. */
   rows?: (db: Db, rows: readonly ListRow[]) => Promise<ListRow[]>
   /** Importer of the rows. */
-  importer?: RowTaker
+  importer?: RowImporter
   /** Import columns, if declared elsewhere. */
   brought?: readonly ImportColumn[]
   /** Runs after an import. */
   changed?: () => void
 }
 
-const silent: Words = { en: '', zh: '' }
+const silent: LocalizedText = { en: '', zh: '' }
 
 /** Import columns of a file. */
-export const broughtColumns = <Row>({ columns, brought }: JeecgFile<Row>): readonly ImportColumn[] =>
+export const importColumns = <Row>({ columns, brought }: JeecgFile<Row>): readonly ImportColumn[] =>
   brought ??
   columns.flatMap(({ field, titles, aliases, dict, taken }) =>
     taken === undefined

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { withTransaction } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
-import { appendAudit } from '../audit/append.ts'
+import { appendAudit } from '../audit-log/append.ts'
 import { type FileColumn, fileColumn } from '../export/cells.ts'
 import { exportTooLarge } from '../export/errors.ts'
 import { createSlots } from '../export/service.ts'
@@ -11,30 +11,30 @@ import { openSnapshot, type Snapshot } from '../export/snapshot.ts'
 import type { ListRow } from '../export/source.ts'
 import { xlsxFile } from '../export/xlsx.ts'
 import { originOf } from '../http/change.ts'
-import { inLocale, type Locale, type Words } from '../http/locale.ts'
+import { type Locale, type LocalizedText, localizedTo } from '../http/locale.ts'
 import { readIds } from '../http/read-ids.ts'
-import { readStockQuery } from '../list/jeecg-query.ts'
+import { readJeecgQuery } from '../list/jeecg-query.ts'
 import type { ListQuery } from '../list/query.ts'
 import type { ListResource } from '../list/resource.ts'
-import { type DictTexts, readDictTexts } from '../spreadsheet/texts.ts'
+import { type DictTexts, readDictTexts } from '../spreadsheet/dictionary-texts.ts'
 import type { JeecgFile } from './declaration.ts'
 
 /** Maximum simultaneous exports per process. */
 const AT_ONCE = 3
 const PAGING = ['pageNo', 'pageSize', 'cursor', 'token']
-const SHEET: Words = { en: 'Export', zh: '导出信息' }
+const SHEET: LocalizedText = { en: 'Export', zh: '导出信息' }
 
 const doors = new WeakMap<object, ReturnType<typeof createSlots>>()
 
 /** Export slots of a server, shared by all record types. */
-function doorOf({ database }: Services): ReturnType<typeof createSlots> {
+function slotsOf({ database }: Services): ReturnType<typeof createSlots> {
   const door = doors.get(database) ?? createSlots(AT_ONCE)
   doors.set(database, door)
   return door
 }
 
 /** Adds a filter by selected rows to the list. */
-function pickable<Row>(resource: ListResource<Row>): ListResource<ListRow> {
+function withIdFilter<Row>(resource: ListResource<Row>): ListResource<ListRow> {
   const { ability, columns } = resource
   return {
     ...(resource as unknown as ListResource<ListRow>),
@@ -52,7 +52,7 @@ export interface JeecgExport {
 
 function columnsOf<Row>(file: JeecgFile<Row>, locale: Locale, dictText: DictTexts): FileColumn[] {
   return file.columns.map(({ field, titles, dict }) => {
-    const title = inLocale(titles, locale)
+    const title = localizedTo(titles, locale)
     const shown = dict === undefined ? { cell: 'Text' } : { cell: 'Dict', props: { dict } }
     return fileColumn({ id: field, field, title, ...shown }, { page: {}, format: 'xlsx', locale, dictText })
   })
@@ -61,8 +61,8 @@ function columnsOf<Row>(file: JeecgFile<Row>, locale: Locale, dictText: DictText
 /** Creates exports of a record type: same rows, scope and masks as its list. */
 export function createJeecgExport<Row>(services: Services, file: JeecgFile<Row>) {
   const { config, database, ids, clock } = services
-  const enter = doorOf(services)
-  const resource = pickable(file.resource)
+  const enter = slotsOf(services)
+  const resource = withIdFilter(file.resource)
   const max = config.exportMaxRows
 
   async function readQuery(query: Record<string, unknown>, request: FastifyRequest): Promise<ListQuery> {
@@ -70,7 +70,7 @@ export function createJeecgExport<Row>(services: Services, file: JeecgFile<Row>)
     const asked = file.asked ? await file.asked(filters) : filters
     const { selections } = query
     const picked = typeof selections === 'string' ? readIds(selections) : []
-    return readStockQuery(resource, { ...asked, id_MultiString: picked.join(',') }, { who: request.user })
+    return readJeecgQuery(resource, { ...asked, id_MultiString: picked.join(',') }, { who: request.user })
   }
 
   /** Audits the export without the other parameters, before the first byte leaves. */
@@ -93,10 +93,10 @@ export function createJeecgExport<Row>(services: Services, file: JeecgFile<Row>)
 
   async function made(request: FastifyRequest, snapshot: Snapshot) {
     const { locale, user } = request
-    const say = (words: Words) => inLocale(words, locale)
+    const say = (words: LocalizedText) => localizedTo(words, locale)
     const columns = columnsOf(file, locale, await readDictTexts(database.db, locale))
-    const by: Words = { en: `Exported by: ${user.realname}`, zh: `导出人:${user.realname}` }
-    const title: Words = { en: `${file.titles.en} report`, zh: `${file.titles.zh}报表` }
+    const by: LocalizedText = { en: `Exported by: ${user.realname}`, zh: `导出人:${user.realname}` }
+    const title: LocalizedText = { en: `${file.titles.en} report`, zh: `${file.titles.zh}报表` }
     const sheet = { title: say(SHEET), columns, above: [say(title), say(by)] }
     return { stream: xlsxFile(sheet, rowsOf(snapshot)), name: `${say(file.titles)}.xlsx` }
   }

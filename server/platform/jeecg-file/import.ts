@@ -3,18 +3,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ImportColumn } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
-import { createChange } from '../http/change.ts'
+import { createChangeRunner } from '../http/change.ts'
 import { ok } from '../http/envelope.ts'
-import { inLocale, type Words } from '../http/locale.ts'
+import { type LocalizedText, localizedTo } from '../http/locale.ts'
 import type { SignedIn } from '../http/request.ts'
 import { type CheckedFile, checkFile, localizeProblems } from '../import/check-file.ts'
 import { importUnreadable } from '../import/errors.ts'
 import { readForm } from '../import/form.ts'
-import type { RowProblem, RowTaker } from '../import/importer.ts'
+import type { RowImporter, RowProblem } from '../import/importer.ts'
 import type { ReadFile } from '../import/read-file.ts'
 import { readFile } from '../import/read-file.ts'
 import { type FileRow, mapColumns } from '../import/read-rows.ts'
-import { broughtColumns, type JeecgFile } from './declaration.ts'
+import { importColumns, type JeecgFile } from './declaration.ts'
 import { saveProblems } from './problem-text.ts'
 
 /** Maximum lines above the headings. */
@@ -30,7 +30,7 @@ const joined = (upper: readonly string[], lower: readonly string[]): string[] =>
   )
 
 /** Finds the headings, in one or two lines, below the titles of a JeecgBoot file. */
-function belowTitles({ header, rows }: ReadFile, columns: readonly ImportColumn[]): ReadFile {
+function findHeadings({ header, rows }: ReadFile, columns: readonly ImportColumn[]): ReadFile {
   const all: FileRow[] = [{ row: 1, cells: header }, ...rows]
   const known = all
     .slice(0, MOST_ABOVE)
@@ -49,7 +49,7 @@ function belowTitles({ header, rows }: ReadFile, columns: readonly ImportColumn[
 const TITLES = 5
 /** Maximum number of records named in an audit entry. */
 const NAMED = 200
-const REFUSED: Words = { en: 'Nothing was imported: rows have errors', zh: '文件未导入：数据有错误' }
+const REFUSED: LocalizedText = { en: 'Nothing was imported: rows have errors', zh: '文件未导入：数据有错误' }
 
 /** Errors found while writing rows; the transaction is rolled back. */
 class RowsRefused extends Error {
@@ -63,7 +63,7 @@ class RowsRefused extends Error {
 }
 
 /** Throws if a required column is missing. */
-function refuseLacking({ mapping, rows }: CheckedFile): void {
+function requireColumns({ mapping, rows }: CheckedFile): void {
   const lacking = mapping.columns.filter(({ column, at }) => column.required && at === null)
   if (lacking.length > 0) {
     throw importUnreadable.lacking({
@@ -75,23 +75,23 @@ function refuseLacking({ mapping, rows }: CheckedFile): void {
 }
 
 /** Creates imports of a record type: all rows or none. */
-export function createStockImport<Row>(services: Services, file: JeecgFile<Row>, importer: RowTaker) {
+export function createJeecgImport<Row>(services: Services, file: JeecgFile<Row>, importer: RowImporter) {
   const { config, database } = services
-  const change = createChange(services)
-  const columns = broughtColumns(file)
+  const change = createChangeRunner(services)
+  const columns = importColumns(file)
 
   /** Error for JeecgBoot's dialog, with a link to the error list. */
   async function refuse(checked: CheckedFile, request: FastifyRequest) {
     const { locale } = request
     const totalCount = checked.rows.length
     const errorCount = new Set(checked.problems.map(({ row }) => row)).size
-    const msg: Words = {
+    const msg: LocalizedText = {
       en: `Rows: ${totalCount}, imported: 0, with errors: ${errorCount}`,
       zh: `总上传行数：${totalCount}，已导入行数：0，错误行数：${errorCount}`,
     }
     const kept = await saveProblems(services, localizeProblems(checked, locale), request)
-    const result = { totalCount, errorCount, successCount: 0, msg: inLocale(msg, locale), ...kept }
-    return { ...ok(result, inLocale(REFUSED, locale)), code: 201 }
+    const result = { totalCount, errorCount, successCount: 0, msg: localizedTo(msg, locale), ...kept }
+    return { ...ok(result, localizedTo(REFUSED, locale)), code: 201 }
   }
 
   function write(checked: CheckedFile, { bytes, name }: { bytes: Buffer; name: string }) {
@@ -101,7 +101,7 @@ export function createStockImport<Row>(services: Services, file: JeecgFile<Row>,
       if (problems.length > 0) throw new RowsRefused(problems)
       const records = made.slice(0, NAMED).map(({ recordId }) => recordId)
       const detail = { path: file.path, file: name, sha256, rows: made.length, records }
-      const message: Words = {
+      const message: LocalizedText = {
         en: `Imported rows: ${made.length}`,
         zh: `文件导入成功！数据行数：${made.length}`,
       }
@@ -117,10 +117,10 @@ export function createStockImport<Row>(services: Services, file: JeecgFile<Row>,
     const read = await readFile(form.bytes, { maxRows: config.importMaxRows + TITLES })
     const found = { columns, importer }
     const checked = await checkFile(database.db, found, {
-      file: belowTitles(read, columns),
+      file: findHeadings(read, columns),
       user: request.user,
     })
-    refuseLacking(checked)
+    requireColumns(checked)
     if (checked.problems.length > 0) return refuse(checked, request)
     try {
       const answer = await write(checked, form)(request, reply)

@@ -2,7 +2,7 @@ import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { multipartOf } from '../../../tests/support/upload.ts'
-import { sweepUploads } from '../file/sweep.ts'
+import { removeUnusedUploads } from '../file/sweep.ts'
 
 type Person = 'admin' | 'clerk'
 const DAY = 86_400_000
@@ -270,9 +270,9 @@ test('the list of errors expires after a day', async () => {
   const { result } = await bring('职务编码,职务名称\nx y,x')
   const url = `/jeecg-boot${result.fileUrl}`
 
-  await sweepUploads({ ...server.services, clock: () => new Date(Date.now() + DAY / 2) })
+  await removeUnusedUploads({ ...server.services, clock: () => new Date(Date.now() + DAY / 2) })
   expect((await server.app.inject({ url })).statusCode).toBe(200)
-  await sweepUploads({ ...server.services, clock: () => new Date(Date.now() + 2 * DAY) })
+  await removeUnusedUploads({ ...server.services, clock: () => new Date(Date.now() + 2 * DAY) })
 
   expect((await server.app.inject({ url })).statusCode).toBe(404)
 })

@@ -4,7 +4,7 @@ import type { ImportProblem } from '#schemas'
 import type { Services } from '../../services.ts'
 import { createFileStore, newPath } from '../file/store.ts'
 import { IMPORT } from '../file/uploads.ts'
-import { inLocale, type Locale } from '../http/locale.ts'
+import { type Locale, localizedTo } from '../http/locale.ts'
 import type { SignedIn } from '../http/request.ts'
 
 /** Largest number of lines in an error list. */
@@ -13,8 +13,11 @@ const MOST_LINES = 1_000
 /** One line per problem, with position and reason but without the cell's value. */
 function linesOf(problems: readonly ImportProblem[], locale: Locale): string {
   const lines = problems.slice(0, MOST_LINES).map(({ row, column, message }) => {
-    const place = column === null ? '' : inLocale({ en: `, ${column}`, zh: `，${column}` }, locale)
-    return inLocale({ en: `Row ${row}${place}: ${message}`, zh: `第 ${row} 行${place}：${message}` }, locale)
+    const place = column === null ? '' : localizedTo({ en: `, ${column}`, zh: `，${column}` }, locale)
+    return localizedTo(
+      { en: `Row ${row}${place}: ${message}`, zh: `第 ${row} 行${place}：${message}` },
+      locale,
+    )
   })
   return `\uFEFF${lines.join('\r\n')}\r\n`
 }
@@ -31,7 +34,7 @@ export async function saveProblems(
   const bytes = Buffer.from(linesOf(problems, locale))
   const store = createFileStore(config)
   const path = newPath(IMPORT, 'txt')
-  const fileName = inLocale({ en: 'Import errors.txt', zh: '导入错误信息.txt' }, locale)
+  const fileName = localizedTo({ en: 'Import errors.txt', zh: '导入错误信息.txt' }, locale)
   const received = await store.receive(Readable.from([bytes]))
   try {
     await database.db
@@ -49,7 +52,7 @@ export async function saveProblems(
         create_time: clock().toISOString(),
       })
       .execute()
-    await store.keep(received, path)
+    await store.commit(received, path)
   } finally {
     await store.discard(received)
   }

@@ -3,14 +3,14 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isRecord } from '#schemas/values'
 import type { Services } from '../../services.ts'
-import { mayCall } from '../http/access.ts'
 import { forbidden } from '../http/errors.ts'
-import { perMinute } from '../http/rate-limits.ts'
+import { hasAccess } from '../http/permission-check.ts'
 import { formLimits } from '../import/form.ts'
-import { attachment } from '../spreadsheet/neutralise.ts'
+import { perMinute } from '../rate-limit/rate-limits.ts'
+import { attachmentHeader } from '../spreadsheet/neutralize-formula.ts'
 import type { JeecgFile } from './declaration.ts'
 import { createJeecgExport } from './export.ts'
-import { createStockImport } from './import.ts'
+import { createJeecgImport } from './import.ts'
 
 /** Exports and imports per minute and address. */
 const EXPORTS = 30
@@ -34,7 +34,7 @@ function giveRoutes<Row>(app: FastifyInstance, services: Services, file: JeecgFi
     url: `${file.path}/exportXls`,
     config: { access: file.access.export, readToken: tokenOfLink, rateLimit: perMinute(EXPORTS) },
     handler: async (request, reply) => {
-      if (!mayCall(request.user, file.access.list)) throw forbidden()
+      if (!hasAccess(request.user, file.access.list)) throw forbidden()
       const query = { ...fieldsOf(request.query), ...fieldsOf(request.body) }
       const { stream, name, close } = await open(request, query)
       // Runs when the file is complete or the client disconnects.
@@ -44,7 +44,7 @@ function giveRoutes<Row>(app: FastifyInstance, services: Services, file: JeecgFi
       })
       return reply
         .type(XLSX)
-        .header('content-disposition', attachment(name, { plain: 'export.xlsx' }))
+        .header('content-disposition', attachmentHeader(name, { plain: 'export.xlsx' }))
         .header('cache-control', 'no-store')
         .send(stream)
     },
@@ -64,7 +64,7 @@ export function jeecgFileRoutes<Row>(app: FastifyInstance, services: Services, f
       method: 'POST',
       url: `${file.path}/importExcel`,
       config: { access, rateLimit: perMinute(IMPORTS) },
-      handler: createStockImport(services, file, importer),
+      handler: createJeecgImport(services, file, importer),
     })
   })
 }

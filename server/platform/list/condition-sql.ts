@@ -123,7 +123,7 @@ function treeSql(side: Side, condition: QueryCondition): Bool {
 const SEVERAL = new Set<ListOperator>(['in', 'nin', 'between'])
 
 /** Operators that compare parts of texts, or of a number's digits. */
-export const OF_PART: ReadonlySet<ListOperator> = new Set<ListOperator>(['like', 'starts', 'ends'])
+export const PARTIAL_OPERATORS: ReadonlySet<ListOperator> = new Set<ListOperator>(['like', 'starts', 'ends'])
 
 const asText = ({ type, sql: left }: Side): Side => ({
   type: 'text',
@@ -136,7 +136,7 @@ const endsWith = ({ sql: left }: Side, end: Scalar | undefined): Bool =>
 /** Compiles a condition to SQL with the meaning of page rules; values are bound. */
 export function conditionSql(side: Side, { field, op, values }: ListCondition): Bool {
   const [first] = values
-  const compares = OF_PART.has(op) ? asText(side) : side
+  const compares = PARTIAL_OPERATORS.has(op) ? asText(side) : side
   if (op === 'ends') return endsWith(compares, first)
   if (op === 'differs') return first === undefined ? sql`true` : compared(side, 'ne', first)
   return treeSql(compares, ruleToConditions({ field, op, value: SEVERAL.has(op) ? values : first }))

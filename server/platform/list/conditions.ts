@@ -1,10 +1,10 @@
 import type { Operator } from '#schemas'
-import type { Words } from '../http/locale.ts'
+import type { LocalizedText } from '../http/locale.ts'
 import type { SignedIn } from '../http/request.ts'
-import { OF_PART } from './condition-sql.ts'
+import { PARTIAL_OPERATORS } from './condition-sql.ts'
 import type { AddError } from './errors.ts'
-import type { Askable } from './resource.ts'
-import { type AskedCondition, NO_VALUE } from './super-query.ts'
+import type { QueryableResource } from './resource.ts'
+import { NO_VALUE, type RawCondition } from './super-query.ts'
 import { EXPECTED, type ListCondition, type ListOperator, readValue, type Scalar } from './values.ts'
 
 const COMPARISONS: Record<string, Operator> = { '>': 'gt', '>=': 'gte', '<': 'lt', '<=': 'lte' }
@@ -27,14 +27,14 @@ function readBareValue(text: string): { op: Operator; parts: string[] } | undefi
 }
 
 const MAX_VALUES = 200
-const TOO_MANY: Words = { en: `At most ${MAX_VALUES} values`, zh: `最多 ${MAX_VALUES} 个值` }
+const TOO_MANY: LocalizedText = { en: `At most ${MAX_VALUES} values`, zh: `最多 ${MAX_VALUES} 个值` }
 
 /** The caller that `me` and `myDept` refer to. */
-export type Asker = Pick<SignedIn, 'username' | 'orgCode'>
+export type QueryUser = Pick<SignedIn, 'username' | 'orgCode'>
 
 /** Finds the filter of a query key: `status`, `paidTime_begin`, `paidTime_end`; undefined for none. */
 export function readFilterKey(
-  resource: Askable,
+  resource: QueryableResource,
   key: string,
 ): { field: string; bound?: 'begin' | 'end' } | undefined {
   const { filters } = resource.ability
@@ -47,7 +47,7 @@ export function readFilterKey(
 export function readFilter(
   { field, bound, key }: { field: string; bound?: 'begin' | 'end'; key: string },
   text: string,
-): AskedCondition | Words {
+): RawCondition | LocalizedText {
   if (bound) return { field, key, op: bound === 'begin' ? 'gte' : 'lte', parts: [text] }
   const bare = readBareValue(text)
   return bare
@@ -56,11 +56,13 @@ export function readFilter(
 }
 
 /** Operators a list declares for a field. */
-export const declared = ({ ability: { filters } }: Askable, field: string): readonly ListOperator[] =>
-  Object.hasOwn(filters, field) ? (filters[field] ?? []) : []
+export const declared = (
+  { ability: { filters } }: QueryableResource,
+  field: string,
+): readonly ListOperator[] => (Object.hasOwn(filters, field) ? (filters[field] ?? []) : [])
 
 function allowed(
-  { field, op, key }: AskedCondition,
+  { field, op, key }: RawCondition,
   operators: readonly ListOperator[],
   addError: AddError,
 ): boolean {
@@ -81,7 +83,7 @@ function allowed(
   return false
 }
 
-const wanted = (op: AskedCondition['op'], count: number) => {
+const wanted = (op: RawCondition['op'], count: number) => {
   if (op === 'between') return count === 2
   if (op === 'in' || op === 'nin') return count > 0 && count <= MAX_VALUES
   return count === (NO_VALUE.has(op) ? 0 : 1)
@@ -89,20 +91,20 @@ const wanted = (op: AskedCondition['op'], count: number) => {
 
 interface Reading {
   addError: AddError
-  who: Asker
+  who: QueryUser
   /** Operators allowed for a field; by default those the list declares. */
-  takes?: (resource: Askable, field: string) => readonly ListOperator[]
+  takes?: (resource: QueryableResource, field: string) => readonly ListOperator[]
 }
 
 /** Validates a condition against the resource and converts its values. */
 export function readCondition(
-  resource: Askable,
-  asked: AskedCondition,
+  resource: QueryableResource,
+  asked: RawCondition,
   { addError, who, takes = declared }: Reading,
 ): ListCondition | undefined {
   if (!allowed(asked, takes(resource, asked.field), addError)) return undefined
   const { field, op, parts, key } = asked
-  const type = OF_PART.has(op) ? 'text' : (resource.columns[field]?.type ?? 'text')
+  const type = PARTIAL_OPERATORS.has(op) ? 'text' : (resource.columns[field]?.type ?? 'text')
   const values = parts.map((part) => readValue(type, part))
   if (!wanted(op, parts.length) || values.includes(undefined)) {
     addError(key, parts.length > MAX_VALUES ? TOO_MANY : EXPECTED[type])

@@ -1,20 +1,20 @@
 import { defineHttpError } from '../http/errors.ts'
-import type { Words } from '../http/locale.ts'
+import type { LocalizedText } from '../http/locale.ts'
 
 /** Adds an error of a parameter; the first one for each counts. */
-export type AddError = (key: string, words: Words) => void
+export type AddError = (key: string, words: LocalizedText) => void
 
 const MAX_KEY = 64
 
 /** Collects the errors of a query string, so that all of them are reported at once. */
 export function collectErrors() {
-  const fields: Record<string, Words> = Object.create(null)
+  const fields: Record<string, LocalizedText> = Object.create(null)
   return {
     addError: ((key, words) => {
       fields[key.slice(0, MAX_KEY)] ??= words
     }) satisfies AddError,
     /** Throws LIST_QUERY_INVALID if there are errors. */
-    refuse(): void {
+    throwErrors(): void {
       if (Object.keys(fields).length > 0) throw listQueryInvalid(fields, { fields })
     },
   }
@@ -23,7 +23,7 @@ export function collectErrors() {
 /** Maximum number of parameters named in a message. */
 const MOST_NAMED = 3
 
-const named = (fields: Record<string, Words>, language: keyof Words, comma: string) =>
+const named = (fields: Record<string, LocalizedText>, language: keyof LocalizedText, comma: string) =>
   Object.entries(fields)
     .slice(0, MOST_NAMED)
     .map(([key, words]) => `${key}: ${words[language]}`)
@@ -33,7 +33,7 @@ const named = (fields: Record<string, Words>, language: keyof Words, comma: stri
  * Invalid list query; `fields` names each parameter, and so does the message, since JeecgBoot clients show
  * nothing else.
  */
-export const listQueryInvalid = defineHttpError<Record<string, Words>>('LIST_QUERY_INVALID', 400, {
+export const listQueryInvalid = defineHttpError<Record<string, LocalizedText>>('LIST_QUERY_INVALID', 400, {
   en: (fields) => `Invalid list query. ${named(fields, 'en', '; ')}`,
   zh: (fields) => `列表查询参数有误。${named(fields, 'zh', '；')}`,
 })

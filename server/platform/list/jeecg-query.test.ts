@@ -3,22 +3,22 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import { describe, expect, test } from 'vitest'
 import { messageResource } from '../../modules/message/list-resource.ts'
 import { myAnnouncements } from '../../modules/notice/list-resource.ts'
+import { unlimitedScope } from '../http/data-scope.ts'
 import { HttpError } from '../http/errors.ts'
-import { everything } from '../http/scope.ts'
 import { userResource } from '../users/resource.ts'
-import { readStockQuery } from './jeecg-query.ts'
+import { readJeecgQuery } from './jeecg-query.ts'
 import { pageSql } from './page-sql.ts'
-import type { Askable } from './resource.ts'
+import type { QueryableResource } from './resource.ts'
 
 const who = { username: 'clerk', orgCode: 'A01' }
-const read = (query: Record<string, unknown>, resource: Askable = userResource) =>
-  readStockQuery(resource, query, { who })
+const read = (query: Record<string, unknown>, resource: QueryableResource = userResource) =>
+  readJeecgQuery(resource, query, { who })
 const rules = (entries: unknown[], superQueryMatchType?: string) => ({
   superQueryParams: encodeURIComponent(JSON.stringify(entries)),
   superQueryMatchType,
 })
 
-function refused(query: Record<string, unknown>, resource?: Askable): string[] {
+function refused(query: Record<string, unknown>, resource?: QueryableResource): string[] {
   try {
     read(query, resource)
   } catch (error) {
@@ -135,7 +135,7 @@ describe('a value on a list of the contract', () => {
 
   test('is searched within the field if JeecgBoot does so by itself', () => {
     const search = (titile: string) =>
-      readStockQuery(myAnnouncements, { titile }, { who, searched: ['titile'] }).conditions[0]
+      readJeecgQuery(myAnnouncements, { titile }, { who, searched: ['titile'] }).conditions[0]
 
     expect(search('账单')).toEqual({ field: 'titile', op: 'like', values: ['账单'] })
     expect(search('!a, b')).toEqual({ field: 'titile', op: 'like', values: ['!a, b'] })
@@ -297,7 +297,7 @@ test('no value of a client is in the SQL text, and all errors are refusals', () 
       (query) => {
         try {
           const asked = read(query)
-          const { sql } = pageSql(userResource, asked, { scope: everything, isSmall: false }).compile(
+          const { sql } = pageSql(userResource, asked, { scope: unlimitedScope, isSmall: false }).compile(
             compiler,
           )
           expect(sql).not.toContain(mark)

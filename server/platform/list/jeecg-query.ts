@@ -1,19 +1,19 @@
-import { type Asker, declared, readCondition } from './conditions.ts'
+import { declared, type QueryUser, readCondition } from './conditions.ts'
 import { type AddError, collectErrors } from './errors.ts'
-import { isAnyEnough, readStockRules } from './jeecg-super-query.ts'
-import { isBlank, jeecgText, readSeveral, readStockValue } from './jeecg-value.ts'
+import { matchesAny, readJeecgRules } from './jeecg-super-query.ts'
+import { isBlank, jeecgText, readJeecgValue, readValueList } from './jeecg-value.ts'
 import {
   type ListQuery,
   MAX_CONDITIONS,
   MAX_PAGE_LABEL,
   MAX_PAGE_SIZE,
   MAX_ROW,
+  outOfRange,
   readCursor,
   TOO_MANY_CONDITIONS,
-  upTo,
 } from './query.ts'
-import type { Askable } from './resource.ts'
-import type { AskedCondition } from './super-query.ts'
+import type { QueryableResource } from './resource.ts'
+import type { RawCondition } from './super-query.ts'
 import type { ListOperator } from './values.ts'
 
 /** Default page size of JeecgBoot. */
@@ -29,7 +29,7 @@ const OF_TEXT: ReadonlySet<ListOperator> = new Set<ListOperator>(['like', 'start
 type Query = Readonly<Record<string, unknown>>
 
 /** Operators of a field: all parameter forms, except parts of times and fields limited by declaration. */
-function takes(resource: Askable, field: string): readonly ListOperator[] {
+function takes(resource: QueryableResource, field: string): readonly ListOperator[] {
   const own = declared(resource, field)
   if (own.length === 0 || resource.ability.fixed?.includes(field)) return own
   const type = resource.columns[field]?.type
@@ -40,7 +40,7 @@ function takes(resource: Askable, field: string): readonly ListOperator[] {
 const KINDS = ['', '_begin', '_end', '_MultiString'] as const
 
 /** Finds the filter of a key; undefined for unknown keys, which are ignored. */
-function readKey(resource: Askable, key: string) {
+function readKey(resource: QueryableResource, key: string) {
   for (const kind of KINDS) {
     const field = key.slice(0, key.length - kind.length)
     if (key.endsWith(kind) && declared(resource, field).length > 0) return { field, kind }
@@ -50,10 +50,10 @@ function readKey(resource: Askable, key: string) {
 
 /** Parses one parameter. */
 function readFilter(
-  resource: Askable,
+  resource: QueryableResource,
   [key, raw]: [string, unknown],
   searched: readonly string[],
-): AskedCondition[] {
+): RawCondition[] {
   const filter = readKey(resource, key)
   const text = jeecgText(raw)
   if (!filter || isBlank(text)) return []
@@ -63,17 +63,17 @@ function readFilter(
   }
   // A star at either end already defines the position.
   if (searched.includes(key) && !/^\*|\*$/.test(text)) return [{ field, key, op: 'like', parts: [text] }]
-  const forms = kind === '' ? readStockValue(text) : readSeveral(text)
+  const forms = kind === '' ? readJeecgValue(text) : readValueList(text)
   return forms.map((form) => ({ field, key, ...form }))
 }
 
-function readRules(query: Query, addError: AddError): AskedCondition[][] {
-  const rules = readStockRules(jeecgText(query.superQueryParams), addError)
-  return isAnyEnough(jeecgText(query.superQueryMatchType), addError) ? [rules] : rules.map((rule) => [rule])
+function readRules(query: Query, addError: AddError): RawCondition[][] {
+  const rules = readJeecgRules(jeecgText(query.superQueryParams), addError)
+  return matchesAny(jeecgText(query.superQueryMatchType), addError) ? [rules] : rules.map((rule) => [rule])
 }
 
 /** First known sort column; JeecgBoot clients send `createTime` even for tables without it. */
-function readSort({ ability: { sortable, defaultSort } }: Askable, query: Query) {
+function readSort({ ability: { sortable, defaultSort } }: QueryableResource, query: Query) {
   const names = jeecgText(query.column)
     .split(',')
     .map((name) => name.trim().replace(/_dictText$/, ''))
@@ -101,12 +101,12 @@ function readPage(query: Query, isPlaced: boolean, addError: AddError) {
   const pageSize = size < 0 ? MAX_PAGE_SIZE : Math.min(size, MAX_PAGE_SIZE)
   const pageNo = Math.max(1, readNumber(query, 'pageNo', { fallback: 1, addError }))
   const last = isPlaced ? MAX_PAGE_LABEL : Math.ceil(MAX_ROW / pageSize)
-  if (pageNo > last) addError('pageNo', upTo(last))
+  if (pageNo > last) addError('pageNo', outOfRange(last))
   return { pageNo, pageSize }
 }
 
 interface Asking {
-  who: Asker
+  who: QueryUser
   /** Text fields that JeecgBoot searches by part. */
   searched?: readonly string[]
 }
@@ -115,14 +115,18 @@ interface Asking {
  * Parses a JeecgBoot client's list query. Unknown and empty parameters are ignored; invalid values are
  * reported together as LIST_QUERY_INVALID.
  */
-export function readStockQuery(resource: Askable, query: Query, { who, searched = [] }: Asking): ListQuery {
-  const { addError, refuse } = collectErrors()
+export function readJeecgQuery(
+  resource: QueryableResource,
+  query: Query,
+  { who, searched = [] }: Asking,
+): ListQuery {
+  const { addError, throwErrors: refuse } = collectErrors()
   const filters = Object.entries(query).map((entry) => readFilter(resource, entry, searched))
   const asked = [...filters, ...readRules(query, addError)]
   const isTooMuch = asked.flat().length > MAX_CONDITIONS
   const long = filters.find((group) => group.length > MAX_CONDITIONS)
   if (isTooMuch) addError(long?.[0]?.key ?? 'superQueryParams', TOO_MANY_CONDITIONS)
-  const read = (each: AskedCondition) => readCondition(resource, each, { addError, who, takes }) ?? []
+  const read = (each: RawCondition) => readCondition(resource, each, { addError, who, takes }) ?? []
   const groups = isTooMuch ? [] : asked.map((group) => group.flatMap(read))
   const sort = readSort(resource, query)
   const cursor = readCursor(resource, query, sort, addError)

@@ -1,16 +1,8 @@
 import { isRecord } from '#schemas/values'
-import type { Words } from '../http/locale.ts'
+import type { LocalizedText } from '../http/locale.ts'
 import type { AddError } from './errors.ts'
 import { isBlank } from './jeecg-value.ts'
-import {
-  type AskedCondition,
-  NO_RULES,
-  NO_VALUE,
-  OPERATORS,
-  partsOf,
-  readRules,
-  shown,
-} from './super-query.ts'
+import { NO_RULES, NO_VALUE, OPERATORS, partsOf, type RawCondition, readRules, shown } from './super-query.ts'
 import type { ListOperator } from './values.ts'
 
 const MATCH = 'superQueryMatchType'
@@ -28,7 +20,7 @@ const isNothing = (value: unknown) =>
 const asText = (value: unknown) => (typeof value === 'boolean' ? String(value) : value)
 
 /** Parses a line; an incomplete one is ignored as a whole. */
-function readRule(rule: unknown): AskedCondition[] | Words {
+function readRule(rule: unknown): RawCondition[] | LocalizedText {
   if (!isRecord(rule)) return NO_RULES
   const { field, rule: name, val } = rule as Record<string, unknown>
   if (isNothing(field) || isNothing(name)) return []
@@ -43,11 +35,11 @@ function readRule(rule: unknown): AskedCondition[] | Words {
 }
 
 /** Parses the rules of `superQueryParams` in JeecgBoot's format. */
-export const readStockRules = (text: string, addError: AddError): AskedCondition[] =>
+export const readJeecgRules = (text: string, addError: AddError): RawCondition[] =>
   isBlank(text) ? [] : readRules(text, addError, readRule)
 
 /** Tells whether the rules are joined by OR. */
-export function isAnyEnough(text: string, addError: AddError): boolean {
+export function matchesAny(text: string, addError: AddError): boolean {
   if (isBlank(text)) return false
   const type = text.toLowerCase()
   if (type !== 'and' && type !== 'or') addError(MATCH, { en: 'and or or is expected', zh: '应为 and 或 or' })

@@ -31,7 +31,7 @@ const unescaped = (text: string) => text.replace(/(?<=.)\+\+(?=.)/gs, ',')
 const listed = (text: string) => text.split(',').filter((part) => part.trim() !== '')
 
 /** Parses a comma-separated list; empty entries are ignored. */
-export function readSeveral(text: string): Asked[] {
+export function readValueList(text: string): Asked[] {
   const parts = listed(text).map(unescaped)
   return parts.length === 0 ? [] : [{ op: parts.length === 1 ? 'eq' : 'in', parts }]
 }
@@ -48,7 +48,7 @@ function readStars(text: string): Asked[] | undefined {
  * Parses a value in the contract's forms, in this order: `> 1`, stars, commas, `!x`, plain text. A row must
  * match one of the results; an empty result is no filter.
  */
-export function readStockValue(text: string): Asked[] {
+export function readJeecgValue(text: string): Asked[] {
   if (isBlank(text)) return []
   const [, sign = '', compared = ''] = /^([<>]=?|!?=) (.*)$/s.exec(text) ?? []
   const comparison = COMPARISONS[sign]
@@ -59,7 +59,7 @@ export function readStockValue(text: string): Asked[] {
   if (text.length > 1 && text.startsWith(',') && text.endsWith(',')) {
     return listed(text).map((each) => ({ op: 'like', parts: [each] }))
   }
-  if (text.includes(',')) return readSeveral(text)
+  if (text.includes(',')) return readValueList(text)
   if (text.startsWith('!')) return [{ op: 'differs', parts: [unescaped(text.slice(1))] }]
   return [{ op: 'eq', parts: [unescaped(text.replace(/^=/, ''))] }]
 }

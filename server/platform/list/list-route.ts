@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { type OperationName, shapes } from '#schemas'
 import { operationRoute } from '../http/operation-route.ts'
-import type { Askable } from './resource.ts'
+import type { QueryableResource } from './resource.ts'
 
 const FILTERS = {
   superQueryParams: 'JSON array of {field, rule, val}.',
@@ -27,7 +27,7 @@ const beyond = (name: OperationName): Record<string, string> =>
   )
 
 /** Schema of a list's query string; the list parses it itself, to report all errors at once. */
-function queryShape({ ability }: Askable, own: Readonly<Record<string, string>>) {
+function queryShape({ ability }: QueryableResource, own: Readonly<Record<string, string>>) {
   const filters = Object.entries(ability.filters).flatMap(([field, operators = []]) => {
     const description = `By ${operators.join(', ')}.`
     const ends = operators.includes('between') ? [`${field}_begin`, `${field}_end`] : []
@@ -48,12 +48,12 @@ export interface ListRequest {
 }
 
 /** Route of a list operation; its query parameters come from its resource. */
-export const listRoute = (name: OperationName, resource: Askable) => asked(name, resource, PAGING)
+export const listRoute = (name: OperationName, resource: QueryableResource) => asked(name, resource, PAGING)
 
 /** Route of a list's totals, with the same filters. */
-export const totalsRoute = (name: OperationName, resource: Askable) => asked(name, resource, TOTALS)
+export const totalsRoute = (name: OperationName, resource: QueryableResource) => asked(name, resource, TOTALS)
 
-function asked(name: OperationName, resource: Askable, own: Readonly<Record<string, string>>) {
+function asked(name: OperationName, resource: QueryableResource, own: Readonly<Record<string, string>>) {
   const { schema, ...route } = operationRoute(name)
   return {
     ...route,

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { models, operators } from '#schemas'
 import { matches } from '#schemas/expr'
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts'
+import { unlimitedScope } from '../http/data-scope.ts'
 import type { DepartScope, SignedIn } from '../http/request.ts'
-import { everything } from '../http/scope.ts'
 import { createList, type ListPage, type ResourceList } from './list.ts'
 import { defineListResource } from './resource.ts'
 
@@ -315,7 +315,7 @@ describe('a scope', () => {
 
     expect(await list.find('i000001', scope)).toMatchObject({ id: 'i000001', org: 'A01A02' })
     expect(await list.find('i000000', scope)).toBeUndefined()
-    expect(await list.find('unknown', everything)).toBeUndefined()
+    expect(await list.find('unknown', unlimitedScope)).toBeUndefined()
   })
 })
 

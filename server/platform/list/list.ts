@@ -3,13 +3,13 @@ import type { Db } from '../../db/index.ts'
 import type { Scope, SignedIn } from '../http/request.ts'
 import { createCountCache } from './count-cache.ts'
 import { encodeCursor } from './cursor.ts'
-import { readStockQuery } from './jeecg-query.ts'
+import { readJeecgQuery } from './jeecg-query.ts'
 import { countSql, pageSql, recordSql, SORT_KEY } from './page-sql.ts'
 import { type ListQuery, MAX_ROW, readListQuery } from './query.ts'
 import type { ListResource } from './resource.ts'
-import { isRuled, isUnlimited, type Scoped } from './scope.ts'
+import { hasRules, isUnlimited, type Scoped } from './row-scope.ts'
 import { createStatements } from './statements.ts'
-import { type AskedTotal, createTotals, readTotals } from './totals.ts'
+import { createTotals, readTotals, type TotalRequest } from './totals.ts'
 
 /** A page of a list: `PageOf` in the contract. */
 export interface ListPage<Row> {
@@ -27,7 +27,7 @@ export interface ListPage<Row> {
 }
 
 /** A list query with its totals. */
-type TotalsQuery = ListQuery & { totals: readonly AskedTotal[] }
+type TotalsQuery = ListQuery & { totals: readonly TotalRequest[] }
 
 type Keyed = { id: string; [SORT_KEY]: string }
 
@@ -44,7 +44,7 @@ interface Surroundings {
  * Tells whether a generic plan fits. It does if values only select index prefixes; other filters and scopes
  * may match all rows or none, so those queries are planned each time.
  */
-function keepsPlan(resource: Scoped, query: ListQuery, scope: Scope): boolean {
+function canReusePlan(resource: Scoped, query: ListQuery, scope: Scope): boolean {
   const { conditions, alternatives = [], sort, cursor, pageNo } = query
   const isFirst = cursor !== undefined || pageNo === 1
   return (
@@ -101,7 +101,7 @@ export function createList<Row>(resource: ListResource<Row>, { pool, db, now, to
   const rowsOf = (query: ListQuery, scope: Scope, isSmall: boolean) =>
     statements.run<Keyed>(
       pageSql(resource, query, { scope, isSmall }).compile(db),
-      keepsPlan(resource, query, scope),
+      canReusePlan(resource, query, scope),
     )
 
   async function look(query: ListQuery, scope: Scope): Promise<[Keyed[], number]> {
@@ -124,7 +124,7 @@ export function createList<Row>(resource: ListResource<Row>, { pool, db, now, to
       current: query.pageNo,
       pages: Math.ceil(Math.min(total, MAX_ROW) / pageSize),
       ...cursorsOf(query, shown, isMore),
-      ...(shown.length === 0 && isRuled(resource, scope) && { narrowed: true }),
+      ...(shown.length === 0 && hasRules(resource, scope) && { narrowed: true }),
     }
   }
 
@@ -133,13 +133,13 @@ export function createList<Row>(resource: ListResource<Row>, { pool, db, now, to
     read: (query: Record<string, unknown>, user: SignedIn) => readListQuery(resource, query, user),
     /** Parses a query string in JeecgBoot's forms; `searched` fields match by part. */
     readJeecg: (query: Record<string, unknown>, user: SignedIn, searched: readonly string[] = []) =>
-      readStockQuery(resource, query, { who: user, searched }),
+      readJeecgQuery(resource, query, { who: user, searched }),
     page,
     /** Finds a record; undefined if unknown or outside the scope. */
     async find(id: string, scope: Scope): Promise<Row | undefined> {
       const [row] = await statements.run<Keyed>(
         recordSql(resource, id, scope).compile(db),
-        !isRuled(resource, scope),
+        !hasRules(resource, scope),
       )
       return row && finish(row)
     },

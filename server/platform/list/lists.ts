@@ -1,6 +1,6 @@
 import { findOperation, type OperationName } from '#schemas'
 import type { ListResource } from './resource.ts'
-import type { Scoped } from './scope.ts'
+import type { Scoped } from './row-scope.ts'
 
 /** Record type that can have data rules. */
 export type RuledResource = Scoped & Pick<ListResource<never>, 'select' | 'joins'>

@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Scope } from '../http/request.ts'
-import { languageOf } from '../texts/texts.ts'
+import { localeOfScope } from '../localized-text/localized-text.ts'
 import { bind, conditionSql } from './condition-sql.ts'
 import { type ListQuery, MAX_ROW } from './query.ts'
-import type { Askable, ListColumn, ListResource, Shown } from './resource.ts'
-import { inScope } from './scope.ts'
+import type { ListColumn, ListResource, QueryableResource, ScopedSql } from './resource.ts'
+import { inScope } from './row-scope.ts'
 import type { ListCondition } from './values.ts'
 
 /** Name of the result column that carries the sort value of a row for its cursor. */
@@ -13,14 +13,14 @@ export const SORT_KEY = '$key'
 const DIRECTIONS = { asc: sql`asc`, desc: sql`desc` }
 const OTHER_WAY = { asc: 'desc', desc: 'asc' } as const
 
-export function columnOf({ columns }: Askable, field: string, scope: Scope): ListColumn {
+export function columnOf({ columns }: QueryableResource, field: string, scope: Scope): ListColumn {
   const column = Object.hasOwn(columns, field) ? columns[field] : undefined
   if (!column) throw new Error(`no column for ${field}`)
-  return column.localized ? { type: column.type, sql: column.localized(languageOf(scope)) } : column
+  return column.localized ? { type: column.type, sql: column.localized(localeOfScope(scope)) } : column
 }
 
 /** SQL part of a resource for this scope. */
-export const shown = (what: Shown, scope: Scope): RawBuilder<unknown> =>
+export const shown = (what: ScopedSql, scope: Scope): RawBuilder<unknown> =>
   typeof what === 'function' ? what(scope) : what
 
 /** Condition of the caller's filters within their scope. */

@@ -1,9 +1,9 @@
-import type { Words } from '../http/locale.ts'
-import { type Asker, readCondition, readFilter, readFilterKey } from './conditions.ts'
+import type { LocalizedText } from '../http/locale.ts'
+import { type QueryUser, readCondition, readFilter, readFilterKey } from './conditions.ts'
 import { type Cursor, decodeCursor } from './cursor.ts'
 import { type AddError, collectErrors } from './errors.ts'
-import type { Askable } from './resource.ts'
-import { type AskedCondition, readSuperQuery } from './super-query.ts'
+import type { QueryableResource } from './resource.ts'
+import { type RawCondition, readSuperQuery } from './super-query.ts'
 import type { ListCondition } from './values.ts'
 
 /** Validated and typed list query. */
@@ -23,7 +23,7 @@ export const MAX_ROW = 10_000
 export const MAX_PAGE_SIZE = 200
 export const MAX_CONDITIONS = 50
 /** Error for more conditions. */
-export const TOO_MANY_CONDITIONS: Words = {
+export const TOO_MANY_CONDITIONS: LocalizedText = {
   en: `At most ${MAX_CONDITIONS} conditions`,
   zh: `最多 ${MAX_CONDITIONS} 个条件`,
 }
@@ -45,7 +45,7 @@ const READ_APART = new Set([
 ])
 
 /** Error for other numbers. */
-export const upTo = (max: number): Words => ({
+export const outOfRange = (max: number): LocalizedText => ({
   en: `An integer from 1 to ${max} is expected`,
   zh: `应为 1 到 ${max} 的整数`,
 })
@@ -60,11 +60,15 @@ function readInteger(
   if (raw === undefined) return fallback
   const value = typeof raw === 'string' && /^\d{1,10}$/.test(raw) ? Number(raw) : 0
   if (value >= 1 && value <= max) return value
-  addError(key, upTo(max))
+  addError(key, outOfRange(max))
   return fallback
 }
 
-function readSort({ ability }: Askable, query: Query, addError: AddError): Pick<ListQuery, 'sort' | 'order'> {
+function readSort(
+  { ability }: QueryableResource,
+  query: Query,
+  addError: AddError,
+): Pick<ListQuery, 'sort' | 'order'> {
   const { column = ability.defaultSort.field, order = query.column ? 'asc' : ability.defaultSort.order } =
     query
   if (order !== 'asc' && order !== 'desc') {
@@ -81,10 +85,10 @@ function readSort({ ability }: Askable, query: Query, addError: AddError): Pick<
 }
 
 function readParameter(
-  resource: Askable,
+  resource: QueryableResource,
   [key, value]: [string, unknown],
   addError: AddError,
-): AskedCondition | undefined {
+): RawCondition | undefined {
   const filter = readFilterKey(resource, key)
   if (!filter) addError(key, { en: 'Unknown parameter', zh: '未知的参数' })
   else if (typeof value !== 'string') addError(key, { en: 'Given more than once', zh: '参数重复' })
@@ -100,7 +104,7 @@ function readMatchType({ superQueryMatchType: type = 'and' }: Query, addError: A
   if (type !== 'and') addError('superQueryMatchType', { en: 'Only "and" is known', zh: '仅支持 and' })
 }
 
-function readSuper(query: Query, addError: AddError): readonly AskedCondition[] {
+function readSuper(query: Query, addError: AddError): readonly RawCondition[] {
   const { superQueryParams: text } = query
   if (text === undefined || text === '') return []
   return readSuperQuery(typeof text === 'string' ? text : '', addError)
@@ -108,7 +112,7 @@ function readSuper(query: Query, addError: AddError): readonly AskedCondition[] 
 
 /** Decodes the cursor of a query, if given. */
 export function readCursor(
-  { columns }: Askable,
+  { columns }: QueryableResource,
   query: Query,
   sort: Pick<ListQuery, 'sort' | 'order'>,
   addError: AddError,
@@ -123,8 +127,8 @@ export function readCursor(
 /**
  * Parses a list's query string strictly; all errors are reported together in `fields` of LIST_QUERY_INVALID.
  */
-export function readListQuery(resource: Askable, query: Query, who: Asker): ListQuery {
-  const { addError, refuse } = collectErrors()
+export function readListQuery(resource: QueryableResource, query: Query, who: QueryUser): ListQuery {
+  const { addError, throwErrors: refuse } = collectErrors()
   const filters = Object.entries(query).filter(([key]) => !READ_APART.has(key))
   const asked = [
     ...filters.flatMap((filter) => readParameter(resource, filter, addError) ?? []),

@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import type { ListAbility, Model, Operator } from '#schemas'
+import type { Scope } from '../http/data-scope.ts'
 import type { Locale } from '../http/locale.ts'
-import type { Scope } from '../http/scope.ts'
 import type { ValueType } from './values.ts'
 
 /** Field that lists can filter, sort or sum. */
@@ -16,7 +16,7 @@ export interface ListColumn {
 }
 
 /** Shown columns; a function if they depend on the reader's scope or language. */
-export type Shown = RawBuilder<unknown> | ((scope: Scope) => RawBuilder<unknown>)
+export type ScopedSql = RawBuilder<unknown> | ((scope: Scope) => RawBuilder<unknown>)
 
 interface ResourceDeclaration<Row> {
   /** Model with the list's filters and sort columns. */
@@ -29,11 +29,11 @@ interface ResourceDeclaration<Row> {
   /** Columns that only data rules compare, such as the creator of a record; over `rows`. */
   ruleColumns?: Readonly<Record<string, ListColumn>>
   /** Resource with the same records and main table `t`; its data rules apply here too. */
-  alike?: Scoped
+  alike?: ScopedResource
   /** SELECT list over `t` and `joins`; result columns have the model's field names. */
-  select: Shown
+  select: ScopedSql
   /** Joins of names, applied only to the rows of a page. */
-  joins: Shown
+  joins: ScopedSql
   /** Converts a row before it leaves the server, for example by masking. */
   present?: (row: Row) => Row
 }
@@ -44,7 +44,7 @@ export interface ListResource<Row> extends ResourceDeclaration<Row> {
 }
 
 /** Part of a resource that row scope needs. */
-export type Scoped = Pick<
+export type ScopedResource = Pick<
   ListResource<never>,
   'model' | 'rows' | 'scopeColumn' | 'columns' | 'ability' | 'ruleColumns' | 'alike'
 >
@@ -67,7 +67,7 @@ function impossible(ability: ListAbility<string>, columns: Record<string, ListCo
 }
 
 /** Part of a resource that requests are checked against. */
-export type Askable = Pick<ListResource<unknown>, 'ability' | 'columns'>
+export type QueryableResource = Pick<ListResource<unknown>, 'ability' | 'columns'>
 
 /** Declares how records of a model are listed; throws if a column of the model is missing. */
 export function defineListResource<Row>(declaration: ResourceDeclaration<Row>): ListResource<Row> {

@@ -1,11 +1,11 @@
 import { type Operator, operators } from '#schemas'
 import { isRecord } from '#schemas/values'
-import type { Words } from '../http/locale.ts'
+import type { LocalizedText } from '../http/locale.ts'
 import type { AddError } from './errors.ts'
 import type { ListOperator } from './values.ts'
 
 /** Untyped condition of a query. */
-export interface AskedCondition {
+export interface RawCondition {
   field: string
   op: ListOperator
   parts: readonly unknown[]
@@ -49,7 +49,7 @@ export function partsOf(op: ListOperator, val: unknown): readonly unknown[] {
 /** Short text of a value for a message: `String` would call the object's own `toString`. */
 export const shown = (value: unknown) => (typeof value === 'string' ? value.slice(0, 50) : typeof value)
 
-function readRule(rule: unknown): readonly AskedCondition[] | Words {
+function readRule(rule: unknown): readonly RawCondition[] | LocalizedText {
   if (!isRecord(rule)) {
     return { en: 'Each entry is {field, rule, val}', zh: '每一项应为 {field, rule, val}' }
   }
@@ -63,7 +63,7 @@ function readRule(rule: unknown): readonly AskedCondition[] | Words {
 }
 
 /** Error for text that is not a list of rules. */
-export const NO_RULES: Words = {
+export const NO_RULES: LocalizedText = {
   en: 'Not a JSON array of {field, rule, val}',
   zh: '不是 {field, rule, val} 的 JSON 数组',
 }
@@ -72,8 +72,8 @@ export const NO_RULES: Words = {
 export function readRules(
   text: string,
   addError: AddError,
-  readRule: (rule: unknown) => readonly AskedCondition[] | Words,
-): AskedCondition[] {
+  readRule: (rule: unknown) => readonly RawCondition[] | LocalizedText,
+): RawCondition[] {
   const rules = decodedRules(text)
   if (!Array.isArray(rules)) {
     addError(KEY, NO_RULES)
@@ -88,5 +88,5 @@ export function readRules(
 }
 
 /** Parses `superQueryParams`, a JSON array of `{field, rule, val}`; errors go to `addError`. */
-export const readSuperQuery = (text: string, addError: AddError): AskedCondition[] =>
+export const readSuperQuery = (text: string, addError: AddError): RawCondition[] =>
   readRules(text, addError, readRule)

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { billResource } from '../../records/bill.ts'
+import { unlimitedScope } from '../http/data-scope.ts'
 import type { SignedIn } from '../http/request.ts'
-import { everything } from '../http/scope.ts'
 import { createList } from './list.ts'
 import { defineListResource } from './resource.ts'
 
@@ -107,7 +107,7 @@ describe('the totals of a list', () => {
     const slow = defineListResource({ ...billResource, rows: sql`settle_bill t, pg_sleep(0.2)` })
     const list = createList(slow, { ...server.services.database, now: () => 0, totalsMs: 50 })
 
-    const found = await list.totals(list.readTotals({ totals: 'sum:grossFen' }, user), everything)
+    const found = await list.totals(list.readTotals({ totals: 'sum:grossFen' }, user), unlimitedScope)
 
     expect(found).toEqual({ rows: null, totals: {} })
     expect(await added("select current_setting('statement_timeout') as kept")).not.toEqual({ kept: '50ms' })
@@ -117,7 +117,7 @@ describe('the totals of a list', () => {
     const slow = defineListResource({ ...billResource, rows: sql`settle_bill t, pg_sleep(0.02)` })
     const list = createList(slow, { ...server.services.database, now: () => 0, totalsMs: 30_000 })
     const ask = (billNo: string) =>
-      list.totals(list.readTotals({ billNo, totals: 'sum:grossFen' }, user), everything)
+      list.totals(list.readTotals({ billNo, totals: 'sum:grossFen' }, user), unlimitedScope)
 
     const found = await Promise.all(Array.from({ length: 25 }, (_, index) => ask(`none ${index}`)))
     const again = await ask('none 24')
@@ -136,7 +136,7 @@ describe('the totals of a list', () => {
     })
     const list = createList(huge, { ...server.services.database, now: () => 0 })
 
-    const found = await list.totals(list.readTotals({ totals: 'sum:grossFen' }, user), everything)
+    const found = await list.totals(list.readTotals({ totals: 'sum:grossFen' }, user), unlimitedScope)
 
     expect(found.rows).toBeNull()
   })
@@ -144,14 +144,14 @@ describe('the totals of a list', () => {
   test('are cached for ten seconds, and cleared by a change', async () => {
     const list = listOf()
     const asked = list.readTotals({ status: 'PENDING', totals: 'sum:payableFen' }, user)
-    const before = await list.totals(asked, everything)
+    const before = await list.totals(asked, unlimitedScope)
     await server.services.database.pool.query(
       "update settle_bill set status = 'HELD' where id = (select id from settle_bill where status = 'PENDING' limit 1)",
     )
 
-    const kept = await list.totals(asked, everything)
+    const kept = await list.totals(asked, unlimitedScope)
     list.changed()
-    const changed = await list.totals(asked, everything)
+    const changed = await list.totals(asked, unlimitedScope)
 
     expect(kept).toEqual(before)
     expect(changed.rows).toBe((before.rows ?? 0) - 1)

@@ -9,10 +9,10 @@ import { listQueryInvalid } from './errors.ts'
 import { createLimiter, QueueFull } from './limiter.ts'
 import { columnOf, where } from './page-sql.ts'
 import type { ListQuery } from './query.ts'
-import type { Askable, ListResource } from './resource.ts'
+import type { ListResource, QueryableResource } from './resource.ts'
 
 /** Validated total; `key` is its request form, `sum:grossFen`. */
-export interface AskedTotal {
+export interface TotalRequest {
   key: string
   kind: TotalKind
   field: string
@@ -20,14 +20,14 @@ export interface AskedTotal {
 
 const MAX_TOTALS = 40
 
-function readPart({ ability: { totals = [] } }: Askable, key: string): AskedTotal | undefined {
+function readPart({ ability: { totals = [] } }: QueryableResource, key: string): TotalRequest | undefined {
   const [name, field = '', ...rest] = key.split(':')
   const kind = totalKinds.find((known) => known === name)
   return kind && rest.length === 0 && totals.includes(field) ? { key, kind, field } : undefined
 }
 
 /** Parses `sum:grossFen,max:payableFen`; throws LIST_QUERY_INVALID for totals the list doesn't have. */
-export function readTotals(resource: Askable, text: unknown): AskedTotal[] {
+export function readTotals(resource: QueryableResource, text: unknown): TotalRequest[] {
   const keys = typeof text === 'string' ? [...new Set(text.split(','))] : []
   const parts = keys.map((key) => readPart(resource, key))
   const known = parts.filter((part) => part !== undefined)
@@ -67,7 +67,7 @@ export function createTotals<Row>(
   const kept = createCountCache<ListTotals>(now)
   const inTurn = createLimiter({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING, patience: timeout })
 
-  async function add(query: ListQuery, scope: Scope, totals: readonly AskedTotal[]): Promise<ListTotals> {
+  async function add(query: ListQuery, scope: Scope, totals: readonly TotalRequest[]): Promise<ListTotals> {
     try {
       return await db
         .transaction()
@@ -84,7 +84,7 @@ export function createTotals<Row>(
   }
 
   return {
-    async get(query: ListQuery, scope: Scope, totals: readonly AskedTotal[]): Promise<ListTotals> {
+    async get(query: ListQuery, scope: Scope, totals: readonly TotalRequest[]): Promise<ListTotals> {
       const key = JSON.stringify([
         query.conditions,
         query.alternatives,
@@ -103,7 +103,7 @@ export function createTotals<Row>(
 }
 
 /** Converts totals to integers; a sum of no rows is 0. */
-function exact(row: Record<string, string | null>, totals: readonly AskedTotal[]): ListTotals {
+function exact(row: Record<string, string | null>, totals: readonly TotalRequest[]): ListTotals {
   const entries = totals.map(({ key, kind }) => {
     const text = row[key] ?? (kind === 'sum' ? '0' : null)
     return [key, text === null ? null : Number(text)] as const
@@ -116,7 +116,7 @@ const KINDS: Record<TotalKind, RawBuilder<unknown>> = { sum: sql`sum`, min: sql`
 
 export interface TotalsOptions {
   scope: Scope
-  totals: readonly AskedTotal[]
+  totals: readonly TotalRequest[]
 }
 
 /** Query of row count and totals as text, so that none is rounded; columns are named `kind:field`. */

@@ -1,5 +1,5 @@
 import type { Operator } from '#schemas'
-import type { Words } from '../http/locale.ts'
+import type { LocalizedText } from '../http/locale.ts'
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
@@ -28,7 +28,7 @@ export interface ListCondition {
 }
 
 /** Expected format of each type, for messages. */
-export const EXPECTED: Record<ValueType, Words> = {
+export const EXPECTED: Record<ValueType, LocalizedText> = {
   text: { en: 'A text of at most 200 characters is expected', zh: '应为不超过 200 个字符的文本' },
   integer: { en: 'An integer is expected', zh: '应为整数' },
   day: { en: 'A day is expected: YYYY-MM-DD', zh: '应为日期：YYYY-MM-DD' },

@@ -1,32 +1,36 @@
 import { defineHttpError } from '../http/errors.ts'
-import type { Words } from '../http/locale.ts'
+import type { LocalizedText } from '../http/locale.ts'
 
-const words = { en: ({ en }: Words) => en, zh: ({ zh }: Words) => zh }
+const words = { en: ({ en }: LocalizedText) => en, zh: ({ zh }: LocalizedText) => zh }
 
 export const permissionUnknown = defineHttpError('PERMISSION_UNKNOWN', 404, {
   en: 'A selected menu or button does not exist',
   zh: '所选菜单或按钮不存在',
 })
 /** A menu has an invalid value; the message names the reason at its field. */
-export const permissionInvalid = defineHttpError<Words>('PERMISSION_INVALID', 400, words)
-export const permissionTaken = defineHttpError<Words>('PERMISSION_TAKEN', 409, words)
+export const permissionInvalid = defineHttpError<LocalizedText>('PERMISSION_INVALID', 400, words)
+export const permissionTaken = defineHttpError<LocalizedText>('PERMISSION_TAKEN', 409, words)
 /** A menu can't be placed there. */
-export const permissionPlace = defineHttpError<Words>('PERMISSION_PLACE', 409, words)
-export const permissionShipped = defineHttpError<Words>('PERMISSION_SHIPPED', 409, {
+export const permissionPlace = defineHttpError<LocalizedText>('PERMISSION_PLACE', 409, words)
+export const permissionShipped = defineHttpError<LocalizedText>('PERMISSION_SHIPPED', 409, {
   en: ({ en }) => `${en} is built-in and can't be changed`,
   zh: ({ zh }) => `${zh}随系统页面内置，页面按此识别，不能修改`,
 })
-export const permissionKept = defineHttpError<{ name: Words }>('PERMISSION_KEPT', 409, {
+export const permissionKept = defineHttpError<{ name: LocalizedText }>('PERMISSION_KEPT', 409, {
   en: ({ name }) => `${name.en} can't be deleted: required to sign in or edit menus`,
   zh: ({ name }) => `“${name.zh}”不能删除：缺少它将无法登录或维护菜单`,
 })
-export const permissionInUse = defineHttpError<{ name: Words; below: number }>('PERMISSION_IN_USE', 409, {
-  en: ({ name, below }) =>
-    below === 1
-      ? `An entry lies below ${name.en}: delete or move it first`
-      : `${below} entries lie below ${name.en}: delete or move them first`,
-  zh: ({ name, below }) => `“${name.zh}”下还有 ${below} 个菜单或按钮，请先删除或移走`,
-})
+export const permissionInUse = defineHttpError<{ name: LocalizedText; below: number }>(
+  'PERMISSION_IN_USE',
+  409,
+  {
+    en: ({ name, below }) =>
+      below === 1
+        ? `An entry lies below ${name.en}: delete or move it first`
+        : `${below} entries lie below ${name.en}: delete or move them first`,
+    zh: ({ name, below }) => `“${name.zh}”下还有 ${below} 个菜单或按钮，请先删除或移走`,
+  },
+)
 export const permissionAdminOnly = defineHttpError('PERMISSION_ADMIN_ONLY', 403, {
   en: 'Only administrators can change a code or its access control, because current holders get the new permission',
   zh: '仅管理员可以修改授权标识或授权状态：已获授权的用户会随之获得新的权限',

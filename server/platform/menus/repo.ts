@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { PermissionChoice } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
-import { grantsOf } from '../access/grants.ts'
 import { type Locale, textIn } from '../http/locale.ts'
+import { grantsOf } from '../permissions/grants.ts'
 
 /** Normalizes a path like stored menu paths: decoded, without trailing slashes. */
 function plainPath(path: string): string {
@@ -55,7 +55,7 @@ export const findPermission = (db: Db | Tx, id: string): Promise<FullRow | undef
 export const findTopMenus = (db: Db) => selectPermissions(db).where('p.menu_type', '=', 0).execute()
 
 /** Finds the direct children of these menus. */
-export const findBelow = (db: Db, parentIds: readonly string[]) =>
+export const findChildMenus = (db: Db, parentIds: readonly string[]) =>
   selectPermissions(db)
     .where('p.parent_id', 'in', [...parentIds])
     .execute()
@@ -88,7 +88,11 @@ export async function hasMenuAt(db: Db, path: string): Promise<boolean> {
 }
 
 /** All menus and buttons, each with whether the user has it. */
-export async function findChoices(db: Db, userId: string, locale: Locale): Promise<PermissionChoice[]> {
+export async function findGrantableMenus(
+  db: Db,
+  userId: string,
+  locale: Locale,
+): Promise<PermissionChoice[]> {
   const { rows } = await sql<
     Omit<PermissionChoice, 'title'> & { name: string; names: Record<string, string> }
   >`
@@ -101,7 +105,7 @@ export async function findChoices(db: Db, userId: string, locale: Locale): Promi
 }
 
 /** Existing menus of these ids, each with whether the user has it. */
-export async function findHeld(tx: Tx, userId: string, ids: readonly string[]) {
+export async function findMenusWithGrant(tx: Tx, userId: string, ids: readonly string[]) {
   const { rows } = await sql<{ id: string; held: boolean }>`select p.id,
       p.id in (select own.permission_id from ${grantsOf([userId])} own) as held
     from sys_permission p where p.id = any(${[...ids]}::text[]) and p.del_flag = 0`.execute(tx)

@@ -5,7 +5,7 @@ import type { FullRow } from './repo.ts'
 const BUTTON = 2
 
 /** Tree node in the format of JeecgBoot's menu table. */
-export function branchOf(row: FullRow, locale: Locale): PermissionBranch {
+export function menuTableNode(row: FullRow, locale: Locale): PermissionBranch {
   const { names, isRoute, ...columns } = row
   const title = textIn(names, locale, row.name)
   return {
@@ -58,11 +58,11 @@ function nest<Node extends { children?: Node[] }>(
 }
 
 /** Menu tree with buttons, for the menu page. */
-export const branchesOf = (rows: readonly FullRow[], locale: Locale): PermissionBranch[] =>
-  nest(rows, (row) => branchOf(row, locale))
+export const menuTableTree = (rows: readonly FullRow[], locale: Locale): PermissionBranch[] =>
+  nest(rows, (row) => menuTableNode(row, locale))
 
 /** Menu tree with buttons, for the grant drawers of roles and departments. */
-export const treeOf = (rows: readonly FullRow[], locale: Locale): PermissionTree => ({
+export const menuTree = (rows: readonly FullRow[], locale: Locale): PermissionTree => ({
   treeList: nest(rows, (row) => nodeOf(row, locale)),
   ids: rows.map(({ id }) => id),
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import Type, { type Static } from 'typebox'
 import { Default, Errors } from 'typebox/value'
-import { isCallable, type Reader } from '../../setting-readers.ts'
+import { isCallable, type Reader } from '../../setting-parsers.ts'
 
 const Address = Type.String({ maxLength: 500 })
 const Field = (fallback: string) => Type.String({ minLength: 1, maxLength: 60, default: fallback })

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Services } from '../../services.ts'
 import { createFeed } from './feed.ts'
-import { createPeers } from './peers.ts'
+import { createSockets } from './open-sockets.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -21,7 +21,7 @@ function setup() {
     return { rows: [{ snapshot: '1:1:', entries: [] }] }
   })
   const services = { database: { pool: { query } }, config: { pushNotify: false } }
-  const feed = createFeed(createPeers(), services as unknown as Services, pino({ level: 'silent' }))
+  const feed = createFeed(createSockets(), services as unknown as Services, pino({ level: 'silent' }))
   const readings = () => query.mock.calls.filter(([{ name }]) => name === OUTBOX).length
   const holdUp = () => {
     let goOn = () => {}

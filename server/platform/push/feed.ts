@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
 import type { Services } from '../../services.ts'
 import { logOnce } from '../log-once.ts'
-import { readOutbox, type Snapshot, takeSnapshot } from './outbox.ts'
-import { CLOSED, type Peers } from './peers.ts'
+import { CLOSED, type OpenSockets } from './open-sockets.ts'
+import { currentSnapshot, readOutbox, type Snapshot } from './outbox.ts'
 import { listenForWakeUps } from './wake-up.ts'
 
 const HOUR = 3_600_000
@@ -21,7 +21,7 @@ const ALIVE = {
  * Heartbeats are no requests, so an idle session ends despite an open socket.
  */
 async function closeEndedSessions(
-  peers: Peers,
+  peers: OpenSockets,
   { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
 ): Promise<void> {
   const asked = [...peers.all]
@@ -52,7 +52,7 @@ interface Surroundings {
 }
 
 /** Reads the outbox from a snapshot on, one read at a time; requests during a read share the next one. */
-function createReader(peers: Peers, pool: Pool, { log, from }: Surroundings): () => Promise<void> {
+function createReader(peers: OpenSockets, pool: Pool, { log, from }: Surroundings): () => Promise<void> {
   const complaint = logOnce(log, 'could not read what is to be pushed')
   let since = from
   let reading: Promise<void> | undefined
@@ -82,7 +82,7 @@ function createReader(peers: Peers, pool: Pool, { log, from }: Surroundings): ()
 }
 
 /** Runs the feed from the first to the last socket. */
-function run(peers: Peers, services: Needs, surroundings: Surroundings) {
+function run(peers: OpenSockets, services: Needs, surroundings: Surroundings) {
   const { log } = surroundings
   const { pool } = services.database
   const look = createReader(peers, pool, surroundings)
@@ -108,7 +108,7 @@ function run(peers: Peers, services: Needs, surroundings: Surroundings) {
  * Creates the feed, which sends outbox entries of all nodes to this node's sockets; it queries nothing while
  * there are none.
  */
-export function createFeed(peers: Peers, services: Needs, log: FastifyBaseLogger) {
+export function createFeed(peers: OpenSockets, services: Needs, log: FastifyBaseLogger) {
   let running: Promise<ReturnType<typeof run>> | undefined
   let idleTimer: NodeJS.Timeout | undefined
 
@@ -125,7 +125,7 @@ export function createFeed(peers: Peers, services: Needs, log: FastifyBaseLogger
       // A socket is opening, so the feed is not idle.
       clearInterval(idleTimer)
       const isRunning = running !== undefined
-      running ??= takeSnapshot(services.database.pool).then((from) => run(peers, services, { log, from }))
+      running ??= currentSnapshot(services.database.pool).then((from) => run(peers, services, { log, from }))
       const current = running
       const { look } = await current.catch((cause) => {
         if (running === current) running = undefined

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 import { sanitizeNotice } from '../html/sanitize.ts'
-import { createPublish } from './outbox.ts'
+import { createPublisher } from './outbox.ts'
 
 /** System message to one user; it may open the page of a record. */
 interface Message {
@@ -19,7 +19,7 @@ const MAX_TITLE = 100
 
 /** Creates the function that notifies a user in a transaction: bell, list and open browsers. */
 export function createNotifyUser({ ids, config }: Pick<Services, 'ids' | 'config'>) {
-  const publish = createPublish({ ids, config })
+  const publish = createPublisher({ ids, config })
   return async (tx: Tx, { userId, title, content, sender, opens, at }: Message): Promise<void> => {
     const id = ids.nextId()
     const titile = title.slice(0, MAX_TITLE)

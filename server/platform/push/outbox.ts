@@ -28,7 +28,7 @@ function* portionsOf(to: Push['to']): Generator<string[] | null> {
 }
 
 /** Writes a push into the caller's transaction, so that it is sent only if that commits. */
-export function createPublish({ ids, config }: Pick<Services, 'ids' | 'config'>) {
+export function createPublisher({ ids, config }: Pick<Services, 'ids' | 'config'>) {
   return async function publish(tx: Tx, { to, msgId, msgTxt, topic = 'notice' }: Push): Promise<void> {
     const rows = [...portionsOf(to)].map((user_ids) => ({
       id: ids.nextId(),
@@ -99,7 +99,7 @@ function withOneOfDictionaries(entries: OutboxEntry[]): OutboxEntry[] {
 }
 
 /** Current snapshot, to start reading from. */
-export async function takeSnapshot(pool: Pool): Promise<Snapshot> {
+export async function currentSnapshot(pool: Pool): Promise<Snapshot> {
   const { rows } = await pool.query<{ snapshot: Snapshot }>(LOOK)
   return rows[0]?.snapshot ?? ''
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { Services } from '../../services.ts'
-import { tokenOf } from '../http/access.ts'
 import { defineHttpError, forbidden } from '../http/errors.ts'
-import { perMinute } from '../http/rate-limits.ts'
+import { tokenOf } from '../http/permission-check.ts'
+import { perMinute } from '../rate-limit/rate-limits.ts'
 import { createFeed } from './feed.ts'
-import { createLegacyLookUp, userIdOf } from './legacy.ts'
-import { CLOSED, createPeers, type Owner } from './peers.ts'
+import { createLegacyLookUp, userIdOf } from './legacy-clients.ts'
+import { CLOSED, createSockets, type Owner } from './open-sockets.ts'
 
 /** Pages of other sites must not open sockets in a user's name. */
 const originForeign = defineHttpError('PUSH_ORIGIN_FOREIGN', 403, {
@@ -41,7 +41,7 @@ function isOwnOrigin({ headers, host }: FastifyRequest, allowed: readonly string
 /** WebSocket route for push messages. */
 export async function pushRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { config } = services
-  const peers = createPeers()
+  const peers = createSockets()
   const feed = createFeed(peers, services, app.log)
   app.addHook('onClose', () => feed.stop())
 

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { SysRole } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
-import { holdsAll } from '../access/grants.ts'
 import type { Scope, SignedIn } from '../http/request.ts'
 import { shown } from '../list/page-sql.ts'
-import { inScope } from '../list/scope.ts'
+import { inScope } from '../list/row-scope.ts'
+import { hasAllGrants } from '../permissions/grants.ts'
 import { roleOwn, roleProtected } from './errors.ts'
 import { roleResource } from './resource.ts'
 
 /** Refuses changes of the administrators' role and of the caller's own roles. */
-export function refuseProtected({ roleCode }: Pick<SysRole, 'roleCode'>, { roles }: SignedIn): void {
+export function requireEditableRole({ roleCode }: Pick<SysRole, 'roleCode'>, { roles }: SignedIn): void {
   if (roleCode === ADMIN) throw roleProtected()
   if (roles.includes(roleCode)) throw roleOwn()
 }
@@ -76,8 +76,8 @@ export async function hasAdministrator(tx: Tx): Promise<boolean> {
 }
 
 /** Tells whether a user holds everything the role is granted, without an additional data rule. */
-export const holdsAllOf = (db: Db | Tx, userId: string, roleId: string): Promise<boolean> =>
-  holdsAll(
+export const hasGrantsOfRole = (db: Db | Tx, userId: string, roleId: string): Promise<boolean> =>
+  hasAllGrants(
     db,
     userId,
     sql`(select role_id as holder, permission_id, data_rule_ids

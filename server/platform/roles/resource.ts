@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { roleModel, type SysRole } from '#schemas'
-import { marks } from '../list/marks.ts'
+import { authorColumns } from '../list/author-columns.ts'
 import { defineListResource } from '../list/resource.ts'
-import { languageOf, localized } from '../texts/texts.ts'
+import { localeOfScope, localized } from '../localized-text/localized-text.ts'
 
 /** List of roles; they belong to no department. */
 export const roleResource = defineListResource<SysRole>({
@@ -21,8 +21,8 @@ export const roleResource = defineListResource<SysRole>({
   ruleColumns: {
     createBy: { type: 'text', sql: sql`t.create_by` },
   },
-  select: (scope) => sql`t.id, ${localized('t.role_name', languageOf(scope))} as "roleName",
-    t.role_code as "roleCode", ${localized('t.description', languageOf(scope))} as description,
-    ${marks}, ${sql.lit(languageOf(scope))} as "toldIn"`,
+  select: (scope) => sql`t.id, ${localized('t.role_name', localeOfScope(scope))} as "roleName",
+    t.role_code as "roleCode", ${localized('t.description', localeOfScope(scope))} as description,
+    ${authorColumns}, ${sql.lit(localeOfScope(scope))} as "toldIn"`,
   joins: sql``,
 })

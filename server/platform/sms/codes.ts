@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { type Tx, withTransaction } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
+import { tooManyLogins } from '../authentication/errors.ts'
+import { createLoginAttempts, waitOf } from '../authentication/login-attempts.ts'
+import { hashPassword, verifyPassword } from '../authentication/password.ts'
 import type { Locale } from '../http/locale.ts'
-import { tooManyLogins } from '../identity/errors.ts'
-import { createLoginAttempts, waitOf } from '../identity/login-attempts.ts'
-import { hashPassword, isPassword } from '../identity/password.ts'
 import { codeWrong } from './errors.ts'
 import type { Sms } from './sms.ts'
 import type { SmsTemplate } from './templates.ts'
@@ -40,7 +40,7 @@ interface Answer {
 }
 
 /** Redeems the code in a transaction; throws for the second of two simultaneous requests. */
-export type UseCode = (tx: Tx) => Promise<void>
+export type RedeemCode = (tx: Tx) => Promise<void>
 
 const newCode = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
 
@@ -91,14 +91,14 @@ export function createCodes(services: Services, sms: Sms) {
      * Checks a code and returns the function that redeems it. Wrong codes count like failed sign-ins of the
      * address.
      */
-    async check(answer: Answer): Promise<UseCode> {
+    async check(answer: Answer): Promise<RedeemCode> {
       const { mobile, purpose, code, ip } = answer
       const subject = `sms:${mobile}`
       const retryAfter = waitOf(await attempts.begin(subject, ip))
       if (retryAfter !== undefined) throw tooManyLogins(undefined, { retryAfter })
       const kept = await countTry(answer)
       const stored = kept && { username: mobile, hash: kept.code_hash, salt: null }
-      if (!(await isPassword(code, stored)) || kept === undefined) throw codeWrong()
+      if (!(await verifyPassword(code, stored)) || kept === undefined) throw codeWrong()
       await withTransaction(db, (tx) => attempts.succeeded(tx, subject, ip))
 
       return async (tx) => {

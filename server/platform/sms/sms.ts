@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Tx } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
-import { inLocale, type Locale } from '../http/locale.ts'
+import { type Locale, localizedTo } from '../http/locale.ts'
 import { createSmsProvider } from './create-provider.ts'
 import type { SmsMessage } from './provider.ts'
 import { type SmsTemplate, templates } from './templates.ts'
@@ -33,7 +33,7 @@ const composed = (id: string, { mobile, template, params, locale }: NewSms): Sms
   mobile,
   template,
   params,
-  text: inLocale(templates[template].text(params), locale),
+  text: localizedTo(templates[template].text(params), locale),
 })
 
 /** Masks the codes in stored messages outside demo mode. */
@@ -81,7 +81,7 @@ export function createSms(app: FastifyInstance, services: Services) {
         .insertInto('sys_sms')
         .values({
           id,
-          es_title: inLocale(templates[sms.template].title, sms.locale),
+          es_title: localizedTo(templates[sms.template].title, sms.locale),
           es_type: SMS,
           es_receiver: sms.mobile,
           es_param: JSON.stringify({ template: kept.template, ...kept.params }),

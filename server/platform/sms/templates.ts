@@ -1,11 +1,11 @@
-import type { Words } from '../http/locale.ts'
+import type { LocalizedText } from '../http/locale.ts'
 
 interface Template {
-  title: Words
-  text: (params: Readonly<Record<string, string>>) => Words
+  title: LocalizedText
+  text: (params: Readonly<Record<string, string>>) => LocalizedText
 }
 
-const codeFor = (title: Words, purpose: Words): Template => ({
+const codeFor = (title: LocalizedText, purpose: LocalizedText): Template => ({
   title,
   text: ({ code = '', minutes = '' }) => ({
     en: `Your code to ${purpose.en} is ${code}. It expires in ${minutes} minutes. Don't share it with anyone.`,

@@ -1,17 +1,17 @@
 import { defineHttpError } from '../http/errors.ts'
-import type { Words } from '../http/locale.ts'
+import type { LocalizedText } from '../http/locale.ts'
 
 export const userNotFound = defineHttpError('USER_NOT_FOUND', 404, {
   en: 'User not found',
   zh: '用户不存在',
 })
 /** Invalid user; `fields` has the messages, the first of which is the error's message. */
-export const userInvalid = defineHttpError<Words>('USER_INVALID', 400, {
+export const userInvalid = defineHttpError<LocalizedText>('USER_INVALID', 400, {
   en: ({ en }) => en,
   zh: ({ zh }) => zh,
 })
 /** Value used by another user, possibly in the recycle bin. */
-export const userTaken = defineHttpError<Words>('USER_TAKEN', 409, {
+export const userTaken = defineHttpError<LocalizedText>('USER_TAKEN', 409, {
   en: ({ en }) => en,
   zh: ({ zh }) => zh,
 })

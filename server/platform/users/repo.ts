@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 
 /** Finds the active account with this phone. */
-export const findLiveByPhone = (db: Db | Tx, phone: string) =>
+export const findActiveByPhone = (db: Db | Tx, phone: string) =>
   db
     .selectFrom('sys_user')
     .select(['id', 'username', 'org_code'])
@@ -12,7 +12,7 @@ export const findLiveByPhone = (db: Db | Tx, phone: string) =>
     .executeTakeFirst()
 
 /** Locks the active account with this id, user name and phone; undefined if they don't match. */
-export const lockLive = (tx: Tx, who: { id: string; username: string; phone: string }) =>
+export const lockActiveUser = (tx: Tx, who: { id: string; username: string; phone: string }) =>
   tx
     .selectFrom('sys_user')
     .select(['id', 'username'])

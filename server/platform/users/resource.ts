@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { deletedUserModel, type SysUser, userModel } from '#schemas'
 import { CONTRACT_LOCALE, type Locale } from '../http/locale.ts'
 import type { Scope } from '../http/request.ts'
-import { marks } from '../list/marks.ts'
+import { authorColumns } from '../list/author-columns.ts'
 import { defineListResource } from '../list/resource.ts'
-import { inDeparts } from '../list/scope.ts'
-import { localized } from '../texts/texts.ts'
+import { inDeparts } from '../list/row-scope.ts'
+import { localized } from '../localized-text/localized-text.ts'
 
 const DAY_LENGTH = 10
 
@@ -23,14 +23,14 @@ export const userColumns = ({
   t.email, t.phone, t.org_code as "orgCode", t.status, t.del_flag as "delFlag", t.work_no as "workNo", t.post,
   t.telephone, t.user_identity as "userIdentity", t.depart_ids as "departIds", t.activiti_sync as "activitiSync",
   t.third_id as "thirdId", t.third_type as "thirdType", null as "relTenantIds", null as "clientId",
-  null as "homePath", ${marks},
+  null as "homePath", ${authorColumns},
   (select string_agg(d.depart_name, ',' order by d.depart_order, d.org_code) from sys_user_depart ud
     join sys_depart d on d.id = ud.dep_id where ud.user_id = t.id and d.del_flag = '0'
       and ${inDeparts(sql`d.org_code`, departs)}) as "orgCodeTxt",
   ${roles(locale)} as "roleTxt"`
 
 /** Department that decides who administers a user: the user's current one. */
-export const departOf: RawBuilder<unknown> = sql`t.org_code collate "C"`
+export const managingDepart: RawBuilder<unknown> = sql`t.org_code collate "C"`
 
 /** Converts birthdays to days. */
 export const presentUser = <User extends SysUser>(user: User): User => ({
@@ -42,7 +42,7 @@ export const presentUser = <User extends SysUser>(user: User): User => ({
 export const userResource = defineListResource<SysUser>({
   model: userModel,
   rows: sql`(select * from sys_user where del_flag = 0) t`,
-  scopeColumn: departOf,
+  scopeColumn: managingDepart,
   columns: {
     username: { type: 'text', sql: sql`t.username` },
     realname: { type: 'text', sql: sql`t.realname` },
@@ -67,7 +67,7 @@ export const userResource = defineListResource<SysUser>({
 export const deletedUserResource = defineListResource<SysUser>({
   model: deletedUserModel,
   rows: sql`(select * from sys_user where del_flag = 1) t`,
-  scopeColumn: departOf,
+  scopeColumn: managingDepart,
   alike: userResource,
   columns: {
     username: { type: 'text', sql: sql`t.username` },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 
 /** Finds the account that an external account is bound to; `is_live` says whether it may sign in. */
-export const findBound = (db: Db | Tx, third: { third_type: string; third_user_uuid: string }) =>
+export const findBinding = (db: Db | Tx, third: { third_type: string; third_user_uuid: string }) =>
   db
     .selectFrom('sys_third_account as t')
     .innerJoin('sys_user as u', 'u.id', 't.sys_user_id')
@@ -14,7 +14,7 @@ export const findBound = (db: Db | Tx, third: { third_type: string; third_user_u
     .executeTakeFirst()
 
 /** Third-party accounts bound to a user. */
-export const listBound = (db: Db, userId: string) =>
+export const listBindings = (db: Db, userId: string) =>
   db
     .selectFrom('sys_third_account')
     .select(['id', 'third_type as source', 'third_user_id as thirdUserId', 'realname'])
@@ -25,7 +25,7 @@ export const listBound = (db: Db, userId: string) =>
     .execute()
 
 /** Removes all bindings of users and returns them. */
-export const unbindAll = (tx: Tx, userIds: readonly string[]) =>
+export const deleteBindings = (tx: Tx, userIds: readonly string[]) =>
   tx
     .deleteFrom('sys_third_account')
     .where('sys_user_id', 'in', [...userIds])

@@ -34,7 +34,7 @@ export interface RefundQueue {
   readonly size: number
   add(refund: PlannedRefund): void
   /** Removes the first refund if it is due, or in any case if `now` is true. */
-  take(time: number, now: boolean): PlannedRefund | undefined
+  removeDue(time: number, now: boolean): PlannedRefund | undefined
 }
 
 /** Creates an empty queue. */
@@ -48,7 +48,7 @@ export function createRefundQueue(): RefundQueue {
       const before = waiting.findLastIndex(({ due }) => due <= refund.due)
       waiting.splice(before + 1, 0, refund)
     },
-    take(time, now) {
+    removeDue(time, now) {
       const [first] = waiting
       return first && (now || first.due <= time) ? waiting.shift() : undefined
     },

@@ -113,7 +113,7 @@ export function* makeTrades({ days, shops, channels, random, place }: TradesInpu
   for (const day of days) {
     for (const [index, paidTime] of drawTimes(day, random).entries()) {
       const identity = identify(day, { paidTime, index }, random)
-      const due = refunds.take(paidTime, refunds.size >= left)
+      const due = refunds.removeDue(paidTime, refunds.size >= left)
       const trade = due ? makeRefund(due, identity) : makeTrade('PAY', makePayment(random), identity)
       left -= 1
       if (!due) scheduleRefund(trade, refunds, { left, end, random })

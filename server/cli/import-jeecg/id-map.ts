@@ -1,0 +1,58 @@
+/** Maps ids of the file to ids of this database; undefined for a rejected row. */
+export class IdMap {
+  private readonly targets = new Map<string, { id: string; isKept: boolean } | undefined>()
+  private readonly present: ReadonlySet<string>
+
+  constructor(present: ReadonlySet<string>) {
+    this.present = present
+  }
+
+  take(id: string, isKept: boolean, target = id): void {
+    this.targets.set(id, { id: target, isKept })
+  }
+
+  refuse(id: string): void {
+    this.targets.set(id, undefined)
+  }
+
+  has(id: string): boolean {
+    return this.targets.has(id)
+  }
+
+  /** Finds the row of an id; undefined if unknown. */
+  find(id: string): { id: string; isKept: boolean } | undefined {
+    if (this.targets.has(id)) return this.targets.get(id)
+    return this.present.has(id) ? { id, isKept: false } : undefined
+  }
+}
+
+/** Sorts rows so that parents come first; rows below a rejected row or in a cycle are left out. */
+export function parentsFirst<Row extends { id: string; parent: string | null }>(
+  rows: readonly Row[],
+  isKnown: (id: string) => boolean,
+): { ordered: Row[]; stray: { row: Row; isCircle: boolean }[] } {
+  const inFile = new Map(rows.map((row) => [row.id, row]))
+  const below = new Map<string, Row[]>()
+  const ordered: Row[] = []
+  for (const row of rows) {
+    if (row.parent === null || (!inFile.has(row.parent) && isKnown(row.parent))) ordered.push(row)
+    else below.set(row.parent, [...(below.get(row.parent) ?? []), row])
+  }
+  // The list grows during the loop.
+  for (const row of ordered) {
+    ordered.push(...(below.get(row.id) ?? []))
+    below.delete(row.id)
+  }
+  const reached = new Set(ordered)
+  const inCircle = (row: Row): boolean => {
+    const seen = new Set<string>()
+    let at: Row | undefined = row
+    while (at && !seen.has(at.id)) {
+      seen.add(at.id)
+      at = at.parent === null ? undefined : inFile.get(at.parent)
+    }
+    return at !== undefined
+  }
+  const stray = rows.filter((row) => !reached.has(row)).map((row) => ({ row, isCircle: inCircle(row) }))
+  return { ordered, stray }
+}

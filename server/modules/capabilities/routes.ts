@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import { type Capabilities, type Endpoint, operations, PAGE_FORMAT } from '#schemas'
+import { createLoginAttempts } from '../../platform/authentication/login-attempts.ts'
+import { createRoute } from '../../platform/http/operation-route.ts'
+import { hasAccess } from '../../platform/http/permission-check.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import { titlesOf } from '../../platform/oauth/providers.ts'
+import { canDeliver } from '../../platform/sms/can-deliver.ts'
+import type { Services } from '../../services.ts'
+import { VERSION } from '../../version.ts'
+
+/** Operations the user may call, by name. */
+const servicesFor = (user: SignedIn) =>
+  Object.entries<Endpoint>(operations)
+    .filter(([, { access }]) => hasAccess(user, access))
+    .map(([name, { method, path }]) => ({ name, method, path }))
+
+/** Routes of capabilities beyond the contract, and of settings visitors need before signing in. */
+export async function appRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const route = createRoute(app)
+  const { config } = services
+  const attempts = createLoginAttempts(services)
+
+  const asksCaptcha = (ip: string): boolean | Promise<boolean> =>
+    config.captcha === 'after-failures' ? attempts.addressNeedsCaptcha(ip) : config.captcha === 'always'
+
+  route('app.capabilities', async ({ ip }) => {
+    const captcha = await asksCaptcha(ip)
+    const capabilities: Capabilities = {
+      name: 'gaiwan',
+      version: VERSION,
+      pageFormat: PAGE_FORMAT,
+      demo: config.demo,
+      captcha,
+      sms: canDeliver(config),
+      ...(config.casUrl && { cas: { url: config.casUrl, isFirst: config.casLogin === 'always' } }),
+      thirdLogins: config.thirdLogin.providers.map((provider) => ({
+        source: provider.source,
+        titles: titlesOf(provider),
+      })),
+      businessTz: config.businessTz,
+    }
+    return capabilities
+  })
+
+  route('service.list', ({ user }) => servicesFor(user))
+}

@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import type { DictItem, TreePlace } from '#schemas'
+import type { Db } from '../../db/index.ts'
+import type { Scope } from '../../platform/http/request.ts'
+import { inScope } from '../../platform/list/row-scope.ts'
+import { categoryResource, TOP } from '../../records/category.ts'
+
+interface PlaceRow {
+  id: string
+  pid: string
+  name: string
+  code: string
+  has_child: string
+}
+
+/** Maximum number of categories in a response. */
+export const MAX_CATEGORIES = 10_000
+
+const toPlace = ({ id, pid, name, code, has_child }: PlaceRow): TreePlace => {
+  const leaf = has_child !== '1'
+  return {
+    key: id,
+    title: name,
+    value: id,
+    code,
+    parentId: pid,
+    leaf,
+    isLeaf: leaf,
+    icon: null,
+    children: null,
+  }
+}
+
+/** Database and scope of a caller; their data rules apply. */
+export interface Asker {
+  db: Db
+  scope: Scope
+}
+
+const live = ({ db, scope }: Asker) =>
+  db
+    .selectFrom('sys_category as t')
+    .select(['t.id', 't.pid', 't.name', 't.code', 't.has_child'])
+    .where('t.del_flag', '=', 0)
+    .where(inScope(categoryResource, scope))
+    .orderBy('t.code')
+    .limit(MAX_CATEGORIES)
+
+/** Id of the category with a code, `0` for the top; undefined if unknown. */
+export async function idOfCode(asker: Asker, code: string): Promise<string | undefined> {
+  if (code === TOP) return TOP
+  return (await live(asker).where('t.code', '=', code).executeTakeFirst())?.id
+}
+
+/** Fields allowed in conditions. */
+const CONDITIONS = {
+  id: 'id',
+  code: 'code',
+  name: 'name',
+  pid: 'pid',
+  hasChild: 'has_child',
+  has_child: 'has_child',
+} as const
+type Conditions = Readonly<Record<string, string>>
+
+/** Direct children that match the conditions; an unknown field matches none. */
+export async function childCategories(
+  asker: Asker,
+  pid: string,
+  conditions: Conditions = {},
+): Promise<TreePlace[]> {
+  let query = live(asker).where('t.pid', '=', pid)
+  for (const [field, value] of Object.entries(conditions)) {
+    if (!Object.hasOwn(CONDITIONS, field)) return []
+    query = query.where(`t.${CONDITIONS[field as keyof typeof CONDITIONS]}`, '=', value)
+  }
+  return (await query.execute()).map(toPlace)
+}
+
+/** Descendants of a category by code, optionally with itself. */
+async function rowsBelow({ db, scope }: Asker, pid: string, withItself = false): Promise<PlaceRow[]> {
+  const first = withItself ? sql`(c.pid = ${pid} or c.id = ${pid})` : sql`c.pid = ${pid}`
+  const { rows } = await sql<PlaceRow>`with recursive down as (
+      select c.* from sys_category c where ${first} and c.del_flag = 0
+      union
+      select c.* from sys_category c join down on c.pid = down.id where c.del_flag = 0
+    ) select id, pid, name, code, has_child from down t
+    where ${inScope(categoryResource, scope)} order by code limit ${MAX_CATEGORIES}`.execute(db)
+  return rows
+}
+
+/** The whole tree below a category; `without` leaves out a branch, for choosing its new parent. */
+export async function categoryTree(asker: Asker, pid: string, without?: string): Promise<TreePlace[]> {
+  const places = (await rowsBelow(asker, pid)).map(toPlace).filter(({ key }) => key !== without)
+  const known = new Map(places.map((place) => [place.key, place]))
+  for (const place of places) {
+    const above = known.get(place.parentId ?? '')
+    if (above) above.children = [...(above.children ?? []), place]
+  }
+  return places.filter(({ parentId }) => parentId === pid)
+}
+
+/** Category and its descendants as a flat list, for names of stored ids. */
+export async function flatCategories(asker: Asker, pid: string): Promise<DictItem[]> {
+  const rows = await rowsBelow(asker, pid, true)
+  return rows.map(({ id, name }) => ({ value: id, text: name, title: name, label: name, texts: {} }))
+}
+
+/** Names of categories in the order of their ids; for missing ones the id or nothing. */
+export async function namesOf(asker: Asker, ids: readonly string[], leavesOut: boolean): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await live(asker)
+    .where('t.id', 'in', [...ids])
+    .execute()
+  const names = new Map(rows.map(({ id, name }) => [id, name]))
+  return ids.flatMap((id) => names.get(id) ?? (leavesOut ? [] : id))
+}

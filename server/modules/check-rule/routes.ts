@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { DuplicateQuery, RuleQuery } from '#schemas'
+import type { Database, Db } from '../../db/index.ts'
+import { errorEnvelope, ok } from '../../platform/http/envelope.ts'
+import { localizedTo } from '../../platform/http/locale.ts'
+import { operationRoute } from '../../platform/http/operation-route.ts'
+import { perMinute } from '../../platform/rate-limit/rate-limits.ts'
+import type { Services } from '../../services.ts'
+import { pairUnknown, ruleUnknown, valueTaken, valueTakenInBin } from './errors.ts'
+import { decodeValue, findFailure, readRule } from './rules.ts'
+
+type ColumnsOf = { [Table in keyof Database]?: readonly (keyof Database[Table])[] }
+
+/** Columns that can be checked; each has a unique index, so that checks are fast. */
+const columns: ColumnsOf = {
+  sys_user: ['username', 'phone', 'email', 'work_no'],
+  sys_role: ['role_code'],
+  sys_depart_role: ['role_code'],
+  sys_depart: ['org_code'],
+  sys_dict: ['dict_code'],
+  sys_position: ['code'],
+  sys_category: ['code'],
+  sys_sms_template: ['template_code'],
+  sys_check_rule: ['rule_code'],
+  sys_fill_rule: ['rule_code'],
+  shop_basic_info: ['shop_code'],
+  shop_licence: ['licence_no'],
+}
+
+/** Tables with a recycle bin. */
+const binned: readonly string[] = ['sys_user', 'sys_dict']
+
+const isAskable = (table: string, column: string): boolean =>
+  Object.hasOwn(columns, table) &&
+  ((columns as Record<string, readonly string[]>)[table] ?? []).includes(column)
+
+/** Throws if another row has the value; empty values are always available. */
+async function rejectDuplicate(db: Db, query: DuplicateQuery): Promise<void> {
+  const { tableName, fieldName, fieldVal, dataId = '' } = query
+  if (!isAskable(tableName, fieldName)) throw pairUnknown()
+  const value = fieldVal.trim()
+  if (value === '') return
+  const inBin = binned.includes(tableName) ? sql`del_flag = 1` : sql`false`
+  const { rows } = await sql<{ inBin: boolean }>`select ${inBin} as "inBin" from ${sql.table(tableName)}
+    where ${sql.ref(fieldName)} = ${value} and id <> ${dataId} limit 1`.execute(db)
+  const [taken] = rows
+  if (taken) throw taken.inBin ? valueTakenInBin() : valueTaken()
+}
+
+const free = { en: 'Available', zh: '该值可用！' }
+/** Checks per minute: forms check while typing, anything faster is a scan. */
+const CHECKS = 300
+const FAILED = 500
+
+/** Routes that check a value while a form is filled in. */
+export async function checkRoutes(app: FastifyInstance, { database: { db } }: Services): Promise<void> {
+  const duplicate = operationRoute('check.duplicate')
+  app.route<{ Querystring: DuplicateQuery }>({
+    ...duplicate,
+    config: { ...duplicate.config, rateLimit: perMinute(CHECKS) },
+    handler: async ({ query, locale }) => {
+      await rejectDuplicate(db, query)
+      return ok(null, localizedTo(free, locale))
+    },
+  })
+
+  const rule = operationRoute('check.rule')
+  app.route<{ Querystring: RuleQuery }>({
+    ...rule,
+    config: { ...rule.config, rateLimit: perMinute(CHECKS) },
+    handler: async ({ query, locale }) => {
+      const row = await db
+        .selectFrom('sys_check_rule')
+        .select('rule_json')
+        .where('rule_code', '=', query.ruleCode)
+        .executeTakeFirst()
+      if (row === undefined) throw ruleUnknown()
+      const failure = findFailure(readRule(row.rule_json), decodeValue(query.value), locale)
+      return failure ? { ...errorEnvelope(FAILED, failure.message), result: failure } : ok(null)
+    },
+  })
+}

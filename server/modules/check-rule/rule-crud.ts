@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { checkRuleModel, type NewCheckRule, type SysCheckRule } from '#schemas'
+import { checkRules } from '../../db/seed/data/check-rules.ts'
+import type { Crud } from '../../platform/crud/declaration.ts'
+import { authorColumns } from '../../platform/list/author-columns.ts'
+import { defineListResource } from '../../platform/list/resource.ts'
+import { localeOfScope, localized } from '../../platform/localized-text/localized-text.ts'
+import { readShippedPages } from '../../platform/pages/shipped-pages.ts'
+import { ruleEmpty, ruleShipped } from './errors.ts'
+import { parseRuleText, partsOf, ruleJsonOf, toRuleParts } from './rule-parts.ts'
+
+function* codesIn(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === 'ruleCode' && typeof inner === 'string') yield inner
+    else yield* codesIn(inner)
+  }
+}
+
+let known: ReadonlySet<string> | undefined
+
+/** Codes of check rules used by shipped pages, and of seeded ones for future pages. */
+function shippedRuleCodes(): ReadonlySet<string> {
+  known ??= new Set([...checkRules.map(({ code }) => code), ...codesIn([...readShippedPages().values()])])
+  return known
+}
+
+/** List of check rules; they belong to no department. */
+export const checkRuleResource = defineListResource<SysCheckRule>({
+  model: checkRuleModel,
+  rows: sql`sys_check_rule t`,
+  scopeColumn: 'none',
+  columns: {
+    ruleName: {
+      type: 'text',
+      sql: sql`t.rule_name`,
+      localized: (locale) => sql`coalesce(${localized('t.rule_name', locale)}, '')`,
+    },
+    ruleCode: { type: 'text', sql: sql`t.rule_code` },
+    createTime: { type: 'time', sql: sql`t.create_time` },
+  },
+  select: (scope) => sql`t.id, ${localized('t.rule_name', localeOfScope(scope))} as "ruleName",
+    t.rule_code as "ruleCode", t.rule_json as "ruleJson",
+    ${localized('t.rule_description', localeOfScope(scope))} as "ruleDescription",
+    ${sql.lit(localeOfScope(scope))} as "toldIn", ${authorColumns}`,
+  joins: sql``,
+  present: (row) => ({
+    ...row,
+    parts: partsOf(row.ruleJson),
+    shipped: shippedRuleCodes().has(row.ruleCode),
+  }),
+})
+
+/** Stored text of a rule from a body; undefined if the body has no parts. */
+function typedRule({ ruleJson, parts }: NewCheckRule): string | undefined {
+  if (ruleJson) return ruleJsonOf(parseRuleText(ruleJson))
+  return parts && ruleJsonOf(toRuleParts(parts))
+}
+
+/**
+ * CRUD declaration of check rules: patterns with exponential run time are rejected, and codes used by pages
+ * can't change.
+ */
+export const checkRuleCrud: Crud<SysCheckRule, NewCheckRule> = {
+  area: 'checkRule',
+  resource: checkRuleResource,
+  table: 'sys_check_rule',
+  fields: {
+    ruleName: { column: 'rule_name', localized: true },
+    ruleCode: { column: 'rule_code' },
+    ruleDescription: { column: 'rule_description', localized: true },
+  },
+  unique: {
+    uniq_sys_check_rule_code: {
+      field: 'ruleCode',
+      words: { en: 'Code already in use', zh: '规则编码已存在' },
+    },
+  },
+  check: (_tx, body, before) => {
+    if (before?.shipped && body.ruleCode !== before.ruleCode) throw ruleShipped({ code: before.ruleCode })
+    const rule_json = typedRule(body)
+    if (rule_json === undefined && !before) throw ruleEmpty()
+    return rule_json === undefined ? undefined : { rule_json }
+  },
+  beforeRemove: (_tx, rows) => {
+    const kept = rows.find(({ shipped }) => shipped)
+    if (kept) throw ruleShipped({ code: kept.ruleCode })
+  },
+}

@@ -1,0 +1,53 @@
+import type { CheckRulePart } from '#schemas'
+import { patternProblem } from '#schemas/expr'
+import { ruleEmpty, ruleInvalid, rulePatternRefused, ruleTooLong } from './errors.ts'
+import { parseParts, type RulePart } from './rules.ts'
+
+/** Maximum length of a stored rule. */
+const LONGEST_RULE = 4_000
+
+const ENGLISH = 'en-US'
+const CHINESE = 'zh-CN'
+
+/** Parts of a stored rule for its form; empty if unreadable. */
+export function partsOf(json: string): CheckRulePart[] {
+  return (parseParts(json) ?? []).map(({ digits, pattern, message, messages }) => ({
+    digits: String(digits),
+    pattern,
+    message,
+    messageEn: messages?.[ENGLISH] ?? null,
+  }))
+}
+
+/** Converts edited parts to their stored form. */
+export const toRuleParts = (parts: readonly CheckRulePart[]): RulePart[] =>
+  parts.map(({ digits, pattern, message, messageEn }) => {
+    const english = messageEn?.trim()
+    const part = { digits, pattern, message: message.trim() }
+    return english ? { ...part, messages: { [CHINESE]: part.message, [ENGLISH]: english } } : part
+  })
+
+/** Throws for invalid patterns and those with exponential run time. */
+export function validatePatterns(parts: readonly RulePart[]): void {
+  for (const [index, { pattern }] of parts.entries()) {
+    const problem = patternProblem(pattern)
+    if (problem === undefined) continue
+    throw rulePatternRefused({ row: index + 1, problem }).at(`parts.${index}.pattern`)
+  }
+}
+
+/** Serializes validated parts for storage. */
+export function ruleJsonOf(parts: readonly RulePart[]): string {
+  if (parts.length === 0) throw ruleEmpty()
+  validatePatterns(parts)
+  const json = JSON.stringify(parts)
+  if (json.length > LONGEST_RULE) throw ruleTooLong({ limit: LONGEST_RULE })
+  return json
+}
+
+/** Parses parts given as text. */
+export function parseRuleText(json: string): RulePart[] {
+  const parts = parseParts(json)
+  if (!parts) throw ruleInvalid()
+  return parts
+}

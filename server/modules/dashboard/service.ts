@@ -1,0 +1,91 @@
+import type { ChannelFigures, DayFigures, RegionFigures, ShopFigures, TodayFigures } from '#schemas'
+import type { SignedIn } from '../../platform/http/request.ts'
+import type { Services } from '../../services.ts'
+import { type EndedSpan, spansOf } from './periods.ts'
+import { type SpanFigures, sumChannels, sumDays, sumRegions, sumSpan, topShops } from './repo.ts'
+import { isRollUpDue, rollUpTrades } from './roll-up.ts'
+
+/** Compared days: today, yesterday and a week ago. */
+const COMPARED = [0, 1, 7]
+/** Maximum number of days summed by a reader, so that they don't wait for a long history. */
+const DAYS_A_TURN = 2
+const PPM = 1_000_000
+const HUNDREDTH_OF_PER_CENT = 100
+
+/** Success rate of payments in ppm, rounded to 0.01 %; null without attempts. */
+const successPpm = ({ count, payCount }: SpanFigures) =>
+  payCount === 0 ? null : Math.round((count * PPM) / payCount / HUNDREDTH_OF_PER_CENT) * HUNDREDTH_OF_PER_CENT
+
+/** Creates the figures of trades visible to a caller. */
+export function createAnalysis(
+  { database: { pool, db }, clock }: Pick<Services, 'database' | 'clock'>,
+  complain: (cause: unknown) => void,
+) {
+  async function rollUp(): Promise<void> {
+    const client = await pool.connect()
+    try {
+      await client.query('begin')
+      await rollUpTrades(client, { now: clock(), days: DAYS_A_TURN })
+      await client.query('commit')
+    } catch (cause) {
+      await client.query('rollback').catch(() => undefined)
+      throw cause
+    } finally {
+      client.release()
+    }
+  }
+
+  /** Sums completed hours. A full disk blocks no reader, since figures are right without sums. */
+  async function keepUp(): Promise<void> {
+    if (await isRollUpDue(pool, clock())) await rollUp().catch(complain)
+  }
+
+  async function lastDays(days: number): Promise<EndedSpan> {
+    await keepUp()
+    const [span] = await spansOf(db, { now: clock(), endsBefore: [0], days })
+    return span as EndedSpan
+  }
+
+  return {
+    async today({ scope }: SignedIn): Promise<TodayFigures> {
+      await keepUp()
+      const spans = await spansOf(db, { now: clock(), endsBefore: COMPARED, days: 1 })
+      const sums = await Promise.all(spans.map((span) => sumSpan(db, span, scope)))
+      const [value, yesterday, lastWeek] = sums as [SpanFigures, SpanFigures, SpanFigures]
+      const { asOf, beginTime, endTime } = spans[0] as EndedSpan
+      const compared = <Value>(of: (figures: SpanFigures) => Value) => ({
+        value: of(value),
+        yesterday: of(yesterday),
+        lastWeek: of(lastWeek),
+      })
+      return {
+        asOf,
+        beginTime,
+        endTime,
+        amountFen: compared(({ amountFen }) => amountFen),
+        count: compared(({ count }) => count),
+        feeFen: compared(({ feeFen }) => feeFen),
+        refundFen: compared(({ refundFen }) => refundFen),
+        successPpm: compared(successPpm),
+      }
+    },
+    async trend(days: number, { scope }: SignedIn): Promise<DayFigures[]> {
+      return sumDays(db, await lastDays(days), scope)
+    },
+    async channels(days: number, { scope }: SignedIn): Promise<ChannelFigures[]> {
+      return sumChannels(db, await lastDays(days), scope)
+    },
+    async regions(days: number, { scope }: SignedIn): Promise<RegionFigures[]> {
+      return sumRegions(db, await lastDays(days), scope)
+    },
+    async shops(
+      { days, limit }: { days: number; limit: number },
+      { scope }: SignedIn,
+    ): Promise<ShopFigures[]> {
+      const span = await lastDays(days)
+      const { beginTime, endTime } = span
+      const shops = await topShops(db, { span, limit }, scope)
+      return shops.map((shop) => ({ ...shop, beginTime, endTime }))
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { findOperation } from '#schemas'
+import { ok } from '../../platform/http/envelope.ts'
+import { forbidden } from '../../platform/http/errors.ts'
+import { operationRoute } from '../../platform/http/operation-route.ts'
+import { hasAccess } from '../../platform/http/permission-check.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import { inScope, isVisible } from '../../platform/list/row-scope.ts'
+import { rowNotFound } from '../../platform/permissions/data-rule-errors.ts'
+import { createPermissionCache } from '../../platform/permissions/permission-cache.ts'
+import { userNotFound } from '../../platform/users/errors.ts'
+import { userResource } from '../../platform/users/resource.ts'
+import type { Services } from '../../services.ts'
+import type { ColumnTitles } from './column-titles.ts'
+import { explainRow, type Viewer } from './explain-row.ts'
+
+interface Asked {
+  operation: string
+  id: string
+}
+
+/** Route that explains why a row is visible. Callers can ask about visible rows only. */
+export function rowRoutes(app: FastifyInstance, services: Services, titles: ColumnTitles): void {
+  const { database, clock, config, registry } = services
+  const { db } = database
+  const rights = createPermissionCache(db)
+
+  async function somebodyElse(username: string, user: SignedIn): Promise<Viewer> {
+    const { rows } = await sql<Viewer>`select t.id, t.username, t.realname, t.org_code as "orgCode"
+      from sys_user t where t.username = ${username} and t.del_flag = 0 and t.status = 1
+        and ${isVisible(userResource, user.scope)}`.execute(db)
+    if (!rows[0]) throw userNotFound()
+    return rows[0]
+  }
+
+  async function explain({ operation, id }: Asked, person: Viewer, { user, locale }: FastifyRequest) {
+    const resource = registry.lists.ofOperation(operation)
+    const code = findOperation(operation)?.access
+    if (!resource || !code) throw rowNotFound()
+    if (!hasAccess(user, code)) throw forbidden()
+    const { rows } = await sql`select from ${resource.rows}
+      where t.id = ${id} and ${inScope(resource, user.scope)}`.execute(db)
+    if (rows.length === 0) throw rowNotFound()
+    const moment = { now: clock(), timeZone: config.businessTz }
+    const held = await rights.of(person, user.rightsEpoch)
+    const reason = await explainRow(db, {
+      resource,
+      code,
+      rowId: id,
+      person,
+      rights: held,
+      moment,
+      locale,
+      titles,
+    })
+    const { username, realname } = person
+    return ok({ ...reason, person: { username, realname, isCaller: person.id === user.id } })
+  }
+
+  app.route<{ Querystring: Asked }>({
+    ...operationRoute('row.why'),
+    handler: (request) => explain(request.query, request.user, request),
+  })
+  app.route<{ Querystring: Asked & { username: string } }>({
+    ...operationRoute('row.whyOf'),
+    handler: async (request) => {
+      const { query, user } = request
+      return explain(query, await somebodyElse(query.username, user), request)
+    },
+  })
+}

@@ -1,0 +1,77 @@
+import { type DictItem, dictFieldsOf } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
+import { type Locale, type LocalizedText, textIn } from '../../platform/http/locale.ts'
+import type { RuledResource } from '../../platform/list/lists.ts'
+import type { StoredRule } from '../../platform/permissions/data-rule-conditions.ts'
+import { dataRuleInvalid } from '../../platform/permissions/data-rule-errors.ts'
+
+/** Tells whether a dictionary code is a table dictionary. */
+const isOfTable = (code: string) => code.includes(',')
+/** Operators that compare whole values. */
+const OF_VALUES: ReadonlySet<string> = new Set(['=', '!=', 'IN'])
+const VARIABLE = '#{'
+const MAX_NAMES = 10
+
+function dictionaryOf({ model }: RuledResource, field: string): string | undefined {
+  const fields = dictFieldsOf(model.shape)
+  const code = Object.hasOwn(fields, field) ? fields[field] : undefined
+  return code === undefined || isOfTable(code) ? undefined : code
+}
+
+/** Includes inactive items, since records may contain them. */
+const itemsOf = (db: Db | Tx, codes: readonly string[]) =>
+  db
+    .selectFrom('sys_dict_item as i')
+    .innerJoin('sys_dict as d', 'd.id', 'i.dict_id')
+    .select(['d.dict_code as code', 'i.item_value as value', 'i.item_text', 'i.item_text_i18n'])
+    .where('d.del_flag', '=', 0)
+    .where('d.dict_code', 'in', [...codes])
+    .orderBy('i.sort_order')
+    .orderBy('i.item_value')
+    .execute()
+
+export type Offered = Pick<DictItem, 'value' | 'text'>
+
+/** Reads the dictionary values of fields, by `resource.field`; fields without a dictionary are left out. */
+export async function readFieldValues(
+  db: Db,
+  fields: readonly { resource: RuledResource; field: string }[],
+  locale: Locale,
+): Promise<(resource: RuledResource, field: string) => Offered[]> {
+  const codes = fields.flatMap(({ resource, field }) => dictionaryOf(resource, field) ?? [])
+  const items = codes.length > 0 ? await itemsOf(db, codes) : []
+  return (resource, field) => {
+    const code = dictionaryOf(resource, field)
+    return items
+      .filter((item) => item.code === code)
+      .map(({ value, item_text, item_text_i18n }) => ({
+        value,
+        text: textIn(item_text_i18n, locale, item_text),
+      }))
+  }
+}
+
+function unknownValue(value: string, known: readonly string[]): LocalizedText {
+  const names = `${known.slice(0, MAX_NAMES).join(', ')}${known.length > MAX_NAMES ? ', …' : ''}`
+  return {
+    en: `There is no value "${value}" here, only ${names}`,
+    zh: `不存在取值“${value}”，可用取值：${names}`,
+  }
+}
+
+/** Throws if a rule asks for a value that its field's dictionary doesn't have. */
+export async function validateFieldValues(
+  db: Db | Tx,
+  resources: readonly RuledResource[],
+  { column, condition, value }: StoredRule,
+): Promise<void> {
+  if (!OF_VALUES.has(condition)) return
+  const codes = resources.flatMap((resource) => dictionaryOf(resource, column) ?? [])
+  if (codes.length === 0) return
+  const known = (await itemsOf(db, codes)).map((item) => item.value)
+  const asked = condition === 'IN' ? value.split(',').map((part) => part.trim()) : [value]
+  const unknown = asked.find((part) => !part.includes(VARIABLE) && !known.includes(part))
+  if (unknown === undefined || known.length === 0) return
+  const words = unknownValue(unknown, known)
+  throw dataRuleInvalid(words, { fields: { ruleValue: words } })
+}

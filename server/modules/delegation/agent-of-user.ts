@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { AgentOf, MyAgents, SetAgent } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
+import { addRecord, deleteRecords, editRecord } from '../../platform/crud/service.ts'
+import type { Changed } from '../../platform/http/change.ts'
+import type { Scope, SignedIn } from '../../platform/http/request.ts'
+import { isVisible } from '../../platform/list/row-scope.ts'
+import { userNotFound } from '../../platform/users/errors.ts'
+import { userResource } from '../../platform/users/resource.ts'
+import { agentError, agents } from './agents.ts'
+import { wrong } from './rules.ts'
+
+const saved = { en: 'The agent is saved', zh: '代理人已保存' }
+const removed = { en: 'The agent is removed', zh: '已取消代理人' }
+
+/** Finds the agent of a managed user; without one the fields are null. */
+export async function agentOf(
+  db: Db | Tx,
+  userName: string,
+  scope: Scope,
+): Promise<AgentOf & { id: string | null }> {
+  const { rows } = await sql<
+    AgentOf & { id: string | null }
+  >`select t.username as "userName", t.realname, a.id,
+      a.agent_user_name as "agentUserName", a.start_time as "startTime", a.end_time as "endTime",
+      coalesce(a.status, '1') as status
+    from sys_user t left join sys_user_agent a on a.user_name = t.username
+    where t.username = ${userName} and t.del_flag = 0 and ${isVisible(userResource, scope)}`.execute(db)
+  const [found] = rows
+  if (!found) throw userNotFound()
+  return found
+}
+
+interface ChangeContext {
+  user: SignedIn
+  at: Date
+  id: string
+}
+
+/** Sets or removes a user's agent. */
+export async function setAgent(tx: Tx, body: SetAgent, context: ChangeContext): Promise<Changed<AgentOf>> {
+  const { scope } = context.user
+  const before = await agentOf(tx, body.userName, scope)
+  const agentUserName = body.agentUserName?.trim() || null
+  const withMessage = async ({ audit }: Changed<unknown>, message: typeof saved) => ({
+    result: await agentOf(tx, body.userName, scope),
+    audit,
+    message,
+  })
+  if (agentUserName === null) {
+    if (before.id === null) throw agentError('agentUserName', wrong.nobody)
+    return withMessage(await deleteRecords(tx, agents, before.id, context), removed)
+  }
+  const wanted = { ...body, agentUserName }
+  if (before.id === null) return withMessage(await addRecord(tx, agents, wanted, context), saved)
+  return withMessage(await editRecord(tx, agents, { ...wanted, id: before.id }, context), saved)
+}
+
+/** Finds the user's agent and the users they act for, without past periods. */
+export async function agentsOf(db: Db, username: string): Promise<MyAgents> {
+  const { rows } = await sql<MyAgents['standsInFor'][number] & { mine: boolean }>`
+    select p.username, p.realname, a.start_time as "startTime", a.end_time as "endTime",
+      a.user_name = ${username} as mine
+    from sys_user_agent a join sys_user p
+      on p.username = case when a.user_name = ${username} then a.agent_user_name else a.user_name end
+    where ${username} in (a.user_name, a.agent_user_name) and a.status = '1' and p.del_flag = 0
+      and coalesce(a.end_time >= now(), true) order by p.username`.execute(db)
+  const bare = ({ mine: _, ...one }: (typeof rows)[number]) => one
+  const own = rows.find(({ mine }) => mine)
+  return { agent: own ? bare(own) : null, standsInFor: rows.filter(({ mine }) => !mine).map(bare) }
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import type { SetAgent, UserAgent } from '#schemas'
+import { readRecord, recordNotFound } from '../../platform/crud/records.ts'
+import { crudRoutes } from '../../platform/crud/routes.ts'
+import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
+import { crudImporter } from '../../platform/jeecg-file/crud-importer.ts'
+import type { JeecgFile } from '../../platform/jeecg-file/declaration.ts'
+import { jeecgFileRoutes } from '../../platform/jeecg-file/routes.ts'
+import type { Services } from '../../services.ts'
+import { agentOf, agentsOf, setAgent } from './agent-of-user.ts'
+import { agents } from './agents.ts'
+import { agentResource } from './list-resource.ts'
+
+const agentFile: JeecgFile<UserAgent> = {
+  path: '/sys/sysUserAgent',
+  titles: { en: 'Agents', zh: '代理人' },
+  resource: agentResource,
+  access: {
+    list: 'system:userAgent:list',
+    export: 'system:userAgent:list',
+    import: 'system:userAgent:add',
+  },
+  columns: [
+    { field: 'userName', titles: { en: 'User', zh: '用户名' }, taken: 'required' },
+    { field: 'agentUserName', titles: { en: 'Agent', zh: '代理人用户名' }, taken: 'required' },
+    { field: 'startTime', titles: { en: 'From', zh: '代理开始时间' }, taken: 'optional' },
+    { field: 'endTime', titles: { en: 'Until', zh: '代理结束时间' }, taken: 'optional' },
+    { field: 'status', titles: { en: 'State', zh: '状态' }, dict: 'valid_status', taken: 'optional' },
+  ],
+}
+
+/** Routes of agents: administration, the agent of a user, and the user's own. Agents get no permissions. */
+export async function agentRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const route = createRoute(app)
+  const { database, ids } = services
+  const { db } = database
+  const { changed } = crudRoutes(app, services, agents)
+  const change = createChangeRoute(app, services, changed)
+  jeecgFileRoutes(app, services, { ...agentFile, importer: crudImporter(services, agents), changed })
+
+  route<{ Querystring: { userName: string } }>('agent.byUser', async ({ query, user: { scope } }) => {
+    const { id } = await agentOf(db, query.userName, scope)
+    const record = id === null ? undefined : await readRecord(db, agentResource, { id, scope })
+    if (!record) throw recordNotFound()
+    return record
+  })
+  route<{ Querystring: { userName: string } }>('agent.of', ({ query, user }) =>
+    agentOf(db, query.userName, user.scope),
+  )
+  change<{ Body: SetAgent }>('agent.set', (tx, { user, body }, at) =>
+    setAgent(tx, body, { user, at, id: ids.nextId() }),
+  )
+  route('agent.mine', ({ user }) => agentsOf(db, user.username))
+}

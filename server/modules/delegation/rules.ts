@@ -1,0 +1,56 @@
+import type { LocalizedText } from '../../platform/http/locale.ts'
+
+/** Period in business time; null is open. */
+export interface Period {
+  startTime: string | null
+  endTime: string | null
+}
+
+/** Agent with user and period, for the search of cycles. */
+export interface AgentPeriod extends Period {
+  userName: string
+  agentUserName: string
+}
+
+/** Tells whether two periods overlap. Times of one format compare as texts. */
+export const overlap = (a: Period, b: Period): boolean =>
+  (a.startTime ?? '') <= (b.endTime ?? '9') && (b.startTime ?? '') <= (a.endTime ?? '9')
+
+/**
+ * Tells whether a user would become their own agent through a chain of agents at some time. `others` are the
+ * current agents, one per user.
+ */
+export function formsCycle(wanted: AgentPeriod, others: readonly AgentPeriod[]): boolean {
+  const byUser = new Map(others.map((one) => [one.userName, one]))
+  let period: Period = wanted
+  let at = wanted.agentUserName
+  for (let steps = 0; steps <= others.length; steps += 1) {
+    if (at === wanted.userName) return true
+    const next = byUser.get(at)
+    if (!next || next.userName === wanted.userName || !overlap(period, next)) return false
+    period = intersection(period, next)
+    at = next.agentUserName
+  }
+  return false
+}
+
+const later = (a: string | null, b: string | null) => ((a ?? '') > (b ?? '') ? a : b)
+const sooner = (a: string | null, b: string | null) => ((a ?? '9') < (b ?? '9') ? a : b)
+
+/** Intersection of two periods. */
+const intersection = (a: Period, b: Period): Period => ({
+  startTime: later(a.startTime, b.startTime),
+  endTime: sooner(a.endTime, b.endTime),
+})
+
+export const wrong = {
+  self: { en: "A user can't be their own agent", zh: '代理人不能是本人' },
+  order: { en: 'The end must be after the start', zh: '结束时间不能早于开始时间' },
+  user: { en: 'User not found', zh: '用户不存在' },
+  nobody: { en: 'Choose an agent', zh: '请选择代理人' },
+  agent: { en: 'User not found or frozen', zh: '代理人不存在或已冻结' },
+  circle: {
+    en: 'Circular delegation: the user would become their own agent',
+    zh: '代理关系形成循环，最终会由本人代理自己',
+  },
+} satisfies Record<string, LocalizedText>

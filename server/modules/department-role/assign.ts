@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { AssignDepartRoles } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import { lockRecords } from '../../platform/crud/records.ts'
+import type { Changed } from '../../platform/http/change.ts'
+import { readIds } from '../../platform/http/read-ids.ts'
+import type { Scope, SignedIn } from '../../platform/http/request.ts'
+import { hasAllGrants } from '../../platform/permissions/grants.ts'
+import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
+import { roleBeyond, roleOwn } from '../../platform/roles/errors.ts'
+import { departRoleNotFound, departRoleStranger } from './errors.ts'
+import { departRoleResource } from './list-resource.ts'
+import { isMemberOfAll } from './repo.ts'
+
+const given = { en: 'Saved', zh: '添加成功！' }
+
+/** Permissions of roles; users can't assign more than they have. */
+const grantsIn = (roleIds: readonly string[]) =>
+  sql`(select role_id as holder, permission_id, data_rule_ids from sys_depart_role_permission where role_id = any(${[...roleIds]}::text[]))`
+
+/** Assigns and removes department roles of a member; concurrent changes by others stay. */
+export async function assignDepartRoles(
+  tx: Tx,
+  { userId, newRoleId, oldRoleId }: AssignDepartRoles,
+  { user, managed, nextId }: { user: SignedIn; managed: Scope; nextId: () => string },
+): Promise<Changed<null>> {
+  await invalidatePermissions(tx)
+  const wanted = readIds(newRoleId)
+  const before = readIds(oldRoleId ?? '')
+  const added = wanted.filter((id) => !before.includes(id))
+  const removed = before.filter((id) => !wanted.includes(id))
+  const touched = [...added, ...removed]
+  const detail = { added, removed }
+  const audit = { action: 'departRole.give', subject: { kind: 'sys_user', id: userId }, detail }
+  if (touched.length === 0) return { result: null, audit, message: given }
+  if (userId === user.id) throw roleOwn()
+  const roles = await lockRecords(tx, departRoleResource, { ids: touched, scope: managed })
+  if (roles.length < touched.length) throw departRoleNotFound()
+  if (
+    !(await isMemberOfAll(
+      tx,
+      userId,
+      roles.map(({ departId }) => departId),
+    ))
+  )
+    throw departRoleStranger()
+  if (!(await hasAllGrants(tx, user.id, grantsIn(touched)))) throw roleBeyond()
+  if (removed.length > 0) {
+    await tx
+      .deleteFrom('sys_depart_role_user')
+      .where('user_id', '=', userId)
+      .where('drole_id', 'in', removed)
+      .execute()
+  }
+  const rows = roles
+    .filter(({ id }) => added.includes(id))
+    .map(({ id, departId }) => ({ id: nextId(), user_id: userId, drole_id: id, depart_id: departId }))
+  if (rows.length > 0) {
+    await tx
+      .insertInto('sys_depart_role_user')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['user_id', 'drole_id']).doNothing())
+      .execute()
+  }
+  return { result: null, audit, message: given }
+}

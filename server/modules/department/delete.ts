@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { SysDepart } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import { deletionEntry } from '../../platform/audit-log/append.ts'
+import { departHasRecords, departHasUsers, departNotFound } from '../../platform/departments/errors.ts'
+import { departWithDescendants, lockDeparts } from '../../platform/departments/repo.ts'
+import type { Changed } from '../../platform/http/change.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
+
+const removed = { en: 'Deleted', zh: '删除成功!' }
+
+/** Tables with a department's code; other records of a shop share it. */
+const TABLES_WITH_CODE = [
+  'shop_basic_info',
+  'shop_boss',
+  'settle_bill',
+  'bill_adjustment',
+  'trade_order',
+] as const
+/** Sorts after every code with the same prefix. */
+const LAST = '\u{10FFFF}'
+
+const isBelow = (column: string, { orgCode }: SysDepart) =>
+  sql<boolean>`${sql.ref(column)} >= ${orgCode} and ${sql.ref(column)} < ${orgCode + LAST}`
+
+async function rejectWithUsers(tx: Tx, depart: SysDepart): Promise<void> {
+  const { rows } = await sql<{ users: number }>`select count(distinct u.id)::int as users
+    from sys_depart d join sys_user_depart ud on ud.dep_id = d.id join sys_user u on u.id = ud.user_id
+    where ${isBelow('d.org_code', depart)} and d.del_flag = '0' and u.del_flag = 0`.execute(tx)
+  const users = rows[0]?.users ?? 0
+  if (users > 0) throw departHasUsers({ departName: depart.departName, users })
+}
+
+async function rejectWithRecords(tx: Tx, depart: SysDepart): Promise<void> {
+  const found = TABLES_WITH_CODE.map(
+    (table) => sql`exists (select from ${sql.table(table)} where ${isBelow('sys_org_code', depart)})`,
+  )
+  const { rows } = await sql<{ any: boolean }>`select (${sql.join(found, sql` or `)}) as any`.execute(tx)
+  if (rows[0]?.any) throw departHasRecords({ departName: depart.departName })
+}
+
+/**
+ * Deletes departments with descendants, roles and grants: all, or none if one is unknown or has users or
+ * records. Rows stay as deleted, so that codes are never reused for departments that would see old records.
+ */
+export async function deleteDeparts(
+  tx: Tx,
+  ids: readonly string[],
+  { user, at }: { user: Pick<SignedIn, 'username' | 'scope'>; at: Date },
+): Promise<Changed<null>> {
+  // Serializes changes of departments and members.
+  await invalidatePermissions(tx)
+  const departs = await lockDeparts(tx, ids, user.scope)
+  if (ids.length === 0 || departs.length < ids.length) throw departNotFound()
+  const removals = new Map<string, SysDepart>()
+  for (const depart of departs) {
+    await rejectWithUsers(tx, depart)
+    await rejectWithRecords(tx, depart)
+    const gone = sql`(select id from sys_depart where ${isBelow('org_code', depart)})`
+    await sql`delete from sys_user_depart where dep_id in ${gone}`.execute(tx)
+    await sql`delete from sys_depart_role where depart_id in ${gone}`.execute(tx)
+    await sql`delete from sys_depart_permission where depart_id in ${gone}`.execute(tx)
+    for (const below of await departWithDescendants(tx, depart.orgCode)) removals.set(below.id, below)
+    await tx
+      .updateTable('sys_depart')
+      .set({ del_flag: '1', update_by: user.username, update_time: at.toISOString() })
+      .where(isBelow('org_code', depart))
+      .where('del_flag', '=', '0')
+      .execute()
+  }
+  const audit = [...removals.values()].map((record) =>
+    deletionEntry('depart.delete', { kind: 'sys_depart', record }),
+  )
+  return { result: null, audit, message: removed }
+}

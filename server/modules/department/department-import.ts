@@ -1,0 +1,102 @@
+import { type NewDepart, shapes } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
+import { departNotFound } from '../../platform/departments/errors.ts'
+import { LEVEL } from '../../platform/departments/org-code.ts'
+import { findDeparts } from '../../platform/departments/repo.ts'
+import type { LocalizedText } from '../../platform/http/locale.ts'
+import type { Scope } from '../../platform/http/request.ts'
+import { reportAllErrors, toValidationError } from '../../platform/http/validation.ts'
+import type { ImportRow, RowImporter, RowProblem } from '../../platform/import/importer.ts'
+import { problemsOf, writeEach } from '../../platform/jeecg-file/crud-importer.ts'
+import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
+import type { Services } from '../../services.ts'
+import { addDepart } from './service.ts'
+
+const nothingAbove: LocalizedText = {
+  en: 'parent department not found in the file or the system',
+  zh: '文件中和系统中均无该编码对应的上级部门',
+}
+const twice: LocalizedText = { en: 'duplicate in the file', zh: '在文件中重复' }
+const there: LocalizedText = { en: 'code already in use', zh: '机构编码已存在' }
+const onlyTop: LocalizedText = {
+  en: 'only users who see all departments can add a top-level one',
+  zh: '仅可查看全部部门的用户可以新增一级部门',
+}
+
+/** Parent of a top department. */
+const TOP = ''
+
+const codeOf = ({ values }: ImportRow): string => String(values.orgCode ?? '').trim()
+const aboveOf = (code: string): string => code.slice(0, -LEVEL)
+const byDepth = (one: ImportRow, other: ImportRow) =>
+  codeOf(one).length - codeOf(other).length || codeOf(one).localeCompare(codeOf(other))
+
+/** Body of a row, without empty cells and without the code, which only gives the position. */
+const bodyOf = ({ values: { orgCode: _, ...values } }: ImportRow): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+
+/** Existing departments with these codes or their ancestors, by code. */
+async function known(on: Db | Tx, rows: readonly ImportRow[], scope: Scope): Promise<Map<string, string>> {
+  const orgCodes = [...new Set(rows.flatMap((row) => [codeOf(row), aboveOf(codeOf(row))]))]
+  const departs = await findDeparts(on, { ids: [], orgCodes }, scope)
+  return new Map(departs.map(({ orgCode, id }) => [orgCode, id]))
+}
+
+function placeProblems(
+  rows: readonly ImportRow[],
+  departs: ReadonlyMap<string, string>,
+  { departs: seen }: Scope,
+): RowProblem[] {
+  const brought = rows.map(codeOf)
+  const wrong = (code: string, at: number): LocalizedText | undefined => {
+    if (departs.has(code)) return there
+    if (brought.indexOf(code) !== at) return twice
+    const above = aboveOf(code)
+    if (above === '') return seen === 'all' ? undefined : onlyTop
+    return departs.has(above) || brought.includes(above) ? undefined : nothingAbove
+  }
+  return rows.flatMap(({ row }, at) => {
+    const words = wrong(brought[at] ?? '', at)
+    return words ? [{ row, column: 'orgCode', words }] : []
+  })
+}
+
+/**
+ * Imports departments. A code gives the parent, in the file or existing; the department gets the next free
+ * code there.
+ */
+export function departImporter({ ids }: Pick<Services, 'ids'>): RowImporter {
+  const validate = reportAllErrors({ schema: shapes['depart.add']?.args ?? {} })
+  const check = async (on: Db | Tx, rows: readonly ImportRow[], { scope }: { scope: Scope }) => [
+    ...rows.flatMap((row) =>
+      validate(bodyOf(row)) ? [] : problemsOf(row, toValidationError([...(validate.errors ?? [])])),
+    ),
+    ...placeProblems(rows, await known(on, rows, scope), scope),
+  ]
+
+  return {
+    // Unreadable cells are reported before other errors of the row.
+    checkCells: async () => [],
+    check,
+    async run(tx, rows, { user, at }) {
+      // Serializes department changes, so that checks still hold when rows are written.
+      await invalidatePermissions(tx)
+      const problems = await check(tx, rows, user)
+      if (problems.length > 0) return { made: [], problems }
+      const places = await known(tx, rows, user.scope)
+      places.set('', TOP)
+      return writeEach(tx, [...rows].sort(byDepth), async (row) => {
+        const code = codeOf(row)
+        const body = bodyOf(row)
+        // Converts texts to the types of the schema.
+        validate(body)
+        const parentId = places.get(aboveOf(code))
+        if (parentId === undefined) throw departNotFound()
+        const id = ids.nextId()
+        await addDepart(tx, { ...body, parentId } as NewDepart, { user, at, id })
+        places.set(code, id)
+        return id
+      })
+    },
+  }
+}

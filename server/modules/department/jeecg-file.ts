@@ -1,0 +1,37 @@
+import type { DepartRecord } from '#schemas'
+import { departResource } from '../../platform/departments/resource.ts'
+import type { JeecgFile } from '../../platform/jeecg-file/declaration.ts'
+import type { Services } from '../../services.ts'
+import { departImporter } from './department-import.ts'
+
+/** Files of departments; the org code gives the position. */
+export const departFile = (services: Services, changed: () => void): JeecgFile<DepartRecord> => ({
+  path: '/sys/sysDepart',
+  titles: { en: 'Departments', zh: '部门' },
+  resource: departResource,
+  access: { list: 'system:depart:list', export: 'system:depart:list', import: 'system:depart:edit' },
+  columns: [
+    {
+      field: 'departName',
+      titles: { en: 'Department', zh: '机构/部门名称' },
+      aliases: ['部门名称', '机构名称'],
+      taken: 'required',
+    },
+    { field: 'departNameEn', titles: { en: 'English name', zh: '英文名' }, taken: 'optional' },
+    { field: 'departNameAbbr', titles: { en: 'Short name', zh: '缩写' }, taken: 'optional' },
+    { field: 'departOrder', titles: { en: 'Order', zh: '排序' }, taken: 'optional' },
+    {
+      field: 'orgCategory',
+      titles: { en: 'Type', zh: '机构类别' },
+      dict: 'org_category',
+      taken: 'optional',
+    },
+    { field: 'orgCode', titles: { en: 'Org code', zh: '机构编码' }, taken: 'required' },
+    { field: 'mobile', titles: { en: 'Telephone', zh: '手机号' }, aliases: ['电话'], taken: 'optional' },
+    { field: 'fax', titles: { en: 'Fax', zh: '传真' }, taken: 'optional' },
+    { field: 'address', titles: { en: 'Address', zh: '地址' }, taken: 'optional' },
+    { field: 'memo', titles: { en: 'Remark', zh: '备注' }, taken: 'optional' },
+  ],
+  importer: departImporter(services),
+  changed,
+})

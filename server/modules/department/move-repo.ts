@@ -1,0 +1,102 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type MovedKind, movedKinds } from '#schemas'
+import type { Database, Db, Tx } from '../../db/index.ts'
+import { LEVEL } from '../../platform/departments/org-code.ts'
+
+/** Column with org codes, updated when a department moves. */
+type CodedColumn = {
+  [Table in keyof Database]: { table: Table; column: keyof Database[Table] & string; kind: MovedKind }
+}[keyof Database]
+
+/** All columns with org codes; a test compares them with the database. */
+export const codedColumns: readonly CodedColumn[] = [
+  { table: 'sys_depart', column: 'org_code', kind: 'departments' },
+  { table: 'shop_basic_info', column: 'sys_org_code', kind: 'shops' },
+  { table: 'shop_boss', column: 'sys_org_code', kind: 'shops' },
+  { table: 'channel_merchant', column: 'sys_org_code', kind: 'shops' },
+  { table: 'channel_operation', column: 'sys_org_code', kind: 'shops' },
+  { table: 'settle_bill', column: 'sys_org_code', kind: 'bills' },
+  { table: 'bill_adjustment', column: 'sys_org_code', kind: 'bills' },
+  { table: 'trade_order', column: 'sys_org_code', kind: 'trades' },
+  { table: 'trade_hourly', column: 'sys_org_code', kind: 'sums' },
+  { table: 'trade_daily', column: 'sys_org_code', kind: 'sums' },
+  { table: 'sys_category', column: 'sys_org_code', kind: 'others' },
+  { table: 'sys_user_agent', column: 'sys_org_code', kind: 'others' },
+  { table: 'export_task', column: 'org_code', kind: 'others' },
+  // Last, since sign-ins of moved users wait from here on.
+  { table: 'sys_user', column: 'org_code', kind: 'users' },
+]
+
+/** Sorts after every code with the same prefix. */
+const LAST = '\u{10FFFF}'
+/** Waiting for a lock blocks later requests, so the timeout is short. */
+const WAIT_FOR_LOCK = sql`set local lock_timeout = '3s'`
+/** No statement timeout: a department with years of trades takes long. */
+const NO_LIMIT = sql`set local statement_timeout = 0`
+
+/** Matches codes of a department and its descendants, in the byte order of the indexes. */
+const hasCodeBelow = (column: string, code: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${sql.ref(column)} collate "C" >= ${code} and ${sql.ref(column)} collate "C" < ${code + LAST}`
+
+/** Updates the level of departments, which follows from the length of their code. */
+export async function updateLevels(tx: Tx, code: string): Promise<void> {
+  await sql`update sys_depart set org_type = (length(org_code) / ${LEVEL}::int)::text
+    where ${hasCodeBelow('org_code', code)}`.execute(tx)
+}
+
+/** Counts the rows with the code of a department or a descendant, by kind. */
+export async function countCoded(db: Db | Tx, code: string): Promise<{ kind: MovedKind; count: number }[]> {
+  const counts = codedColumns.map(
+    ({ table, column }) =>
+      sql`(select count(*) from ${sql.table(table)} where ${hasCodeBelow(column, code)})`,
+  )
+  const { rows } = await sql<{
+    counts: string[]
+  }>`select array[${sql.join(counts)}]::text[] as counts`.execute(db)
+  const found = rows[0]?.counts ?? []
+  return movedKinds
+    .map((kind) => ({
+      kind,
+      count: codedColumns.reduce((sum, of, at) => sum + (of.kind === kind ? Number(found[at]) : 0), 0),
+    }))
+    .filter(({ count }) => count > 0)
+}
+
+/** Length of the longest code below a department. */
+export async function longestBelow(tx: Tx, code: string): Promise<number> {
+  const { rows } = await sql<{ longest: number }>`select coalesce(max(length(org_code)), 0) as longest
+    from sys_depart where ${hasCodeBelow('org_code', code)}`.execute(tx)
+  return rows[0]?.longest ?? 0
+}
+
+/** Sets a short lock timeout for the rest of the transaction. */
+export const setLockTimeout = (tx: Tx) => WAIT_FOR_LOCK.execute(tx)
+
+/** Locks tables with codes, so that no row gets an old code during the move; summing of trades waits too. */
+export async function lockCoded(tx: Tx): Promise<void> {
+  await NO_LIMIT.execute(tx)
+  await sql`select from trade_rollup where id = 1 for update`.execute(tx)
+  const tables = codedColumns
+    .filter(({ table }) => table !== 'sys_depart')
+    .map(({ table }) => sql.table(table))
+  await sql`lock table ${sql.join(tables)} in share row exclusive mode`.execute(tx)
+}
+
+/** Replaces the code prefix in every row; `onProgress` gets the number of rows after each table. */
+export async function rewriteCodes(
+  tx: Tx,
+  { from, to }: { from: string; to: string },
+  onProgress: (rows: number) => void,
+): Promise<void> {
+  for (const { table, column } of codedColumns) {
+    const code = sql.ref(column)
+    const { numAffectedRows = 0n } = await sql`update ${sql.table(table)}
+      set ${code} = ${to}::text || substr(${code}, ${from.length + 1}::int) where ${hasCodeBelow(column, from)}`.execute(
+      tx,
+    )
+    onProgress(Number(numAffectedRows))
+  }
+  // Scopes of finished exports change too, so that the same users can download them.
+  await sql`update export_task set scope = replace(scope::text, ${`"${from}`}, ${`"${to}`})::jsonb
+    where scope::text like ${`%"${from}%`}`.execute(tx)
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import type { MoveDepart, PlanDepartMove } from '#schemas'
+import { createChangeRunner } from '../../platform/http/change.ts'
+import { createRoute, operationRoute } from '../../platform/http/operation-route.ts'
+import type { Services } from '../../services.ts'
+import { moveDepart, planMove } from './move.ts'
+import { createProgress, readProgress } from './move-progress.ts'
+
+/** Routes to preview and run a department move, and to read its progress. */
+export function moveRoutes(app: FastifyInstance, services: Services, changed: () => void): void {
+  const route = createRoute(app)
+  const { database, ids } = services
+  const { db } = database
+  const change = createChangeRunner(services)
+
+  route<{ Querystring: PlanDepartMove }>('depart.planMove', ({ query, user }) => planMove(db, query, user))
+  route('depart.moving', () => readProgress(db))
+  app.route<{ Body: MoveDepart }>({
+    ...operationRoute('depart.move'),
+    handler: async (request, reply) => {
+      const { user, body } = request
+      const id = ids.nextId()
+      const warn = (error: unknown) => request.log.warn(error, 'The progress of a move was not told')
+      const progress = createProgress({ db, run: id, warn })
+      try {
+        return await change(request, reply, (tx, at) => moveDepart(tx, body, { user, at, id, progress }))
+      } finally {
+        changed()
+        await progress.end()
+      }
+    },
+  })
+}

@@ -1,0 +1,44 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Tx } from '../../db/index.ts'
+import { departRulesVague } from '../../platform/departments/errors.ts'
+
+/** Org code fields of data rules; a test compares them with every list. */
+export const orgCodeFields = ['orgCode', 'sysOrgCode'] as const
+
+const ofCodes = sql<SqlBool>`rule_column = any(${[...orgCodeFields]}::text[])`
+/** Splits several values like the parser of rules. */
+const PARTS = sql`case rule_conditions when 'IN' then string_to_array(rule_value, ',') else array[rule_value] end`
+/** Operators that stay meaningful after a change of codes. */
+const SURE = ['=', '!=', 'IN', 'RIGHT_LIKE']
+/** Maximum number of names in the error. */
+const MAX_NAMES = 10
+
+/** Matches rules with the code of a department or descendant. */
+const names = (code: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${ofCodes} and exists (select from unnest(${PARTS}) part where starts_with(trim(part), ${code}))`
+
+/** Throws if active rules compare codes in a way that would change meaning. */
+export async function rejectAmbiguousRules(tx: Tx): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select rule_name as name from sys_permission_data_rule
+    where status = '1' and ${ofCodes} and (rule_conditions <> all(${SURE}::text[])
+      or exists (select from unnest(${PARTS}) part where trim(part) ~ '#[{]' and trim(part) !~ '^#[{][^}]*[}]$'))
+    order by rule_name limit ${MAX_NAMES}`.execute(tx)
+  if (rows.length > 0) throw departRulesVague({ names: rows.map(({ name }) => name) })
+}
+
+/** Counts rules with the code of a department or descendant. */
+export async function countRules(tx: Tx, code: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from sys_permission_data_rule
+    where ${names(code)}`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
+/** Replaces the code prefix in rules, so that they match the same rows. */
+export async function rewriteRules(tx: Tx, { from, to }: { from: string; to: string }): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`update sys_permission_data_rule
+    set rule_value = (select string_agg(case when starts_with(trim(part), ${from})
+        then ${to}::text || substr(trim(part), ${from.length + 1}::int) else trim(part) end, ',' order by place)
+      from unnest(${PARTS}) with ordinality as parts (part, place))
+    where ${names(from)}`.execute(tx)
+  return Number(numAffectedRows)
+}

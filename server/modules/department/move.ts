@@ -1,0 +1,173 @@
+import type { DepartMove, MoveDepart, PlanDepartMove, SysDepart } from '#schemas'
+import { type Db, sqlStateOf, type Tx } from '../../db/index.ts'
+import {
+  departBusy,
+  departCycle,
+  departFull,
+  departMoved,
+  departNotFound,
+  departSamePlace,
+  departTop,
+} from '../../platform/departments/errors.ts'
+import { LONGEST, nextOrgCode } from '../../platform/departments/org-code.ts'
+import { lockDeparts, maxChildCode } from '../../platform/departments/repo.ts'
+import type { Changed } from '../../platform/http/change.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
+import type { Progress } from './move-progress.ts'
+import {
+  countCoded,
+  lockCoded,
+  longestBelow,
+  rewriteCodes,
+  setLockTimeout,
+  updateLevels,
+} from './move-repo.ts'
+import { countRules, rejectAmbiguousRules, rewriteRules } from './move-rules.ts'
+
+const moved = { en: 'Moved', zh: '部门已移动' }
+/** SQLSTATE of a lock timeout. */
+const LOCK_NOT_AVAILABLE = '55P03'
+/** Values that clients send as the parent of a top department. */
+const TOPS: ReadonlySet<string> = new Set(['', '0'])
+
+const parentOf = (parentId: string | null | undefined) =>
+  parentId == null || TOPS.has(parentId) ? null : parentId
+
+/** Finds new parent and code: a department can't move below itself, and codes are never reused. */
+async function placeOf(
+  tx: Tx,
+  { id, parentId }: PlanDepartMove,
+  { scope }: Pick<SignedIn, 'scope'>,
+): Promise<{ depart: SysDepart; parent: string | null; toCode: string; order: number }> {
+  const parent = parentOf(parentId)
+  const found = await lockDeparts(tx, parent === null ? [id] : [id, parent], scope)
+  const depart = found.find((one) => one.id === id)
+  const above = found.find((one) => one.id === parent)
+  if (!depart || (parent !== null && !above)) throw departNotFound()
+  if (parent === null && scope.departs !== 'all') throw departTop()
+  if (above?.orgCode.startsWith(depart.orgCode)) throw departCycle()
+  if (parentOf(depart.parentId) === parent) throw departSamePlace()
+  const { last, place: order } = await maxChildCode(tx, above?.orgCode ?? '')
+  const toCode = nextOrgCode(above?.orgCode ?? '', last)
+  const grows = (toCode?.length ?? 0) - depart.orgCode.length
+  if (toCode === undefined || (await longestBelow(tx, depart.orgCode)) + grows > LONGEST) throw departFull()
+  return { depart, parent, toCode, order }
+}
+
+const describeMove = (
+  { depart, parent, toCode }: Awaited<ReturnType<typeof placeOf>>,
+  rows: DepartMove['rows'],
+): DepartMove => ({
+  id: depart.id,
+  departName: depart.departName,
+  parentId: parent,
+  fromCode: depart.orgCode,
+  toCode,
+  rows,
+  total: rows.reduce((sum, { count }) => sum + count, 0),
+})
+
+/** Counts the moved rows of each kind; throws if data rules would change their meaning. */
+async function countMoved(tx: Tx, code: string): Promise<DepartMove['rows']> {
+  await rejectAmbiguousRules(tx)
+  const [coded, rules] = [await countCoded(tx, code), await countRules(tx, code)]
+  return rules === 0 ? coded : [...coded, { kind: 'rules', count: rules }]
+}
+
+/** Previews a move; changes nothing. */
+export const planMove = (db: Db, asked: PlanDepartMove, user: SignedIn): Promise<DepartMove> =>
+  db.transaction().execute(async (tx) => {
+    const place = await placeOf(tx, asked, user)
+    return describeMove(place, await countMoved(tx, place.depart.orgCode))
+  })
+
+interface ChangeContext {
+  user: SignedIn
+  at: Date
+  /** Stores the old code, so that it is never reused. */
+  id: string
+  progress: Progress
+}
+
+/** Stores the old code in a row marked as deleted, as for deleted departments. */
+async function reserveOldCode(
+  tx: Tx,
+  { orgCode, departName, orgType }: SysDepart,
+  { user, at, id }: ChangeContext,
+) {
+  await tx
+    .insertInto('sys_depart')
+    .values({
+      id,
+      depart_name: departName,
+      org_code: orgCode,
+      org_type: orgType,
+      del_flag: '1',
+      create_by: user.username,
+      create_time: at.toISOString(),
+    })
+    .execute()
+}
+
+/**
+ * Moves a department with its descendants and updates their codes in all rows in one transaction: users of
+ * the new parent see them from the next request on, users of the old one no longer.
+ */
+export async function moveDepart(
+  tx: Tx,
+  asked: MoveDepart,
+  context: ChangeContext,
+): Promise<Changed<DepartMove>> {
+  await setLockTimeout(tx)
+  try {
+    return await moveAll(tx, asked, context)
+  } catch (error) {
+    throw sqlStateOf(error) === LOCK_NOT_AVAILABLE ? departBusy(undefined, { cause: error }) : error
+  }
+}
+
+async function moveAll(
+  tx: Tx,
+  { fromCode, ...asked }: MoveDepart,
+  context: ChangeContext,
+): Promise<Changed<DepartMove>> {
+  const { user, at, progress } = context
+  // Serializes department changes.
+  await invalidatePermissions(tx)
+  const place = await placeOf(tx, asked, user)
+  const { depart, parent, toCode, order } = place
+  if (depart.orgCode !== fromCode) throw departMoved()
+  await lockCoded(tx)
+  const result = describeMove(place, await countMoved(tx, fromCode))
+  const { id, departName, total } = result
+  let done = 0
+  progress.tell({ id, done, total })
+  const codes = { from: fromCode, to: toCode }
+  await rewriteRules(tx, codes)
+  await rewriteCodes(tx, codes, (rows) => {
+    done += rows
+    progress.tell({ id, done, total })
+  })
+  await tx
+    .updateTable('sys_depart')
+    .set({ parent_id: parent, depart_order: order, update_by: user.username, update_time: at.toISOString() })
+    .where('id', '=', id)
+    .execute()
+  await updateLevels(tx, toCode)
+  await reserveOldCode(tx, depart, context)
+  const { rows } = result
+  return {
+    result,
+    audit: {
+      action: 'depart.move',
+      subject: { kind: 'sys_depart', id },
+      detail: {
+        from: { departName, orgCode: fromCode, parentId: depart.parentId },
+        to: { departName, orgCode: toCode, parentId: parent },
+        rows,
+      },
+    },
+    message: moved,
+  }
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify'
+import type { DepartSearch, DepartsQuery, DepartTreeQuery } from '#schemas'
+import { departNoMatch } from '../../platform/departments/errors.ts'
+import {
+  childDeparts,
+  departsHeadedBy,
+  departsInScope,
+  findDeparts,
+} from '../../platform/departments/repo.ts'
+import { ok } from '../../platform/http/envelope.ts'
+import { createRoute, operationRoute } from '../../platform/http/operation-route.ts'
+import { readIds } from '../../platform/http/read-ids.ts'
+import type { Services } from '../../services.ts'
+import { changeRoutes } from './change-routes.ts'
+import { jeecg3Routes } from './jeecg3-routes.ts'
+import { memberRoutes } from './member-routes.ts'
+import { departTree, shortTree } from './tree.ts'
+
+const MAX_NAMED = 200
+/** Message that tells department heads from other users in the contract. */
+const IN_CHARGE = '1'
+const NOT_IN_CHARGE = '2'
+
+const several = (text: string | undefined) => readIds(text).slice(0, MAX_NAMED)
+
+/** Routes of department trees and searches. */
+function treeRoutes(app: FastifyInstance, { database: { db } }: Services): void {
+  const route = createRoute(app)
+  route<{ Querystring: DepartTreeQuery }>('depart.tree', async ({ query, user }) => {
+    const wanted = new Set(readIds(query.ids))
+    const departs = await departsInScope(db, user.scope)
+    return departTree(wanted.size === 0 ? departs : departs.filter(({ id }) => wanted.has(id)))
+  })
+  route('depart.idTree', async ({ user }) => shortTree(departTree(await departsInScope(db, user.scope))))
+  app.route({
+    ...operationRoute('depart.mine'),
+    handler: async ({ user }) => {
+      const departs = await departsHeadedBy(db, user)
+      return ok(departTree(departs ?? []), departs ? IN_CHARGE : NOT_IN_CHARGE)
+    },
+  })
+  route<{ Querystring: DepartSearch }>('depart.search', async ({ query, user }) => {
+    const isMine = query.myDeptSearch === '1'
+    const among = isMine ? ((await departsHeadedBy(db, user)) ?? []) : await departsInScope(db, user.scope)
+    const text = query.keyWord.trim().toLowerCase()
+    const found = among.filter(({ departName }) => departName.toLowerCase().includes(text))
+    if (found.length === 0) throw departNoMatch()
+    return departTree(found)
+  })
+}
+
+/** Routes of departments: look-ups and administration. */
+export async function departRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const route = createRoute(app)
+  const { db } = services.database
+  treeRoutes(app, services)
+  changeRoutes(app, services)
+  memberRoutes(app, services)
+  jeecg3Routes(app, services)
+
+  route<{ Querystring: { id: string } }>('depart.below', ({ query, user }) =>
+    childDeparts(db, query.id, user.scope),
+  )
+  route<{ Querystring: DepartsQuery }>('depart.byIds', ({ query, user }) => {
+    const named = { ids: several(query.ids), orgCodes: several(query.orgCodes) }
+    return findDeparts(db, named, user.scope)
+  })
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { type FillParams, fillRuleModel, type NewFillRule, type SysFillRule } from '#schemas'
+import type { Crud } from '../../platform/crud/declaration.ts'
+import { authorColumns } from '../../platform/list/author-columns.ts'
+import { defineListResource } from '../../platform/list/resource.ts'
+import { fillCodeStays, fillParamsInvalid } from './errors.ts'
+import { kindNamed, paramsFor, readParams } from './generators.ts'
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch (cause) {
+    throw fillParamsInvalid({ problem: 'JSON' }, { cause })
+  }
+}
+
+/** List of fill rules; they belong to no department. */
+export const fillRuleResource = defineListResource<SysFillRule>({
+  model: fillRuleModel,
+  rows: sql`sys_fill_rule t`,
+  scopeColumn: 'none',
+  columns: {
+    ruleName: { type: 'text', sql: sql`t.rule_name` },
+    ruleCode: { type: 'text', sql: sql`t.rule_code` },
+    ruleClass: { type: 'text', sql: sql`t.rule_class` },
+    createTime: { type: 'time', sql: sql`t.create_time` },
+  },
+  select: sql`t.id, t.rule_name as "ruleName", t.rule_code as "ruleCode", t.rule_class as "ruleClass",
+    t.rule_params as "ruleParams", ${authorColumns}`,
+  joins: sql``,
+  present: (row) => ({ ...row, params: parse(row.ruleParams) as FillParams }),
+})
+
+/** Settings of a rule in stored form; previous ones if the body has none. */
+function typedParams(kind: string, { ruleParams, params }: NewFillRule, before: SysFillRule | undefined) {
+  if (ruleParams) return readParams(kind, parse(ruleParams))
+  return readParams(kind, paramsFor(kind, params ?? before?.params ?? {}))
+}
+
+/** CRUD declaration of fill rules: kind and settings are validated, and codes can't change. */
+export const fillRuleCrud: Crud<SysFillRule, NewFillRule> = {
+  area: 'fillRule',
+  resource: fillRuleResource,
+  table: 'sys_fill_rule',
+  fields: { ruleName: { column: 'rule_name' }, ruleCode: { column: 'rule_code' } },
+  unique: {
+    uniq_sys_fill_rule_code: {
+      field: 'ruleCode',
+      words: { en: 'Code already in use', zh: '规则编码已存在' },
+    },
+  },
+  check: (_tx, body, before) => {
+    if (before && body.ruleCode !== before.ruleCode) throw fillCodeStays()
+    const rule_class = kindNamed(body.ruleClass)
+    return { rule_class, rule_params: JSON.stringify(typedParams(rule_class, body, before)) }
+  },
+}

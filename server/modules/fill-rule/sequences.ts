@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/index.ts'
+import { nextOrgCode } from '../../platform/departments/org-code.ts'
+import { findDeparts, maxChildCode } from '../../platform/departments/repo.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import { fillDepartFull, fillDepartUnknown } from './errors.ts'
+
+interface Below {
+  /** Undefined for the top level, for users who see all departments. */
+  parentId: string | null | undefined
+  user: Pick<SignedIn, 'scope'>
+}
+
+async function codeAbove(db: Db | Tx, { parentId, user: { scope } }: Below): Promise<string> {
+  if (!parentId || parentId === '0') {
+    if (scope.departs !== 'all') throw fillDepartUnknown()
+    return ''
+  }
+  const [above] = await findDeparts(db, { ids: [parentId], orgCodes: [] }, scope)
+  if (!above) throw fillDepartUnknown()
+  return above.orgCode
+}
+
+/** Previews the next code below a department; it isn't reserved. */
+export async function nextCodeBelow(db: Db | Tx, below: Below): Promise<string> {
+  const above = await codeAbove(db, below)
+  const { last } = await maxChildCode(db, above)
+  const code = nextOrgCode(above, last)
+  if (code === undefined) throw fillDepartFull()
+  return code
+}
+
+/** A number sequence: one for each rule and prefix. */
+export interface Sequence {
+  ruleCode: string
+  head: string
+  /** First number. */
+  start: number
+}
+
+/**
+ * Draws the next number; concurrent calls wait for this transaction. Numbers may have gaps and never repeat.
+ */
+export async function drawNumber(tx: Tx, { ruleCode, head, start }: Sequence): Promise<number> {
+  const { rows } = await sql<{ value: number }>`
+    insert into sys_fill_sequence as held (rule_code, head, value) values (${ruleCode}, ${head}, ${start})
+    on conflict (rule_code, head) do update set value = greatest(held.value + 1, ${start})
+    returning value`.execute(tx)
+  return rows[0]?.value ?? start
+}
+
+/** Previews the next number without using it. */
+export async function peekNumber(db: Db | Tx, { ruleCode, head, start }: Sequence): Promise<number> {
+  const held = await db
+    .selectFrom('sys_fill_sequence')
+    .select('value')
+    .where('rule_code', '=', ruleCode)
+    .where('head', '=', head)
+    .executeTakeFirst()
+  return held ? Math.max(held.value + 1, start) : start
+}

@@ -1,0 +1,100 @@
+import {
+  type DraftSummary,
+  type DraftVersion,
+  type FormDraft,
+  MAX_DRAFT_BYTES,
+  MAX_DRAFTS,
+  type SaveDraft,
+} from '#schemas'
+import { type Tx, withTransaction } from '../../db/index.ts'
+import { defineHttpError, invalidInput } from '../../platform/http/errors.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import type { Services } from '../../services.ts'
+import {
+  countDrafts,
+  type DraftRow,
+  findDraft,
+  insertDraft,
+  listDrafts,
+  lockUserDrafts,
+  removeDraft,
+  updateDraft,
+} from './repo.ts'
+
+/** Unknown, removed or another user's draft; all have the same answer. */
+const draftNotFound = defineHttpError('DRAFT_NOT_FOUND', 404, {
+  en: 'Draft not found',
+  zh: '草稿不存在',
+})
+const draftChanged = defineHttpError('DRAFT_CHANGED', 409, {
+  en: 'This draft was saved elsewhere. Reopen it to continue.',
+  zh: '该草稿已在其他地方保存，请重新打开后继续',
+})
+const draftTooLarge = defineHttpError<{ kilobytes: number }>('DRAFT_TOO_LARGE', 413, {
+  en: ({ kilobytes }) => `A draft can have at most ${kilobytes} KB`,
+  zh: ({ kilobytes }) => `草稿内容最多 ${kilobytes} KB`,
+})
+const draftTooMany = defineHttpError<{ limit: number }>('DRAFT_TOO_MANY', 409, {
+  en: ({ limit }) => `You already have ${limit} drafts: delete one you no longer need`,
+  zh: ({ limit }) => `草稿已达 ${limit} 份，请先删除不再需要的草稿`,
+})
+
+/** Maximum drafts of a user over all pages. */
+export const MAX_DRAFTS_IN_ALL = 200
+const KILOBYTE = 1_024
+
+type Owner = Pick<SignedIn, 'id'>
+
+/** Serializes values; throws if they are too large. */
+function toJson(values: SaveDraft['values']): string {
+  const text = JSON.stringify(values)
+  if (Buffer.byteLength(text) > MAX_DRAFT_BYTES)
+    throw draftTooLarge({ kilobytes: MAX_DRAFT_BYTES / KILOBYTE })
+  return text
+}
+
+function requireVersion({ version }: SaveDraft): number {
+  if (version !== undefined) return version
+  const words = { en: 'is required to save a draft again', zh: '再次保存草稿时不能为空' }
+  throw invalidInput({ en: `version ${words.en}`, zh: `version ${words.zh}` }, { fields: { version: words } })
+}
+
+/** Creates the service of drafts, which only their owner can access. */
+export function createDrafts({ database: { db }, ids, clock }: Pick<Services, 'database' | 'ids' | 'clock'>) {
+  async function add(tx: Tx, user: Owner, page: string, row: DraftRow): Promise<DraftVersion> {
+    await lockUserDrafts(tx, user.id)
+    const { ofPage, all } = await countDrafts(tx, user.id, page)
+    if (ofPage >= MAX_DRAFTS) throw draftTooMany({ limit: MAX_DRAFTS })
+    if (all >= MAX_DRAFTS_IN_ALL) throw draftTooMany({ limit: MAX_DRAFTS_IN_ALL })
+    const id = ids.nextId()
+    await insertDraft(tx, { id, userId: user.id, page }, row)
+    return { id, version: 0 }
+  }
+
+  return {
+    list: (user: Owner, page: string): Promise<DraftSummary[]> => listDrafts(db, user.id, page),
+
+    async get(user: Owner, id: string): Promise<FormDraft> {
+      const draft = await findDraft(db, user.id, id)
+      if (!draft) throw draftNotFound()
+      return draft
+    },
+
+    /** Saves a new draft, or a new version of an existing one; a stale version throws. */
+    async save(user: Owner, body: SaveDraft): Promise<DraftVersion> {
+      const { id, page, pageVersion, title, step = null, values } = body
+      const update_time = clock().toISOString()
+      const row = { page_version: pageVersion, title, step, values: toJson(values), update_time }
+      if (id === undefined) return withTransaction(db, (tx) => add(tx, user, page, row))
+      const version = requireVersion(body)
+      return withTransaction(db, async (tx) => {
+        const next = await updateDraft(tx, { id, userId: user.id, page, version }, row)
+        if (next !== undefined) return { id, version: next }
+        const isThere = (await findDraft(tx, user.id, id))?.page === page
+        throw isThere ? draftChanged() : draftNotFound()
+      })
+    },
+
+    remove: (user: Owner, id: string): Promise<void> => removeDraft(db, user.id, id),
+  }
+}

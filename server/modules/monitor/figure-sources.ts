@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../services.ts'
+import { countSessions, countSignIns } from './database-figures.ts'
+import { createStamp, nodeName, startedAt } from './node-facts.ts'
+import { createSampler, type Sample, type Sampler } from './sampler.ts'
+
+const MINUTE = 60_000
+const CLOCK_FROM = 11
+
+/** Creates the sources of figures; the process is sampled while it serves. */
+export function createFigureSources(app: FastifyInstance, { database, config, clock }: Services) {
+  const stamp = createStamp(config.businessTz)
+  let sampler: Sampler | undefined
+  let most = 0
+
+  async function sessions() {
+    const idleHours = config.sessionIdleHours
+    const [{ live, over }, begun] = await Promise.all([
+      countSessions(database.db, { now: clock(), idleHours }),
+      countSignIns(database.db, startedAt()),
+    ])
+    most = Math.max(most, live)
+    return { live, over, begun, most }
+  }
+
+  // An unreachable database is reported elsewhere.
+  const timer = () => setInterval(() => void sessions().catch(() => undefined), MINUTE)
+  let minutes: NodeJS.Timeout | undefined
+  app.addHook('onReady', async () => {
+    sampler = createSampler({ pool: database.pool, traffic: app.traffic })
+    minutes = timer()
+    minutes.unref()
+  })
+  app.addHook('onClose', () => {
+    clearInterval(minutes)
+    sampler?.stop()
+  })
+
+  const running = (): Sampler => {
+    if (!sampler) throw new Error('figures are read before the server is ready')
+    return sampler
+  }
+
+  return {
+    sessions,
+    stamp,
+    sampler: running,
+    /** Name and start time of the process. */
+    node: () => ({ node: nodeName, since: stamp(startedAt()) }),
+    /** Selected values of each sample in the last half hour. */
+    history: <Point extends object>(pick: (sample: Sample) => Point) =>
+      running()
+        .samples()
+        .map((sample) => ({ time: stamp(sample.at).slice(CLOCK_FROM), ...pick(sample) })),
+  }
+}
+
+export type FigureSources = ReturnType<typeof createFigureSources>

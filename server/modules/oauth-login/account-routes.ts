@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import type { BindOwnThirdBody, ThirdAccount } from '#schemas'
+import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
+import { titlesOf } from '../../platform/oauth/providers.ts'
+import { listBindings } from '../../platform/users/third-accounts.ts'
+import type { Services } from '../../services.ts'
+import { bindTicket, unbind } from './binding.ts'
+
+const bound = { en: 'The account is bound', zh: '绑定成功' }
+const unbound = { en: 'The account is unbound', zh: '解绑成功' }
+const nobody = { id: null, thirdUserId: null, realname: null, createTime: null }
+
+/** Routes of a user's own third-party accounts. */
+export function ownBindingRoutes(app: FastifyInstance, services: Services): void {
+  const route = createRoute(app)
+  const { config, database, ids } = services
+  const change = createChangeRoute(app, services)
+
+  /** All configured providers, and bound ones that are no longer configured. */
+  async function list(userId: string): Promise<ThirdAccount[]> {
+    const known = await listBindings(database.db, userId)
+    const offered = config.thirdLogin.providers.map((provider) => ({
+      ...nobody,
+      ...known.find(({ source }) => source === provider.source),
+      source: provider.source,
+      titles: titlesOf(provider),
+      isOffered: true,
+    }))
+    const others = known
+      .filter(({ source }) => !offered.some((each) => each.source === source))
+      .map((each) => ({ ...each, titles: { 'en-US': each.source, 'zh-CN': each.source }, isOffered: false }))
+    return [...offered, ...others]
+  }
+
+  route('account.thirdAccounts', ({ user }) => list(user.id))
+
+  change<{ Body: BindOwnThirdBody }>('account.bindThird', async (tx, request, at) => {
+    const { user, body } = request
+    const { audit } = await bindTicket(tx, { account: user, ticket: body.uuid, id: ids.nextId(), at })
+    return { result: null, audit, message: bound }
+  })
+
+  change<{ Params: { source: string } }>('account.unbindThird', async (tx, request) => {
+    const audit = await unbind(tx, request.user, request.params.source)
+    return { result: null, audit, message: unbound }
+  })
+}

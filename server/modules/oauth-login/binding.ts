@@ -1,0 +1,119 @@
+import type { BindThirdBody, BindThirdPhoneBody } from '#schemas'
+import { type Tx, violatedIndex, withTransaction } from '../../db/index.ts'
+import type { AuditEntry } from '../../platform/audit-log/append.ts'
+import { appendAudit } from '../../platform/audit-log/append.ts'
+import { createPasswordCheck } from '../../platform/authentication/credentials.ts'
+import type { Origin } from '../../platform/authentication/sessions.ts'
+import { lockActiveAccount } from '../../platform/authentication/sign-in.ts'
+import type { createCodes } from '../../platform/sms/codes.ts'
+import { codeWrong } from '../../platform/sms/errors.ts'
+import { readMobile } from '../../platform/sms/mobile.ts'
+import { findActiveByPhone } from '../../platform/users/repo.ts'
+import type { Services } from '../../services.ts'
+import {
+  thirdBoundAlready,
+  thirdBoundElsewhere,
+  thirdNotBound,
+  thirdPasswordOneTime,
+  thirdTicketRefused,
+} from './errors.ts'
+import { consumeStep, openStep } from './steps.ts'
+
+interface Account {
+  id: string
+  username: string
+}
+
+/** The visitor and their address. */
+interface Visitor extends Origin {
+  requestId: string
+}
+
+/** A user has one account per provider, and each belongs to one user. */
+function asBound(error: unknown): unknown {
+  const index = violatedIndex(error)
+  if (index === undefined) return error
+  return index === 'uniq_sys_third_account' ? thirdBoundElsewhere() : thirdBoundAlready()
+}
+
+/** Binds the third-party account of a ticket and uses the ticket. */
+export async function bindTicket(
+  tx: Tx,
+  { account, ticket, id, at }: { account: Account; ticket: string; id: string; at: Date },
+): Promise<{ audit: AuditEntry; third: { third_type: string; third_user_uuid: string } }> {
+  const step = await consumeStep(tx, 'BIND', at, ticket)
+  if (!step || step.third_user_uuid === null) throw thirdTicketRefused()
+  const { third_type, third_user_uuid, third_user_id, realname } = step
+  const third = { third_type, third_user_uuid }
+  await tx
+    .insertInto('sys_third_account')
+    .values({ ...third, id, sys_user_id: account.id, third_user_id, realname })
+    .execute()
+    .catch((error: unknown) => {
+      throw asBound(error)
+    })
+  const subject = { kind: 'sys_user', id: account.id }
+  return { third, audit: { action: 'user.bindThird', subject, detail: { ...third, third_user_id } } }
+}
+
+/** Removes the caller's binding to a provider. */
+export async function unbind(tx: Tx, account: Account, source: string): Promise<AuditEntry> {
+  const gone = await tx
+    .deleteFrom('sys_third_account')
+    .where('sys_user_id', '=', account.id)
+    .where('third_type', '=', source)
+    .returning(['third_user_uuid', 'third_user_id'])
+    .executeTakeFirst()
+  if (!gone) throw thirdNotBound()
+  const subject = { kind: 'sys_user', id: account.id }
+  return { action: 'user.unbindThird', subject, detail: { third_type: source, ...gone } }
+}
+
+/** Creates the binding of visitors' accounts, who prove ownership by password or phone. */
+export function createBinding(services: Services, codes: ReturnType<typeof createCodes>) {
+  const { database, ids, clock } = services
+  const { db } = database
+  const credentials = createPasswordCheck(services)
+
+  /** Binds the account in the transaction of the proof and returns a sign-in ticket. */
+  const bind = (account: Account, ticket: string, visitor: Visitor, prove: (tx: Tx) => Promise<unknown>) =>
+    withTransaction(db, async (tx) => {
+      await prove(tx)
+      const at = clock()
+      const { audit, third } = await bindTicket(tx, { account, ticket, id: ids.nextId(), at })
+      const entry = { ...audit, detail: { ...audit.detail, ip: visitor.ip } }
+      const { requestId } = visitor
+      const origin = { user: account, pageId: null, pageVersion: null, actionId: null, requestId }
+      const enter = await openStep(tx, 'ENTER', at, { ...third, user_id: account.id })
+      await appendAudit(tx, { entry, origin, id: ids.nextId(), at })
+      return enter
+    })
+
+  return {
+    /** Binds by password; a wrong one keeps the ticket and counts as a failed sign-in. */
+    async byPassword(body: BindThirdBody, visitor: Visitor): Promise<string> {
+      const account = await credentials.verify(body, visitor)
+      // A one-time password is valid once, while a binding is permanent.
+      if (account.oneTimeUntil !== null) throw thirdPasswordOneTime()
+      return bind(account, body.uuid, visitor, async (tx) => {
+        await credentials.lock(tx, account, body.password)
+        await credentials.attempts.succeeded(tx, account.username, visitor.ip)
+      })
+    },
+
+    /** Binds by an SMS sign-in code. */
+    async byPhone(
+      { thirdUserUuid, captcha: code, ...body }: BindThirdPhoneBody,
+      visitor: Visitor,
+    ): Promise<string> {
+      const mobile = readMobile(body.mobile)
+      const useCode = await codes.check({ mobile, purpose: 'LOGIN', code, ip: visitor.ip })
+      const account = await findActiveByPhone(db, mobile)
+      if (account === undefined) throw codeWrong()
+      return bind(account, thirdUserUuid, visitor, async (tx) => {
+        await useCode(tx)
+        if (!(await lockActiveAccount(tx, account.id))) throw codeWrong()
+      })
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { LoginResult } from '#schemas'
+import type { Origin } from '../../platform/authentication/sessions.ts'
+import { createSignIn, lockActiveAccount } from '../../platform/authentication/sign-in.ts'
+import type { Locale } from '../../platform/http/locale.ts'
+import type { ThirdProvider } from '../../platform/oauth/providers.ts'
+import { createHttpClient } from '../../platform/outbound/http-client.ts'
+import { findBinding } from '../../platform/users/third-accounts.ts'
+import type { Services } from '../../services.ts'
+import { thirdAccountRefused, thirdSourceUnknown, thirdTicketRefused } from './errors.ts'
+import { authorizationUrl, fetchUser, type ProviderUser } from './provider-client.ts'
+import { consumeStep, hashOf, newSecret, openStep } from './steps.ts'
+
+const LOGIN_METHOD = 'THIRD'
+
+/** The redirect back from a provider. */
+export interface Return {
+  source: string
+  state: string
+  code: string
+  /** Secret of the browser that was redirected. */
+  browser: string
+}
+
+/** Message from the popup to its opener, in the format of older clients. */
+export type PopupMessage =
+  | { token: string }
+  | { bind: { isObj: true; source: string; uuid: string; username: string; realname: string } }
+  | { failed: true }
+
+/** Creates the sign-in by OAuth: redirect to the provider, callback, and session. */
+export function createOauthLogin(services: Services, log: FastifyBaseLogger) {
+  const { config, database, clock } = services
+  const { db } = database
+  const call = createHttpClient(config)
+  const { signIn } = createSignIn(services)
+
+  const providerOf = (source: string): ThirdProvider => {
+    const provider = config.thirdLogin.providers.find((known) => known.source === source)
+    if (!provider) throw thirdSourceUnknown()
+    return provider
+  }
+  const redirectUriOf = ({ source }: ThirdProvider) =>
+    `${config.publicUrl}${config.apiBase}/sys/thirdLogin/${source}/callback`
+
+  async function personOf(provider: ThirdProvider, back: Return): Promise<ProviderUser | undefined> {
+    const going = await consumeStep(db, 'AWAY', clock(), back.state)
+    const isSame =
+      going?.third_type === provider.source && going.browser_hash?.equals(hashOf(back.browser)) === true
+    if (!isSame || going.verifier === null) return undefined
+    const { verifier } = going
+    try {
+      return await fetchUser(call, provider, {
+        code: back.code,
+        state: back.state,
+        verifier,
+        redirectUri: redirectUriOf(provider),
+      })
+    } catch (err) {
+      log.warn({ err, source: provider.source }, 'the provider gave no user')
+      return undefined
+    }
+  }
+
+  return {
+    /** Returns the provider's URL and the browser secret. */
+    async redirectOut(source: string): Promise<{ address: string; browser: string }> {
+      const provider = providerOf(source)
+      const [verifier, browser] = [newSecret(), newSecret()]
+      const going = { third_type: source, verifier, browser_hash: hashOf(browser) }
+      const state = await openStep(db, 'AWAY', clock(), going)
+      const redirectUri = redirectUriOf(provider)
+      const address = await authorizationUrl(call, provider, { state, verifier, redirectUri })
+      return { address, browser }
+    },
+
+    /** Returns a ticket for a bound account, a binding offer for an unknown one, or a failure. */
+    async handleCallback(back: Return): Promise<PopupMessage> {
+      const provider = providerOf(back.source)
+      const person = await personOf(provider, back)
+      if (!person) return { failed: true }
+      const { source: third_type } = provider
+      const bound = await findBinding(db, { third_type, third_user_uuid: person.uuid })
+      if (bound && !bound.is_live) return { failed: true }
+      if (bound) {
+        const kept = { third_type, user_id: bound.sys_user_id, third_user_uuid: person.uuid }
+        return { token: await openStep(db, 'ENTER', clock(), kept) }
+      }
+      const uuid = await openStep(db, 'BIND', clock(), {
+        third_type,
+        third_user_uuid: person.uuid,
+        third_user_id: person.account,
+        realname: person.name,
+      })
+      const [username, realname] = [person.account ?? '', person.name ?? '']
+      return { bind: { isObj: true, source: third_type, uuid, username, realname } }
+    },
+
+    /** Opens a session for the ticket's account if it is still bound and active. */
+    async signIn(ticket: string, origin: Origin, locale: Locale): Promise<LoginResult> {
+      const step = await consumeStep(db, 'ENTER', clock(), ticket)
+      if (!step?.user_id || step.third_user_uuid === null) throw thirdTicketRefused()
+      const bound = await findBinding(db, {
+        third_type: step.third_type,
+        third_user_uuid: step.third_user_uuid,
+      })
+      if (!bound?.is_live || bound.sys_user_id !== step.user_id) throw thirdAccountRefused()
+      const account = { id: bound.sys_user_id, org_code: bound.org_code }
+      return signIn({ account, way: LOGIN_METHOD, origin, locale }, async (tx) => {
+        if (!(await lockActiveAccount(tx, account.id))) throw thirdAccountRefused()
+      })
+    },
+  }
+}

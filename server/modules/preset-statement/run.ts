@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import type { RunStatement, StatementDone, StatementRows } from '#schemas'
+import { type Db, sqlStateOf, type Tx, withTransaction } from '../../db/index.ts'
+import { type AuditEntry, type AuditOrigin, appendAudit } from '../../platform/audit-log/append.ts'
+import type { Changed } from '../../platform/http/change.ts'
+import type { Locale } from '../../platform/http/locale.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import type {
+  DeclaredStatement,
+  ExecContext,
+  ExecStatement,
+  QueryStatement,
+  StatementValues,
+} from './declaration.ts'
+import { columnsIn } from './describe.ts'
+import { sqlRefused, statementKind, statementSlow, statementTooMany } from './errors.ts'
+import { STATEMENT } from './list-resource.ts'
+import { readValues } from './params.ts'
+import { statementOf } from './registry.ts'
+import { requireRunnable, type Settings, settingsOf } from './settings.ts'
+
+const CANCELLED = '57014'
+const CODE = /^[A-Za-z][A-Za-z0-9_]{0,31}$/
+
+interface Asked<Kind extends DeclaredStatement> {
+  statement: Kind
+  given: StatementValues
+  settings: Settings
+}
+
+const paths = { QUERY: '/db/query', EXEC: '/db/exec' }
+
+/** Finds the requested statement and checks values and permission. SQL text is rejected. */
+export async function readRequest<Kind extends DeclaredStatement['kind']>(
+  db: Db,
+  { code, name, params }: RunStatement,
+  { kind, user }: { kind: Kind; user: SignedIn },
+): Promise<Asked<Extract<DeclaredStatement, { kind: Kind }>>> {
+  const wanted = code ?? name
+  if (wanted === undefined || !CODE.test(wanted)) throw sqlRefused()
+  const statement = statementOf(wanted)
+  const settings = await settingsOf(db, statement.code)
+  requireRunnable(statement, settings, user)
+  if (statement.kind !== kind) throw statementKind({ path: paths[statement.kind] })
+  const given = readValues(statement, params ?? {})
+  return { statement: statement as Extract<DeclaredStatement, { kind: Kind }>, given, settings }
+}
+
+const allow = (tx: Tx, seconds: number) =>
+  sql`select set_config('statement_timeout', ${String(seconds * 1_000)}, true)`.execute(tx)
+
+function asSlow(error: unknown, seconds: number): unknown {
+  return sqlStateOf(error) === CANCELLED ? statementSlow({ seconds }, { cause: error }) : error
+}
+
+const entryOf = (
+  action: 'statement.query' | 'statement.exec',
+  { statement, given }: Pick<Asked<DeclaredStatement>, 'statement' | 'given'>,
+  extra: Record<string, unknown>,
+): AuditEntry => ({
+  action,
+  subject: { kind: STATEMENT, id: statement.code },
+  detail: { params: given, ...extra },
+})
+
+type Row = Record<string, string | number | boolean | null>
+
+/** Reads one row more than the limit in a read-only transaction. */
+async function read(db: Db, { statement, given, settings }: Asked<QueryStatement>, user: SignedIn) {
+  try {
+    return await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (tx) => {
+        await allow(tx, settings.maxSeconds)
+        const limited = sql<Row>`${statement.select(given, user)} limit ${settings.maxRows + 1}`
+        return (await limited.execute(tx)).rows
+      })
+  } catch (error) {
+    throw asSlow(error, settings.maxSeconds)
+  }
+}
+
+interface QueryContext {
+  db: Db
+  user: SignedIn
+  locale: Locale
+  origin: AuditOrigin
+  nextId: () => string
+  clock: () => Date
+}
+
+/** Runs and audits a query; returns nothing if auditing fails. Timeouts are audited too. */
+export async function runQuery(asked: Asked<QueryStatement>, context: QueryContext): Promise<StatementRows> {
+  const { db, user, locale, origin, nextId, clock } = context
+  const { statement, settings } = asked
+  const record = (extra: Record<string, unknown>) =>
+    withTransaction(db, (tx) =>
+      appendAudit(tx, { entry: entryOf('statement.query', asked, extra), origin, id: nextId(), at: clock() }),
+    )
+  const began = performance.now()
+  const since = () => Math.round(performance.now() - began)
+  const rows = await read(db, asked, user).catch(async (error: unknown) => {
+    await record({ millis: since(), outcome: 'FAILED' })
+    throw error
+  })
+  const shown = rows.slice(0, settings.maxRows)
+  const millis = since()
+  await record({ rows: shown.length, millis })
+  const isCut = rows.length > settings.maxRows
+  return { code: statement.code, columns: columnsIn(statement, locale), rows: shown, isCut, millis }
+}
+
+/** Runs a change in the transaction that audits it. */
+export async function runExec(
+  tx: Tx,
+  asked: Asked<ExecStatement>,
+  context: Omit<ExecContext, 'limit'>,
+): Promise<Changed<StatementDone>> {
+  const { statement, given, settings } = asked
+  const began = performance.now()
+  await allow(tx, settings.maxSeconds)
+  const limit = settings.maxRows
+  const affected = await statement.run(tx, given, { ...context, limit }).catch((error: unknown) => {
+    throw asSlow(error, settings.maxSeconds)
+  })
+  if (affected > limit) throw statementTooMany({ limit })
+  const millis = Math.round(performance.now() - began)
+  const result = { code: statement.code, affected, millis }
+  return { result, audit: entryOf('statement.exec', asked, { rows: affected, millis }) }
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { type SysLog, sysLogModel } from '#schemas'
+import { LOGIN_LOG } from '../../platform/authentication/login-log.ts'
+import { CONTRACT_LOCALE, type Locale } from '../../platform/http/locale.ts'
+import { defineListResource } from '../../platform/list/resource.ts'
+import { localeOfScope } from '../../platform/localized-text/localized-text.ts'
+import { changesOf } from './changes.ts'
+
+/** Log type of a change in the contract. */
+const OPERATION_LOG = 2
+/** Longer details are cut. */
+const MOST_PARAM = 4_000
+
+/** Row of the log query with untyped detail. */
+type Found = Omit<SysLog, 'changes' | 'requestParam'> & { detail?: unknown }
+
+/** Contract operation type by the verb in the last word of an action. */
+const operateType = sql`(case
+    when verb ~ '^(add|create|new|register|submit|upload|copy)' then 2
+    when verb ~ '^(delete|remove|clear)' then 4
+    when verb ~ '^(import|run)' then 5
+    when verb ~ '^export' then 6
+    else 3 end)::smallint`
+
+const signIns = sql`select id, ${sql.lit(LOGIN_LOG)}::smallint as log_type, null::smallint as operate_type,
+    log_content::text as log_content, userid::varchar(100) as userid, ip::varchar(100) as ip, create_time,
+    outcome::varchar(10) as outcome, user_agent::varchar(300) as user_agent, null::varchar(100) as action,
+    null::varchar(120) as page_id, null::varchar(64) as page_version, null::varchar(40) as action_id,
+    null::varchar(50) as subject_kind, null::varchar(32) as subject_id, null::varchar(64) as request_id,
+    null::jsonb as detail
+  from sys_log where log_type = ${sql.lit(LOGIN_LOG)}`
+
+const operations = sql`select id, ${sql.lit(OPERATION_LOG)}::smallint, ${operateType},
+    action || ' ' || subject_kind || ' ' || subject_id, username, null::varchar(100), create_time,
+    null::varchar(10), null::varchar(300), action, page_id, page_version, action_id, subject_kind, subject_id,
+    request_id, detail
+  from audit_log cross join lateral (select substring(action from '[^.]*$') as verb) of_action`
+
+/** Text of a sign-in: the contract's Chinese text, or an English one derived from its fields. */
+const logContent = (locale: Locale) =>
+  locale === CONTRACT_LOCALE
+    ? sql`t.log_content`
+    : sql`coalesce(case t.outcome when 'SUCCESS' then t.userid || ' signed in'
+        when 'FAILURE' then t.userid || ' failed to sign in'
+        when 'LOGOUT' then t.userid || ' signed out' end, t.log_content)`
+
+const textOf = (detail: unknown): string | null =>
+  detail === null || detail === undefined ? null : JSON.stringify(detail).slice(0, MOST_PARAM)
+
+/** List of sign-ins and changes in the contract's format; changes come from the audit log. */
+export const logResource = defineListResource<SysLog>({
+  model: sysLogModel,
+  rows: sql`(${signIns} union all ${operations}) t`,
+  // Departments limit entries by their user.
+  scopeColumn: sql`(select of_user.org_code from sys_user of_user where of_user.username = t.userid)`,
+  columns: {
+    logType: { type: 'integer', sql: sql`t.log_type` },
+    operateType: { type: 'integer', sql: sql`t.operate_type` },
+    logContent: { type: 'text', sql: sql`t.log_content`, localized: logContent },
+    userid: { type: 'text', sql: sql`t.userid` },
+    ip: { type: 'text', sql: sql`t.ip` },
+    outcome: { type: 'text', sql: sql`t.outcome` },
+    subjectId: { type: 'text', sql: sql`t.subject_id` },
+    createTime: { type: 'time', sql: sql`t.create_time` },
+  },
+  select: (scope) => sql`t.id, t.log_type as "logType", t.operate_type as "operateType",
+    ${logContent(localeOfScope(scope))} as "logContent",
+    t.userid, person.realname as username, t.ip, t.action as method, t.page_id as "requestUrl",
+    null::text as "requestType", null::integer as "costTime", t.create_time as "createTime", t.outcome,
+    t.user_agent as "userAgent", t.page_version as "pageVersion", t.action_id as "actionId",
+    t.subject_kind as "subjectKind", t.subject_id as "subjectId", t.request_id as "requestId", t.detail`,
+  joins: sql`left join sys_user person on person.username = t.userid`,
+  present: (row) => {
+    const { detail, ...entry }: Found = row
+    return { ...entry, requestParam: textOf(detail), changes: changesOf(detail) }
+  },
+})

@@ -1,0 +1,74 @@
+import type { Pool } from 'pg'
+import { dateRangeRequired } from '../../platform/list/errors.ts'
+import type { ListQuery } from '../../platform/list/query.ts'
+import type { ListCondition } from '../../platform/list/values.ts'
+import type { Services } from '../../services.ts'
+
+/** Number of trades from which a list requires a range of days. */
+const ASK_FOR_DAYS_PAST = 100_000
+/** Maximum range of a list in days, inclusive. */
+const MAX_DAYS = 92
+
+const DAY_MS = 86_400_000
+const SECOND_MS = 1_000
+/** Filters that match few trades. */
+const NARROW = new Set(['tradeNo', 'channelTradeNo', 'billId'])
+
+const instant = (text: string) =>
+  Date.parse(`${text.replace(' ', 'T')}${text.length === 10 ? 'T00:00:00' : ''}Z`)
+const lasting = (text: string) => (text.length === 10 ? DAY_MS : SECOND_MS)
+
+function ends(conditions: readonly ListCondition[]) {
+  const of = (op: 'gte' | 'lte', index: 0 | 1) => {
+    const found = conditions.filter(
+      (condition) => condition.field === 'paidTime' && (condition.op === op || condition.op === 'between'),
+    )
+    return found.map(({ op: by, values }) => String(values[by === 'between' ? index : 0]))
+  }
+  const begins = of('gte', 0).map(instant)
+  const untils = of('lte', 1).map((text) => instant(text) + lasting(text))
+  return { begin: Math.max(...begins), until: Math.min(...untils) }
+}
+
+/** Tells whether conditions keep a list small: a range of days, or a selective field. */
+export function isNarrow(conditions: readonly ListCondition[]): boolean {
+  if (conditions.some(({ field, op }) => op === 'eq' && NARROW.has(field))) return true
+  const { begin, until } = ends(conditions)
+  return until - begin <= MAX_DAYS * DAY_MS
+}
+
+const KEEP_MS = 60_000
+
+/** Estimated number of trades from the planner's statistics, refreshed once a minute. */
+function createTradeSize(pool: Pool, now: () => number) {
+  let known: { size: Promise<number>; until: number } | undefined
+
+  async function look(): Promise<number> {
+    const { rows } = await pool.query<{ size: number }>(
+      `select coalesce(sum(greatest(c.reltuples, 0)), 0)::bigint as size
+       from pg_partition_tree('trade_order') p join pg_class c on c.oid = p.relid where p.isleaf`,
+    )
+    return rows[0]?.size ?? 0
+  }
+
+  return (): Promise<number> => {
+    if (known && known.until > now()) return known.size
+    const size = look()
+    known = { size, until: now() + KEEP_MS }
+    size.catch(() => {
+      known = undefined
+    })
+    return size
+  }
+}
+
+/** Creates the guard against unlimited trade lists once the table is large. */
+export function createDateRangeGuard({ database: { pool }, clock }: Pick<Services, 'database' | 'clock'>) {
+  const size = createTradeSize(pool, () => clock().getTime())
+
+  return async function requireShortRange({ conditions }: ListQuery): Promise<void> {
+    if (isNarrow(conditions) || (await size()) <= ASK_FOR_DAYS_PAST) return
+    const words = { en: `A range of at most ${MAX_DAYS} days`, zh: `不超过 ${MAX_DAYS} 天的时间范围` }
+    throw dateRangeRequired({ days: MAX_DAYS }, { fields: { paidTime: words } })
+  }
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/index.ts'
+import type { LocalizedText } from '../../platform/http/locale.ts'
+import type { SignedIn } from '../../platform/http/request.ts'
+import { inDeparts, isVisible } from '../../platform/list/row-scope.ts'
+import { localized } from '../../platform/localized-text/localized-text.ts'
+import { ADMIN, hasGrantsOfRole } from '../../platform/roles/repo.ts'
+import { roleResource } from '../../platform/roles/resource.ts'
+
+interface Named {
+  id: string
+  code: string
+  /** In every language. */
+  names: readonly string[]
+}
+
+/** Records that cells of a file can refer to. */
+export interface NamedThings {
+  /** Departments visible to the caller. */
+  departs: readonly Named[]
+  roles: readonly Named[]
+  /** Ids of roles without permissions that the caller lacks. */
+  given: ReadonlySet<string>
+}
+
+/** Result of a cell: ids and codes, or its error. */
+interface Found {
+  ids: string[]
+  codes: string[]
+  words?: LocalizedText
+}
+
+const PARTS = /[,，、;；|]/
+const partsOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(PARTS)
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ),
+]
+
+/** Reads the records once per file. */
+export async function readNames(on: Db | Tx, user: SignedIn): Promise<NamedThings> {
+  const { rows: departs } = await sql<Named>`select d.id, d.org_code as code, array[d.depart_name] as names
+    from sys_depart d where d.del_flag = '0' and ${inDeparts(sql`d.org_code`, user.scope.departs)}`.execute(
+    on,
+  )
+  const { rows: roles } = await sql<Named>`select t.id, t.role_code as code,
+      array[t.role_name, ${localized('t.role_name', 'en-US')}]::text[] as names
+    from sys_role t where ${isVisible(roleResource, user.scope)}`.execute(on)
+  const given = new Set<string>()
+  for (const { id, code } of roles) {
+    if (code === ADMIN && !user.roles.includes(ADMIN)) continue
+    if (await hasGrantsOfRole(on, user.id, id)) given.add(id)
+  }
+  return { departs, roles, given }
+}
+
+/** Finds a record by code, or by a unique name. */
+function findOne(all: readonly Named[], part: string): Named | 'none' | 'several' {
+  const byCode = all.find(({ code }) => code === part)
+  if (byCode) return byCode
+  const [first, ...others] = all.filter(({ names }) => names.includes(part))
+  if (!first) return 'none'
+  return others.length > 0 ? 'several' : first
+}
+
+function findAll(all: readonly Named[], text: string, what: LocalizedText): Found {
+  const found: Named[] = []
+  for (const [index, part] of partsOf(text).entries()) {
+    const one = findOne(all, part)
+    const nth = { en: `Entry ${index + 1} in this cell`, zh: `本格第 ${index + 1} 项` }
+    if (one === 'none')
+      return {
+        ids: [],
+        codes: [],
+        words: { en: `${nth.en}: ${what.en} not found`, zh: `${nth.zh}：没有该${what.zh}` },
+      }
+    if (one === 'several') {
+      const words = {
+        en: `${nth.en}: several ${what.en}s have this name, enter the code`,
+        zh: `${nth.zh}：有多个同名${what.zh}，请填写编码`,
+      }
+      return { ids: [], codes: [], words }
+    }
+    found.push(one)
+  }
+  return { ids: [...new Set(found.map(({ id }) => id))], codes: found.map(({ code }) => code) }
+}
+
+/** Departments of a cell, limited to those the caller sees. */
+export const findDepartsOfCell = ({ departs }: NamedThings, text: string): Found =>
+  findAll(departs, text, { en: 'department', zh: '部门' })
+
+/** Roles of a cell, limited to those the caller may assign. */
+export function findRolesOfCell({ roles, given }: NamedThings, text: string): Found {
+  const found = findAll(roles, text, { en: 'role', zh: '角色' })
+  const beyond = found.ids.some((id) => !given.has(id))
+  if (!beyond) return found
+  return {
+    ids: [],
+    codes: [],
+    words: { en: "A selected role has permissions you don't have", zh: '包含超出您自身权限的角色，不能授予' },
+  }
+}

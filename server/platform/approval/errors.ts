@@ -1,0 +1,29 @@
+import { defineHttpError } from '../http/errors.ts'
+
+export const approvalOperationUnknown = defineHttpError('SIGNATURE_UNKNOWN_OPERATION', 400, {
+  en: "This operation doesn't need approval",
+  zh: '该操作无需复核签名',
+})
+export const approverSamePerson = defineHttpError('SIGNATURE_SAME_PERSON', 409, {
+  en: "You can't approve your own operation",
+  zh: '不能复核自己的操作，须由他人签名',
+})
+export const approverNotEntitled = defineHttpError('SIGNATURE_NOT_ENTITLED', 409, {
+  en: "This user can't approve this operation",
+  zh: '该用户没有复核该操作的权限',
+})
+const needed = { en: 'A second approver is required', zh: '须由第二人复核签名' }
+const notValid = {
+  en: 'The approval is no longer valid: request it again',
+  zh: '签名无效或已失效，请重新复核签名',
+}
+const missing = defineHttpError('SIGNATURE_NEEDED', 400, needed)
+const invalid = defineHttpError('SIGNATURE_INVALID', 400, notValid)
+
+/** The operation was sent without an approval; reported at its field. */
+export const approvalRequired = () => missing(undefined, { fields: { signature: needed } })
+/**
+ * Approval that is used, expired, or of another content, user or page, or whose approver lost the permission;
+ * all have the same answer.
+ */
+export const approvalInvalid = () => invalid(undefined, { fields: { signature: notValid } })

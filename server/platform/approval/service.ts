@@ -1,0 +1,209 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type Access, findOperation, type IssuedSignature, type SignatureRequest } from '#schemas'
+import type { Db } from '../../db/index.ts'
+import { type Tx, withTransaction } from '../../db/index.ts'
+import type { Services } from '../../services.ts'
+import type { AuditOrigin } from '../audit-log/append.ts'
+import { appendAudit } from '../audit-log/append.ts'
+import { findAccount } from '../authentication/accounts.ts'
+import { createPasswordCheck } from '../authentication/credentials.ts'
+import type { Origin } from '../authentication/sessions.ts'
+import { isActive } from '../authentication/sign-in.ts'
+import { canonicalJson } from '../http/canonical-json.ts'
+import { forbidden, HttpError } from '../http/errors.ts'
+import { hasAccess } from '../http/permission-check.ts'
+import type { SignedIn } from '../http/request.ts'
+import { createPermissionCache, type UserPermissions } from '../permissions/permission-cache.ts'
+import {
+  approvalInvalid,
+  approvalOperationUnknown,
+  approvalRequired,
+  approverNotEntitled,
+  approverSamePerson,
+} from './errors.ts'
+
+/** Approver with current permissions. */
+interface Approver extends UserPermissions {
+  id: string
+  username: string
+  realname: string
+  orgCode: string | null
+}
+
+/** Finds the approver with current permissions; undefined if frozen or deleted. */
+async function findApprover(on: Db | Tx, id: string): Promise<Approver | undefined> {
+  const row = await on
+    .selectFrom('sys_user as u')
+    .innerJoin('rights_epoch as e', (join) => join.on('e.id', '=', 1))
+    .select(['u.id', 'u.username', 'u.realname', 'u.org_code', 'u.status', 'u.del_flag', 'e.epoch'])
+    .where('u.id', '=', id)
+    .executeTakeFirst()
+  if (row === undefined || !isActive(row)) return undefined
+  const { username, realname, org_code: orgCode, epoch } = row
+  return { id, username, realname, orgCode, ...(await createPermissionCache(on).of({ id, orgCode }, epoch)) }
+}
+
+/** Treats empty values as missing, since forms may send either. */
+function withoutEmpty(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim()
+  if (Array.isArray(value)) return value.map(withoutEmpty)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) => {
+      const kept = withoutEmpty(inner)
+      return kept === null || kept === '' || kept === undefined ? [] : [[key, kept]]
+    }),
+  )
+}
+
+/** SHA-256 of a content, independent of key order and surrounding spaces. */
+export const contentHash = (content: Readonly<Record<string, unknown>>): Buffer =>
+  createHash('sha256')
+    .update(canonicalJson(withoutEmpty(content)))
+    .digest()
+
+/** Milliseconds an approval is valid: 10 minutes. */
+const LIFETIME = 600_000
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** Operation to approve: content, caller and page. */
+export interface ApprovedOperation {
+  operation: string
+  signature: string | undefined
+  content: Readonly<Record<string, unknown>>
+  askerId: string
+  pageId: string | null
+  at: Date
+}
+
+/** Approver, with the approval's id in the audit log. */
+export interface UsedApproval {
+  id: string
+  signer: Approver
+}
+
+/** Permissions that an operation requires of its caller and of its approver. */
+function requiredPermissions(operation: string): { access: Access; countersign: string } {
+  const { access, countersign } = findOperation(operation) ?? {}
+  if (access === undefined || countersign === undefined) throw approvalOperationUnknown()
+  return { access, countersign }
+}
+
+/** Request for an approval, with the approver's password. */
+interface Asked {
+  body: SignatureRequest
+  from: AuditOrigin & { user: SignedIn }
+  origin: Origin
+}
+
+/**
+ * Four-eyes approvals: a second user signs in at the first one's screen, and the resulting token allows
+ * exactly this operation with this content, by this caller from this page, once, for a few minutes.
+ */
+export function createApprovals(services: Services) {
+  const { database, ids, clock } = services
+  const { db } = database
+  const credentials = createPasswordCheck(services)
+
+  /** A right password counts as a failed sign-in until the approval is given. */
+  async function sign({ body, from, origin }: Asked): Promise<IssuedSignature> {
+    const { user: asker, pageId } = from
+    const account = await credentials.verify(body, origin)
+    // A one-time password approves nothing.
+    if (account.oneTimeUntil !== null) throw approverNotEntitled()
+    const signer = await findApprover(db, account.id)
+    if (signer === undefined || signer.id === asker.id) throw approverSamePerson()
+    if (!signer.permissions.has(requiredPermissions(body.operation).countersign)) throw approverNotEntitled()
+
+    const token = randomBytes(32).toString('base64url')
+    const content = contentHash(body.content)
+    const expireTime = await withTransaction(db, async (tx) => {
+      await credentials.lock(tx, account, body.password)
+      await credentials.attempts.succeeded(tx, account.username, origin.ip)
+      const at = clock()
+      const id = ids.nextId()
+      const { expire_time } = await tx
+        .insertInto('four_eyes_signature')
+        .values({
+          id,
+          token_hash: hashOf(token),
+          signer_id: signer.id,
+          asker_id: asker.id,
+          operation: body.operation,
+          page_id: pageId,
+          content_hash: content,
+          create_time: at.toISOString(),
+          expire_time: new Date(at.getTime() + LIFETIME).toISOString(),
+          used_time: null,
+        })
+        .returning('expire_time')
+        .executeTakeFirstOrThrow()
+      const detail = {
+        operation: body.operation,
+        signer: signer.username,
+        asker: asker.username,
+        content: content.toString('hex'),
+      }
+      const entry = { action: 'signature.give', subject: { kind: 'four_eyes_signature', id }, detail }
+      await appendAudit(tx, { entry, origin: from, id: ids.nextId(), at })
+      return expire_time
+    })
+    return { signature: token, signerName: signer.realname, expireTime }
+  }
+
+  /** Audits a rejected approval without an unknown user name, which may be a mistyped password. */
+  const recordRefusal = ({ body, from }: Asked, { code: refused }: HttpError): Promise<void> =>
+    withTransaction(db, async (tx) => {
+      const { operation, username } = body
+      const signer = (await findAccount(tx, username))?.username ?? null
+      const subject = { kind: 'operation', id: operation }
+      const detail = { operation, signer, asker: from.user.username, refused }
+      const entry = { action: 'signature.refuse', subject, detail }
+      await appendAudit(tx, { entry, origin: from, id: ids.nextId(), at: clock() })
+    })
+
+  return {
+    /** Creates an approval token; opens no session. */
+    async approve(asked: Asked): Promise<IssuedSignature> {
+      const { user: asker } = asked.from
+      const { operation, username } = asked.body
+      // A caller without the permission can't try colleagues' passwords.
+      if (!hasAccess(asker, requiredPermissions(operation).access)) throw forbidden()
+      if (username.trim().toLowerCase() === asker.username.toLowerCase()) throw approverSamePerson()
+      try {
+        return await sign(asked)
+      } catch (error) {
+        if (error instanceof HttpError) await recordRefusal(asked, error)
+        throw error
+      }
+    },
+
+    /**
+     * Uses an approval in the transaction of its operation; throws if it is not for exactly this operation.
+     */
+    async use(tx: Tx, work: ApprovedOperation): Promise<UsedApproval> {
+      const { operation, signature, content, askerId, pageId, at } = work
+      if (signature === undefined || signature === '') throw approvalRequired()
+      const now = at.toISOString()
+      const used = await tx
+        .updateTable('four_eyes_signature')
+        .set({ used_time: now })
+        .where('token_hash', '=', hashOf(signature))
+        .where('used_time', 'is', null)
+        .where('expire_time', '>', now)
+        .where('asker_id', '=', askerId)
+        .where('operation', '=', operation)
+        .where('page_id', 'is not distinct from', pageId)
+        .where('content_hash', '=', contentHash(content))
+        .returning(['id', 'signer_id'])
+        .executeTakeFirst()
+      const signer = used && (await findApprover(tx, used.signer_id))
+      if (!used || !signer?.permissions.has(requiredPermissions(operation).countersign))
+        throw approvalInvalid()
+      return { id: used.id, signer }
+    },
+  }
+}
+
+export type Approvals = ReturnType<typeof createApprovals>

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { Tx } from '../../db/index.ts'
+import type { AuditLog } from '../../db/tables.gen.ts'
+import { canonicalJson } from '../http/canonical-json.ts'
+
+/** Audit entry of a deletion: from the last version to null. */
+export const deletionEntry = <Record extends { id: string }>(
+  action: string,
+  { kind, record }: { kind: string; record: Record },
+): AuditEntry => ({ action, subject: { kind, id: record.id }, detail: { from: record, to: {} } })
+
+/** Hashed columns of an audit row. Its time is ISO, UTC, with milliseconds. */
+export type AuditRow = Omit<Selectable<AuditLog>, 'prev_hash' | 'hash'>
+
+/** Hash of a row over all its columns and the previous row's hash. */
+export function chainHash(previous: Buffer, row: AuditRow): Buffer {
+  return createHash('sha256').update(previous).update(canonicalJson(row)).digest()
+}
+
+/** Audit entry; user and page come from the request. */
+export interface AuditEntry {
+  /** The operation, `bill.confirm`. */
+  action: string
+  subject: { kind: string; id: string }
+  /** The record before and after. */
+  detail: Record<string, unknown>
+}
+
+/** The user of a change, with page and action. */
+export interface AuditOrigin {
+  user: { id: string; username: string }
+  pageId: string | null
+  pageVersion: string | null
+  actionId: string | null
+  requestId: string
+}
+
+interface Append {
+  entry: AuditEntry
+  origin: AuditOrigin
+  id: string
+  at: Date
+}
+
+/**
+ * Appends an audit row to the hash chain, in the transaction of the change: both commit or neither. The head
+ * stays locked until the commit, so call it last.
+ */
+export async function appendAudit(tx: Tx, { entry, origin, id, at }: Append): Promise<void> {
+  const head = await tx
+    .selectFrom('audit_head')
+    .select(['seq', 'hash'])
+    .where('id', '=', 1)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const row: AuditRow = {
+    seq: head.seq + 1,
+    id,
+    create_time: at.toISOString(),
+    user_id: origin.user.id,
+    username: origin.user.username,
+    action: entry.action,
+    subject_kind: entry.subject.kind,
+    subject_id: entry.subject.id,
+    page_id: origin.pageId,
+    page_version: origin.pageVersion,
+    action_id: origin.actionId,
+    request_id: origin.requestId,
+    detail: entry.detail,
+  }
+  const hash = chainHash(head.hash, row)
+  await sql`with head as (
+      update audit_head set seq = ${row.seq}, hash = ${hash} where id = 1
+    )
+    insert into audit_log (seq, id, create_time, user_id, username, action, subject_kind, subject_id,
+      page_id, page_version, action_id, request_id, detail, prev_hash, hash)
+    values (${row.seq}, ${row.id}, ${row.create_time}, ${row.user_id}, ${row.username}, ${row.action},
+      ${row.subject_kind}, ${row.subject_id}, ${row.page_id}, ${row.page_version}, ${row.action_id},
+      ${row.request_id}, ${JSON.stringify(row.detail)}, ${head.hash}, ${hash})`.execute(tx)
+}

@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { LoginBody } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import type { Services } from '../../services.ts'
+import { findAccount } from './accounts.ts'
+import { createCaptcha } from './captcha.ts'
+import { loginFailed, tooManyLogins } from './errors.ts'
+import { createLoginAttempts, delayOf, needsCaptcha, waitOf } from './login-attempts.ts'
+import { recordFailure } from './login-log.ts'
+import { isUsable, oneTimeUntil } from './one-time-password.ts'
+import { verifyPassword } from './password.ts'
+import type { Origin } from './sessions.ts'
+import { isActive } from './sign-in.ts'
+
+/** Account with a verified password. */
+export type VerifiedAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>
+type Given = Pick<LoginBody, 'username' | 'password' | 'captcha' | 'checkKey'>
+
+/** Method name in the sign-in log. */
+const LOGIN_METHOD = 'PASSWORD'
+
+/**
+ * Verifies user name and password, for logins and signatures. Every failure has the same answer and takes the same
+ * time, and each one counts.
+ */
+export function createPasswordCheck(services: Services) {
+  const { database, config, ids, clock } = services
+  const { db } = database
+  const captcha = createCaptcha(services)
+  const attempts = createLoginAttempts(services)
+
+  async function authenticate({ username, password }: Given, origin: Origin): Promise<VerifiedAccount> {
+    const account = await findAccount(db, username)
+    const stored = account && { username, hash: account.password, salt: account.salt }
+    const matches = await verifyPassword(password, stored)
+    if (matches && account !== undefined && isActive(account) && isUsable(account, clock())) return account
+    await recordFailure(db, {
+      id: ids.nextId(),
+      at: clock(),
+      account: { username },
+      way: LOGIN_METHOD,
+      origin,
+    })
+    throw loginFailed()
+  }
+
+  return {
+    captcha,
+    attempts,
+
+    /** Verifies the password; after too many failures it requires a wait, a captcha or a delay first. */
+    async verify(given: Given, origin: Origin): Promise<VerifiedAccount> {
+      const attempt = await attempts.begin(given.username, origin.ip)
+      const retryAfter = waitOf(attempt)
+      if (retryAfter !== undefined) throw tooManyLogins(undefined, { retryAfter })
+      const asks =
+        config.captcha === 'always' || (config.captcha === 'after-failures' && needsCaptcha(attempt))
+      if (asks) await captcha.pass(given)
+      await pause(delayOf(attempt))
+      return authenticate(given, origin)
+    },
+
+    /** Locks the account; throws if the password was changed since it was verified. */
+    async lock(
+      tx: Tx,
+      { id, username, password: checked }: VerifiedAccount,
+      password: string,
+    ): Promise<void> {
+      const now = await tx
+        .selectFrom('sys_user')
+        .select(['password as hash', 'salt', 'status', 'del_flag'])
+        .select(oneTimeUntil.as('oneTimeUntil'))
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()
+      if (now === undefined || !isActive(now) || !isUsable(now, clock())) throw loginFailed()
+      // A simultaneous sign-in may have renewed the hash of the same password.
+      if (now.hash !== checked && !(await verifyPassword(password, { ...now, username }))) throw loginFailed()
+    },
+  }
+}

@@ -1,0 +1,126 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Tx } from '../../db/index.ts'
+import type { Services } from '../../services.ts'
+import type { ResolveUser } from '../http/permission-check.ts'
+import { createPermissionCache } from '../permissions/permission-cache.ts'
+import { resolveScope } from '../permissions/resolve-scope.ts'
+
+/** Maximum duration of a session: 7 days, in milliseconds. */
+const LIFETIME = 604_800_000
+/** Minimum interval between writes of a session's last request, in milliseconds. */
+const SEEN_EVERY = 60_000
+
+/** Stored hash of a token: it can't be used to sign in. */
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/**
+ * Timeout of a session look-up in milliseconds. It is a request's first query, so an unresponsive database is
+ * reported within 2 s.
+ */
+const PATIENCE = 1_900
+
+/** Query of session, user state and epoch, once per request. */
+const LOOK_UP = {
+  name: 'session',
+  query_timeout: PATIENCE,
+  text: `select u.id, u.username, u.realname, u.org_code, e.epoch, s.needs_password, s.seen_time < $2 as is_stale
+    from sys_session s join sys_user u on u.id = s.user_id cross join rights_epoch e
+    where s.token_hash = $1 and s.expire_time > $3 and s.seen_time > $4 and u.status = 1 and u.del_flag = 0`,
+}
+
+interface SessionRow {
+  id: string
+  username: string
+  realname: string
+  org_code: string | null
+  epoch: number
+  needs_password: boolean
+  is_stale: boolean
+}
+
+/** Creates the look-up of a token's user. */
+export function createSessionLookUp(services: Services, log: FastifyBaseLogger): ResolveUser {
+  const { database, clock, config, registry } = services
+  const rights = createPermissionCache(database.db)
+  const idle = config.sessionIdleHours * 3_600_000
+
+  /** A read-only database must not block reads, so a failure here is only logged. */
+  const markSeen = (tokenHash: Buffer, now: Date) =>
+    database.db
+      .updateTable('sys_session')
+      .set({ seen_time: now.toISOString() })
+      .where('token_hash', '=', tokenHash)
+      .execute()
+      .catch((err) => log.warn({ err }, 'could not note when a session was seen'))
+
+  return async (token) => {
+    const tokenHash = hashOf(token)
+    const now = clock()
+    const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
+    const values = [tokenHash, before(SEEN_EVERY), now, before(idle)]
+    const { rows } = await database.pool.query<SessionRow>({ ...LOOK_UP, values })
+    const [row] = rows
+    if (row === undefined) return undefined
+    if (row.is_stale) await markSeen(tokenHash, now)
+    const { org_code: orgCode, epoch: rightsEpoch, needs_password: needsPassword, is_stale: _, ...who } = row
+    const held = await rights.of({ id: who.id, orgCode }, rightsEpoch)
+    const { roles, permissions } = held
+    const scope = resolveScope({ ...who, orgCode }, held, {
+      now,
+      timeZone: config.businessTz,
+      lists: registry.lists,
+    })
+    return { ...who, orgCode, rightsEpoch, tokenHash, needsPassword, roles, permissions, scope }
+  }
+}
+
+/** Client of a session, for the list of sessions. */
+export interface Origin {
+  ip: string
+  userAgent: string | undefined
+}
+
+/** Opens a session and returns its token: 256 random bits, of which only a hash is stored. */
+export async function openSession(
+  tx: Tx,
+  userId: string,
+  now: Date,
+  origin: Origin & { needsPassword: boolean },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await tx
+    .insertInto('sys_session')
+    .values({
+      token_hash: hashOf(token),
+      user_id: userId,
+      create_time: now.toISOString(),
+      seen_time: now.toISOString(),
+      expire_time: new Date(now.getTime() + LIFETIME).toISOString(),
+      ip: origin.ip,
+      user_agent: origin.userAgent?.slice(0, 300) ?? null,
+      needs_password: origin.needsPassword,
+    })
+    .execute()
+  return token
+}
+
+/** Ends the session of a token and returns its user id; undefined if there is none. */
+export async function endSession(tx: Tx, token: string): Promise<string | undefined> {
+  const ended = await tx
+    .deleteFrom('sys_session')
+    .where('token_hash', '=', hashOf(token))
+    .returning('user_id')
+    .executeTakeFirst()
+  return ended?.user_id
+}
+
+/** Ends all sessions of a user except the one with this hash. */
+export async function endOtherSessions(tx: Tx, userId: string, keep: Buffer): Promise<void> {
+  await tx.deleteFrom('sys_session').where('user_id', '=', userId).where('token_hash', '<>', keep).execute()
+}
+
+/** Ends every session of a user. */
+export async function endAllSessions(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('sys_session').where('user_id', '=', userId).execute()
+}

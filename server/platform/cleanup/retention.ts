@@ -1,0 +1,62 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Config } from '../../config.ts'
+import type { Db } from '../../db/index.ts'
+import type { Services } from '../../services.ts'
+import { LOGIN_LOG } from '../authentication/login-log.ts'
+
+const DAY = 86_400_000
+/** Rows per DELETE, so that locks stay short. */
+const BATCH = 5_000
+
+type KeepDays = 'loginLogKeepDays' | 'smsKeepDays' | 'taskKeepDays' | 'idempotencyKeepDays'
+
+interface Kept {
+  table: string
+  days: KeepDays
+  /** Time column from which days count. */
+  time: RawBuilder<unknown>
+  /** Condition of removable rows. */
+  only?: RawBuilder<unknown>
+}
+
+/** Tables with a retention period. The audit log is never deleted. */
+const kept: readonly Kept[] = [
+  {
+    table: 'sys_log',
+    days: 'loginLogKeepDays',
+    time: sql`create_time`,
+    only: sql`log_type = ${sql.lit(LOGIN_LOG)}`,
+  },
+  // Queued messages stay; codes that no gateway accepted are deleted.
+  { table: 'sys_sms', days: 'smsKeepDays', time: sql`create_time`, only: sql`next_time is null` },
+  { table: 'export_task', days: 'taskKeepDays', time: sql`end_time`, only: sql`file_path is null` },
+  { table: 'idempotency_key', days: 'idempotencyKeepDays', time: sql`create_time` },
+]
+
+async function removeBatch(
+  db: Db,
+  { table, time, only = sql`true` }: Kept,
+  before: string,
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)} where ctid = any(array(
+    select ctid from ${sql.table(table)} where ${time} < ${before} and ${only} limit ${sql.lit(BATCH)}
+  ))`.execute(db)
+  return numAffectedRows === BigInt(BATCH)
+}
+
+/** Deletes rows older than their retention period. */
+export async function deleteExpiredRows({
+  database: { db },
+  config,
+  clock,
+}: {
+  database: Pick<Services['database'], 'db'>
+  config: Pick<Config, KeepDays>
+  clock: Services['clock']
+}): Promise<void> {
+  for (const one of kept) {
+    const before = new Date(clock().getTime() - config[one.days] * DAY).toISOString()
+    let isMore = true
+    while (isMore) isMore = await removeBatch(db, one, before)
+  }
+}

@@ -1,0 +1,103 @@
+import Fastify from 'fastify'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { scheduleCleanup } from './scheduled-cleanup.ts'
+
+const TEN_MINUTES = 600_000
+const HOUR = 3_600_000
+const DAY = 86_400_000
+/** A round of work may take long on a busy machine. */
+const PATIENCE = { timeout: 20_000 }
+
+let server: TestApp
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  server = await createTestApp({ env: { LOGIN_LOG_KEEP_DAYS: '30' } })
+})
+afterEach(async () => {
+  await server.close()
+  vi.useRealTimers()
+})
+
+const count = async (sql: string) => (await server.services.database.pool.query(sql)).rows[0].count
+const untilRemoved = (sql: string) => expect.poll(() => count(sql), PATIENCE).toBe(0)
+
+test('expired rows are removed every ten minutes, and nothing else', async () => {
+  await server.signIn('clerk')
+  await server.services.database.pool.query(`
+    insert into sys_session (token_hash, user_id, create_time, seen_time, expire_time)
+      select '\\x00', id, now(), now(), now() - interval '1 s' from sys_user where username = 'admin';
+    insert into captcha values ('old', 'abcd', now() - interval '1 s'), ('new', 'abcd', now() + interval '1 m');
+    insert into push_outbox (id, msg_id, msg_txt, create_time)
+      values ('old', 'x', '', now() - interval '61 m'), ('new', 'x', '', now());
+    insert into login_failure values ('user:x', 9, now() - interval '25 h'), ('user:y', 9, now());
+    insert into sms_code (mobile, purpose, code_hash, expire_time)
+      values ('old', 'LOGIN', 'x', now() - interval '1 s'), ('new', 'LOGIN', 'x', now() + interval '1 m');
+    insert into password_proof values ('\\x00', 'old', 'x', now() - interval '1 s'), ('\\x01', 'new', 'x', now() + interval '1 m');
+    insert into quota values ('old', 9, now() - interval '25 h'), ('new', 9, now())`)
+
+  await vi.advanceTimersByTimeAsync(TEN_MINUTES)
+
+  await untilRemoved("select count(*) from sys_session where token_hash = '\\x00'")
+  await untilRemoved("select count(*) from captcha where check_key = 'old'")
+  await untilRemoved("select count(*) from login_failure where subject = 'user:x'")
+  await untilRemoved("select count(*) from sms_code where mobile = 'old'")
+  await untilRemoved("select count(*) from password_proof where user_id = 'old'")
+  await untilRemoved("select count(*) from quota where subject = 'old'")
+  await untilRemoved("select count(*) from push_outbox where id = 'old'")
+  expect(await count("select count(*) from push_outbox where id = 'new'")).toBe(1)
+  expect(await count('select count(*) from sys_session')).toBe(1)
+  expect(await count("select count(*) from captcha where check_key = 'new'")).toBe(1)
+  expect(await count("select count(*) from login_failure where subject = 'user:y'")).toBe(1)
+  expect(await count("select count(*) from sms_code where mobile = 'new'")).toBe(1)
+  expect(await count("select count(*) from password_proof where user_id = 'new'")).toBe(1)
+  expect(await count("select count(*) from quota where subject = 'new'")).toBe(1)
+})
+
+test('rows kept for days are removed after the configured time, and the audit log stays', async () => {
+  const { pool } = server.services.database
+  await pool.query(`
+    insert into sys_log (id, log_type, create_time, outcome) values ('old', 1, now() - interval '31 d', 'SUCCESS'),
+      ('new', 1, now() - interval '29 d', 'SUCCESS'), ('else', 2, now() - interval '31 d', null);
+    insert into sys_sms (id, es_send_status, create_time, next_time) values
+      ('old', '1', now() - interval '91 d', null), ('rests', '0', now() - interval '91 d', null),
+      ('waits', '0', now() - interval '91 d', now() + interval '1 d'), ('new', '2', now() - interval '89 d', null);
+    insert into export_task (id, owner_id, page_id, title, request, locale, status, end_time, file_path)
+      select kind, (select min(id) from sys_user), 'p', 't', '{}', 'zh-CN', 'DONE', now() - interval '91 d', case kind when 'filed' then 'f' end
+      from unnest(array['old', 'filed']) kind;
+    insert into idempotency_key (user_id, key, route, body_hash, create_time)
+      select 'u', 'k' || n, 'r', '\\x00', now() - interval '8 d' from generate_series(1, 6000) n`)
+  const audited = await count('select count(*) from audit_log')
+
+  await vi.advanceTimersByTimeAsync(HOUR)
+
+  await untilRemoved("select count(*) from idempotency_key where user_id = 'u'")
+  expect(await count("select count(*) from sys_log where id in ('new', 'else')")).toBe(2)
+  expect(await count("select count(*) from sys_log where id = 'old'")).toBe(0)
+  expect(await count("select count(*) from sys_sms where id in ('waits', 'new')")).toBe(2)
+  expect(await count("select count(*) from sys_sms where id in ('old', 'rests')")).toBe(0)
+  expect(await count("select count(*) from export_task where id = 'filed'")).toBe(1)
+  expect(await count("select count(*) from export_task where id = 'old'")).toBe(0)
+  expect(await count('select count(*) from audit_log')).toBe(audited)
+})
+
+test('partitions for the coming months of trades are created every day', async () => {
+  const twoYears = 730 * DAY
+  server.wait(twoYears)
+  // Simulating a day would fire 100,000 ticks of the server's other timers.
+  vi.clearAllTimers()
+  const app = Fastify()
+  scheduleCleanup(app, server.services)
+
+  await vi.advanceTimersByTimeAsync(DAY)
+
+  await expect
+    .poll(
+      () =>
+        count(`select count(*) from generate_series(0, 3) ahead where to_regclass('trade_order_' || to_char(
+        now() + interval '730 d' + make_interval(months => ahead), 'YYYY_MM')) is not null`),
+      PATIENCE,
+    )
+    .toBe(4)
+  await app.close()
+})

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { ensureComingPartitions } from '../../db/index.ts'
+import type { Services } from '../../services.ts'
+import { removeUnusedUploads } from '../file/sweep.ts'
+import { deleteExpiredRows } from './retention.ts'
+
+const EVERY_TEN_MINUTES = 600_000
+const EVERY_HOUR = 3_600_000
+const HOUR = 3_600_000
+const DAY = 86_400_000
+
+/** Schedules the cleanup jobs of a node; failures are logged and retried in the next round. */
+export function scheduleCleanup(app: FastifyInstance, services: Services): void {
+  const { database, clock } = services
+  const { pool, db } = database
+  /** Removes expired sessions, captchas, codes, reset tokens, OAuth steps, approvals and failure counts. */
+  const clean = async () => {
+    const now = clock().toISOString()
+    const yesterday = new Date(clock().getTime() - DAY).toISOString()
+    const anHourAgo = new Date(clock().getTime() - HOUR).toISOString()
+    await sql`delete from sys_session where expire_time < ${now}`.execute(db)
+    await sql`delete from captcha where expire_time < ${now}`.execute(db)
+    await sql`delete from login_failure where first_time < ${yesterday}`.execute(db)
+    await sql`delete from sms_code where expire_time < ${now}`.execute(db)
+    await sql`delete from password_proof where expire_time < ${now}`.execute(db)
+    await sql`delete from third_login_step where expire_time < ${now}`.execute(db)
+    await sql`delete from four_eyes_signature where expire_time < ${now}`.execute(db)
+    await sql`delete from quota where began_time < ${yesterday}`.execute(db)
+    await sql`delete from push_outbox where create_time < ${anHourAgo}`.execute(db)
+  }
+
+  const makeRoom = async () => {
+    const missing = await ensureComingPartitions(pool, clock())
+    if (missing.length > 0) app.log.warn({ missing }, 'months of trades without a partition of their own')
+  }
+
+  /** Skips a round while the previous one is still running. */
+  const repeat = (every: number, work: () => Promise<void>, failure: string) => {
+    let isUnderWay = false
+    const round = async () => {
+      if (isUnderWay) return
+      isUnderWay = true
+      await work().catch((err) => app.log.warn({ err }, failure))
+      isUnderWay = false
+    }
+    const timer = setInterval(round, every)
+    timer.unref()
+    app.addHook('onClose', () => clearInterval(timer))
+  }
+  repeat(EVERY_TEN_MINUTES, clean, 'could not clean up')
+  repeat(EVERY_HOUR, () => deleteExpiredRows(services), 'could not remove what was kept for its days')
+  repeat(EVERY_HOUR, () => removeUnusedUploads(services), 'could not remove forgotten uploads')
+  repeat(DAY, makeRoom, 'could not make room for coming trades')
+}

@@ -1,0 +1,83 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { withTransaction } from '../../db/index.ts'
+import type { Services } from '../../services.ts'
+import { appendAudit } from '../audit-log/append.ts'
+import { type FileStore, newPath } from '../file/store.ts'
+import { EXPORT } from '../file/uploads.ts'
+import { createNotifyUser } from '../push/notify-user.ts'
+import { endNotice, type TaskResult } from './end-notice.ts'
+import type { MadeFile, TaskFailed } from './make-export.ts'
+import { type ClaimedTask, failTask, finishTask, hasFile } from './repo.ts'
+
+const DAY = 86_400_000
+/** The page that the notice opens. */
+const DETAIL = 'account/FileTaskDetail'
+
+/** The task was cancelled or taken over by another node; its file is discarded. */
+export class ClaimLost extends Error {}
+
+interface Surroundings {
+  store: FileStore
+  log: FastifyBaseLogger
+}
+
+/** Ends tasks, with a file or a failure, and notifies their owners in the same transaction. */
+export function createOutcomes(services: Services, { store, log }: Surroundings) {
+  const { config, ids, clock } = services
+  const { db } = services.database
+  const tell = createNotifyUser(services)
+
+  const endNoticeOf = (task: ClaimedTask, ending: TaskResult, title: string) => ({
+    userId: task.owner.id,
+    ...endNotice(ending, { title, locale: task.locale }),
+    opens: { page: DETAIL, id: task.id, kind: 'file_task' },
+    at: clock(),
+  })
+
+  /** Stores the file first, then ends the task. */
+  async function finish(task: ClaimedTask, made: MadeFile): Promise<void> {
+    const { received, rows, scope, user, name } = made
+    const path = newPath(EXPORT, task.request.format)
+    await store.commit(received, path)
+    const at = clock()
+    const expires = new Date(at.getTime() + config.exportKeepDays * DAY)
+    const { page, format, columns, query } = task.request
+    const origin = { user, pageId: page, pageVersion: null, actionId: null, requestId: task.id }
+    const subject = { kind: 'export_task', id: task.id }
+    const detail = { page, format, columns, query, rows }
+    try {
+      await withTransaction(db, async (tx) => {
+        const file = { path, name, bytes: received.bytes, rows, scope, at, expires }
+        if (!(await finishTask(tx, task, file))) throw new ClaimLost()
+        await tell(tx, endNoticeOf(task, { rows, days: config.exportKeepDays }, name))
+        await appendAudit(tx, {
+          entry: { action: 'list.export', subject, detail },
+          origin,
+          id: ids.nextId(),
+          at,
+        })
+      })
+    } catch (error) {
+      // The connection may have broken after the commit: the file is deleted only if the task surely doesn't
+      // have it.
+      const isKept = await hasFile(db, task.id, path).catch(() => undefined)
+      if (isKept === false) await store.remove(path)
+      if (!isKept) throw error
+    }
+  }
+
+  const fail = (task: ClaimedTask, { failure, cause }: TaskFailed) => {
+    if (cause !== undefined) log.error({ err: cause, task: task.id }, 'a file could not be made')
+    return withTransaction(db, async (tx) => {
+      if (!(await failTask(tx, task, { failure, at: clock() }))) return
+      const { title } = await tx
+        .selectFrom('export_task')
+        .select('title')
+        .where('id', '=', task.id)
+        .executeTakeFirstOrThrow()
+      await tell(tx, endNoticeOf(task, { failure }, title))
+    })
+  }
+
+  return { finish, fail }
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
+import type { ListExportBody } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
+import type { Locale } from '../http/locale.ts'
+import type { Scope } from '../http/request.ts'
+
+/** Reason of a failed task: values of the dictionary file_task_failure. */
+export type Failure = 'RIGHTS' | 'PAGE' | 'TOO_LARGE' | 'NODE_LOST' | 'NO_ROOM' | 'BROKEN'
+
+/** A task claimed by this process. */
+export interface ClaimedTask {
+  id: string
+  claim: string
+  owner: { id: string; orgCode: string | null }
+  page: string
+  request: ListExportBody
+  locale: Locale
+  attempts: number
+}
+
+/** A new task. */
+export interface NewTask {
+  id: string
+  ownerId: string
+  orgCode: string | null
+  request: ListExportBody
+  title: string
+  locale: Locale
+  at: Date
+}
+
+/** Serializes concurrent requests of one user. */
+export const lockOwner = (tx: Tx, ownerId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`export_task:${ownerId}`}, 0))`.execute(tx)
+
+export async function countWaiting(tx: Tx, ownerId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('export_task')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .where('status', 'in', ['QUEUED', 'RUNNING'])
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function addTask(tx: Tx, { ownerId, orgCode, request, at, ...task }: NewTask): Promise<void> {
+  await tx
+    .insertInto('export_task')
+    .values({
+      ...task,
+      owner_id: ownerId,
+      org_code: orgCode,
+      page_id: request.page,
+      request: JSON.stringify(request),
+      create_time: at.toISOString(),
+    })
+    .execute()
+}
+
+/**
+ * Claims the oldest queued task, or one of a node without a heartbeat for `deadAfter` ms; each task goes to
+ * one node. Uses the database's clock, since clocks of nodes may differ.
+ */
+export async function claimTask(db: Db, deadAfter: number) {
+  const { rows } = await sql<Omit<ClaimedTask, 'owner'> & { ownerId: string; orgCode: string | null }>`
+    update export_task set status = 'RUNNING', claim = ${randomUUID()}, beat_time = now(),
+      attempts = attempts + 1, rows_done = 0, rows_total = null
+    where id = (
+      select id from export_task
+      where status = 'QUEUED' or (status = 'RUNNING' and beat_time < now() - make_interval(secs => ${deadAfter / 1_000}))
+      order by create_time, id limit 1 for update skip locked
+    )
+    returning id, claim, owner_id as "ownerId", org_code as "orgCode", page_id as page, request, locale,
+      attempts`.execute(db)
+  const [row] = rows
+  if (!row) return undefined
+  const { ownerId: id, orgCode, ...task } = row
+  return { ...task, owner: { id, orgCode } } satisfies ClaimedTask
+}
+
+type Held = Pick<ClaimedTask, 'id' | 'claim'>
+
+/** Updates a task held by this process; false if it was cancelled or taken over. */
+async function updateHeldTask(
+  db: Db | Tx,
+  { id, claim }: Held,
+  change: RawBuilder<unknown>,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`update export_task set ${change}
+    where id = ${id} and claim = ${claim} and status = 'RUNNING'`.execute(db)
+  return numAffectedRows === 1n
+}
+
+/** Renews the claim and stores the progress. */
+export const saveHeartbeat = (
+  db: Db,
+  held: Held,
+  { rows, total }: { rows: number; total: number | undefined },
+) => updateHeldTask(db, held, sql`beat_time = now(), rows_done = ${rows}, rows_total = ${total ?? null}`)
+
+/** A finished file. */
+export interface Finished {
+  path: string
+  name: string
+  bytes: number
+  rows: number
+  scope: Scope
+  at: Date
+  expires: Date
+}
+
+export const finishTask = (tx: Tx, held: Held, file: Finished) =>
+  updateHeldTask(
+    tx,
+    held,
+    sql`status = 'DONE', failure = null, file_path = ${file.path}, file_name = ${file.name},
+      byte_size = ${file.bytes}, rows_done = ${file.rows}, rows_total = ${file.rows},
+      scope = ${JSON.stringify(file.scope)}::jsonb, end_time = ${file.at.toISOString()},
+      expire_time = ${file.expires.toISOString()}`,
+  )
+
+export const failTask = (tx: Tx, held: Held, { failure, at }: { failure: Failure; at: Date }) =>
+  updateHeldTask(tx, held, sql`status = 'FAILED', failure = ${failure}, end_time = ${at.toISOString()}`)
+
+/** Puts a task back into the queue; the attempt does not count. */
+export const releaseTask = (db: Db, held: Held) =>
+  updateHeldTask(db, held, sql`status = 'QUEUED', claim = null, beat_time = null, attempts = attempts - 1`)
+
+/** Cancels a queued or running task; false if it has ended. */
+export async function cancelTask(tx: Tx, id: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('export_task')
+    .set({ status: 'CANCELLED', claim: null, end_time: at.toISOString() })
+    .where('id', '=', id)
+    .where('status', 'in', ['QUEUED', 'RUNNING'])
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Queues a failed or cancelled task again; false if it is neither. */
+export async function requeueTask(tx: Tx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('export_task')
+    .set({
+      status: 'QUEUED',
+      failure: null,
+      claim: null,
+      attempts: 0,
+      rows_done: 0,
+      rows_total: null,
+      end_time: null,
+    })
+    .where('id', '=', id)
+    .where('status', 'in', ['FAILED', 'CANCELLED'])
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Tells whether a task ended with this file; waits for a commit under way. */
+export async function hasFile(db: Db, id: string, path: string): Promise<boolean> {
+  const task = await db
+    .selectFrom('export_task')
+    .select(['status', 'file_path'])
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst()
+  return task?.status === 'DONE' && task.file_path === path
+}
+
+/** Finds a user's export; `isOver` if its file has expired. */
+export const findOwn = (db: Db | Tx, ownerId: string, { id, at }: { id: string; at: Date }) =>
+  db
+    .selectFrom('export_task')
+    .select(['id', 'page_id', 'request', 'status', 'file_path', 'file_name', 'scope'])
+    .select(sql<boolean>`coalesce(expire_time < ${at.toISOString()}, false)`.as('isOver'))
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
+
+/** Marks tasks with expired files and returns the paths. */
+export async function expireTasks(db: Db, at: Date): Promise<string[]> {
+  const { rows } = await sql<{ path: string }>`with gone as (
+      select id, file_path as path from export_task where expire_time < ${at.toISOString()} and file_path is not null
+    ), emptied as (
+      update export_task set file_path = null where id in (select id from gone)
+    )
+    select path from gone`.execute(db)
+  return rows.map(({ path }) => path)
+}

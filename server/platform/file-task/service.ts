@@ -1,0 +1,125 @@
+import type { FastifyRequest } from 'fastify'
+import type { FileTask, ListExportBody } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import type { Services } from '../../services.ts'
+import { titleOf } from '../export/make-file.ts'
+import { createPlanner } from '../export/planner.ts'
+import { createFileStore } from '../file/store.ts'
+import type { Changed } from '../http/change.ts'
+import { forbidden } from '../http/errors.ts'
+import type { Scope, SignedIn } from '../http/request.ts'
+import { createList } from '../list/list.ts'
+import { createPermissionCache } from '../permissions/permission-cache.ts'
+import { createQuotas, type Quota } from '../rate-limit/quota.ts'
+import { taskFileGone, taskNotFound, taskNotReady, taskOver, taskTooMany, taskTooOften } from './errors.ts'
+import { fileTaskResource, OWNER } from './list-resource.ts'
+import { addTask, cancelTask, countWaiting, findOwn, lockOwner, requeueTask } from './repo.ts'
+import { coversScope } from './task-owner.ts'
+
+/** Maximum queued or running exports per user. */
+export const MAX_WAITING = 3
+/** Maximum exports per user and day, since files can be large and are kept for days. */
+const DAILY: Quota = { limit: 50, within: 86_400_000 }
+
+type Asked = Pick<FastifyRequest, 'user' | 'locale'>
+type Done = Promise<Changed<{ id: string }>>
+/** Result of planning outside a transaction, since a request should use one connection at a time. */
+type Planned = Promise<(tx: Tx) => Done>
+
+/** A user's own exports: start, list, cancel, retry, download. */
+export function createTasks(services: Services) {
+  const { config, ids, clock } = services
+  const { pool, db } = services.database
+  const planner = createPlanner(services)
+  const rights = createPermissionCache(db)
+  const store = createFileStore(config)
+  const quotas = createQuotas(services)
+  const list = createList(fileTaskResource, { pool, db, now: () => clock().getTime() })
+  const own = (user: SignedIn) => ({ field: OWNER, op: 'eq', values: [user.id] }) as const
+
+  const changed = (verb: string, id: string, detail: Record<string, unknown>): Changed<{ id: string }> => ({
+    result: { id },
+    audit: { action: `task.${verb}`, subject: { kind: 'export_task', id }, detail },
+  })
+
+  async function requireQueueSpace(tx: Tx, user: SignedIn): Promise<void> {
+    await lockOwner(tx, user.id)
+    if ((await countWaiting(tx, user.id)) >= MAX_WAITING) throw taskTooMany({ limit: MAX_WAITING })
+    const retryAfter = await quotas.use(`export:by:${user.id}`, DAILY, tx)
+    if (retryAfter !== undefined) throw taskTooOften({ limit: DAILY.limit }, { retryAfter })
+  }
+
+  async function requireOwn(on: typeof db | Tx, user: SignedIn, id: string) {
+    const task = await findOwn(on, user.id, { id, at: clock() })
+    if (!task) throw taskNotFound()
+    return task
+  }
+
+  /**
+   * Throws if the user lost access to the list, a column or a department of the file, or got a new data rule.
+   */
+  async function requireRights({ request, scope }: { request: unknown; scope: unknown }, user: SignedIn) {
+    const { departs } = await rights.of({ id: user.id, orgCode: null }, user.rightsEpoch)
+    const { rules } = user.scope
+    const resource = planner.may(request as ListExportBody, user)
+    if (!resource || !coversScope({ departs, rules }, scope as Scope, resource.model.name)) throw forbidden()
+  }
+
+  return {
+    async page(query: Record<string, unknown>, user: SignedIn) {
+      const asked = list.read(query, user)
+      return list.page({ ...asked, conditions: [...asked.conditions, own(user)] }, user.scope)
+    },
+
+    async get(id: string, user: SignedIn): Promise<FileTask> {
+      const asked = list.read({}, user)
+      const conditions = [own(user), { field: 'id', op: 'eq', values: [id] } as const]
+      const { records } = await list.page({ ...asked, conditions }, user.scope)
+      const [found] = records
+      if (!found) throw taskNotFound()
+      return found
+    },
+
+    /** Queues an export; throws if the list would reject the query. */
+    async start(body: ListExportBody, { user, locale }: Asked): Planned {
+      const title = titleOf(await planner.file(body, user), locale)
+      return async (tx) => {
+        await requireQueueSpace(tx, user)
+        const id = ids.nextId()
+        const asked = { request: body, title, locale, at: clock() }
+        await addTask(tx, { id, ownerId: user.id, orgCode: user.orgCode, ...asked })
+        return changed('export', id, { ...body })
+      }
+    },
+
+    async cancel(id: string, { user }: Asked): Planned {
+      return async (tx) => {
+        const { page_id: page } = await requireOwn(tx, user, id)
+        if (!(await cancelTask(tx, id, clock()))) throw taskOver()
+        return changed('cancel', id, { page })
+      }
+    },
+
+    /** Queues the same export again, with current data and rights. */
+    async retry(id: string, { user }: Asked): Planned {
+      const { request, page_id: page } = await requireOwn(db, user, id)
+      await planner.file(request as ListExportBody, user)
+      return async (tx) => {
+        await requireQueueSpace(tx, user)
+        if (!(await requeueTask(tx, id))) throw taskOver()
+        return changed('retry', id, { page })
+      }
+    },
+
+    /** Opens the file. */
+    async file(id: string, user: SignedIn) {
+      const task = await requireOwn(db, user, id)
+      if (task.status !== 'DONE') throw taskNotReady()
+      await requireRights(task, user)
+      const opened = task.file_path === null || task.isOver ? undefined : await store.open(task.file_path)
+      if (!opened) throw taskFileGone({ days: config.exportKeepDays })
+      return { ...opened, name: task.file_name ?? 'export' }
+    },
+    changed: list.changed,
+  }
+}

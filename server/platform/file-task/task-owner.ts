@@ -1,0 +1,68 @@
+import type { Db } from '../../db/index.ts'
+import { canonicalJson } from '../http/canonical-json.ts'
+import type { DepartScope, Scope, SignedIn } from '../http/request.ts'
+import type { createPermissionCache } from '../permissions/permission-cache.ts'
+import { resolveScope, type ScopeContext } from '../permissions/resolve-scope.ts'
+
+type Rights = ReturnType<typeof createPermissionCache>
+
+interface Asker {
+  id: string
+  /** Department at the time of the request. */
+  orgCode: string | null
+}
+
+/** Background work has no session. */
+const NO_TOKEN = Buffer.alloc(0)
+
+const belongsTo = async (db: Db, { id, orgCode }: Asker): Promise<boolean> => {
+  if (orgCode === null) return true
+  const found = await db
+    .selectFrom('sys_user_depart as ud')
+    .innerJoin('sys_depart as d', 'd.id', 'ud.dep_id')
+    .select('d.id')
+    .where('ud.user_id', '=', id)
+    .where('d.org_code', '=', orgCode)
+    .where('d.del_flag', '=', '0')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/**
+ * Finds a user with current permissions in the department of their request; undefined if frozen, deleted or
+ * no longer a member.
+ */
+export async function findTaskOwner(
+  db: Db,
+  rights: Rights,
+  { asker, context }: { asker: Asker; context: ScopeContext },
+): Promise<SignedIn | undefined> {
+  const found = await db
+    .selectFrom('sys_user as u')
+    .innerJoin('rights_epoch as e', (join) => join.on('e.id', '=', 1))
+    .select(['u.id', 'u.username', 'u.realname', 'e.epoch'])
+    .where('u.id', '=', asker.id)
+    .where('u.status', '=', 1)
+    .where('u.del_flag', '=', 0)
+    .executeTakeFirst()
+  if (!found || !(await belongsTo(db, asker))) return undefined
+  const { epoch, ...who } = found
+  const { orgCode } = asker
+  const held = await rights.of({ id: who.id, orgCode }, epoch)
+  const { roles, permissions } = held
+  const scope = resolveScope({ ...who, orgCode }, held, context)
+  return { ...who, orgCode, rightsEpoch: epoch, tokenHash: NO_TOKEN, roles, permissions, scope }
+}
+
+function coversDeparts(departs: DepartScope, part: DepartScope): boolean {
+  if (departs === 'all') return true
+  if (part === 'all') return false
+  return part.orgCodes.every((code) => departs.orgCodes.some((own) => own !== '' && code.startsWith(own)))
+}
+
+/** Tells whether a scope contains another: its departments, with no additional data rules. */
+export function coversScope(scope: Scope, part: Scope, resource: string): boolean {
+  if (!coversDeparts(scope.departs, part.departs)) return false
+  const followed = (part.rules[resource] ?? []).map((rule) => canonicalJson(rule.any))
+  return (scope.rules[resource] ?? []).every((rule) => followed.includes(canonicalJson(rule.any)))
+}

@@ -1,0 +1,73 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Services } from '../../services.ts'
+import { createFileStore } from '../file/store.ts'
+import { createPoller } from '../poller.ts'
+import { createExporter, type Progress, TaskFailed } from './make-export.ts'
+import { ClaimLost, createOutcomes } from './outcomes.ts'
+import { type ClaimedTask, claimTask, releaseTask, saveHeartbeat } from './repo.ts'
+
+/** Milliseconds between two heartbeats of a task. */
+const BEAT_EVERY = 2_000
+/** Milliseconds without a heartbeat after which a node counts as dead. */
+const DEAD_AFTER = 30_000
+/** Attempts of a task that kills its nodes. */
+const MAX_ATTEMPTS = 3
+
+/** Creates the worker of queued exports: one at a time per node, each task on one node. */
+export function createTaskWorker(services: Services, log: FastifyBaseLogger) {
+  const { db } = services.database
+  const store = createFileStore(services.config)
+  const makeExport = createExporter(services, store)
+  const { finish, fail } = createOutcomes(services, { store, log })
+  const stopping = new AbortController()
+
+  /** Reports progress at intervals; aborts the work once this node no longer holds the task. */
+  function sendHeartbeats(task: ClaimedTask, progress: Progress, lost: AbortController): () => void {
+    const beat = async () => {
+      const isClaimed = await saveHeartbeat(db, task, progress)
+      if (!isClaimed) lost.abort(new ClaimLost())
+    }
+    // A failed heartbeat is followed by the next; without any, another node takes over.
+    const timer = setInterval(() => void beat().catch(() => undefined), BEAT_EVERY)
+    timer.unref()
+    return () => clearInterval(timer)
+  }
+
+  async function work(task: ClaimedTask): Promise<void> {
+    const lost = new AbortController()
+    const progress: Progress = { rows: 0, total: undefined }
+    const stopBeating = sendHeartbeats(task, progress, lost)
+    try {
+      if (task.attempts > MAX_ATTEMPTS) throw new TaskFailed('NODE_LOST')
+      const signal = AbortSignal.any([lost.signal, stopping.signal])
+      const made = await makeExport(task, progress, signal)
+      await finish(task, made).finally(() => store.discard(made.received))
+    } catch (error) {
+      if (stopping.signal.aborted) await releaseTask(db, task)
+      else if (error instanceof TaskFailed) await fail(task, error)
+      else if (!(error instanceof ClaimLost)) throw error
+    } finally {
+      stopBeating()
+    }
+  }
+
+  const poller = createPoller({
+    log,
+    failure: 'could not look for files to make',
+    async doNext() {
+      const task = await claimTask(db, DEAD_AFTER)
+      if (task) await work(task)
+      return task !== undefined
+    },
+  })
+
+  return {
+    wake: poller.wake,
+    start: poller.start,
+    /** Returns the current task to the queue. */
+    stop(): Promise<void> {
+      stopping.abort(new ClaimLost())
+      return poller.stop()
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import Type, { type TSchema } from 'typebox'
+import { expect, test } from 'vitest'
+import { coerceBody } from './coerce-body.ts'
+
+const orNull = (shape: TSchema) => Type.Union([shape, Type.Null()])
+
+/** Field value after conversion; undefined if it was removed. */
+function read(shape: TSchema, value: unknown): unknown {
+  const body = { field: value }
+  coerceBody(body, Type.Object({ field: shape }))
+  return body.field
+}
+
+test.each([
+  ['3', Type.Integer(), 3],
+  [' -3 ', orNull(Type.Integer()), -3],
+  ['2.5', Type.Number(), 2.5],
+  [8, Type.String(), '8'],
+  [2.5, Type.String(), '2.5'],
+  [true, Type.String(), 'true'],
+  [1, Type.Union([Type.Literal('0'), Type.Literal('1')]), '1'],
+  ['2', Type.Union([Type.Literal(1), Type.Literal(2)]), 2],
+  ['true', Type.Boolean(), true],
+  ['false', orNull(Type.Boolean()), false],
+  [1, Type.Boolean(), true],
+  [0, Type.Boolean(), false],
+])('%j is converted to the type of its field', (value, shape, expected) => {
+  expect(read(shape, value)).toBe(expected)
+})
+
+test('an empty or null value is never 0 or false', () => {
+  expect(read(orNull(Type.Integer()), '')).toBeNull()
+  expect(read(orNull(Type.Boolean()), ' ')).toBeNull()
+  expect(read(Type.Integer(), '')).toBeUndefined()
+  expect(read(Type.Boolean(), '')).toBeUndefined()
+  expect(read(Type.Integer(), null)).toBeNull()
+  expect(read(Type.Boolean(), null)).toBeNull()
+  expect(read(Type.String(), '')).toBe('')
+  expect(read(Type.String(), null)).toBeNull()
+})
+
+test.each([
+  ['a text that is no number', 'x', Type.Integer()],
+  ['a broken number', '3.5', Type.Integer()],
+  ['a number of another notation', '1e3', Type.Integer()],
+  ['more digits than a number holds', '12345678901234567890', Type.Integer()],
+  ['digits that are lost already', 12_345_678_901_234_567_000, Type.String()],
+  ['yes for a number', true, Type.Integer()],
+  ['a number that is neither yes nor no', 2, Type.Boolean()],
+  ['another word', 'yes', Type.Boolean()],
+  ['a list for a text', ['a'], Type.String()],
+  ['a record for a text', { a: 1 }, Type.String()],
+  ['a text for a list', 'a', Type.Array(Type.String())],
+])('%s stays unchanged and is refused later', (_name, value, shape) => {
+  expect(read(shape, value)).toEqual(value)
+})
+
+test.each([
+  [1, Type.Union([Type.String(), Type.Integer()])],
+  ['1', Type.Union([Type.String(), Type.Integer()])],
+  ['', Type.Union([Type.Integer(), Type.Literal('')])],
+  [{ a: '1' }, Type.Unknown()],
+])('%j stays if its field accepts it', (value, shape) => {
+  expect(read(shape, value)).toEqual(value)
+})
+
+test('nested lists and records are converted too; unknown fields are unchanged', () => {
+  const body = { ids: [1, 'b', true], part: { on: 'true', other: 1 }, other: '1' }
+
+  coerceBody(body, Type.Object({ ids: Type.Array(Type.String()), part: Type.Object({ on: Type.Boolean() }) }))
+
+  expect(body).toEqual({ ids: ['1', 'b', 'true'], part: { on: true, other: 1 }, other: '1' })
+})
+
+test('a value that is no record is unchanged', () => {
+  for (const body of [null, undefined, 'x', 1, []]) {
+    expect(() => coerceBody(body, Type.Object({ field: Type.Integer() }))).not.toThrow()
+  }
+})

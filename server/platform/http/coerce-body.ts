@@ -1,0 +1,81 @@
+import { isRecord } from '#schemas/values'
+
+/** JSON Schema of scalar fields. */
+interface Shape {
+  type?: string
+  const?: unknown
+  anyOf?: readonly Shape[]
+  properties?: Readonly<Record<string, Shape>>
+  items?: Shape
+}
+
+const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/
+const INTEGER = /^-?\d{1,15}$/
+const WORDS = new Map([
+  ['true', true],
+  ['false', false],
+])
+
+const branchesOf = (shape: Shape): readonly Shape[] => shape.anyOf?.flatMap(branchesOf) ?? [shape]
+
+function isOfType(value: unknown, type: string | undefined): boolean {
+  if (type === undefined) return true
+  if (type === 'null') return value === null
+  if (type === 'integer') return Number.isInteger(value)
+  return typeof value === type
+}
+
+const takes = (branches: readonly Shape[], value: unknown) =>
+  branches.some((shape) => (shape.const === undefined ? isOfType(value, shape.type) : shape.const === value))
+
+/** Integers beyond exact precision stay unchanged. */
+const isExact = (value: number) => Number.isSafeInteger(value) || NUMBER.test(String(value))
+
+function ofText(text: string, wants: (type: string) => boolean): unknown {
+  const typed = text.trim()
+  if (wants('number') && NUMBER.test(typed)) return Number(typed)
+  if (wants('integer') && INTEGER.test(typed)) return Number(typed)
+  if (wants('boolean') && WORDS.has(typed)) return WORDS.get(typed)
+  if (typed !== '' || !['number', 'integer', 'boolean'].some(wants)) return text
+  // An empty text is never 0 or false: it becomes null, or is removed if null isn't allowed.
+  return wants('null') ? null : undefined
+}
+
+function scalar(value: unknown, branches: readonly Shape[]): unknown {
+  const wants = (type: string) => branches.some((shape) => shape.type === type)
+  if (typeof value === 'string') return ofText(value, wants)
+  if (typeof value === 'number') {
+    if (wants('string')) return isExact(value) ? String(value) : value
+    return wants('boolean') && (value === 0 || value === 1) ? value === 1 : value
+  }
+  return typeof value === 'boolean' && wants('string') ? String(value) : value
+}
+
+function loosened(value: unknown, shape: Shape): unknown {
+  const branches = branchesOf(shape)
+  if (Array.isArray(value)) {
+    const items = branches.find((branch) => branch.items)?.items
+    return items ? value.map((item) => loosened(item, items)) : value
+  }
+  if (typeof value === 'object' && value !== null) {
+    for (const branch of branches) coerceBody(value, branch)
+    return value
+  }
+  return takes(branches, value) ? value : scalar(value, branches)
+}
+
+/**
+ * Converts scalars of a JeecgBoot client's body to the types of the schema, as JeecgBoot does: texts to
+ * numbers, numbers to texts, both to booleans. Changes the body in place and rejects nothing: unreadable
+ * values stay for validation. Null stays null.
+ */
+export function coerceBody(body: unknown, { properties = {} }: Shape): void {
+  if (!isRecord(body)) return
+  const record = body as Record<string, unknown>
+  for (const [field, shape] of Object.entries(properties)) {
+    if (!Object.hasOwn(record, field)) continue
+    const value = loosened(record[field], shape)
+    if (value === undefined) delete record[field]
+    else record[field] = value
+  }
+}

@@ -1,0 +1,38 @@
+import type { Operator } from '#schemas'
+import type { Locale } from './locale.ts'
+
+/** Departments whose rows a user sees: all, or these with their descendants (org code prefix). */
+export type DepartScope = 'all' | { orgCodes: readonly string[] }
+
+/** Comparison of a data rule with resolved variables; `ends` is a suffix match. */
+export interface RuleCondition {
+  field: string
+  op: Operator | 'ends'
+  values: readonly (string | number)[]
+}
+
+/**
+ * Data rule resolved for a caller: a row must match one of these conditions. An empty list matches no row.
+ */
+export interface RowRule {
+  id: string
+  any: readonly RuleCondition[]
+}
+
+/**
+ * Rows a user may see: those of these departments that match every data rule of their resource. Also has the
+ * user's language.
+ */
+export interface Scope {
+  departs: DepartScope
+  /** Rules by resource name. A resource without an entry has no rule. */
+  rules: Readonly<Record<string, readonly RowRule[]>>
+  /** Language; the contract's by default. */
+  locale?: Locale
+}
+
+/** Unlimited scope, for the server's own look-ups only. */
+export const unlimitedScope: Scope = { departs: 'all', rules: {} }
+
+/** Empty scope. */
+export const emptyScope: Scope = { departs: { orgCodes: [] }, rules: {} }

@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import type { Access } from '#schemas'
+import { forbidden, passwordChangeRequired, unauthorized } from './errors.ts'
+import { localeOf } from './locale.ts'
+import type { SignedIn } from './request.ts'
+import { tokenExpired } from './token-expired.ts'
+
+/** Finds the user of a token; undefined if it is unknown, expired or revoked. */
+export type ResolveUser = (token: string) => Promise<SignedIn | undefined>
+
+/** Tokens have 43 characters; longer ones are rejected without a query. */
+const MAX_TOKEN = 200
+
+/** Reads the token of a request. */
+export function tokenOf(request: FastifyRequest): string | undefined {
+  const token = request.headers['x-access-token']
+  return typeof token === 'string' && token !== '' ? token : undefined
+}
+
+/** Route with its required access. */
+export interface RouteAccess {
+  method: string
+  url: string
+  access: Access
+}
+
+/** Tells whether a signed-in user may call an operation with this access. */
+export const hasAccess = ({ permissions }: SignedIn, access: Access): boolean =>
+  access === 'public' || access === 'signedIn' || permissions.has(access)
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** All registered routes. */
+    routeAccess: readonly RouteAccess[]
+  }
+  interface FastifyContextConfig {
+    /** Reads the token of clients that can't send the header, such as browser WebSockets. */
+    readToken?: (request: FastifyRequest) => string | undefined
+    /** Allowed for users who signed in with a one-time password and haven't set their own yet. */
+    beforePassword?: boolean
+    /** Identifies callers without a token. */
+    identify?: (request: FastifyRequest) => Promise<SignedIn | undefined>
+  }
+}
+
+function accessOf({ method, url, config }: RouteOptions): Access {
+  const access = config?.access
+  if (access === undefined || access === '') {
+    throw new Error(`${String(method)} ${url} declares no access: say config.access`)
+  }
+  return access
+}
+
+async function requireUser(request: FastifyRequest, resolveUser: ResolveUser): Promise<SignedIn> {
+  const { readToken, identify } = request.routeOptions.config
+  const token = tokenOf(request) ?? readToken?.(request)
+  if (token === undefined) {
+    const known = await identify?.(request)
+    if (known === undefined) throw unauthorized()
+    return known
+  }
+  const user = token.length > MAX_TOKEN ? undefined : await resolveUser(token)
+  if (user === undefined) throw tokenExpired()
+  return user
+}
+
+/**
+ * Checks access before each request: a route without `access` stops the start, an unauthorized caller gets an
+ * error before the body is read. Only the matched route counts, never the URL text. `app.routeAccess` lists
+ * all routes.
+ */
+export function checkRouteAccess(app: FastifyInstance, resolveUser: ResolveUser): void {
+  const routes: RouteAccess[] = []
+  app.decorate('routeAccess', routes)
+  const users = new WeakMap<FastifyRequest, SignedIn>()
+
+  app.addHook('onRoute', (route) => {
+    const access = accessOf(route)
+    for (const method of [route.method].flat()) routes.push({ method, url: route.url, access })
+  })
+
+  app.decorateRequest('user', {
+    getter(this: FastifyRequest) {
+      const user = users.get(this)
+      if (user === undefined) throw new Error(`${this.routeOptions.url} is public: it has no user`)
+      return user
+    },
+  })
+
+  // Runs before the body is read and after rate limits.
+  app.addHook('preParsing', async (request) => {
+    if (request.is404) return
+    const { access } = request.routeOptions.config
+    if (access === 'public') return
+    const user = await requireUser(request, resolveUser)
+    if (user.needsPassword && !request.routeOptions.config.beforePassword) throw passwordChangeRequired()
+    if (!hasAccess(user, access)) throw forbidden()
+    users.set(request, { ...user, scope: { ...user.scope, locale: localeOf(request) } })
+  })
+}

@@ -1,0 +1,72 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type Scope, unlimitedScope } from '../http/data-scope.ts'
+import { CONTRACT_LOCALE, type Locale } from '../http/locale.ts'
+
+/** Stored text: Chinese in its column, all languages in `<column>_i18n`. */
+export interface StoredText {
+  text: string | null
+  texts: Readonly<Record<string, string>>
+}
+
+/** Language of the reader. */
+export const localeOfScope = ({ locale }: Pick<Scope, 'locale'>): Locale => locale ?? CONTRACT_LOCALE
+
+/** Unlimited scope in the reader's language, for the server's own look-ups. */
+export const unlimitedScopeFor = (reader: Pick<Scope, 'locale'>): Scope => ({
+  ...unlimitedScope,
+  locale: localeOfScope(reader),
+})
+
+/** SQL of a column's text in a language, with the plain column as fallback. */
+export const localized = (column: string, locale: Locale): RawBuilder<string> =>
+  locale === CONTRACT_LOCALE
+    ? sql`${sql.ref(column)}`
+    : sql`coalesce(${sql.ref(`${column}_i18n`)} ->> ${sql.lit(locale)}, ${sql.ref(column)})`
+
+const NONE: StoredText = { text: null, texts: {} }
+
+/** Stored text in a language. */
+const shown = ({ text, texts }: StoredText, locale: Locale): string | null =>
+  locale === CONTRACT_LOCALE ? text : (texts[locale] ?? text)
+
+/** Language of the user, and of the form if it was filled in another one. */
+export interface TextLocales {
+  locale: Locale
+  shownIn?: Locale
+}
+
+/**
+ * Merges a saved text into the user's language; other languages stay. Text shown in one language and sent
+ * unchanged in another changes nothing. Empty text is removed in every language, so that no other language
+ * replaces it.
+ */
+export function mergeText(
+  typed: string | null,
+  { locale, shownIn = locale }: TextLocales,
+  before = NONE,
+): StoredText {
+  if (typed === null) return NONE
+  if (shownIn !== locale && typed === shown(before, shownIn)) return before
+  const { text, texts } = before
+  // Without a Chinese text, the only other one fills the plain column.
+  const standsIn = text === null || (texts[CONTRACT_LOCALE] === undefined && text === texts[locale])
+  return {
+    text: locale === CONTRACT_LOCALE || standsIn ? typed : text,
+    texts: { ...(!standsIn && { [CONTRACT_LOCALE]: text }), ...texts, [locale]: typed },
+  }
+}
+
+/** Values of a text's two columns. */
+export const columnsOfText = (
+  column: string,
+  { text, texts }: StoredText,
+): Record<string, string | null> => ({
+  [column]: text,
+  [`${column}_i18n`]: JSON.stringify(texts),
+})
+
+/** Text fields for the audit log in every language, so that versions don't depend on their author. */
+export const auditTexts = (field: string, { text, texts }: StoredText): Record<string, string | null> => ({
+  [field]: text,
+  [`${field}En`]: texts['en-US'] ?? null,
+})

@@ -1,0 +1,105 @@
+import dns from 'node:dns'
+import http from 'node:http'
+import https from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import type { Config } from '../../config.ts'
+import { isPrivateAddress } from './private-addresses.ts'
+
+/** Timeout of a call in milliseconds. */
+const PATIENCE = 6_000
+/** Maximum response size in bytes. */
+const MAX_ANSWER = 65_536
+
+/** A request to a configured address. */
+export interface OutboundRequest {
+  url: string
+  method?: 'GET' | 'POST'
+  headers?: Readonly<Record<string, string>>
+  body?: string
+}
+
+/** Response; redirects are not followed. */
+export interface OutboundAnswer {
+  status: number
+  text: string
+}
+
+export type Outbound = (request: OutboundRequest) => Promise<OutboundAnswer>
+
+const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '').toLowerCase()
+
+function rejectPrivateAddress(host: string, address: string): void {
+  if (isPrivateAddress(address)) {
+    throw new Error(
+      `${host} has the private address ${address}: name it in OUTBOUND_PRIVATE_HOSTS if that is meant`,
+    )
+  }
+}
+
+/**
+ * Resolves a host once, checks all addresses and passes them to the connection, so that a second resolution
+ * can't differ.
+ */
+const publicLookup: LookupFunction = (hostname, options, done) => {
+  dns.lookup(hostname, { ...options, all: true }, (error, found) => {
+    if (error) return done(error, [])
+    try {
+      for (const { address } of found) rejectPrivateAddress(hostname, address)
+    } catch (refusal) {
+      return done(refusal as NodeJS.ErrnoException, [])
+    }
+    const [first] = found
+    if (options.all || first === undefined) return done(null, found)
+    done(null, first.address, first.family)
+  })
+}
+
+async function readText(answer: http.IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of answer) {
+    size += (part as Buffer).length
+    if (size > MAX_ANSWER) throw new Error(`the answer is longer than ${MAX_ANSWER} bytes`)
+    parts.push(part as Buffer)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+/**
+ * Creates the HTTP client for configured addresses: it follows no redirects and calls no private addresses
+ * except allowed hosts. Callers build the address from a setting, never from user input.
+ */
+export function createHttpClient({ outboundPrivateHosts }: Pick<Config, 'outboundPrivateHosts'>): Outbound {
+  return async ({ url, method = 'GET', headers, body }) => {
+    const { protocol, hostname } = new URL(url)
+    const host = bare(hostname)
+    const isTrusted = outboundPrivateHosts.includes(host)
+    // Literal addresses are not resolved, so they are checked here.
+    if (!isTrusted && isIP(host)) rejectPrivateAddress(host, host)
+    const options: https.RequestOptions = {
+      method,
+      headers: {
+        accept: '*/*',
+        ...headers,
+        ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
+      },
+      agent: false,
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(!isTrusted && { lookup: publicLookup }),
+    }
+    return new Promise((resolve, reject) => {
+      const client = protocol === 'https:' ? https : http
+      const request = client.request(url, options, (answer) => {
+        readText(answer).then(
+          (text) => resolve({ status: answer.statusCode ?? 0, text }),
+          (error: unknown) => {
+            request.destroy()
+            reject(error)
+          },
+        )
+      })
+      request.on('error', reject)
+      request.end(body)
+    })
+  }
+}

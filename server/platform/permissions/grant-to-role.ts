@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { SaveRolePermission } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import { lockRecords } from '../crud/records.ts'
+import type { Changed } from '../http/change.ts'
+import { readIds } from '../http/read-ids.ts'
+import type { SignedIn } from '../http/request.ts'
+import { permissionUnknown } from '../menus/errors.ts'
+import { findMenusWithGrant } from '../menus/repo.ts'
+import { roleBeyond, roleNotFound } from '../roles/errors.ts'
+import { requireEditableRole } from '../roles/repo.ts'
+import { roleResource } from '../roles/resource.ts'
+import { copyOwnRules } from './data-rule-grants.ts'
+import { findGranted, type Holder, isOf } from './find-granted.ts'
+import { invalidatePermissions } from './permission-cache.ts'
+
+const saved = { en: 'Saved', zh: '保存成功！' }
+
+/** Throws if a grant doesn't exist or the caller doesn't have it. */
+async function rejectUnheldGrants(tx: Tx, user: SignedIn, added: readonly string[]): Promise<void> {
+  if (added.length === 0) return
+  const found = await findMenusWithGrant(tx, user.id, added)
+  if (found.length < added.length) throw permissionUnknown()
+  if (found.some(({ held }) => !held)) throw roleBeyond()
+}
+
+type Wanted = Pick<SaveRolePermission, 'permissionIds' | 'lastpermissionIds'>
+
+/**
+ * Compares wanted grants with those the caller saw, within current grants and those the caller may assign.
+ */
+export async function findDifference(
+  tx: Tx,
+  holder: Holder,
+  { wanted, user }: { wanted: Wanted; user: SignedIn },
+): Promise<{ added: string[]; removed: string[] }> {
+  const now = new Set(await findGranted(tx, holder))
+  const after = new Set(readIds(wanted.permissionIds))
+  const before = new Set(wanted.lastpermissionIds == null ? now : readIds(wanted.lastpermissionIds))
+  const added = [...after].filter((id) => !before.has(id) && !now.has(id))
+  await rejectUnheldGrants(tx, user, added)
+  return { added, removed: [...before].filter((id) => !after.has(id) && now.has(id)) }
+}
+
+interface Granting {
+  added: readonly string[]
+  removed: readonly string[]
+  /** Columns of a new grant besides its id and permission. */
+  columns: Readonly<Record<string, string>>
+  user: SignedIn
+  nextId: () => string
+}
+
+/** Applies additions, with the caller's data rules, and removals; other grants stay. */
+export async function applyGrants(
+  tx: Tx,
+  holder: Holder,
+  { added, removed, columns, user, nextId }: Granting,
+): Promise<void> {
+  const table = sql.table(holder.table)
+  if (added.length > 0) {
+    const ids = added.map(() => nextId())
+    await sql`insert into ${table} (id, permission_id, ${sql.join(Object.keys(columns).map((name) => sql.id(name)))})
+      select id, permission_id, ${sql.join(Object.values(columns))}
+      from unnest(${ids}::text[], ${[...added]}::text[]) as t(id, permission_id)
+      on conflict do nothing`.execute(tx)
+    await copyOwnRules(tx, holder, { added, user })
+  }
+  if (removed.length > 0) {
+    await sql`delete from ${table} g
+      where ${isOf(holder)} and g.permission_id = any(${[...removed]}::text[])`.execute(tx)
+  }
+}
+
+/**
+ * Applies the caller's additions and removals to a role's grants; concurrent changes by others stay. Changes
+ * apply from each user's next request on.
+ */
+export async function grantToRole(
+  tx: Tx,
+  { roleId, ...wanted }: SaveRolePermission,
+  { user, nextId }: { user: SignedIn; nextId: () => string },
+): Promise<Changed<null>> {
+  const [role] = await lockRecords(tx, roleResource, { ids: [roleId], scope: user.scope })
+  if (!role) throw roleNotFound()
+  requireEditableRole(role, user)
+  const holder: Holder = { table: 'sys_role_permission', holderId: roleId }
+  const { added, removed } = await findDifference(tx, holder, { wanted, user })
+  await applyGrants(tx, holder, { added, removed, columns: { role_id: roleId }, user, nextId })
+  await invalidatePermissions(tx)
+  const detail = { roleCode: role.roleCode, added, removed }
+  return {
+    result: null,
+    audit: { action: 'permission.saveRole', subject: { kind: 'sys_role', id: roleId }, detail },
+    message: saved,
+  }
+}

@@ -1,0 +1,39 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../../db/index.ts'
+
+/**
+ * All grants of these users, through their roles and department roles: columns `holder` (the user),
+ * `permission_id` and `data_rule_ids`. A permission granted in several ways has several rows. Every
+ * permission check reads this query.
+ */
+export const grantsOf = (userIds: readonly string[]): RawBuilder<unknown> => sql`(
+  select ur.user_id as holder, rp.permission_id, rp.data_rule_ids
+    from sys_user_role ur join sys_role_permission rp on rp.role_id = ur.role_id
+    where ur.user_id = any(${[...userIds]}::text[])
+  union all
+  select dru.user_id as holder, drp.permission_id, drp.data_rule_ids
+    from sys_depart_role_user dru join sys_depart d on d.id = dru.depart_id
+    join sys_depart_role_permission drp on drp.role_id = dru.drole_id
+    where dru.user_id = any(${[...userIds]}::text[]) and d.del_flag = '0')`
+
+/**
+ * Tells whether a user has all wanted grants without data rules that the wanted holder lacks. The rows have
+ * the columns of `grantsOf`, with a user or role as holder. Users can assign only permissions they have.
+ */
+export async function hasAllGrants(
+  db: Db | Tx,
+  userId: string,
+  wanted: RawBuilder<unknown>,
+): Promise<boolean> {
+  const { rows } = await sql<{ holds: boolean }>`
+    with own as (select * from ${grantsOf([userId])} granted),
+    wanted as (select * from ${wanted} asked),
+    rules as (select distinct r.id, r.permission_id from sys_permission_data_rule r
+      join own on own.permission_id = r.permission_id and r.id = any(string_to_array(own.data_rule_ids, ','))
+      where r.status = '1')
+    select not exists (select permission_id from wanted except select permission_id from own)
+      and not exists (
+        select wanted.holder, rules.id from wanted join rules on rules.permission_id = wanted.permission_id
+        except select holder, unnest(string_to_array(data_rule_ids, ',')) from wanted) as holds`.execute(db)
+  return rows[0]?.holds ?? false
+}

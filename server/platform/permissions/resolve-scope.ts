@@ -1,0 +1,70 @@
+import type { RowRule, Scope, SignedIn } from '../http/request.ts'
+import type { Lists, RuledResource } from '../list/lists.ts'
+import { readRule } from './data-rule-conditions.ts'
+import type { VariableContext } from './data-rule-variables.ts'
+import type { GrantedRule, UserPermissions } from './permission-cache.ts'
+
+/** Instant with the business time zone. */
+export interface BusinessMoment {
+  now: Date
+  timeZone: string
+}
+
+/** Moment and lists that rules apply to. */
+export interface ScopeContext extends BusinessMoment {
+  lists: Lists
+}
+
+type Person = Pick<SignedIn, 'id' | 'username' | 'realname' | 'orgCode'>
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** Business time as `YYYY-MM-DD HH:mm:ss`, which is the Swedish format. */
+function written({ now, timeZone }: BusinessMoment): string {
+  let clock = clocks.get(timeZone)
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+    clocks.set(timeZone, clock)
+  }
+  return clock.format(now)
+}
+
+/** Collects the values that variables of a user's rules resolve to. */
+export const collectVariables = (
+  person: Person,
+  { roles, orgCodes, departId }: UserPermissions,
+  moment: BusinessMoment,
+): VariableContext => ({
+  id: person.id,
+  username: person.username,
+  realname: person.realname,
+  orgCode: person.orgCode,
+  departId,
+  orgCodes,
+  roles,
+  now: written(moment),
+})
+
+function rowRule(
+  { id, ...rule }: GrantedRule,
+  resource: RuledResource | undefined,
+  facts: VariableContext,
+): RowRule {
+  const read = resource && readRule(resource, rule, facts)
+  return { id, any: read && 'any' in read ? read.any : [] }
+}
+
+/** Resolves the rows a user sees: those of their departments that match all their data rules. */
+export function resolveScope(person: Person, rights: UserPermissions, context: ScopeContext): Scope {
+  const { departs } = rights
+  if (rights.rules.length === 0) return { departs, rules: {} }
+  const facts = collectVariables(person, rights, context)
+  const rules: Record<string, RowRule[]> = Object.create(null)
+  for (const rule of rights.rules) {
+    for (const name of rule.resources) {
+      rules[name] ??= []
+      rules[name].push(rowRule(rule, context.lists.ofModel(name), facts))
+    }
+  }
+  return { departs, rules }
+}

@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WebSocket, WebSocketServer } from 'ws'
+import { createSockets, MAX_PER_USER, type Owner } from './open-sockets.ts'
+
+let server: WebSocketServer
+beforeAll(async () => {
+  server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+  await once(server, 'listening')
+})
+afterAll(() => {
+  for (const socket of server.clients) socket.terminate()
+  server.close()
+})
+
+const owner: Owner = { userId: 'u1', tokenHash: Buffer.from('x'), isLegacy: false }
+
+/** Connects both ends of a socket. */
+async function connect(): Promise<{ here: WebSocket; there: WebSocket; heard: string[] }> {
+  const there = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  const heard: string[] = []
+  there.on('message', (data) => heard.push(String(data)))
+  const [[here]] = await Promise.all([once(server, 'connection'), once(there, 'open')])
+  return { here: here as WebSocket, there, heard }
+}
+
+test('a client that does not read is dropped, and uses no memory meanwhile', async () => {
+  const peers = createSockets()
+  const [slow, quick] = [await connect(), await connect()]
+  peers.add(slow.here, owner)
+  peers.add(quick.here, { ...owner, userId: 'u2' })
+  slow.there.pause()
+  const gone = once(slow.here, 'close')
+  const entry = { userIds: ['u1'], msgId: 'x', msgTxt: '茶'.repeat(100), topic: 'notice' as const }
+
+  for (const _ of Array.from({ length: 100_000 })) peers.deliver(entry)
+  const waiting = slow.here.bufferedAmount
+  await gone
+  peers.deliver({ userIds: null, msgId: 'y', msgTxt: '', topic: 'notice' })
+
+  expect(waiting).toBeLessThan(200_000)
+  expect([...peers.all].map(({ userId }) => userId)).toEqual(['u2'])
+  await expect.poll(() => quick.heard).toEqual(['{"cmd":"topic","msgId":"y","msgTxt":""}'])
+})
+
+test('a peer without a pong is dropped at the next ping, and one with it is kept', async () => {
+  const peers = createSockets()
+  const [dead, alive] = [await connect(), await connect()]
+  peers.add(dead.here, { ...owner, userId: 'dead' })
+  peers.add(alive.here, { ...owner, userId: 'alive' })
+  dead.there.pause()
+  const answered = once(alive.here, 'pong')
+
+  peers.ping()
+  await answered
+  peers.ping()
+
+  await expect.poll(() => [...peers.all].map(({ userId }) => userId)).toEqual(['alive'])
+})
+
+test('a user is full at the limit, and not before', async () => {
+  const peers = createSockets()
+  const ends = await Promise.all(Array.from({ length: MAX_PER_USER }, connect))
+  for (const { here } of ends.slice(1)) peers.add(here, owner)
+  const before = peers.isFull('u1')
+
+  peers.add(ends[0]?.here as WebSocket, owner)
+
+  expect([before, peers.isFull('u1'), peers.isFull('u2')]).toEqual([false, true, false])
+})

@@ -1,0 +1,131 @@
+import type { WebSocket } from 'ws'
+import type { OutboxEntry } from './outbox.ts'
+
+/**
+ * Frame for browsers: news for everybody (`topic`) or for one user, or changed dictionaries (`dict`, which stock
+ * clients ignore).
+ */
+interface PushFrame {
+  cmd: 'topic' | 'user' | 'dict' | 'heartcheck'
+  userId?: string
+  msgId?: string
+  msgTxt: string
+}
+
+/** JeecgBoot clients evaluate frames as scripts, where these characters end a line. */
+const LINE_ENDS = /[\u2028\u2029]/g
+
+/** Encodes a frame as JSON that is also safe as a script. */
+const encodeFrame = (frame: PushFrame): string =>
+  JSON.stringify(frame).replace(LINE_ENDS, (end) => `\\u${end.charCodeAt(0).toString(16)}`)
+
+/** Response to any client message. */
+const HEARTBEAT_ANSWER = encodeFrame({ cmd: 'heartcheck', msgTxt: '心跳响应' })
+
+/** WebSocket close codes. */
+export const CLOSED = { stopping: 1001, binary: 1003, refused: 1008, tooMany: 1013 } as const
+
+/** Maximum sockets of a user, with several tabs and devices. */
+export const MAX_PER_USER = 20
+/** Maximum sockets of a process. */
+export const MAX_PER_PROCESS = 10_000
+/** Buffered bytes after which a client counts as too slow. */
+const MAX_WAITING = 65_536
+/** Maximum messages of a client per window. */
+const MAX_TEXTS = 30
+const TEXTS_WITHIN = 10_000
+
+/** User and session of a socket. */
+export interface Owner {
+  userId: string
+  tokenHash: Buffer
+  /** The client has no token, so its frames have no content. */
+  isLegacy: boolean
+}
+
+/** One open socket. */
+export interface OpenSocket extends Owner {
+  socket: WebSocket
+  /** Responded since the last ping. */
+  isAlive: boolean
+}
+
+/** Creates the list of open sockets of this process. */
+export function createSockets() {
+  const all = new Set<OpenSocket>()
+  const byUser = new Map<string, Set<OpenSocket>>()
+
+  function remove(peer: OpenSocket): void {
+    all.delete(peer)
+    const own = byUser.get(peer.userId)
+    own?.delete(peer)
+    if (own?.size === 0) byUser.delete(peer.userId)
+  }
+
+  /** Sends a frame; disconnects clients that are too slow. */
+  function send({ socket }: OpenSocket, text: string): void {
+    if (socket.bufferedAmount > MAX_WAITING) socket.terminate()
+    else if (socket.readyState === socket.OPEN) socket.send(text, () => undefined)
+  }
+
+  function answerTexts(peer: OpenSocket): void {
+    let texts = 0
+    let since = 0
+    peer.socket.on('message', (_data, isBinary) => {
+      peer.isAlive = true
+      const now = performance.now()
+      if (now - since > TEXTS_WITHIN) [since, texts] = [now, 0]
+      texts += 1
+      if (isBinary) peer.socket.close(CLOSED.binary)
+      else if (texts > MAX_TEXTS) peer.socket.close(CLOSED.refused)
+      else send(peer, HEARTBEAT_ANSWER)
+    })
+  }
+
+  function tell(peers: Iterable<OpenSocket>, frame: Parameters<typeof encodeFrame>[0]): void {
+    const text = encodeFrame(frame)
+    const bare = encodeFrame({ ...frame, msgId: '', msgTxt: '' })
+    for (const peer of peers) send(peer, peer.isLegacy ? bare : text)
+  }
+
+  return {
+    all: all as ReadonlySet<OpenSocket>,
+
+    /** Tells whether one more socket of this user would exceed a limit. */
+    isFull: (userId: string) =>
+      all.size >= MAX_PER_PROCESS || (byUser.get(userId)?.size ?? 0) >= MAX_PER_USER,
+
+    /** Adds a socket until it closes. */
+    add(socket: WebSocket, owner: Owner): void {
+      const peer: OpenSocket = { ...owner, socket, isAlive: true }
+      all.add(peer)
+      byUser.set(peer.userId, (byUser.get(peer.userId) ?? new Set()).add(peer))
+      socket.on('close', () => remove(peer))
+      socket.on('pong', () => {
+        peer.isAlive = true
+      })
+      answerTexts(peer)
+    },
+
+    /** Sends an outbox entry to its connected recipients. */
+    deliver({ userIds, msgId, msgTxt, topic }: OutboxEntry): void {
+      if (userIds === null) tell(all, { cmd: topic === 'dict' ? 'dict' : 'topic', msgId, msgTxt })
+      for (const userId of userIds ?? []) {
+        tell(byUser.get(userId) ?? [], { cmd: 'user', userId, msgId, msgTxt })
+      }
+    },
+
+    /** Disconnects clients that missed the last ping, and pings the others. */
+    ping(): void {
+      for (const peer of all) {
+        if (!peer.isAlive) peer.socket.terminate()
+        else {
+          peer.isAlive = false
+          peer.socket.ping()
+        }
+      }
+    },
+  }
+}
+
+export type OpenSockets = ReturnType<typeof createSockets>

@@ -1,0 +1,28 @@
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import { tooManyRequests } from '../http/errors.ts'
+
+const MINUTE = 60_000
+
+/** Limits requests per address: on routes with a limit, and on all routes if `perMinute` is set. */
+export function addRateLimits(app: FastifyInstance, perMinute: number): void {
+  app.register(rateLimit, {
+    global: perMinute > 0,
+    max: perMinute,
+    timeWindow: MINUTE,
+    cache: 20_000,
+    // A reset connection has no address, contrary to its type.
+    keyGenerator: ({ ip }) => normalizeIP(ip ?? ''),
+    addHeaders: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+      'retry-after': true,
+    },
+    errorResponseBuilder: (_request, { ttl }) =>
+      tooManyRequests(undefined, { retryAfter: Math.max(1, Math.ceil(ttl / 1_000)) }),
+  })
+}
+
+/** Rate limit of a route: calls per minute and address. */
+export const perMinute = (max: number) => ({ max, timeWindow: MINUTE })

@@ -1,0 +1,101 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { UserOption, WithheldUserFields } from '#schemas'
+import type { Db } from '../../db/index.ts'
+import type { Scope } from '../http/request.ts'
+import { escapeLike } from '../list/condition-sql.ts'
+import { inDeparts, matchesRules } from '../list/row-scope.ts'
+import { userResource } from './resource.ts'
+
+/** Filters of a user picker. */
+export interface UserFilter {
+  /** Exact user names, including frozen users, since stored names must stay readable. */
+  usernames?: readonly string[] | undefined
+  ids?: readonly string[] | undefined
+  /** Part of the name, or prefix of the user name or number. */
+  keyword?: string | undefined
+  /** Part of the name. */
+  realname?: string | undefined
+  username?: string | undefined
+  /** Department, with its descendants. */
+  departId?: string | undefined
+}
+
+/** Largest exact total; above it totals are capped. */
+export const MAX_COUNTED = 10_000
+
+/** Users of a department the caller sees. */
+const belongsToSeen = ({ departs }: Scope): RawBuilder<SqlBool> =>
+  departs === 'all'
+    ? sql`true`
+    : sql`t.id in (select ud.user_id from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
+        where d.del_flag = '0' and ${inDeparts(sql`d.org_code`, departs)})`
+
+/** Users `t` that pickers show a caller. */
+export const isSelectable = (scope: Scope): RawBuilder<SqlBool> =>
+  sql`(${belongsToSeen(scope)} and ${matchesRules(userResource, scope, sql`t.id`)})`
+
+const belongsTo = (departId: string): RawBuilder<SqlBool> =>
+  sql`t.id in (select ud.user_id from sys_depart above
+    join sys_depart d on d.org_code >= above.org_code and d.org_code < above.org_code || ${'\u{10FFFF}'}
+    join sys_user_depart ud on ud.dep_id = d.id where above.id = ${departId} and d.del_flag = '0')`
+
+/** Case-insensitive prefix; the index is on `lower(username)`. */
+const begins = (text: string) => `${escapeLike(text.toLowerCase())}%`
+const contains = (text: string) => `%${escapeLike(text)}%`
+
+function conditionsOf(wanted: UserFilter, scope: Scope): RawBuilder<unknown> {
+  const { usernames, ids, keyword, realname, username, departId } = wanted
+  const all = [sql`t.del_flag = 0`, isSelectable(scope)]
+  if (usernames) all.push(sql`t.username = any(${usernames}::text[])`)
+  if (ids) all.push(sql`t.id = any(${ids}::text[])`)
+  if (!usernames && !ids) all.push(sql`t.status = 1`)
+  if (departId !== undefined) all.push(belongsTo(departId))
+  if (realname !== undefined) all.push(sql`t.realname ilike ${contains(realname)}`)
+  if (username !== undefined) all.push(sql`t.username ilike ${contains(username)}`)
+  if (keyword !== undefined) {
+    all.push(sql`(lower(t.username) like ${begins(keyword)} or t.realname ilike ${contains(keyword)}
+      or lower(t.work_no) like ${begins(keyword)})`)
+  }
+  return sql.join(all, sql` and `)
+}
+
+/** A user without the withheld fields. */
+type FoundUser = Omit<UserOption, keyof WithheldUserFields>
+
+/** Page of users by user name. */
+export async function findUsers(
+  db: Db,
+  wanted: UserFilter,
+  { scope, limit, offset }: { scope: Scope; limit: number; offset: number },
+): Promise<FoundUser[]> {
+  const { rows } = await sql<FoundUser>`
+    with page as (select t.* from sys_user t where ${conditionsOf(wanted, scope)}
+      order by t.username limit ${limit} offset ${offset})
+    select p.id, p.username, p.realname, p.avatar, p.sex, p.work_no as "workNo", p.post, p.phone,
+      p.org_code as "orgCode", p.status, p.del_flag as "delFlag",
+      (select string_agg(d.depart_name, ',' order by d.depart_order, d.org_code)
+        from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
+        where ud.user_id = p.id and d.del_flag = '0' and ${inDeparts(sql`d.org_code`, scope.departs)}) as "orgCodeTxt"
+    from page p order by p.username`.execute(db)
+  return rows
+}
+
+/** Counts the users, at most one above the cap. */
+export async function countUsers(db: Db, wanted: UserFilter, scope: Scope): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    select from sys_user t where ${conditionsOf(wanted, scope)} limit ${MAX_COUNTED + 1}) as found`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Org code of a department; undefined if unknown. */
+export async function orgCodeOf(db: Db, departId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('sys_depart')
+    .select('org_code')
+    .where('id', '=', departId)
+    .where('del_flag', '=', '0')
+    .executeTakeFirst()
+  return row?.org_code
+}

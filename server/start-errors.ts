@@ -1,0 +1,33 @@
+import { isAppError } from '#schemas/errors'
+import type { Config } from './config.ts'
+import { sqlStateOf } from './db/index.ts'
+import { isUnavailable } from './platform/http/database-errors.ts'
+
+const whereOf = (url: string | undefined): string => (url ? new URL(url).host : 'the data folder')
+
+/** Wrong password or user, missing database, or no permission to connect. */
+const refusedEntry = /^(28...|3D000|42501)$/
+
+/**
+ * Explains in one sentence why the server did not start, with a solution; undefined for unexpected errors,
+ * whose stack is logged.
+ */
+export function explainStartError(error: unknown, config: Config): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  if (isAppError(error) && error.kind !== 'bug') return error.message
+  const { code, syscall } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return `port ${config.port} is taken: stop what uses it, or set PORT to another`
+  if (syscall === 'listen')
+    return `cannot listen on ${config.host}:${config.port} (${code}): set HOST and PORT`
+  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOSPC') {
+    return `${config.dataDir} cannot be written (${code}): set DATA_DIR to a folder that can`
+  }
+  if (refusedEntry.test(sqlStateOf(error) ?? '')) {
+    return `the database at ${whereOf(config.databaseUrl)} refuses the connection (${error.message}): check DATABASE_URL`
+  }
+  if (isUnavailable(error)) {
+    const why = code ?? error.message
+    return `the database at ${whereOf(config.databaseUrl)} does not answer (${why}): start it, or set DATABASE_URL`
+  }
+  return undefined
+}
