@@ -159,17 +159,17 @@ export function readConfig(env: Env): Config {
   const config = values as Config
   if (config.demo && !config.demoPublic && config.host !== undefined && !isLoopback(config.host)) {
     problems.push(
-      `HOST ${config.host} would open the demo accounts to the network: set DEMO=0, or DEMO_PUBLIC=1 if you mean it`,
+      `HOST ${config.host} would open the demo accounts to the network: set DEMO=0, or DEMO_PUBLIC=1 to allow it`,
     )
   }
   if (config.smsProvider === 'http' && config.smsGatewayUrl === undefined) {
-    problems.push('SMS_PROVIDER http needs the gateway: set SMS_GATEWAY_URL')
+    problems.push('SMS_PROVIDER=http requires a gateway: set SMS_GATEWAY_URL')
   }
   if (config.casUrl !== undefined && config.publicUrl === undefined) {
-    problems.push('CAS_URL sends people back here: set PUBLIC_URL')
+    problems.push('CAS_URL requires a redirect address: set PUBLIC_URL')
   }
   if (config.thirdLogin?.providers.length && config.publicUrl === undefined) {
-    problems.push('THIRD_LOGIN_FILE sends people back here: set PUBLIC_URL')
+    problems.push('THIRD_LOGIN_FILE requires a redirect address: set PUBLIC_URL')
   }
   if (problems.length > 0) throw new ConfigError(problems)
   return config

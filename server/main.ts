@@ -12,7 +12,7 @@ const WRONG_SETTING = 2
 const FAILED = 1
 
 const say = (sentence: string) => console.log(sentence)
-const complain = (sentence: string) => console.error(sentence)
+const printError = (sentence: string) => console.error(sentence)
 
 /** Checks that the port is free before slow work begins. */
 const assertPortFree = ({ port, host }: Config): Promise<void> =>
@@ -28,7 +28,7 @@ export function readConfigOrExit(env: NodeJS.ProcessEnv): Config {
     return readConfig(env)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
-    for (const problem of error.problems) complain(`wrong setting: ${problem}`)
+    for (const problem of error.problems) printError(`wrong setting: ${problem}`)
     process.exit(WRONG_SETTING)
   }
 }
@@ -67,7 +67,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     await serve(config, options)
   } catch (error) {
     const sentence = explainStartError(error, config)
-    complain(
+    printError(
       sentence === undefined
         ? `Gaiwan did not start: ${(error as Error).stack}`
         : `Gaiwan did not start: ${sentence}`,

@@ -32,7 +32,7 @@ export function stopOnSignals(app: FastifyInstance, backend: Backend, log: Logge
     stop(app, backend).then(
       () => process.exit(0),
       (err) => {
-        log.error({ err }, 'could not stop in good order')
+        log.error({ err }, 'graceful shutdown failed')
         process.exit(1)
       },
     )

@@ -129,7 +129,7 @@ test('a database migrated by a newer build is reported in one sentence', { tags:
 
   expect(code).toBe(1)
   expect(errors).toBe(
-    'Gaiwan did not start: the database has migrations that this build does not know (0099-future): ' +
+    'Gaiwan did not start: the database has migrations of a newer build (0099-future): ' +
       'start the newer build\n',
   )
 })

@@ -12,8 +12,7 @@ const FAILED = 1
 const WRONG_OPTION = 2
 
 function assertDemo({ demo }: Config): void {
-  if (!demo)
-    throw new UsageError('demo data is only made in demo mode, and DEMO is off: set DEMO=1 if you mean it')
+  if (!demo) throw new UsageError('demo data requires demo mode: set DEMO=1')
 }
 
 /** Asks for confirmation before the tables are emptied, unless an option gives it. */

@@ -7,7 +7,7 @@ const forOperator = <Data>(code: string, message: (data: Data) => string) =>
 export const noBinary = forOperator<{ platform: string; reason: string }>(
   'DB_NO_BINARY',
   ({ platform, reason }) =>
-    `no embedded PostgreSQL fits this machine (${platform}: ${reason}): set DATABASE_URL`,
+    `no embedded PostgreSQL for this platform (${platform}: ${reason}): set DATABASE_URL`,
 )
 
 /** The data folder belongs to another major version, whose files this one can't read. */
@@ -35,30 +35,30 @@ export const otherEngine = forOperator<{ found: string; oldest: number }>(
 export const schemaNewer = forOperator<{ unknown: string[] }>(
   'DB_SCHEMA_NEWER',
   ({ unknown }) =>
-    `the database has migrations that this build does not know (${unknown.join(', ')}): start the newer build`,
+    `the database has migrations of a newer build (${unknown.join(', ')}): start the newer build`,
 )
 
 /** An applied migration was edited. */
 export const migrationChanged = forOperator<{ name: string }>(
   'DB_MIGRATION_CHANGED',
-  ({ name }) => `migration ${name} was changed after it had run: restore it and add a new one`,
+  ({ name }) => `migration ${name} was edited after it was applied: restore it and add a new migration`,
 )
 
 /** A migration failed and was rolled back. */
 export const migrationFailed = forOperator<{ name: string; reason: string }>(
   'DB_MIGRATION_FAILED',
-  ({ name, reason }) => `migration ${name} failed and was undone: ${reason}`,
+  ({ name, reason }) => `migration ${name} failed and was rolled back: ${reason}`,
 )
 
 /** No worker number for new ids: all are leased, or this lease expired while the database was away. */
 export const noWorker = forOperator<{ reason: string }>(
   'DB_NO_WORKER',
-  ({ reason }) => `no ids can be made: ${reason}`,
+  ({ reason }) => `cannot generate ids: ${reason}`,
 )
 
 /** Value of an int8 or numeric column that a number can't represent exactly. */
 export const unsafeNumber = defineError<{ text: string }>(
   'DB_UNSAFE_NUMBER',
   'bug',
-  ({ text }) => `${text} does not fit a number exactly`,
+  ({ text }) => `${text} cannot be represented exactly as a number`,
 )

@@ -66,7 +66,7 @@ test('a failed migration leaves no trace, and the earlier ones stay', async () =
 
   await expect(run()).rejects.toMatchObject({
     code: 'DB_MIGRATION_FAILED',
-    message: 'migration 0002-two failed and was undone: division by zero',
+    message: 'migration 0002-two failed and was rolled back: division by zero',
   })
   expect(await tables()).toEqual(['one'])
 })

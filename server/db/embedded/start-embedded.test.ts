@@ -228,7 +228,7 @@ describe('errors', () => {
 
   test('a platform without a package has to set DATABASE_URL', () => {
     expect(() => findBinaries('plan9-mips')).toThrow(
-      'no embedded PostgreSQL fits this machine (plan9-mips: there is no package for it): set DATABASE_URL',
+      'no embedded PostgreSQL for this platform (plan9-mips: there is no package for it): set DATABASE_URL',
     )
   })
 })

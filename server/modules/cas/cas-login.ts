@@ -51,7 +51,7 @@ export function createCasLogin(services: Services, log: FastifyBaseLogger) {
     try {
       return await validateTicket(call, casUrl, asked)
     } catch (err) {
-      log.warn({ err }, 'the CAS server gave no readable answer')
+      log.warn({ err }, 'unreadable response from the CAS server')
       throw casUnreachable(undefined, { cause: err })
     }
   }

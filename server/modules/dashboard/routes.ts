@@ -6,9 +6,7 @@ import { createAnalysis } from './service.ts'
 /** Routes of dashboard figures. */
 export async function analysisRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
-  const analysis = createAnalysis(services, (cause) =>
-    app.log.warn({ err: cause }, 'trades were not added up'),
-  )
+  const analysis = createAnalysis(services, (cause) => app.log.warn({ err: cause }, 'summing trades failed'))
 
   route('analysis.today', ({ user }) => analysis.today(user))
   route<{ Querystring: { days: number } }>('analysis.trend', ({ query, user }) =>

@@ -20,7 +20,8 @@ export function moveRoutes(app: FastifyInstance, services: Services, changed: ()
     handler: async (request, reply) => {
       const { user, body } = request
       const id = ids.nextId()
-      const warn = (error: unknown) => request.log.warn(error, 'The progress of a move was not told')
+      const warn = (error: unknown) =>
+        request.log.warn(error, 'saving the progress of a department move failed')
       const progress = createProgress({ db, run: id, warn })
       try {
         return await change(request, reply, (tx, at) => moveDepart(tx, body, { user, at, id, progress }))

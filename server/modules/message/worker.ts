@@ -48,14 +48,14 @@ export function createMessageWorker(services: Services, log: FastifyBaseLogger) 
       if (message.tries > MAX_TRIES) throw new Error('NODES_LOST')
       await (message.type === '1' ? sendSms(message) : deliverToUser(message))
     } catch (err) {
-      log.error({ err, message: message.id }, 'a message was not sent')
+      log.error({ err, message: message.id }, 'sending a message failed')
       await markFailed(db, message, err instanceof Error ? err.message : String(err))
     }
   }
 
   return createPoller({
     log,
-    failure: 'could not look for messages to send',
+    failure: 'polling the message queue failed',
     async doNext() {
       const message = await claimMessage(db)
       if (message) await send(message)

@@ -57,7 +57,7 @@ export function createOauthLogin(services: Services, log: FastifyBaseLogger) {
         redirectUri: redirectUriOf(provider),
       })
     } catch (err) {
-      log.warn({ err, source: provider.source }, 'the provider gave no user')
+      log.warn({ err, source: provider.source }, 'the OAuth provider returned no user')
       return undefined
     }
   }

@@ -68,8 +68,8 @@ const writes: [method: 'PUT' | 'POST', path: string, by: string, body: () => obj
 
 /** Operations without a JSON body, or with prerequisites; tests of their modules check the same. */
 const triedElsewhere = [
-  // Departments: depart/administration.test.ts and move.test.ts; their roles:
-  // depart-role/depart-role.test.ts.
+  // Departments: department/administration.test.ts and move.test.ts; their roles:
+  // department-role/department-role.test.ts.
   'POST /jeecg-boot/app/departs/move',
   'POST /jeecg-boot/sys/sysDepart/edit',
   'POST /jeecg-boot/sys/permission/saveDepartPermission',
@@ -80,7 +80,7 @@ const triedElsewhere = [
   'DELETE /jeecg-boot/sys/sysDepartRole/delete',
   'DELETE /jeecg-boot/sys/sysDepartRole/deleteBatch',
   'POST /jeecg-boot/sys/sysDepartRole/deptRoleUserAdd',
-  // Agents: agent/agent.test.ts; one-time passwords: user/one-time-passwords.test.ts.
+  // Agents: delegation/delegation.test.ts; one-time passwords: user/one-time-passwords.test.ts.
   'PUT /jeecg-boot/app/agents/of',
   'POST /jeecg-boot/sys/sysUserAgent/add',
   'POST /jeecg-boot/sys/sysUserAgent/edit',
@@ -114,7 +114,7 @@ const triedElsewhere = [
   'DELETE /jeecg-boot/sys/dictItem/deleteBatch',
   'PUT /jeecg-boot/sys/dict/back/:id',
   'DELETE /jeecg-boot/sys/dict/deletePhysic/:id',
-  // Check and fill rules: check/rule-admin.test.ts; statements: statement/statement.test.ts.
+  // Check and fill rules: check-rule/rule-admin.test.ts; statements: preset-statement/statement.test.ts.
   'POST /jeecg-boot/sys/checkRule/add',
   'POST /jeecg-boot/sys/checkRule/edit',
   'PUT /jeecg-boot/sys/checkRule/edit',
@@ -162,7 +162,7 @@ const triedElsewhere = [
   'POST /jeecg-boot/sys/sysDepartPermission/datarule',
   'POST /jeecg-boot/sys/sysDepartRole/datarule',
   'POST /jeecg-boot/app/data-rules/grants',
-  // Departments and members: depart/administration.test.ts.
+  // Departments and members: department/administration.test.ts.
   'POST /jeecg-boot/sys/sysDepart/add',
   'PUT /jeecg-boot/sys/sysDepart/edit',
   'DELETE /jeecg-boot/sys/sysDepart/delete',
@@ -211,7 +211,7 @@ const triedElsewhere = [
     `DELETE /jeecg-boot${area}/sysMessage/deleteBatch`,
   ]),
   'POST /jeecg-boot/app/messages/retry',
-  // third-login/third-login.test.ts
+  // OAuth bindings: oauth-login/oauth-login.test.ts
   'POST /jeecg-boot/app/account/third-accounts',
   'DELETE /jeecg-boot/app/account/third-accounts/:source',
 ]

@@ -52,7 +52,7 @@ export function createSessionLookUp(services: Services, log: FastifyBaseLogger):
       .set({ seen_time: now.toISOString() })
       .where('token_hash', '=', tokenHash)
       .execute()
-      .catch((err) => log.warn({ err }, 'could not note when a session was seen'))
+      .catch((err) => log.warn({ err }, 'saving the last request time of a session failed'))
 
   return async (token) => {
     const tokenHash = hashOf(token)

@@ -30,9 +30,10 @@ export function scheduleCleanup(app: FastifyInstance, services: Services): void 
     await sql`delete from push_outbox where create_time < ${anHourAgo}`.execute(db)
   }
 
-  const makeRoom = async () => {
+  const createPartitions = async () => {
     const missing = await ensureComingPartitions(pool, clock())
-    if (missing.length > 0) app.log.warn({ missing }, 'months of trades without a partition of their own')
+    if (missing.length > 0)
+      app.log.warn({ missing }, 'creating partitions of trade_order failed for these months')
   }
 
   /** Skips a round while the previous one is still running. */
@@ -48,8 +49,8 @@ export function scheduleCleanup(app: FastifyInstance, services: Services): void 
     timer.unref()
     app.addHook('onClose', () => clearInterval(timer))
   }
-  repeat(EVERY_TEN_MINUTES, clean, 'could not clean up')
-  repeat(EVERY_HOUR, () => deleteExpiredRows(services), 'could not remove what was kept for its days')
-  repeat(EVERY_HOUR, () => removeUnusedUploads(services), 'could not remove forgotten uploads')
-  repeat(DAY, makeRoom, 'could not make room for coming trades')
+  repeat(EVERY_TEN_MINUTES, clean, 'deleting expired rows failed')
+  repeat(EVERY_HOUR, () => deleteExpiredRows(services), 'deleting rows past retention failed')
+  repeat(EVERY_HOUR, () => removeUnusedUploads(services), 'deleting unused uploads failed')
+  repeat(DAY, createPartitions, 'creating trade partitions failed')
 }

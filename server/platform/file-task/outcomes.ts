@@ -67,7 +67,7 @@ export function createOutcomes(services: Services, { store, log }: Surroundings)
   }
 
   const fail = (task: ClaimedTask, { failure, cause }: TaskFailed) => {
-    if (cause !== undefined) log.error({ err: cause, task: task.id }, 'a file could not be made')
+    if (cause !== undefined) log.error({ err: cause, task: task.id }, 'creating an export file failed')
     return withTransaction(db, async (tx) => {
       if (!(await failTask(tx, task, { failure, at: clock() }))) return
       const { title } = await tx

@@ -53,7 +53,7 @@ export function createTaskWorker(services: Services, log: FastifyBaseLogger) {
 
   const poller = createPoller({
     log,
-    failure: 'could not look for files to make',
+    failure: 'polling the export queue failed',
     async doNext() {
       const task = await claimTask(db, DEAD_AFTER)
       if (task) await work(task)

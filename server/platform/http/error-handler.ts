@@ -72,7 +72,10 @@ function detailOf({ code, fields }: HttpError, { id, locale }: FastifyRequest): 
 /** Sends an internal error with its request id; the log has the details. */
 function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const away = isUnavailable(error)
-  request.log.error({ err: error, route: request.routeOptions.url }, away ? 'database away' : 'failed')
+  request.log.error(
+    { err: error, route: request.routeOptions.url },
+    away ? 'database unavailable' : 'request failed',
+  )
   const { status, code } = away ? unavailable() : internalFailure()
   if (away) reply.header('retry-after', 2)
   return send(reply, status, errorEnvelope(status, '', { error: code, requestId: request.id }))

@@ -15,7 +15,7 @@ const COMPARISONS: Record<string, ListOperator> = {
   '!=': 'differs',
 }
 
-/** Tells whether a value is blank: stock clients also send `null` and `undefined` as text. */
+/** Tells whether a value is blank: JeecgBoot clients also send `null` and `undefined` as text. */
 export const isBlank = (text: string): boolean => /^\s*(null|undefined)?\s*$/.test(text)
 
 const scalarText = (raw: unknown): string =>

@@ -38,7 +38,7 @@ export const EXPECTED: Record<ValueType, LocalizedText> = {
 const MAX_TEXT = 200
 const INTEGER = /^-?\d{1,16}$/
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the database refuses NUL, the rest is never meant.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the database rejects NUL, and other control characters are never intended.
 const CONTROL = /[\u0000-\u001f\u007f]/
 
 const readers: Record<ValueType, (raw: string) => Scalar | undefined> = {

@@ -53,7 +53,7 @@ interface Surroundings {
 
 /** Reads the outbox from a snapshot on, one read at a time; requests during a read share the next one. */
 function createReader(peers: OpenSockets, pool: Pool, { log, from }: Surroundings): () => Promise<void> {
-  const complaint = logOnce(log, 'could not read what is to be pushed')
+  const guarded = logOnce(log, 'reading the push outbox failed')
   let since = from
   let reading: Promise<void> | undefined
   let next: Promise<void> | undefined
@@ -65,7 +65,7 @@ function createReader(peers: OpenSockets, pool: Pool, { log, from }: Surrounding
   }
 
   function begin(): Promise<void> {
-    reading = complaint(read).finally(() => {
+    reading = guarded(read).finally(() => {
       reading = undefined
     })
     return reading
@@ -86,14 +86,14 @@ function run(peers: OpenSockets, services: Needs, surroundings: Surroundings) {
   const { log } = surroundings
   const { pool } = services.database
   const look = createReader(peers, pool, surroundings)
-  const complaint = logOnce(log, 'could not look at the sessions of open sockets')
+  const guarded = logOnce(log, 'checking the sessions of open sockets failed')
   let looks = 0
 
   const timer = setInterval(() => {
     looks += 1
     void look()
     if (looks % PING_EVERY === 0) peers.ping()
-    if (looks % SESSIONS_EVERY === 0) void complaint(() => closeEndedSessions(peers, services))
+    if (looks % SESSIONS_EVERY === 0) void guarded(() => closeEndedSessions(peers, services))
   }, LOOK_EVERY).unref()
   const stopListening = services.config.pushNotify ? listenForWakeUps(pool, log, look) : async () => undefined
 

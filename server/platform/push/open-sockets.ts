@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws'
 import type { OutboxEntry } from './outbox.ts'
 
 /**
- * Frame for browsers: news for everybody (`topic`) or for one user, or changed dictionaries (`dict`, which stock
+ * Frame for browsers: a push to all users (`topic`) or to one, or changed dictionaries (`dict`, which JeecgBoot
  * clients ignore).
  */
 interface PushFrame {

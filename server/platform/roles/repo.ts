@@ -8,7 +8,7 @@ import { hasAllGrants } from '../permissions/grants.ts'
 import { roleOwn, roleProtected } from './errors.ts'
 import { roleResource } from './resource.ts'
 
-/** Refuses changes of the administrators' role and of the caller's own roles. */
+/** Throws if a role is the administrators' or the caller's own. */
 export function requireEditableRole({ roleCode }: Pick<SysRole, 'roleCode'>, { roles }: SignedIn): void {
   if (roleCode === ADMIN) throw roleProtected()
   if (roles.includes(roleCode)) throw roleOwn()

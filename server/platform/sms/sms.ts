@@ -67,7 +67,7 @@ export function createSms(app: FastifyInstance, services: Services) {
       if (await provider.send(message)) await note(id, SENT, null)
       else await rest(id)
     } catch (err) {
-      app.log.error({ err, sms: id }, 'an SMS was not sent')
+      app.log.error({ err, sms: id }, 'sending an SMS failed')
       await note(id, FAILED, String(err).slice(0, LONGEST_RESULT)).catch(() => undefined)
     }
   }
