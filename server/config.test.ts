@@ -86,7 +86,7 @@ test('the error of a database address does not contain its password', () => {
   expect(problemsOf({ DATABASE_URL: 'mysql://root:hunter2@host/db' }).join()).not.toContain('hunter2')
 })
 
-test('the demo refuses to listen on the network by default', () => {
+test('the demo listens on this machine only by default', () => {
   expect(problemsOf({ HOST: '0.0.0.0' })).toEqual([expect.stringContaining('DEMO_PUBLIC=1')])
 })
 

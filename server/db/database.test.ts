@@ -54,7 +54,7 @@ test('cancels a statement that takes too long', async () => {
   await database.close()
 })
 
-test('gives up after two seconds without an answer', async () => {
+test('fails after two seconds without an answer', async () => {
   const silent = createServer((socket) => socket.resume())
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   const { port } = silent.address() as { port: number }

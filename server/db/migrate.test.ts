@@ -71,7 +71,7 @@ test('a failed migration leaves no trace, and the earlier ones stay', async () =
   expect(await tables()).toEqual(['one'])
 })
 
-test('refuses a database migrated by a newer build', async () => {
+test('rejects a database migrated by a newer build', async () => {
   ship('0001-one', 'create table one (n integer)')
   ship('0009-newer', 'create table two (n integer)')
   await run()

@@ -96,7 +96,7 @@ test('all dictionaries at once equal the single ones', async () => {
   expect(all.result.pay_channel_code).toEqual(one.result)
 })
 
-test('visitors learn whether there are demo accounts, and the business time zone', async () => {
+test('visitors can read whether demo accounts exist, and the business time zone', async () => {
   const answer = await server.app.inject({ url: '/jeecg-boot/app/capabilities' })
 
   expect(answer.json()).toMatchObject({

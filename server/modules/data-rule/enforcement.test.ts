@@ -281,7 +281,7 @@ test('relative dates follow the clock, and null equals nothing', async () => {
   expect((await ask('GET', '/bill/settleBill/list')).result.total).toBe(rows[0]?.count)
 })
 
-test('a file made before a rule is not given out under it', async () => {
+test('a file made before a rule cannot be downloaded under it', async () => {
   const { coversScope } = await import('../../platform/file-task/task-owner.ts')
   const any = [{ field: 'status', op: 'eq', values: ['PENDING'] }] as const
   const ruled = { departs: 'all', rules: { SettleBill: [{ id: 'r', any }] } } as const

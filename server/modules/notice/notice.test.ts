@@ -248,7 +248,7 @@ describe('publishing', () => {
     expect(answer).toMatchObject({ success: false, code: 510 })
   })
 
-  test('a token in the address or in a cookie releases nothing, so no other site can', async () => {
+  test('a token in the URL or a cookie releases nothing', async () => {
     const id = await add()
     const token = admin['x-access-token'] ?? ''
     const url = `/jeecg-boot/sys/annountCement/doReleaseData?id=${id}&token=${token}&X-Access-Token=${token}`
@@ -262,7 +262,7 @@ describe('publishing', () => {
     ])
   })
 
-  test('each step is recorded with who did it', async () => {
+  test('each step is audited with its user', async () => {
     const before = (await audited()).length
 
     const id = await add()
@@ -278,7 +278,7 @@ describe('publishing', () => {
     ).toEqual([{ username: 'admin' }])
   })
 
-  test('what is released cannot be released again, nor a draft revoked, and neither leaves a trace', async () => {
+  test('a second release and the revocation of a draft fail without an audit row', async () => {
     const [out, kept] = [await released(), await add()]
     const before = await audited()
 
@@ -292,7 +292,7 @@ describe('publishing', () => {
     expect(await audited()).toEqual(before)
   })
 
-  test('two releases at once tell people once', async () => {
+  test('two simultaneous releases send one notification', async () => {
     const id = await add()
 
     const answers = await Promise.all([release(id), release(id), release(id)])
@@ -301,7 +301,7 @@ describe('publishing', () => {
     expect(await rows('select count(*) from push_outbox where msg_id = $1', [id])).toEqual([{ count: 1 }])
   })
 
-  test('the HTML is made harmless when it is kept', async () => {
+  test('the HTML is sanitized when it is saved', async () => {
     const { result } = await call('POST', 'annountCement/add', admin, {
       ...draft,
       msgContent: '<p onclick="x()">ok</p><script>alert(1)</script>',

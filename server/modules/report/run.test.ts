@@ -152,7 +152,7 @@ describe('a dimension', () => {
     expect(rows.map(({ time }) => time)).toEqual(begins)
   })
 
-  test('of a time parts days where the business does', async () => {
+  test('of a time starts days in the business time zone', async () => {
     await sql`update settle_bill set create_time = '2026-05-03 16:30:00+00' where id = 's11'`.execute(
       server.database.db,
     )

@@ -22,7 +22,7 @@ const list = async (query: Record<string, string> = {}, headers = admin) =>
   (await get('list', query, headers)).json().result
 
 describe('the list of trades', () => {
-  test('shows the newest first, with names and masked payers', async () => {
+  test('shows newest trades first, with names and masked payers', async () => {
     const { records, totalCapped, total } = await list({ pageSize: '50' })
 
     const times = records.map((trade: TradeOrder) => trade.paidTime)
@@ -58,7 +58,7 @@ describe('the list of trades', () => {
     expect(new Set(records.map((trade: TradeOrder) => trade[field]))).toEqual(new Set([value]))
   })
 
-  test('sorted by amount goes on by cursor past row 10,000', async () => {
+  test('sorted by amount continues by cursor after row 10,000', async () => {
     const query = { column: 'amountFen', order: 'asc', pageSize: '200' }
 
     const last = await list({ ...query, pageNo: '50' })
@@ -70,7 +70,7 @@ describe('the list of trades', () => {
     expect((await get('list', { ...query, pageNo: '51' })).statusCode).toBe(400)
   })
 
-  test('answers or refuses whatever is typed, and never fails', async () => {
+  test('answers any input with rows or an error, never a failure', async () => {
     const key = fc.constantFrom(
       ...[
         'tradeNo',
@@ -103,7 +103,7 @@ describe('the list of trades', () => {
     )
   })
 
-  test('gives a keeper the trades of his shop only', async () => {
+  test('shows keepers only trades of their shop', async () => {
     const { records } = await list({ pageSize: '200' }, keeper)
 
     expect(new Set(records.map((trade: TradeOrder) => trade.shopId)).size).toBe(1)

@@ -83,7 +83,7 @@ describe('a user manager of a region', () => {
     expect(await reset('pear')).toBe(true)
   })
 
-  test('makes no user, not even themselves, manager of a department out of their scope', async () => {
+  test('cannot appoint a department manager outside their scope, including themselves', async () => {
     const id = await userId('supervisor')
     const own = (await call('GET', `queryById?id=${id}`, { by: as.supervisor })).result
     const [here, there] = [await departId('A01A01'), await departId('A01A02')]

@@ -124,7 +124,7 @@ test('a success starts no window: failures count from the first failure on', asy
   expect((await capabilities('192.0.2.1')).captcha).toBe(true)
 })
 
-test('visitors are told in advance whether their address needs a captcha', async () => {
+test('visitors can ask whether their address needs a captcha', async () => {
   const before = await capabilities('192.0.2.7')
   await fail(3, '192.0.2.7')
 

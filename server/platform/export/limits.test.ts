@@ -142,7 +142,7 @@ describe('an invalid export', () => {
     expect((await take(body)).statusCode).toBe(400)
   })
 
-  test('is not explained to visitors', async () => {
+  test('has no details for visitors', async () => {
     const answers = await Promise.all([post('export', {}, {}), post('exportSize', {}, {})])
 
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401])

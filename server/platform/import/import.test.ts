@@ -317,7 +317,7 @@ describe('a client that disconnects early', () => {
       headers: { ...tokens[by], 'x-locale': 'en-US' },
     })
 
-  test('is told the result when it is done', async () => {
+  test('gets the result when it is complete', async () => {
     const [bill] = (await freshBills(1)) as [Bill]
     const { id } = await checked(file(`${bill.no},1,asked after`))
     const before = await status(id)
