@@ -20,6 +20,14 @@ test('a suggestion fills in the text, and any other text is taken', async () => 
   expect(given.at(-1)).toBe('HZ-001!')
 })
 
+test('it has a red border while it is invalid', async () => {
+  drawField('AutoComplete', { props, isInvalid: true })
+
+  const input = await screen.findByRole('combobox')
+
+  expect(input.closest('[class*="-status-error"]')).not.toBeNull()
+})
+
 test('it is read as its text', async () => {
   const { container } = drawView('AutoComplete', 'HZ-001', props)
 

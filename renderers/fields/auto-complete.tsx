@@ -1,5 +1,5 @@
-import { connect, mapReadPretty } from '@formily/react'
-import { AutoComplete } from 'antd'
+import { connect, mapProps, mapReadPretty } from '@formily/react'
+import { AutoComplete, type AutoCompleteProps } from 'antd'
 import type { Static } from 'typebox'
 import { defineFormilyField, type FieldStory } from '#runtime'
 import { closed } from '#schemas'
@@ -9,13 +9,19 @@ import { ownOptions } from '../shared/own-options/schema.ts'
 export const AutoCompleteFieldProps = closed({ options: ownOptions })
 export type AutoCompleteFieldProps = Static<typeof AutoCompleteFieldProps>
 
+/** The red border of antd while it is invalid. */
+const withStatus = (props: AutoCompleteProps) => ({
+  ...props,
+  status: props['aria-invalid'] ? ('error' as const) : ('' as const),
+})
+
 /** A text, with suggestions that fill it in. */
 export const autoCompleteField = defineFormilyField<AutoCompleteFieldProps>({
   name: 'AutoComplete',
   title: 'Text with suggestions',
   accepts: ['string'],
   lazy: true,
-  Component: connect(AutoComplete, mapReadPretty(TextView)),
+  Component: connect(AutoComplete, mapProps(withStatus), mapReadPretty(TextView)),
 })
 
 const props: AutoCompleteFieldProps = { options: [{ value: 'HZ-001', label: 'West Lake' }] }

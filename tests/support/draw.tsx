@@ -98,7 +98,7 @@ const definitionOf = (name: string) =>
 /** Renders a field with the label "Label"; `given` is its last value. */
 export function drawField(
   name: string,
-  { value, props = {}, disabled = false }: FieldSetting,
+  { value, props = {}, disabled = false, isInvalid = false }: FieldSetting,
   options: Options = {},
 ) {
   const field = definitionOf(name)
@@ -117,7 +117,7 @@ export function drawField(
           value={held}
           onChange={change}
           disabled={disabled}
-          isInvalid={false}
+          isInvalid={isInvalid}
           settings={props}
         />
         <button type="button" onClick={() => hold(undefined)}>
@@ -135,6 +135,7 @@ export function drawView(name: string, value: unknown, props: AnyProps = {}, opt
 }
 
 interface FieldSetting {
+  isInvalid?: boolean
   value?: unknown
   props?: AnyProps
   disabled?: boolean
