@@ -10,7 +10,10 @@ const parts = {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Made once for a zone: making one costs a thousand times what using it does, and a form asks once for each date. */
+/**
+ * Cached per zone: a form formats a date per row, and creating a formatter costs a thousand times as much as
+ * using it.
+ */
 function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
   const known = formats.get(timeZone ?? '')
   if (known) return known
@@ -19,7 +22,7 @@ function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
   return made
 }
 
-/** What the clocks of a zone show, `YYYY-MM-DD HH:mm:ss`, wherever the user is; without a zone, the browser's clock. */
+/** Current time in a zone, `YYYY-MM-DD HH:mm:ss`. Without a zone, the browser's time zone applies. */
 export function businessTime(timeZone: string | undefined, at = new Date()): string {
   const found = formatOf(timeZone).formatToParts(at)
   const read = (type: Intl.DateTimeFormatPartTypes) => found.find((part) => part.type === type)?.value ?? ''
@@ -30,6 +33,6 @@ export function businessTime(timeZone: string | undefined, at = new Date()): str
   return `${day.map(read).join('-')} ${time.map(read).join(':')}`
 }
 
-/** The day it is in a zone, `YYYY-MM-DD`. */
+/** Current date in a zone, `YYYY-MM-DD`. */
 export const businessDay = (timeZone: string | undefined, at = new Date()): string =>
   businessTime(timeZone, at).slice(0, 10)

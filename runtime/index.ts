@@ -42,6 +42,7 @@ export { type SmallForm, useSmallForm } from './form/use-small-form.ts'
 export type { TextValues, Translate } from './i18n/interpolate.ts'
 export { localize, type Message } from './i18n/message.ts'
 export { useText } from './i18n/use-text.ts'
+export { explainNode, inspectableNodes } from './inspect/explain-node.ts'
 export {
   type Explanation,
   explanationAsText,
@@ -49,9 +50,8 @@ export {
   type RuleAnswer,
   type Verdict,
 } from './inspect/explanation.ts'
-export { type Mark, useMark } from './inspect/inspection.ts'
+export { type InspectMark, useInspectMark } from './inspect/inspection.ts'
 export { pageCostOf } from './inspect/page-cost.ts'
-export { explainPointed, inspectableNodes } from './inspect/page-facts.ts'
 export { clampWidth, MAX_WIDTH, MIN_WIDTH } from './list/column-settings.ts'
 export { type CellEditState, isColumnEdited } from './list/edit/cell-edits.ts'
 export { type CellEditing, useCellEdit } from './list/edit/use-cell-edit.ts'
@@ -93,11 +93,11 @@ export { useList } from './list/use-list.ts'
 export { resetOfRefused } from './list/use-search.ts'
 export { useListViews } from './list/views/use-list-views.ts'
 export type { ViewChoice, ViewsState } from './list/views/view-state.ts'
-export type { Notify, ProgressRow, ProgressView } from './notify/port.ts'
+export type { Notify, ProgressRow, ProgressView } from './notify/notify-port.ts'
 export { useCopy } from './notify/use-copy.ts'
 export type { Navigation } from './page/address-port.ts'
 export { NodeBoundary } from './page/node-boundary.tsx'
-export { type Overlay, OverlayPortContext, useBackCloses, useOverlay } from './page/overlay.ts'
+export { type Overlay, OverlayPortContext, useCloseOnBack, useOverlay } from './page/overlay.ts'
 export {
   type LoadedPage,
   type PageParams,
@@ -109,16 +109,16 @@ export { PageHost } from './page/page-host.tsx'
 export { TableCell } from './page/table-cell.tsx'
 export { useAddressParam } from './page/use-address-param.ts'
 export { type Drawer, type DrawerContent, useDrawer } from './page/use-drawer.ts'
-export { usePageAhead } from './page/use-page.ts'
+export { usePrefetchPage } from './page/use-page.ts'
 export {
   type AnyProps,
   createRegistry,
   type FailedProps,
   type FormItemProps,
+  type Lookup,
   type Registry,
   type RegistryLists,
-  type Shelf,
-  type States,
+  type StateComponents,
 } from './registry/create-registry.ts'
 export { defineFormilyField } from './registry/define-formily-field.tsx'
 export {
@@ -154,14 +154,14 @@ export {
   type FieldStory,
   type KindDefinition,
   type LayoutDefinition,
+  type OperationCall,
   type PageDefinition,
-  type Reading,
   type ValidateContext,
   type ValueType,
 } from './registry/definitions.ts'
 export type { Drill } from './report/drill.ts'
-export { linesOf, type ReportLine } from './report/lines.ts'
-export { type PivotGroup, type PivotTable, pivotOf } from './report/pivot.ts'
+export { buildPivot, type PivotGroup, type PivotTable } from './report/pivot.ts'
+export { type ReportLine, reportLines } from './report/report-lines.ts'
 export type { ReportCheckView, ReportColumnView, ReportState } from './report/report-state.ts'
 export { useReport } from './report/use-report.ts'
 export {
@@ -173,7 +173,7 @@ export {
   useRuntime,
 } from './runtime-context.ts'
 export { RuntimeProvider } from './runtime-provider.tsx'
-export type { TypedValues, UnsavedForm, UnsavedPort } from './unsaved/port.ts'
+export type { UnsavedForm, UnsavedPort, UnsavedValues } from './unsaved/unsaved-port.ts'
 export { useUnsaved } from './unsaved/use-unsaved.ts'
 export { useWizard, type WizardState, type WizardStepView } from './wizard/use-wizard.ts'
 export { useWizardStart } from './wizard/use-wizard-address.ts'

@@ -2,17 +2,17 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import type { AccessRights } from './access/create-access.ts'
 import type { Dictionaries } from './data/dictionaries.ts'
-import type { Files } from './files/port.ts'
+import type { Files } from './files/files-port.ts'
 import type { Http } from './http/create-http.ts'
 import type { Translate } from './i18n/interpolate.ts'
-import type { Drawing } from './inspect/watch-drawing.ts'
-import type { Notify } from './notify/port.ts'
+import type { DrawTime } from './inspect/measure-draw-time.ts'
+import type { Notify } from './notify/notify-port.ts'
 import type { Navigation } from './page/address-port.ts'
 import type { OpenPage, PageSource } from './page/page-context.ts'
 import type { Registry } from './registry/create-registry.ts'
-import type { UnsavedPort } from './unsaved/port.ts'
+import type { UnsavedPort } from './unsaved/unsaved-port.ts'
 
-/** The signed-in user, as expressions see him. */
+/** The signed-in user, as expressions see them. */
 export interface RuntimeUser {
   id: string
   username: string
@@ -21,7 +21,7 @@ export interface RuntimeUser {
   orgCode: string | null
 }
 
-/** Everything pages need from outside; made once by src/ after the login. */
+/** Services that pages use. `src/` creates one after sign-in. */
 export interface Runtime {
   http: Http
   registry: Registry
@@ -31,18 +31,18 @@ export interface Runtime {
   pages: PageSource
   navigation: Navigation
   dictionaries: Dictionaries
-  /** Absent where no file can be sent or read: fields for them say so. */
+  /** Upload and download of files. Without it, file fields show that files are not available. */
   files?: Files | undefined
-  /** Opens the dialog for printing once the page is drawn for paper; the browser's own where it is absent. */
+  /** Opens the print dialog after the page is drawn for paper. Defaults to `window.print`. */
   print?: (() => Promise<void>) | undefined
   translate: Translate
-  /** Minds work that is not saved; absent where nothing can be lost. */
+  /** Registers forms with unsaved changes. Without it, nothing is registered. */
   unsaved?: UnsavedPort | undefined
-  /** The pages on screen; absent for those who may not ask why they are as they are. */
+  /** Pages on screen. Undefined for users who may not open the inspector. */
   inspection?: Inspection | undefined
-  /** IANA zone of the business, in which days begin and end; undefined where the server doesn't say: the browser's. */
+  /** IANA time zone of the business, for example `Asia/Shanghai`. Defaults to the browser's. */
   businessTz?: string | undefined
-  /** Base path of the API, for addresses that are shown; calls go through `http`. */
+  /** Base path of the API, for links. Calls go through `http`. */
   apiBase?: string | undefined
   /** Language of the screen, for example `en-US`. */
   locale: string
@@ -50,24 +50,24 @@ export interface Runtime {
 
 export const RuntimeContext = createContext<Runtime | undefined>(undefined)
 
-/** The runtime given by `<RuntimeProvider>`. */
+/** The runtime from `<RuntimeProvider>`. */
 export function useRuntime(): Runtime {
   const runtime = useContext(RuntimeContext)
   if (!runtime) throw new Error('useRuntime() is called outside <RuntimeProvider>')
   return runtime
 }
 
-/** A page on screen, with all that its explanations are made of. */
+/** A page on screen, with the data that the inspector explains. */
 export interface InspectedPage {
   runtime: Runtime
   open: OpenPage
   queries: QueryClient
-  /** How long it took to be there. */
-  drawing: Drawing
+  /** Time from opening the page to its last render. */
+  drawTime: DrawTime
 }
 
-/** The pages on screen; lent by the shell to those only who may ask why a page is as it is. */
+/** Pages on screen, for users who may open the inspector. */
 export interface Inspection {
-  /** In the order they were opened: a drawer's page comes after the one below it. */
+  /** In the order of opening: the page of a drawer follows the page below it. */
   pages: Set<InspectedPage>
 }

@@ -3,10 +3,10 @@ import { type ReactNode, use, useState } from 'react'
 import { type Runtime, RuntimeContext } from './runtime-context.ts'
 
 /**
- * Answers are fresh until an action or the user asks again: a list must not jump under a reader's eyes. They are told
- * in the same task they arrive in: the library's timer would let a frame of old rows be painted in between.
+ * Queries stay fresh until an action or the user reloads them, so rows don't jump while they are read.
+ * Notifications run synchronously: the library's timer would paint one frame of old rows first.
  */
-function createQueries(): QueryClient {
+function createQueryClient(): QueryClient {
   notifyManager.setScheduler(queueMicrotask)
   return new QueryClient({
     defaultOptions: {
@@ -16,12 +16,12 @@ function createQueries(): QueryClient {
 }
 
 /**
- * Lends pages what they need; one for the signed-in part of the application, and another inside it where a page has
- * rights of its own: answers are shared. Keep `value` stable.
+ * Provides the runtime to pages. A nested provider can change the rights of one page and shares the query
+ * cache. Pass a stable `value`.
  */
 export function RuntimeProvider({ value, children }: { value: Runtime; children: ReactNode }) {
   const outer = use(QueryClientContext)
-  const [queries] = useState(() => outer ?? createQueries())
+  const [queries] = useState(() => outer ?? createQueryClient())
   return (
     <QueryClientProvider client={queries}>
       <RuntimeContext value={value}>{children}</RuntimeContext>

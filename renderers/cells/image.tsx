@@ -1,7 +1,7 @@
 import { Modal } from 'antd'
 import { useState } from 'react'
 import Type, { type Static } from 'typebox'
-import { type CellArgs, type CellStory, defineCell, useBackCloses, useText } from '#runtime'
+import { type CellArgs, type CellStory, defineCell, useCloseOnBack, useText } from '#runtime'
 import { closed } from '#schemas'
 import { emptyValue, orDash } from '../shared/empty-value.tsx'
 import { pathsOf, storedName } from '../shared/upload/rules.ts'
@@ -35,7 +35,7 @@ function Thumbnail({ path, name }: { path: string; name: string }) {
   const { address, failed } = useStoredFile(path, undefined)
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
-  useBackCloses({ isOpen, close })
+  useCloseOnBack({ isOpen, close })
   if (address === undefined)
     return (
       <span className={css.thumb} title={failed ? t("Can't be displayed") : t('Loading')}>

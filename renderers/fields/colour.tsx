@@ -79,7 +79,7 @@ function View({ value }: FieldProps<ColourFieldProps, string>) {
 export const colourField = defineField<ColourFieldProps, string>({
   name: 'Colour',
   title: 'Colour',
-  unreadable: 'Not a valid colour',
+  parseErrorText: 'Not a valid colour',
   accepts: ['string'],
   lazy: true,
   Component: connect(Component, mapReadPretty(View)),

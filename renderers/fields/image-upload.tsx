@@ -2,7 +2,7 @@ import { connect, mapReadPretty } from '@formily/react'
 import { Image, Progress } from 'antd'
 import { useState } from 'react'
 import Type, { type Static } from 'typebox'
-import { defineField, type FieldProps, type FieldStory, useBackCloses, useText } from '#runtime'
+import { defineField, type FieldProps, type FieldStory, useCloseOnBack, useText } from '#runtime'
 import { closed, oneOf } from '#schemas'
 import { emptyValue } from '../shared/empty-value.tsx'
 import { ChooseFiles } from '../shared/upload/choose-button.tsx'
@@ -45,7 +45,7 @@ function Picture({ path, file, name }: PictureProps) {
   const t = useText()
   const { address, failed } = useStoredFile(path, file)
   const [isOpen, setOpen] = useState(false)
-  useBackCloses({ isOpen, close: () => setOpen(false) })
+  useCloseOnBack({ isOpen, close: () => setOpen(false) })
   if (address === undefined)
     return <span className={css.thumb}>{t(failed ? "Can't be displayed" : 'Loading …')}</span>
   return (

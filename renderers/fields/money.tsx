@@ -47,7 +47,7 @@ export const moneyField = defineField<MoneyFieldProps, number>({
   name: 'Money',
   title: 'Money',
   accepts: ['integer'],
-  unreadable: 'Enter an amount with at most two decimals',
+  parseErrorText: 'Enter an amount with at most two decimals',
   supportsReadOnly: true,
   Component: connect(MoneyField, mapReadPretty(View)),
 })

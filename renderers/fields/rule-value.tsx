@@ -83,7 +83,7 @@ function useOffered({ permissionId, field, condition }: RuleValueFieldProps) {
   const args = { permissionId: asText(permissionId) ?? '', ids: name ?? '' }
   const { data } = useOperation<RuleField[]>('dataRule.fields', args, {
     enabled: name !== undefined,
-    keepMs: KEEP_MS,
+    cacheMs: KEEP_MS,
   })
   if (name === undefined || OF_PARTS.has(String(condition)) || !Array.isArray(data)) return []
   const offered = data.find((one) => one.field === name)?.offered ?? []

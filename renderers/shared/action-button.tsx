@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { type ActionView, type Translate, useMark, useRuntime, useText } from '#runtime'
+import { type ActionView, type Translate, useInspectMark, useRuntime, useText } from '#runtime'
 import { useAhead } from './ahead/use-ahead.ts'
 import { iconOf } from './icon.tsx'
 
@@ -19,7 +19,7 @@ interface ActionButtonProps {
 /** An action of a page as a button of its tone. */
 export function ActionButton({ action, size = 'medium' }: ActionButtonProps) {
   const t = useText()
-  const mark = useMark()
+  const mark = useInspectMark()
   const ahead = useAhead()
   const { Failed } = useRuntime().registry.states
   const reason = whyNot(action, t)

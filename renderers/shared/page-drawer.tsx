@@ -6,7 +6,7 @@ import {
   type Overlay,
   OverlayPortContext,
   PageHost,
-  useBackCloses,
+  useCloseOnBack,
   useOverlay,
   useRuntime,
   useText,
@@ -42,7 +42,7 @@ export function PageDrawer({ content, isOpen, isInAddress, close, neighbours }: 
   const title = useTitle(content)
   const [page, setPage] = useState<Page>()
   const overlay = useAskedClose(close)
-  useBackCloses({ isOpen: isOpen && !isInAddress, close: overlay.ask })
+  useCloseOnBack({ isOpen: isOpen && !isInAddress, close: overlay.requestClose })
   const shown = { open: isOpen, title: content.title ?? title(page), destroyOnHidden: true }
   const body = (
     <OverlayContext value={true}>
@@ -53,7 +53,7 @@ export function PageDrawer({ content, isOpen, isInAddress, close, neighbours }: 
   )
   if (content.isDialog)
     return (
-      <Modal {...shown} width={WIDTH} footer={null} onCancel={overlay.ask}>
+      <Modal {...shown} width={WIDTH} footer={null} onCancel={overlay.requestClose}>
         {body}
       </Modal>
     )
@@ -62,7 +62,7 @@ export function PageDrawer({ content, isOpen, isInAddress, close, neighbours }: 
       {...shown}
       size={WIDTH}
       styles={page?.kind === 'list' ? EDGE_TO_EDGE : {}}
-      onClose={overlay.ask}
+      onClose={overlay.requestClose}
       extra={neighbours && <Steps neighbours={neighbours} />}
     >
       {body}
@@ -84,8 +84,8 @@ function useAskedClose(close: () => void): Overlay {
     const overlay: Overlay = {
       level,
       close: () => latest.current(),
-      ask: () => void mayClose().then((isAllowed) => isAllowed && latest.current()),
-      mind: (ask) => {
+      requestClose: () => void mayClose().then((isAllowed) => isAllowed && latest.current()),
+      addCloseGuard: (ask) => {
         asks.current.add(ask)
         return () => asks.current.delete(ask)
       },

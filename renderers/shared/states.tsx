@@ -119,4 +119,4 @@ function Denied({ component, code }: { component: string; code: string }) {
 }
 
 /** What is drawn where a page, or one node of it, can't be. */
-export const states: States = { Loading, Failed, NotFound, Denied }
+export const states: StateComponents = { Loading, Failed, NotFound, Denied }

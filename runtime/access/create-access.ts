@@ -1,35 +1,38 @@
 import type { AllAuth, Auth } from '#schemas'
 
-/** What the signed-in user may see and do; the server enforces the same. */
+/** Permissions of the signed-in user. The server enforces the same ones. */
 export interface AccessRights {
   has: (code: string) => boolean
-  /** What it was decided by. */
+  /** Source of the decisions. */
   grants: Grants
 }
 
-/** What a user was granted, as the server said it. */
+/** Permissions as the server sent them. */
 export interface Grants {
   /** Codes granted to the session, from `getUserPermissionByToken`. */
   auth: readonly Auth[]
-  /** Every code there is, with its switch. */
+  /** All codes, with their switch. */
   allAuth: readonly AllAuth[]
-  /** The open page's own list, from its menu entry. */
+  /** Codes of the open page, from its menu item. */
   permissionList?: readonly Auth[]
-  /** A server that knows nothing of our codes: one absent from `allAuth` is shown, and that server decides. */
-  stock?: boolean
+  /**
+   * A JeecgBoot server that doesn't know our codes. A code missing in `allAuth` counts as granted, because
+   * that server decides.
+   */
+  isJeecg?: boolean
 }
 
-/** Type of a permission that describes data, not an element. */
+/** Permission type of a data rule. Other types describe elements. */
 const DATA_RULE = '2'
-/** Status of a permission whose control is switched off: everybody sees the element. */
+/** Status of a switched-off permission: everyone sees the element. */
 const SWITCHED_OFF = '0'
 
-/** Servers say many things: what names no action grants nothing. */
+/** An entry without an action grants nothing. */
 const isEntry = (entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && 'action' in entry && typeof entry.action === 'string'
 
-/** Decides by the rules of decisions.md, "Permissions"; status '1' alone never shows anything. */
-export function createAccess({ auth, allAuth, permissionList = [], stock = false }: Grants): AccessRights {
+/** Decides by the rules of decisions.md, "Permissions". Status '1' alone never shows anything. */
+export function createAccess({ auth, allAuth, permissionList = [], isJeecg = false }: Grants): AccessRights {
   const [own, held, controlled] = [
     permissionList.filter(isEntry),
     auth.filter(isEntry),
@@ -41,6 +44,6 @@ export function createAccess({ auth, allAuth, permissionList = [], stock = false
     ...controlled.filter(({ status }) => String(status) === SWITCHED_OFF).map(({ action }) => action),
   ])
   const known = new Set(controlled.map(({ action }) => action))
-  const grants = { auth, allAuth, permissionList, stock }
-  return { has: (code) => granted.has(code) || (stock && !known.has(code)), grants }
+  const grants = { auth, allAuth, permissionList, isJeecg }
+  return { has: (code) => granted.has(code) || (isJeecg && !known.has(code)), grants }
 }

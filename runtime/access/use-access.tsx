@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { useRuntime } from '../runtime-context.ts'
 import type { AccessRights } from './create-access.ts'
 
-/** The rights of the signed-in user: `useAccess().has('bill:confirm')`. */
+/** Permissions of the signed-in user: `useAccess().has('bill:confirm')`. */
 export function useAccess(): AccessRights {
   return useRuntime().access
 }
 
 interface AccessProps {
-  /** No code: everybody. */
+  /** Undefined: visible for everyone. */
   code: string | undefined
   children: ReactNode
 }

@@ -2,36 +2,36 @@ import type { Action } from '#schemas'
 import type { AppError, SchemaLocation } from '#schemas/errors'
 import type { DataRecord } from '../registry/definitions.ts'
 
-/** What an action works on: a row, or the selected rows. */
+/** Target of an action: a row, or the selected rows. */
 export interface ActionTarget {
   record?: DataRecord | undefined
   records?: readonly DataRecord[] | undefined
 }
 
-/** An action as a button shows it. */
+/** An action, as a button shows it. */
 export interface ActionView {
   id: string
-  /** In the language of the user. */
+  /** Localized. */
   label: string
   icon: string | undefined
   tone: NonNullable<Action['tone']>
   enabled: boolean
-  /** Why it is not possible, in the words of its page. */
+  /** Reason why the action is disabled, from its page. */
   whyNot: string | undefined
-  /** It runs now, for this target; a second click does nothing. */
+  /** The action is running for this target. Another click does nothing. */
   isRunning: boolean
-  /** Another action runs for the same row: this one waits for it. */
+  /** Another action is running for the same row. */
   isLocked: boolean
-  /** Component path of the page that its first step opens. */
+  /** Component path of the page that the first step opens. */
   opens: string | undefined
-  /** Never rejects: a failure is shown once. */
+  /** Never rejects. An error is shown once. */
   run: () => Promise<void>
-  /** The page names an action it doesn't have, or its rule can't be read. */
+  /** The page names an unknown action, or its rule is invalid. */
   error: AppError | undefined
   at: SchemaLocation
 }
 
 export interface PageActions {
-  /** The actions of these ids that the user may see, for this target. */
+  /** Actions with these ids that the user may see, for this target. */
   viewsOf: (ids: readonly string[] | undefined, target?: ActionTarget) => readonly ActionView[]
 }

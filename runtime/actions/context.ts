@@ -1,34 +1,34 @@
 import type { Step, Text, When } from '#schemas'
 import type { SchemaLocation } from '#schemas/errors'
-import type { Files } from '../files/port.ts'
+import type { Files } from '../files/files-port.ts'
 import type { Http } from '../http/create-http.ts'
 import type { Translate } from '../i18n/interpolate.ts'
-import type { Notify } from '../notify/port.ts'
+import type { Notify } from '../notify/notify-port.ts'
 import type { PageParams } from '../page/page-context.ts'
 import type { FormHandle } from '../page/page-session.ts'
 import type { DrawerContent } from '../page/use-drawer.ts'
 import type { Registry } from '../registry/create-registry.ts'
 import type { DataRecord } from '../registry/definitions.ts'
-import type { Attempts } from './attempts.ts'
+import type { IdempotencyKeys } from './idempotency-keys.ts'
 
-/** Ends the chain quietly: declining is not a failure. */
+/** Ends the chain without an error, for example when the user cancels. */
 export const STOP = Symbol('stop')
-/** The steps after this one were run already, within it. */
+/** The handler has already run the following steps. */
 export const DONE = Symbol('done')
 export type Outcome = typeof STOP | typeof DONE | undefined
 
-/** Where an action runs; every write names it. */
+/** Page and action of a write, sent with each one. */
 export interface ActionOrigin {
   page: string
   version: string
   action: string
 }
 
-/** What steps may do; made anew for each run, and for each row of a forEach. */
+/** Services for steps. Created for each run, and for each row of a `forEach`. */
 export interface ActionContext {
   origin: ActionOrigin
   record: DataRecord | undefined
-  /** Results of steps by the name they are given with `as`. */
+  /** Results of steps, by their `as` name. */
   results: Record<string, unknown>
   value: (value: unknown, context: ActionContext) => unknown
   text: (text: Text, context: ActionContext) => string
@@ -36,32 +36,32 @@ export interface ActionContext {
   translate: Translate
   http: Http
   notify: Notify
-  attempts: Attempts
-  /** The keys of one row of several: they are kept until that row is done, whatever becomes of the others. */
-  attemptsOf: (row: string) => Attempts
+  idempotencyKeys: IdempotencyKeys
+  /** Idempotency keys of one row in a bulk action, stored until that row has succeeded. */
+  idempotencyKeysOf: (row: string) => IdempotencyKeys
   refresh: (names?: readonly string[]) => Promise<void>
-  /** Lets rows go of the selection: they are done with. */
+  /** Removes rows from the selection. */
   deselect: (records: readonly DataRecord[]) => void
   openDrawer: (content: DrawerContent) => void
   pathOf: (pageId: string) => string | undefined
   navigate: (to: string) => void
   setValues: ((values: PageParams) => void) | undefined
-  /** The page's form; undefined where it has none. */
+  /** The page's form. Undefined without one. */
   form: FormHandle | undefined
-  /** Undefined where the page is in no drawer. */
+  /** Undefined if the page is not in a drawer or dialog. */
   closeOverlay: (() => void) | undefined
   files: Files | undefined
   print: () => Promise<void> | void
   registry: Registry
 }
 
-/** What the engine lends a handler besides the context. */
+/** Tools for a handler, besides the context. */
 export interface StepRun {
-  /** The step's place in its page. */
+  /** Location of the step in its page. */
   at: SchemaLocation
-  /** Runs the steps after this one. A handler that runs them itself returns DONE. */
+  /** Runs the following steps. A handler that calls it returns DONE. */
   rest: () => Promise<Outcome>
-  /** Runs other steps, and then those given as `rest`. */
+  /** Runs other steps, then those given as `rest`. */
   runSteps: (
     steps: readonly Step[],
     context: ActionContext,
@@ -70,7 +70,10 @@ export interface StepRun {
   ) => Promise<Outcome>
 }
 
-/** Does its one thing. It never shows an error and never catches one: the engine places, words and shows it once. */
+/**
+ * Executes one kind of step. It neither catches nor shows errors: the engine adds the location and shows each
+ * once.
+ */
 export type Handler<S extends Step> = (
   step: S,
   context: ActionContext,

@@ -2,7 +2,7 @@ import { AppError, defineError, isAppError, type SchemaLocation } from '#schemas
 import { errorText } from '../http/errors.ts'
 import type { Translate } from '../i18n/interpolate.ts'
 
-/** A step failed; the message is its cause's, the place is the step's. */
+/** Error of a step: the message of its cause, the location of the step. */
 export function actionFailed(cause: unknown, at: SchemaLocation): AppError {
   if (isAppError(cause, 'ACTION_FAILED')) return cause
   const message = isAppError(cause) ? cause.message : 'Something went wrong. Try again.'
@@ -23,13 +23,13 @@ export const stepUnknown = defineError<{ name: string; known: readonly string[];
     `There is no step "${name}".${hint ? ` Did you mean "${hint}"?` : ''} Known: ${known.join(', ')}.`,
 )
 
-export const noPathToPage = defineError<{ page: string }>(
+export const pageNotInMenu = defineError<{ page: string }>(
   'ACTION_NO_PATH',
   'schema',
   ({ page }) => `No menu entry of this user leads to the page ${page}.`,
 )
 
-export const itemsNotAList = defineError<object>(
+export const itemsNotArray = defineError<object>(
   'ACTION_ITEMS',
   'schema',
   () => 'The items of forEach are not a list of records.',
@@ -41,26 +41,28 @@ export const noForm = defineError<{ step: string }>(
   ({ step }) => `This page has no form for the step "${step}".`,
 )
 
-export const noFiles = defineError<object>(
+export const filesUnavailable = defineError<object>(
   'ACTION_NO_FILES',
   'schema',
   () => 'There is nothing here that sends or saves files.',
 )
 
-export const nothingToFill = defineError<object>(
+export const noFormOrSearch = defineError<object>(
   'ACTION_NOTHING_TO_FILL',
   'schema',
   () => 'This page has no form and no search that setValues could fill in.',
 )
 
-/** The error a person should read about: the cause of the step, not the engine's wrapping. */
-export function rootOf(error: unknown): unknown {
+/** The original error of a failed step, without the engine's wrapper. */
+export function rootCauseOf(error: unknown): unknown {
   return isAppError(error, 'ACTION_FAILED') ? (error.cause ?? error) : error
 }
 
-/** Words an error for people, field messages included; an author's mistake comes with its code and place. */
-export function wordError(error: unknown, text: Translate): string {
-  const root = rootOf(error)
+/**
+ * Localized message of an error with its field messages. An error in the page includes its code and location.
+ */
+export function errorText(error: unknown, text: Translate): string {
+  const root = rootCauseOf(error)
   if (!isAppError(root)) return text('Something went wrong. Try again.')
   if (root.kind === 'schema') {
     const at = root.at ?? (isAppError(error) ? error.at : undefined)

@@ -3,7 +3,7 @@ import type { Step } from '#schemas'
 import { AppError } from '#schemas/errors'
 import { actionPlace as at, createActions } from '../../tests/support/actions.ts'
 import { httpError } from '../http/errors.ts'
-import type { ProgressView } from '../notify/port.ts'
+import type { ProgressView } from '../notify/notify-port.ts'
 import { performAction } from './run-actions.ts'
 
 const away = () => httpError({ code: 'HTTP_NETWORK', message: 'away', status: 0, notified: true })

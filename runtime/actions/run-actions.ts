@@ -3,7 +3,7 @@ import { isAppError, type SchemaLocation } from '#schemas/errors'
 import { failureOf } from '../http/errors.ts'
 import { didYouMean } from '../registry/did-you-mean.ts'
 import { type ActionContext, type Handler, type Handlers, type Outcome, STOP } from './context.ts'
-import { actionFailed, rootOf, stepUnknown, wordError } from './errors.ts'
+import { actionFailed, errorText, rootCauseOf, stepUnknown } from './errors.ts'
 import { callHandlers } from './handlers/calls.ts'
 import { dialogHandlers } from './handlers/dialogs.ts'
 import { fileHandlers } from './handlers/files.ts'
@@ -17,7 +17,7 @@ interface ActionRun {
   at: SchemaLocation
 }
 
-/** Every step there is. A page can't name another. */
+/** All kinds of steps. A page can't add one. */
 const handlers: Handlers = Object.freeze({
   ...callHandlers,
   ...dialogHandlers,
@@ -28,7 +28,7 @@ const handlers: Handlers = Object.freeze({
   forEach,
 })
 
-/** Runs the steps in order. The first failure ends the chain and carries the place of its step. */
+/** Runs the steps in order. The first error ends the chain and carries the location of its step. */
 export function runActions({ steps, context, at }: ActionRun): Promise<Outcome> {
   const runSteps = (steps: readonly Step[], context: ActionContext, at: SchemaLocation, after = nothing) =>
     runFrom(0, steps, context, at, after)
@@ -48,7 +48,7 @@ export function runActions({ steps, context, at }: ActionRun): Promise<Outcome> 
         const outcome = await handlerOf(step.do)(step, context, { at: place, rest, runSteps })
         if (outcome !== undefined) return outcome
       } catch (cause) {
-        const own = branchFor(step, cause)
+        const own = errorBranchFor(step, cause)
         if (!own) throw actionFailed(cause, place)
         const pointer = `${place.pointer}/onError/${own.index}/steps`
         await runSteps(own.steps, context, { page: at.page, pointer })
@@ -62,17 +62,17 @@ export function runActions({ steps, context, at }: ActionRun): Promise<Outcome> 
 
 const nothing = async (): Promise<Outcome> => undefined
 
-/** The steps a call names for this failure: the first that fits its code. */
-function branchFor(step: Step, cause: unknown): { steps: readonly Step[]; index: number } | undefined {
+/** The steps that a call names for this error: the first entry that matches its code. */
+function errorBranchFor(step: Step, cause: unknown): { steps: readonly Step[]; index: number } | undefined {
   if (step.do !== 'call' || !step.onError) return undefined
-  const root = rootOf(cause)
+  const root = rootCauseOf(cause)
   const code = isAppError(root) ? root.code : ''
   const index = step.onError.findIndex(({ codes }) => !codes || codes.includes(code))
   const found = step.onError[index]
   return found && { steps: found.steps, index }
 }
 
-/** Each handler takes its own kind of step; the name has chosen it. */
+/** The handler for a step name. */
 function handlerOf(name: string): Handler<Step> {
   const known = Object.keys(handlers)
   if (!Object.hasOwn(handlers, name)) throw stepUnknown({ name, known, hint: didYouMean(name, known) })
@@ -85,30 +85,30 @@ export interface PerformAction {
   at: SchemaLocation
 }
 
-/** Runs an action to its end, asking first where it says so. A failure is shown once, and it never rejects. */
+/** Runs an action after its confirmation. It shows an error once and never rejects. */
 export async function performAction({ action, context, at }: PerformAction): Promise<void> {
   try {
-    if (!(await isAgreed(action, context))) return
+    if (!(await askConfirmation(action, context))) return
     const outcome = await runActions({ steps: action.steps, context, at })
-    if (outcome !== STOP) context.attempts.forget()
+    if (outcome !== STOP) context.idempotencyKeys.clear()
   } catch (error) {
-    await showFailure(error, context)
+    await showError(error, context)
   }
 }
 
-/** The question is titled and answered in the action's own words: what is pressed says what it does. */
-async function isAgreed({ confirm, tone, label }: Action, context: ActionContext): Promise<boolean> {
+/** Asks for the action's confirmation. The dialog has the label of the action as title and button. */
+async function askConfirmation({ confirm, tone, label }: Action, context: ActionContext): Promise<boolean> {
   if (confirm === undefined) return true
   const text = context.text(confirm, context)
   const title = context.translate(label)
   return context.notify.confirm({ title, text, okText: title, ...(tone === 'danger' && { tone }) })
 }
 
-async function showFailure(error: unknown, context: ActionContext): Promise<void> {
+async function showError(error: unknown, context: ActionContext): Promise<void> {
   const failure = failureOf(error)
-  if (!failure?.notified) context.notify.toast({ type: 'error', text: wordError(error, context.translate) })
-  const root = rootOf(error)
-  // What nobody foresaw belongs into the browser's log with its stack.
+  if (!failure?.notified) context.notify.toast({ type: 'error', text: errorText(error, context.translate) })
+  const root = rootCauseOf(error)
+  // An unexpected error also goes to the browser's console, with its stack.
   if (!isAppError(root)) globalThis.reportError?.(root)
   if (failure?.status === 409) await context.refresh()
 }

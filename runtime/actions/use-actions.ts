@@ -14,35 +14,35 @@ import { useDrawer } from '../page/use-drawer.ts'
 import { didYouMean } from '../registry/did-you-mean.ts'
 import { useRuntime } from '../runtime-context.ts'
 import type { ActionTarget, ActionView, PageActions } from './action-view.ts'
-import { createAttempts } from './attempts.ts'
 import type { ActionContext } from './context.ts'
 import { actionUnknown } from './errors.ts'
+import { createIdempotencyKeys } from './idempotency-keys.ts'
 import type { PerformAction } from './run-actions.ts'
-import { type RunTarget, useAttempts, useRuns } from './use-runs.ts'
+import { type RunTarget, useIdempotencyKeys, useRuns } from './use-runs.ts'
 
-/** The actions of a page: who may see them, when they are open, and one engine that runs them. */
+/** Actions of a page: visibility, enabled state, and the function that runs them. */
 export function useActions(page: Page): PageActions {
   const access = useAccess()
   const evaluation = useEvaluation()
   const text = useText()
   const runs = useRuns()
   const contextOf = useContextFactory()
-  const attemptsOf = useAttempts()
+  const idempotencyKeysOf = useIdempotencyKeys()
 
   return useMemo(() => {
     const rowKey = rowKeyOf(page)
     const known = new Map((page.actions ?? []).map((action, index) => [action.id, { action, index }]))
     const viewOf = (id: string, target: ActionTarget): ActionView | undefined => {
       const found = known.get(id)
-      if (!found) return unknownView(id, page, [...known.keys()])
+      if (!found) return unknownActionView(id, page, [...known.keys()])
       const { action, index } = found
       if (action.requires !== undefined && !access.has(action.requires)) return undefined
       const at = { page: page.id, pointer: `/actions/${index}` }
       const { idempotent = true, lock = true } = action.guard ?? {}
-      const run = runOf(id, target, { rowKey, isLocking: lock })
+      const run = runTargetOf(id, target, { rowKey, isLocking: lock })
       const attempts = () => ({
-        attempts: idempotent ? attemptsOf(run.key) : createAttempts(),
-        attemptsOf: (row: string) => attemptsOf(rowRunKey(id, row)),
+        idempotencyKeys: idempotent ? idempotencyKeysOf(run.key) : createIdempotencyKeys(),
+        idempotencyKeysOf: (row: string) => idempotencyKeysOf(rowRunKey(id, row)),
       })
       return {
         id,
@@ -51,10 +51,10 @@ export function useActions(page: Page): PageActions {
         tone: action.tone ?? 'default',
         isRunning: runs.isRunning(run.key),
         isLocked: runs.isLocked(run),
-        opens: openedBy(action),
+        opens: pageOpenedBy(action),
         run: () =>
           runs.runOnce(run, () =>
-            performLazily({ action, context: contextOf(action, target, attempts()), at }),
+            loadAndPerform({ action, context: contextOf(action, target, attempts()), at }),
           ),
         at,
         ...enabledOf(action, { evaluation, scope: scopeOf(target), at }),
@@ -64,7 +64,7 @@ export function useActions(page: Page): PageActions {
       viewsOf: (ids = [], target = {}) =>
         ids.map((id) => viewOf(id, target)).filter((view): view is ActionView => view !== undefined),
     }
-  }, [page, access, evaluation, text, runs, contextOf, attemptsOf])
+  }, [page, access, evaluation, text, runs, contextOf, idempotencyKeysOf])
 }
 
 const scopeOf = ({ record, records }: ActionTarget): Scope => ({
@@ -72,7 +72,7 @@ const scopeOf = ({ record, records }: ActionTarget): Scope => ({
   ...(records && { selection: records }),
 })
 
-const openedBy = ({ steps: [first] }: Action): string | undefined =>
+const pageOpenedBy = ({ steps: [first] }: Action): string | undefined =>
   first?.do === 'openDrawer' || first?.do === 'openPage' ? first.page : undefined
 
 interface Judged {
@@ -81,7 +81,7 @@ interface Judged {
   at: SchemaLocation
 }
 
-/** A rule that can't be read closes the action: better a button too few than a write too many. */
+/** An invalid rule disables the action. */
 function enabledOf(
   { enabledWhen, whyNot }: Action,
   { evaluation, scope, at }: Judged,
@@ -98,7 +98,7 @@ function enabledOf(
   }
 }
 
-function unknownView(id: string, page: Page, known: readonly string[]): ActionView {
+function unknownActionView(id: string, page: Page, known: readonly string[]): ActionView {
   const at = { page: page.id, pointer: '/actions' }
   return {
     id,
@@ -116,8 +116,8 @@ function unknownView(id: string, page: Page, known: readonly string[]): ActionVi
   }
 }
 
-/** One run at a time for an action and what it works on. */
-function runOf(
+/** The run state of an action for its target. It runs once at a time. */
+function runTargetOf(
   id: string,
   { record, records = [] }: ActionTarget,
   { rowKey, isLocking }: { rowKey: string; isLocking: boolean },
@@ -129,7 +129,7 @@ function runOf(
 
 const rowRunKey = (id: string, ...rows: readonly string[]) => JSON.stringify([id, ...rows])
 
-type Memory = Pick<ActionContext, 'attempts' | 'attemptsOf'>
+type ActionKeys = Pick<ActionContext, 'idempotencyKeys' | 'idempotencyKeysOf'>
 
 function useContextFactory() {
   const runtime = useRuntime()
@@ -140,7 +140,7 @@ function useContextFactory() {
   const overlay = useOverlay()
 
   return useCallback(
-    (action: Action, { record, records }: ActionTarget, memory: Memory): ActionContext => {
+    (action: Action, { record, records }: ActionTarget, keys: ActionKeys): ActionContext => {
       const scope = (context: ActionContext): Scope => ({
         ...(context.record && { record: context.record }),
         values: session.handles.values(),
@@ -158,7 +158,7 @@ function useContextFactory() {
         translate,
         http,
         notify,
-        ...memory,
+        ...keys,
         refresh: session.refresh,
         deselect: (records) => session.handles.deselect(records),
         openDrawer,
@@ -166,7 +166,7 @@ function useContextFactory() {
         navigate: navigation.navigate,
         setValues: session.handles.setValues,
         form: session.handles.form,
-        closeOverlay: overlay?.ask,
+        closeOverlay: overlay?.requestClose,
         files,
         print: print ?? (() => globalThis.print()),
         registry,
@@ -176,8 +176,8 @@ function useContextFactory() {
   )
 }
 
-/** Runs an action; the engine comes with the first click, since a page is read far more often than acted on. */
-async function performLazily(parts: PerformAction): Promise<void> {
+/** Runs an action. The engine is loaded on the first click, because most pages are only read. */
+async function loadAndPerform(parts: PerformAction): Promise<void> {
   const engine = await import('./run-actions.ts').catch(() => undefined)
   if (engine) return engine.performAction(parts)
   const { notify, translate } = parts.context

@@ -1,6 +1,6 @@
 import { defineError } from '#schemas/errors'
 
-/** How long a script chunk may take, in milliseconds. */
+/** Time limit for a script chunk, in milliseconds. */
 export const CHUNK_TIMEOUT_MS = 120_000
 
 export const chunkLate = defineError<undefined>(
@@ -10,8 +10,8 @@ export const chunkLate = defineError<undefined>(
 )
 
 /**
- * Loads a script chunk. One that fails does so at once, and the next call asks anew; one that does not arrive within
- * two minutes is given up as a load error.
+ * Loads a script chunk. A failed load is not cached, so the next call retries. A load that exceeds the time
+ * limit fails.
  */
 export function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   return new Promise((resolve, reject) => {

@@ -166,7 +166,7 @@ test('an answer in the language before does not stand in the place of the one af
   const code = 'sys_role,role_name,role_code'
   dictionaries.load(code)
 
-  dictionaries.readTablesAgain()
+  dictionaries.reloadTables()
   answers[1]?.([item('keeper', 'Shop manager', '店长')])
   answers[0]?.([])
   await Promise.resolve()

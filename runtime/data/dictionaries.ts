@@ -1,43 +1,43 @@
 import type { DictItem, DictItems } from '#schemas'
 import type { Http } from '../http/create-http.ts'
 
-/** The items of one dictionary; the same object as long as nothing changed. */
+/** Items of one dictionary. The same object while nothing has changed. */
 export interface DictState {
   items: readonly DictItem[]
   isLoading: boolean
   failed: boolean
 }
 
-/** Every dictionary the pages asked for, read once each. */
+/** Dictionaries, each loaded once. */
 export interface Dictionaries {
   read: (code: string) => DictState
-  /** Asks the server for the dictionary unless it is known or on its way; one that failed is asked for again. */
+  /** Loads a dictionary unless it is known or loading. A failed one is loaded again. */
   load: (code: string) => void
-  /** Takes what the server says of all dictionaries now. One that it doesn't name has no items, unless it is a table's. */
+  /** Replaces all dictionaries. One that is not in `all` becomes empty, except table dictionaries. */
   replace: (all: DictItems) => void
-  /** Asks again for those of tables, whose texts are in the language that was spoken. */
-  readTablesAgain: () => void
+  /** Reloads table dictionaries, whose texts are in the language of the request. */
+  reloadTables: () => void
   subscribe: (listener: () => void) => () => void
 }
 
 interface DictionarySettings {
   http: Http
-  /** The login's `sysAllDictItems`, where the application kept them. */
+  /** `sysAllDictItems` of the login response, from the application's storage. */
   known: DictItems | undefined
 }
 
 const LOADING: DictState = Object.freeze({ items: [], isLoading: true, failed: false })
 const FAILED: DictState = Object.freeze({ items: [], isLoading: false, failed: true })
 
-/** Servers and storages say many things: what is no list of items has none. */
+/** Ignores a response or stored value that is not a list of items. */
 const stateOf = (items: unknown): DictState => ({
   items: Array.isArray(items) ? items.filter(isItem) : [],
   isLoading: false,
   failed: false,
 })
 
-/** `table,text,code` is asked for by itself. */
-const isOfTable = (code: string) => code.includes(',')
+/** `table,text,code` is loaded by a separate call. */
+const isTableDict = (code: string) => code.includes(',')
 
 const isSame = (one: readonly DictItem[], other: readonly DictItem[]) =>
   JSON.stringify(one) === JSON.stringify(other)
@@ -45,7 +45,7 @@ const isSame = (one: readonly DictItem[], other: readonly DictItem[]) =>
 const isItem = (item: unknown): item is DictItem =>
   typeof item === 'object' && item !== null && 'value' in item && 'text' in item
 
-/** Keeps dictionaries for one session: those of the login, and others as pages ask. */
+/** Creates the dictionaries of a session: those of the login response, and others on demand. */
 export function createDictionaries({ http, known: fromLogin = {} }: DictionarySettings): Dictionaries {
   const states = new Map<string, DictState>(
     Object.entries(fromLogin)
@@ -59,7 +59,7 @@ export function createDictionaries({ http, known: fromLogin = {} }: DictionarySe
   }
 
   const ask = (code: string) => {
-    // Its own object: what answers an earlier question, or comes after all the others, is not put in.
+    // A new object, so that an outdated response is recognized and dropped.
     const waiting = { ...LOADING }
     states.set(code, waiting)
     http.call('dict.items', { code }).then(
@@ -74,14 +74,14 @@ export function createDictionaries({ http, known: fromLogin = {} }: DictionarySe
       const known = states.get(code)
       if (!known || known.failed) ask(code)
     },
-    readTablesAgain: () => {
-      for (const code of states.keys()) if (isOfTable(code)) ask(code)
+    reloadTables: () => {
+      for (const code of states.keys()) if (isTableDict(code)) ask(code)
       for (const listener of listeners) listener()
     },
     replace: (all) => {
       const codes = new Set([...states.keys(), ...Object.keys(all)])
       for (const code of codes) {
-        if (isOfTable(code)) continue
+        if (isTableDict(code)) continue
         const next = stateOf(all[code])
         const known = states.get(code)
         if (!known || known.isLoading || known.failed || !isSame(known.items, next.items))
@@ -96,21 +96,21 @@ export function createDictionaries({ http, known: fromLogin = {} }: DictionarySe
   }
 }
 
-/** A dictionary in the language of the user. */
+/** A localized dictionary. */
 export interface Dict {
   items: readonly DictItem[]
   isLoading: boolean
-  /** The item of a stored value; undefined where the dictionary has none. */
+  /** Item of a stored value. Undefined if the dictionary lacks it. */
   find: (value: unknown) => DictItem | undefined
 }
 
-/** One for each state and language, shared by all the cells that show it. */
-const made = new WeakMap<DictState, Map<string, Dict>>()
+/** Cached per state and language, because many cells share one. */
+const dictCache = new WeakMap<DictState, Map<string, Dict>>()
 
-/** What is known of a dictionary, in a language; the same object for the same state. */
+/** The localized dictionary of a state. The same object for the same state. */
 export function dictOf(state: DictState, locale: string): Dict {
-  const byLocale = made.get(state) ?? new Map<string, Dict>()
-  made.set(state, byLocale)
+  const byLocale = dictCache.get(state) ?? new Map<string, Dict>()
+  dictCache.set(state, byLocale)
   const known = byLocale.get(locale)
   if (known) return known
   const items = state.items.map((item) => ({ ...item, text: item.texts?.[locale] ?? item.text }))

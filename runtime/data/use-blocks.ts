@@ -12,31 +12,31 @@ import type { Navigation } from '../page/address-port.ts'
 import { toAppError } from '../page/errors.ts'
 import type { Registry } from '../registry/create-registry.ts'
 import { useRuntime } from '../runtime-context.ts'
-import { keepMsOf, operationQuery, sourceOf } from './use-operation.ts'
+import { cacheMsOf, operationQuery, sourceOf } from './use-operation.ts'
 
-/** One block of a dashboard with what it shows. */
+/** A block of a dashboard with its data. */
 export interface BlockState {
   id: string
-  /** As the page has it. */
+  /** The block as in the page. */
   block: DashboardBlock
-  /** In the language of the user; empty where the block has none. */
+  /** Localized. Empty for a block without a title. */
   title: string
-  /** What its expression gives, or its text. */
+  /** Result of its expression, or its text. */
   value: unknown
   to: string | undefined
   isLoading: boolean
-  /** Why there is nothing to show. */
+  /** The error, if there is nothing to show. */
   error: AppError | undefined
-  /** Why what is shown may be old: the last time it was asked for, it failed. */
+  /** The error of the last refresh. The shown data may be outdated. */
   staleError: AppError | undefined
   span: number
   at: SchemaLocation
-  /** Asks again for what this block shows. */
+  /** Reloads the sources of this block. */
   retry: () => void
 }
 
 export interface BlocksState {
-  /** The blocks the user may see. */
+  /** Blocks that the user may see. */
   blocks: readonly BlockState[]
   refresh: () => void
 }
@@ -44,7 +44,7 @@ export interface BlocksState {
 const DEFAULT_SPAN = 8
 const MS = 1000
 
-/** The blocks of a dashboard with what they show; only what some block on screen shows is asked for. */
+/** Blocks of a dashboard with their data. Only sources of visible blocks are loaded. */
 export function useBlocks(page: DashboardPage): BlocksState {
   const { registry, navigation } = useRuntime()
   const access = useAccess()
@@ -56,7 +56,7 @@ export function useBlocks(page: DashboardPage): BlocksState {
         .map((block, index) => ({
           block,
           at: { page: page.id, pointer: `/dashboard/blocks/${index}` },
-          reads: rootReads(readIn(block), 'data'),
+          reads: rootReads(readingParts(block), 'data'),
         }))
         .filter(({ block }) => block.requires === undefined || access.has(block.requires)),
     [page, access],
@@ -70,7 +70,7 @@ export function useBlocks(page: DashboardPage): BlocksState {
 
   const states = blocks.map(({ block, at, reads }) => {
     const own = answers.filter((_, index) => mayRead(reads, names[index] ?? ''))
-    const asked = askedOf(own, at)
+    const asked = loadStateOf(own, at)
     const isReady = !asked.isLoading && !asked.error
     const shown = showBlock({ block, at, registry, navigation, evaluation, data, isReady })
     return {
@@ -92,29 +92,36 @@ type Answer = UseQueryResult<unknown>
 interface PlacedBlock {
   block: DashboardBlock
   at: SchemaLocation
-  /** The sources that anything of it reads. */
+  /** Sources that the block reads. */
   reads: RootReads
 }
 
-/** Asks for the sources, and again as often as the most eager block wants; not while the window is hidden. */
+/**
+ * Loads the sources, and reloads them at the shortest interval of their blocks. Pauses while the window is
+ * hidden.
+ */
 function useAnswers(page: DashboardPage, names: readonly string[], blocks: readonly PlacedBlock[]): Answer[] {
   const { http } = useRuntime()
   const evaluation = useEvaluation()
-  // Once: with a clock in its arguments each drawing would be another question.
+  // Evaluated once: arguments with the current time would change the query on each render.
   const queries = useMemo(
     () =>
       names.map((name) => {
         const { op, args, cache } = sourceOf(page, name, `/data/${name}`)
         const reading = { op, args: evaluation.value(args ?? {}) as Arguments }
-        const query = operationQuery(http, reading, { keepMs: keepMsOf(cache) })
-        return { ...query, refetchInterval: everyMs(page, name, blocks) }
+        const query = operationQuery(http, reading, { cacheMs: cacheMsOf(cache) })
+        return { ...query, refetchInterval: refetchInterval(page, name, blocks) }
       }),
     [names, page, blocks, http, evaluation],
   )
   return useQueries({ queries })
 }
 
-function everyMs({ dashboard }: DashboardPage, name: string, blocks: readonly PlacedBlock[]): number | false {
+function refetchInterval(
+  { dashboard }: DashboardPage,
+  name: string,
+  blocks: readonly PlacedBlock[],
+): number | false {
   const wanted = blocks
     .filter(({ reads }) => mayRead(reads, name))
     .flatMap(({ block }) => block.refresh?.every ?? dashboard.refresh?.every ?? [])
@@ -125,8 +132,8 @@ function refetch(answers: readonly Answer[]) {
   for (const answer of answers) void answer.refetch()
 }
 
-/** How far the block's sources are: a failure counts as one only where there is no answer from before. */
-function askedOf(own: readonly Answer[], at: SchemaLocation) {
+/** Load state of the block's sources. A failed refresh is no error while an earlier response exists. */
+function loadStateOf(own: readonly Answer[], at: SchemaLocation) {
   const failed = own.find(({ error, data }) => error && data === undefined)
   const stale = own.find(({ error, data }) => error && data !== undefined)
   return {
@@ -136,14 +143,14 @@ function askedOf(own: readonly Answer[], at: SchemaLocation) {
   }
 }
 
-/** Everything of a block that may read sources. */
-const readIn = (block: DashboardBlock) => [
-  shownBy(block),
+/** Parts of a block that may read sources. */
+const readingParts = (block: DashboardBlock) => [
+  blockValue(block),
   block.link?.query,
   'text' in block ? block.text : undefined,
 ]
 
-const shownBy = (block: DashboardBlock) => ('value' in block ? block.value : undefined)
+const blockValue = (block: DashboardBlock) => ('value' in block ? block.value : undefined)
 
 interface BlockParts extends Omit<PlacedBlock, 'reads'> {
   registry: Registry
@@ -156,20 +163,20 @@ interface BlockParts extends Omit<PlacedBlock, 'reads'> {
 function showBlock(parts: BlockParts): Pick<BlockState, 'value' | 'to' | 'error'> {
   const { block, at, registry, isReady, evaluation, data } = parts
   try {
-    needRenderer(block, registry, at)
-    // Filled from nothing, the link would lead to more than the block shows.
+    assertRenderer(block, registry, at)
+    // Without data, the link would open more records than the block shows.
     if (!isReady) return { value: undefined, to: undefined, error: undefined }
     const to = linkOf(parts)
     const value =
-      'text' in block ? evaluation.text(block.text, { data }) : evaluation.value(shownBy(block), { data })
+      'text' in block ? evaluation.text(block.text, { data }) : evaluation.value(blockValue(block), { data })
     return { value, to, error: undefined }
   } catch (cause) {
     return { value: undefined, to: undefined, error: toAppError(cause, at) }
   }
 }
 
-/** Throws where the registry lacks the renderer that the block names. */
-function needRenderer(block: DashboardBlock, registry: Registry, at: SchemaLocation) {
+/** Throws if the registry lacks the renderer of a block. */
+function assertRenderer(block: DashboardBlock, registry: Registry, at: SchemaLocation) {
   const place = (key: string) => ({ ...at, pointer: `${at.pointer}/${key}` })
   if ('chart' in block) registry.charts.get(block.chart, place('chart'))
   else if ('custom' in block) registry.blocks.get(block.custom, place('custom'))

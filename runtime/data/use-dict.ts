@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useRuntime } from '../runtime-context.ts'
 import { type Dict, type DictState, dictOf } from './dictionaries.ts'
 
-/** Reads a dictionary by code, `settle_bill_status`; cheap enough for every cell of a table. */
+/** Reads a dictionary by code, `settle_bill_status`. Cheap enough for each cell of a table. */
 export function useDict(code: string): Dict {
   const { dictionaries, locale } = useRuntime()
   const state = useSyncExternalStore(dictionaries.subscribe, () => dictionaries.read(code))
@@ -10,10 +10,10 @@ export function useDict(code: string): Dict {
   return dictOf(state, locale)
 }
 
-/** The text of a dictionary's value in the language of the user; undefined where the dictionary lacks it. */
+/** Localized text of a dictionary value. Undefined if the dictionary lacks it. */
 type DictText = (code: string, value: string) => string | undefined
 
-/** Reads the texts of several dictionaries at once; the same function as long as none of them changes. */
+/** Texts of several dictionaries. The same function while none of them changes. */
 export function useDictText(codes: readonly string[]): DictText {
   const { dictionaries, locale } = useRuntime()
   const wanted = [...new Set(codes)].sort().join(' ')

@@ -5,31 +5,31 @@ import { useAccess } from '../access/use-access.tsx'
 import { useEvaluation } from '../expr/use-evaluation.ts'
 import type { Arguments } from '../http/create-http.ts'
 import type { DataRecord } from '../registry/definitions.ts'
-import { keepMsOf, sourceOf, useOperation } from './use-operation.ts'
+import { cacheMsOf, sourceOf, useOperation } from './use-operation.ts'
 
-/** The record of a detail page. */
+/** Record of a detail page. */
 export interface RecordState {
   record: DataRecord | undefined
   isLoading: boolean
   error: AppError | undefined
   refresh: () => void
-  /** Whether the user may see the node and its rule holds for the record. Throws where the rule can't be read. */
+  /** True if the user may see the node and its rule holds for the record. Throws if the rule is invalid. */
   isVisible: (node: Pick<DetailNode | DetailField, 'visible' | 'requires'>) => boolean
 }
 
-/** The record of a detail page, read with the page's parameters. */
+/** Loads the record of a detail page with the page's parameters. */
 export function useRecord(page: DetailPage): RecordState {
   const evaluation = useEvaluation()
   const source = sourceOf(page, page.detail.load, '/detail/load')
   const args = useMemo(() => evaluation.value(source.args ?? {}) as Arguments, [evaluation, source])
   const { data, isLoading, error, refresh } = useOperation<DataRecord>(source.op, args, {
-    keepMs: keepMsOf(source.cache),
-    toldInPlace: true,
+    cacheMs: cacheMsOf(source.cache),
+    showsErrorInPlace: true,
   })
   return { record: data, isLoading, error, refresh, isVisible: useVisibility(data) }
 }
 
-/** Decides which nodes the user sees of a record. */
+/** Decides the visibility of nodes for a record. */
 export function useVisibility(record: DataRecord | undefined): RecordState['isVisible'] {
   const access = useAccess()
   const evaluation = useEvaluation()

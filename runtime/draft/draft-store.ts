@@ -110,8 +110,8 @@ export function createDraftStore({ engine, draft, collect, restore, ports }: Dra
       : undefined
     if (isAppError(error, 'DRAFT_NOT_FOUND')) {
       put({ id: undefined, status: 'failed', problem: text(GONE) })
-    } else if (isDraft(theirs)) put({ status: 'failed', problem: wordError(error, text), theirs })
-    else put({ status: 'failed', problem: wordError(error, text) })
+    } else if (isDraft(theirs)) put({ status: 'failed', problem: errorText(error, text), theirs })
+    else put({ status: 'failed', problem: errorText(error, text) })
   }
   const saveNow = async (step: string): Promise<boolean> => {
     // While people choose between two, neither is written over.

@@ -7,14 +7,17 @@ import { useText } from '../i18n/use-text.ts'
 import { useOptionalPage } from '../page/page-context.ts'
 import { type RuntimeUser, useRuntime } from '../runtime-context.ts'
 
-/** Evaluates what a page says, in the scope of that page; `extra` adds record, values, data, result, selection … */
+/**
+ * Evaluates expressions and rules in the scope of a page. `extra` adds record, values, data, result,
+ * selection …
+ */
 export interface Evaluation {
   value: (value: unknown, extra?: Scope) => unknown
   text: (text: Text, extra?: Scope) => string
   holds: (when: When | undefined, extra?: Scope) => boolean
 }
 
-/** The user as expressions see him. */
+/** The user as expressions see them. */
 export const userInScope = ({ id, username, realname, roles, orgCode }: RuntimeUser) => ({
   id,
   username,
@@ -23,12 +26,15 @@ export const userInScope = ({ id, username, realname, roles, orgCode }: RuntimeU
   dept: { code: orgCode },
 })
 
-/** Binds expressions, templates and rules to the page being drawn: its parameters, user, rights, dictionaries, language. */
+/**
+ * Binds expressions, templates and rules to the current page: parameters, user, permissions, dictionaries,
+ * language.
+ */
 export function useEvaluation(): Evaluation {
   const { access, user, dictionaries, businessTz, locale } = useRuntime()
   const translate = useText()
   const open = useOptionalPage()
-  const asked = useAskedDictionaries()
+  const asked = useUsedDictionaries()
   return useMemo(() => {
     const shared: Scope = {
       user: userInScope(user),
@@ -36,7 +42,7 @@ export function useEvaluation(): Evaluation {
       page: { id: open?.page.id, title: open?.page.title },
     }
     const scopeOf = (extra: Scope = {}): Scope => ({ ...shared, ...extra })
-    // One pass an evaluation: its clock stands still and its time is limited.
+    // One pass per evaluation, with a fixed time and a time limit.
     const pass = (): Pass =>
       createPass({
         now: () => businessTime(businessTz),
@@ -57,22 +63,25 @@ export function useEvaluation(): Evaluation {
   }, [access, user, dictionaries, businessTz, locale, translate, open, asked])
 }
 
-/** The dictionaries that were asked, as they were then: another map once one of them has come, so that all is evaluated anew. */
-function useAskedDictionaries(): Map<string, DictState> {
+/**
+ * Dictionaries that expressions have used. A new map after one has loaded, so that expressions are evaluated
+ * again.
+ */
+function useUsedDictionaries(): Map<string, DictState> {
   const { dictionaries } = useRuntime()
   const [asked, setAsked] = useState(() => new Map<string, DictState>())
   useEffect(() => {
     const look = () => {
       if ([...asked].some(([code, state]) => dictionaries.read(code) !== state)) setAsked(new Map())
     }
-    // It may have come before anybody listened.
+    // It may have loaded before the subscription.
     look()
     return dictionaries.subscribe(look)
   }, [dictionaries, asked])
   return asked
 }
 
-/** Of what a page may tell, as one text or under conditions, the first that holds. */
+/** The text, or the first text whose condition holds. */
 export function firstMatch(
   told: Text | readonly Outcome[] | undefined,
   { holds }: Evaluation,

@@ -26,7 +26,7 @@ test('a form without what failed is not sound until that is let go of', async ()
 
   expect(await form.check()).toBe(false)
   expect(form.focus.value?.leaf.key).toBe('letter')
-  expect(fieldOf('letter').failed.value.map(({ about }) => about)).toEqual(['Letter.pdf'])
+  expect(fieldOf('letter').failed.value.map(({ source }) => source)).toEqual(['Letter.pdf'])
   fieldOf('letter').failed.value[0]?.dismiss()
 
   expect(problemsOf('letter')).toEqual([])

@@ -6,9 +6,9 @@ import { ref } from './ref.ts'
 export function createAsyncValues(read: () => unknown, set: (value: unknown) => void): AsyncValues {
   const pending = new Set<Promise<unknown>>()
   const failed = ref<readonly FailedUpload[]>([])
-  const fail = (about: unknown, error: unknown) => {
+  const fail = (source: unknown, error: unknown) => {
     const upload: FailedUpload = {
-      about,
+      source,
       error,
       dismiss: () => {
         failed.value = failed.value.filter((other) => other !== upload)
@@ -17,10 +17,10 @@ export function createAsyncValues(read: () => unknown, set: (value: unknown) => 
     failed.value = [...failed.value, upload]
   }
   return {
-    addAsync: (work, about) => {
+    addAsync: (work, source) => {
       const setting = work
         .then((change) => set(change(read())))
-        .catch((error: unknown) => fail(about, error))
+        .catch((error: unknown) => fail(source, error))
         .finally(() => pending.delete(setting))
       pending.add(setting)
     },

@@ -39,7 +39,7 @@ export function useFormPage({ pageId, parts, record, isReadOnly = false }: UseFo
       http,
       unreadable: (component?: string) =>
         component !== undefined && registry.fields.has(component)
-          ? registry.fields.get(component).unreadable
+          ? registry.fields.get(component).parseErrorText
           : undefined,
       validateValue,
     }),

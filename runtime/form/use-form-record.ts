@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import type { FormPage, WizardPage } from '#schemas'
 import type { AppError } from '#schemas/errors'
-import { keepMsOf, operationKey, sourceOf, useOperation } from '../data/use-operation.ts'
+import { cacheMsOf, operationKey, sourceOf, useOperation } from '../data/use-operation.ts'
 import { useEvaluation } from '../expr/use-evaluation.ts'
 import type { Arguments } from '../http/create-http.ts'
-import type { DataRecord, Reading } from '../registry/definitions.ts'
+import type { DataRecord, OperationCall } from '../registry/definitions.ts'
 import { useRuntime } from '../runtime-context.ts'
 
 export interface FormRecordState {
@@ -29,8 +29,8 @@ export function useFormRecord(page: FormPage | WizardPage, load: string | undefi
   useRemoveStaleRecord({ op: source?.op ?? NOTHING, args })
   const { data, isLoading, error, refresh } = useOperation<DataRecord>(source?.op ?? NOTHING, args, {
     enabled: source !== undefined,
-    keepMs: keepMsOf(source?.cache),
-    toldInPlace: true,
+    cacheMs: cacheMsOf(source?.cache),
+    showsErrorInPlace: true,
   })
   const reload = useCallback(
     async () => (source ? http.call<DataRecord>(source.op, args) : undefined),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Page, Submit } from '#schemas'
-import { createAttempts } from '../actions/attempts.ts'
+import { createIdempotencyKeys } from '../actions/idempotency-keys.ts'
 import { firstMatch, useEvaluation } from '../expr/use-evaluation.ts'
 import { failureOf } from '../http/errors.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -105,7 +105,7 @@ function expandInOpener(opener: PageSession | undefined, { then }: Submit, { par
   const below = params[then.unfolds]
   const { id } = (result ?? {}) as { id?: unknown }
   if (typeof below !== 'string') return
-  opener?.handles.unfold?.({ below, key: typeof id === 'string' ? id : undefined })
+  opener?.handles.expandRow?.({ below, key: typeof id === 'string' ? id : undefined })
 }
 
 /** Confirms and sends; gives the query of the page that follows. */
@@ -114,7 +114,7 @@ function useSend({ page, engine, submit, versionField, onSaved }: UseFormSubmitO
   const { version, session, params } = useOpenPage()
   const evaluation = useEvaluation()
   const text = useText()
-  const [attempts] = useState(createAttempts)
+  const [attempts] = useState(createIdempotencyKeys)
 
   return useCallback(async () => {
     const scope = { values: engine.values(), record: engine.record.value }
@@ -123,7 +123,7 @@ function useSend({ page, engine, submit, versionField, onSaved }: UseFormSubmitO
     const origin = { page: page.id, version, action: 'submit' }
     const headers = headersOf(submit, { origin, key: attempts.keyOf('submit', args) })
     const result = await http.call(submit.op, args, { headers })
-    attempts.forget()
+    attempts.clear()
     engine.settle()
     const after = { ...scope, result }
     const done = firstMatch(submit.done, evaluation, after)

@@ -2,77 +2,83 @@ import ky, { type Options } from 'ky'
 import { AppError } from '#schemas/errors'
 import type { Endpoint } from '#schemas/operations'
 import { checkSuccess, type Envelope, readEnvelope, TOKEN_HEADER, toAppError } from './envelope.ts'
-import { type HttpProblem, skipRepeats } from './problems.ts'
+import { filterRepeats, type HttpProblem } from './problems.ts'
 import { createUploadFetch } from './upload-fetch.ts'
 
 const TIMEOUT_MS = 300_000
 const NOT_MODIFIED = 304
-/** Browsers cache a dictionary's items by address, so these calls carry no timestamp. */
+/** Browsers cache dictionary items by URL, so these calls have no timestamp. */
 const DICTIONARY_ITEMS = '/sys/dict/getDictItems/'
 
-/** Named values of a call: parts of the path, the query of a GET or DELETE, else the body. */
+/** Arguments of a call by name: path parameters, then the query of a GET or DELETE, or the body. */
 export type Arguments = Readonly<Record<string, unknown>>
 
 interface HttpSettings {
-  /** Looks up the operations this client may call; visitors carry fewer than the shell. */
+  /** Finds the endpoint of an operation. The pages for visitors have fewer operations than the shell. */
   find: (operation: string) => Endpoint | undefined
-  /** Path of the API on this origin, or a whole address, for example `/jeecg-boot`. */
+  /** Base path on this origin, or an absolute URL, for example `/jeecg-boot`. */
   base: string
   token: () => string | undefined
   /** Language of messages, for example `zh-CN`. */
   locale: () => string | undefined
-  /** Shows a problem of the specification's section 8; a repeat of one that is shown is left out. */
+  /** Shows a failed call as in section 8 of the specification. A repeat of a visible one is left out. */
   onProblem: (problem: HttpProblem) => void
 }
 
 interface CallOptions {
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal | undefined
-  /** Background call: only the end of the session is reported. */
+  /** Reports only the end of the session, for calls in the background. */
   isQuiet?: boolean
-  /** Gets the message of a success, where it has one. */
+  /** Receives the message of a successful call. */
   onMessage?: (message: string) => void
-  /** Gets the answer's ETag. Sent back as `If-None-Match`, it makes the result undefined while nothing has changed. */
+  /**
+   * Receives the ETag. As `If-None-Match` of the next call it makes the result undefined while nothing has
+   * changed.
+   */
   onTag?: (tag: string) => void
 }
 
 export interface UploadOptions {
   signal: AbortSignal
-  /** Gets the share that is sent, from 0 to 1. */
+  /** Receives the uploaded share, from 0 to 1. */
   onProgress: (share: number) => void
 }
 
 export interface DownloadOptions {
   signal?: AbortSignal | undefined
-  /** Gets the bytes received so far. */
+  /** Receives the number of bytes downloaded. */
   onProgress?: ((bytes: number) => void) | undefined
 }
 
 /** Calls operations of the contract by name. */
 export interface Http {
-  /** Gives the envelope's `result`; rejects with an AppError of kind `http`, or with the abort of `signal`. */
+  /**
+   * Resolves to `result` of the envelope. Rejects with an AppError of kind `http`, or with the abort reason
+   * of `signal`.
+   */
   call: <Result = unknown>(operation: string, args?: Arguments, options?: CallOptions) => Promise<Result>
 }
 
-/** An `Http` that sends and receives files as well; all reject as `call` does. */
+/** An `Http` that also uploads and downloads files. Its functions reject as `call` does. */
 export interface HttpClient extends Http {
-  /** Sends a form and gives the envelope of the answer. */
+  /** Sends a form and resolves to the envelope of the response. */
   upload: (operation: string, form: FormData, options: UploadOptions) => Promise<Envelope>
-  /** Calls an operation that answers with a file. */
+  /** Calls an operation that returns a file. */
   download: (operation: string, args: Arguments, options?: DownloadOptions) => Promise<Response>
-  /** Reads a stored file; its caller shows why there is none. */
+  /** Reads a stored file. The caller shows an error itself. */
   readStored: (path: string, signal?: AbortSignal) => Promise<Blob>
 }
 
 interface Reading {
   signal: AbortSignal | undefined
   onProblem?: HttpSettings['onProblem']
-  placesNetwork?: boolean
+  showsNetworkErrors?: boolean
 }
 
-/** Makes the HTTP client of the browser: one ky instance with the contract's headers, envelope and errors. */
+/** Creates the HTTP client: a ky instance with the headers, envelope and errors of the contract. */
 export function createHttp({ find, base, token, locale, onProblem }: HttpSettings): HttpClient {
-  const report = skipRepeats(onProblem)
+  const report = filterRepeats(onProblem)
   const reportSessionEnd = (problem: HttpProblem) => {
     if (problem.kind !== 'notice') report(problem)
   }
@@ -94,12 +100,12 @@ export function createHttp({ find, base, token, locale, onProblem }: HttpSetting
   const read = async <Result>(
     sent: Promise<Response>,
     use: (response: Response) => Promise<Result> | Result,
-    { signal, onProblem = report, placesNetwork }: Reading,
+    { signal, onProblem = report, showsNetworkErrors }: Reading,
   ): Promise<Result> => {
     try {
       return await use(await sent)
     } catch (cause) {
-      throw signal?.aborted ? signal.reason : toAppError(cause, { onProblem, placesNetwork })
+      throw signal?.aborted ? signal.reason : toAppError(cause, { onProblem, showsNetworkErrors })
     }
   }
 
@@ -127,7 +133,7 @@ export function createHttp({ find, base, token, locale, onProblem }: HttpSetting
     const { path } = findEndpoint(name, find)
     const sent = client.post(path, { signal, timeout: false, fetch: createUploadFetch(form, onProgress) })
     const use = async (response: Response) => checkSuccess(await readEnvelope(response), name)
-    return read(sent, use, { signal, placesNetwork: true })
+    return read(sent, use, { signal, showsNetworkErrors: true })
   }
 
   const download: HttpClient['download'] = async (name, args, { signal, onProgress } = {}) => {
@@ -138,7 +144,7 @@ export function createHttp({ find, base, token, locale, onProblem }: HttpSetting
       ...(signal && { signal }),
       ...(onProgress && { onDownloadProgress: ({ transferredBytes }) => onProgress(transferredBytes) }),
     })
-    return read(sent, (response) => response, { signal, placesNetwork: true })
+    return read(sent, (response) => response, { signal, showsNetworkErrors: true })
   }
   const readStored: HttpClient['readStored'] = async (path, signal) =>
     client.get(`sys/common/static/${path}`, signal && { signal }).blob()
@@ -152,7 +158,7 @@ function findEndpoint(name: string, find: HttpSettings['find']): Endpoint {
   return endpoint
 }
 
-/** Places the arguments: `:name` parts of the path first, the rest in the query or the body. */
+/** Puts arguments into `:name` parts of the path first, the others into the query or body. */
 function toRequest({ path, method }: Endpoint, args: Arguments) {
   const rest = new Map(Object.entries(trimTexts(args) as Arguments))
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
@@ -174,17 +180,17 @@ const toText = ([name, value]: [string, unknown]): [string, string] => [
 
 const PASSWORD = /password/i
 
-/** Takes the blanks off the ends of every text, however deep; a password is sent as it was typed. */
+/** Trims all texts, at any depth. A password is sent unchanged. */
 function trimTexts(value: unknown): unknown {
   if (typeof value === 'string') return value.trim()
   if (Array.isArray(value)) return value.map(trimTexts)
-  if (!isPlain(value)) return value
+  if (!isPlainObject(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, PASSWORD.test(key) ? inner : trimTexts(inner)]),
   )
 }
 
-function isPlain(value: unknown): value is Record<string, unknown> {
+function isPlainObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false
   const prototype = Object.getPrototypeOf(value)
   return prototype === Object.prototype || prototype === null

@@ -13,29 +13,32 @@ import {
 /** The request header with the session's token. */
 export const TOKEN_HEADER = 'X-Access-Token'
 
-/** The envelope as any server of the contract may send it. */
+/** The response envelope, from any server of the contract. */
 export interface Envelope {
   success?: unknown
   message?: unknown
   code?: unknown
   result?: unknown
-  /** Ours: code, status and fields of a refusal where `result` must stay as the contract has it. */
+  /** Code, status and fields of an error on our server, where the contract fixes `result`. */
   refusal?: unknown
 }
 
-/** Reads the envelope of a 2xx answer; throws a SyntaxError where there is none. */
+/** Reads the envelope of a 2xx response. Throws a SyntaxError if it is malformed. */
 export async function readEnvelope(response: Response): Promise<Envelope> {
   const envelope: unknown = await response.json()
-  if (typeof envelope !== 'object' || envelope === null) throw new SyntaxError(UNREADABLE)
+  if (typeof envelope !== 'object' || envelope === null) throw new SyntaxError(UNREADABLE_TEXT)
   return envelope
 }
 
 const LOGINS = new Set(['session.login', 'visitor.phoneLogin'])
 
-/** Gives the envelope of a success back; throws the refusal under HTTP 200 that callers show at its place. */
+/**
+ * Returns the envelope of a success. Throws the error of a 200 response with `success: false`, which callers
+ * show in place.
+ */
 export function checkSuccess(envelope: Envelope, operation: string): Envelope {
   const { success, code } = envelope
-  // A login succeeds by the text "200"; stock servers send the number.
+  // A login succeeds with code "200" as text. JeecgBoot servers send the number.
   const isSuccess = LOGINS.has(operation) ? code === '200' || code === 200 : success === true
   if (isSuccess) return envelope
   const { error, fields, requestId, status } = detailOf(envelope.refusal ?? envelope.result)
@@ -53,25 +56,28 @@ export function checkSuccess(envelope: Envelope, operation: string): Envelope {
 
 interface FailureContext {
   onProblem: (problem: HttpProblem) => void
-  /** The caller shows at its place that no answer came. */
-  placesNetwork?: boolean | undefined
+  /** The caller shows network errors itself. */
+  showsNetworkErrors?: boolean | undefined
 }
 
-/** Turns a failure of ky into an AppError and reports the problem; any other error stays as it is. */
-export function toAppError(cause: unknown, { onProblem, placesNetwork = false }: FailureContext): unknown {
+/** Converts an error of ky to an AppError and reports it. Other errors stay unchanged. */
+export function toAppError(
+  cause: unknown,
+  { onProblem, showsNetworkErrors = false }: FailureContext,
+): unknown {
   if (isHTTPError(cause)) return statusError(cause, onProblem)
-  const known = withoutAnswer(cause)
+  const known = networkError(cause)
   if (!known) return cause
-  if (!placesNetwork) onProblem({ kind: 'notice', text: known.message })
-  return httpError({ ...known, notified: !placesNetwork, cause })
+  if (!showsNetworkErrors) onProblem({ kind: 'notice', text: known.message })
+  return httpError({ ...known, notified: !showsNetworkErrors, cause })
 }
 
-function withoutAnswer(cause: unknown) {
+function networkError(cause: unknown) {
   if (isTimeoutError(cause)) return { code: NETWORK_TIMEOUT, message: NETWORK_TIMEOUT_TEXT, status: 0 }
-  // A body that breaks off is a bare TypeError.
+  // A body that ends early causes a TypeError without a name.
   if (isNetworkError(cause) || cause instanceof TypeError)
     return { code: NETWORK_AWAY, message: NETWORK_AWAY_TEXT, status: 0 }
-  if (cause instanceof SyntaxError) return { code: 'HTTP_UNREADABLE', message: UNREADABLE, status: 200 }
+  if (cause instanceof SyntaxError) return { code: 'HTTP_UNREADABLE', message: UNREADABLE_TEXT, status: 200 }
   return undefined
 }
 
@@ -79,7 +85,7 @@ function statusError(cause: HTTPError, onProblem: FailureContext['onProblem']): 
   const { response, request, data } = cause
   const { status, headers } = response
   const envelope: Envelope = Object(data)
-  const message = textOf(envelope.message)
+  const message = messageOf(envelope.message)
   const { error, fields, ...detail } = detailOf(envelope.result)
   const requestId = detail.requestId ?? headers.get('x-request-id') ?? undefined
   const problem = problemOf({ status, message, signedIn: request.headers.has(TOKEN_HEADER), requestId })
@@ -95,7 +101,7 @@ function statusError(cause: HTTPError, onProblem: FailureContext['onProblem']): 
   })
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+const messageOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 function detailOf(result: unknown) {
   const { error, fields, requestId, status } = Object(result) as Record<string, unknown>

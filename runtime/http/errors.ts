@@ -2,11 +2,11 @@ import { AppError, isAppError } from '#schemas/errors'
 import type { Translate } from '../i18n/interpolate.ts'
 import { localize, type Message } from '../i18n/message.ts'
 
-/** Details of a failed call; `fields` are messages by field name. */
+/** Details of a failed call. `fields` has messages by field name. */
 export interface HttpFailure {
-  /** HTTP status, or the one that a refusal under HTTP 200 names; 0 where no answer came. */
+  /** HTTP status, or the status in the body of a 200 response. 0 without a response. */
   status: number
-  /** The envelope's own code, where there was an envelope. */
+  /** Code of the envelope. Undefined without an envelope. */
   businessCode?: number | string | undefined
   fields?: Readonly<Record<string, string>> | undefined
   requestId?: string | undefined
@@ -16,9 +16,9 @@ export interface HttpFailure {
   notified: boolean
 }
 
-/** No answer: the caller can't know whether a write happened. */
+/** No response: a write may or may not have been executed. */
 export const NETWORK_AWAY = 'HTTP_NETWORK'
-/** No answer in time; likewise unknown. */
+/** No response in time: a write may or may not have been executed. */
 export const NETWORK_TIMEOUT = 'HTTP_TIMEOUT'
 
 interface HttpErrorParts extends Omit<HttpFailure, 'serverText'> {
@@ -34,7 +34,7 @@ export function httpError({ code, message, cause, ...failure }: HttpErrorParts):
   return new AppError<HttpFailure>(code, 'http', serverText, { data: { ...failure, serverText }, cause })
 }
 
-/** Details of the failed call behind an error or its causes; undefined where no call failed. */
+/** Details of the failed call behind an error or its causes. Undefined for other errors. */
 export function failureOf(error: unknown): HttpFailure | undefined {
   if (!isAppError(error)) return undefined
   return error.kind === 'http' ? (error.data as HttpFailure) : failureOf(error.cause)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type HttpProblem, skipRepeats } from './problems.ts'
+import { filterRepeats, type HttpProblem } from './problems.ts'
 
 const denied: HttpProblem = { kind: 'notice', text: 'access denied' }
 const missing: HttpProblem = { kind: 'notice', text: 'sorry, resource not found!' }
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 
 test('a problem is reported once while its notification is shown, another one at once', () => {
   const onProblem = vi.fn()
-  const report = skipRepeats(onProblem)
+  const report = filterRepeats(onProblem)
 
   report(denied)
   report(missing)
@@ -20,7 +20,7 @@ test('a problem is reported once while its notification is shown, another one at
 
 test('the same problem is reported again later', () => {
   const onProblem = vi.fn()
-  const report = skipRepeats(onProblem)
+  const report = filterRepeats(onProblem)
 
   report(denied)
   vi.advanceTimersByTime(4000)
@@ -35,7 +35,7 @@ test.each<[string, HttpProblem, number]>([
   ['a visitor without session', { kind: 'unauthorized', text: 'log in', signedIn: false }, 2],
 ])('%s is reported as often as it needs an answer', (_, problem, times) => {
   const onProblem = vi.fn()
-  const report = skipRepeats(onProblem)
+  const report = filterRepeats(onProblem)
 
   report(problem)
   vi.advanceTimersByTime(3_600_000)

@@ -2,18 +2,18 @@ import type { Message } from '../i18n/message.ts'
 
 /** What the application shows of a failed call. */
 export type HttpProblem =
-  /** A dialog 'login expired' with a button 'log in again' that logs out and reloads. */
+  /** A dialog 'login expired' with a button 'log in again', which logs out and reloads. */
   | { kind: 'expired'; text: string }
-  /** A notification; with a token it logs out and reloads after 1.5 s. */
+  /** A notification. With a token, it logs out and reloads after 1.5 s. */
   | { kind: 'unauthorized'; text: string; signedIn: boolean }
   /** A notification titled 'system prompt'. */
   | { kind: 'notice'; text: Message; seconds?: number; requestId?: string | undefined }
 
-/** The message of an expired token; fixed by the contract, in every language. */
+/** Message of an expired token, fixed by the contract for all languages. */
 const TOKEN_EXPIRED_MESSAGE = 'Token失效'
 
-/** Statuses that the caller shows at their place: a field, a form, a row. */
-const PLACED = new Set([400, 409, 422])
+/** Statuses that the caller shows itself: at a field, a form or a row. */
+const SHOWN_BY_CALLER = new Set([400, 409, 422])
 
 const LOGIN_EXPIRED = 'sorry, login has expired, please log in again'
 const UNAUTHORIZED = 'unauthorized, please log in again'
@@ -23,7 +23,7 @@ const SERVER_FAILED = 'The server failed. Try again, or give support the referen
 export const UNREADABLE = "The server's response can't be read."
 const NOTICE_SECONDS = 4
 
-/** Fixed texts of the specification, section 8, by status. */
+/** Texts by status, fixed in section 8 of the specification. */
 const texts: Readonly<Record<number, string>> = {
   403: 'access denied',
   404: 'sorry, resource not found!',
@@ -33,7 +33,7 @@ const texts: Readonly<Record<number, string>> = {
 interface FailedStatus {
   status: number
   message: string
-  /** The request carried a token. */
+  /** The request had a token. */
   signedIn: boolean
   requestId?: string | undefined
 }
@@ -43,7 +43,7 @@ export const serverMessage = (words: string): Message => (words ? { verbatim: wo
 
 /** The problem to show for a status; undefined where the caller shows it at its place. */
 export function problemOf({ status, message, signedIn, requestId }: FailedStatus): HttpProblem | undefined {
-  if (PLACED.has(status)) return undefined
+  if (SHOWN_BY_CALLER.has(status)) return undefined
   if (status === 401) return { kind: 'unauthorized', text: UNAUTHORIZED, signedIn }
   if (status === 500 && signedIn && message.includes(TOKEN_EXPIRED_MESSAGE))
     return { kind: 'expired', text: LOGIN_EXPIRED }
@@ -52,21 +52,21 @@ export function problemOf({ status, message, signedIn, requestId }: FailedStatus
   return { kind: 'notice', text: serverMessage(message), seconds: NOTICE_SECONDS, requestId }
 }
 
-/** How long a notification stays, in ms. */
+/** Duration of a notification, in ms. */
 const SHOWN_MS = 4000
 
-/** Ends the session: shown once, because a reload follows. */
-const isFinal = (problem: HttpProblem) =>
+/** True for problems that end the session. They are shown once, because a reload follows. */
+const endsSession = (problem: HttpProblem) =>
   problem.kind === 'expired' || (problem.kind === 'unauthorized' && problem.signedIn)
 
-/** Passes problems on, but not one with the text of another that is still shown. */
-export function skipRepeats(onProblem: (problem: HttpProblem) => void): (problem: HttpProblem) => void {
+/** Forwards problems, except one with the text of a visible one. */
+export function filterRepeats(onProblem: (problem: HttpProblem) => void): (problem: HttpProblem) => void {
   const shownUntil = new Map<string, number>()
   return (problem) => {
     const now = Date.now()
     const key = `${problem.kind} ${JSON.stringify(problem.text)}`
     if ((shownUntil.get(key) ?? 0) > now) return
-    shownUntil.set(key, isFinal(problem) ? Number.POSITIVE_INFINITY : now + SHOWN_MS)
+    shownUntil.set(key, endsSession(problem) ? Number.POSITIVE_INFINITY : now + SHOWN_MS)
     onProblem(problem)
   }
 }

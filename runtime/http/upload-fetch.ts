@@ -1,6 +1,6 @@
 /**
- * Makes a `fetch` for ky that sends a form by XMLHttpRequest. ky's own `onUploadProgress` streams the body, and
- * Chromium streams bodies over HTTP/2 only.
+ * Creates a `fetch` for ky that uploads with XMLHttpRequest. ky's `onUploadProgress` streams the body, which
+ * Chromium supports over HTTP/2 only.
  */
 export const createUploadFetch =
   (form: FormData, onProgress: (share: number) => void): typeof fetch =>
@@ -24,7 +24,7 @@ export const createUploadFetch =
       request.send(form)
     })
 
-/** Headers of the answer; each line is `name: value`. */
+/** Parses response headers, one `name: value` per line. */
 const headersOf = (request: XMLHttpRequest) =>
   new Headers(
     request

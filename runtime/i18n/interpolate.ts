@@ -1,12 +1,12 @@
-/** Values put into a text at `{{name}}`. */
+/** Values for the `{{name}}` placeholders of a text. */
 export type TextValues = Readonly<Record<string, string | number>>
 
-/** Gives the English source text in the language of the user; an unknown text comes back as it is. */
+/** Translates an English source text. An unknown text is returned unchanged. */
 export type Translate = (text: string, values?: TextValues) => string
 
 /**
- * Fills `{{name}}` places, and `{{name:row|rows}}` with the first word where the value is one and the second otherwise;
- * a place without a value stays visible, so that the mistake is seen.
+ * Fills `{{name}}`, and `{{name:row|rows}}` with the singular for 1 and the plural otherwise. A placeholder
+ * without a value stays visible.
  */
 export function interpolate(text: string, values?: TextValues): string {
   if (!values) return text
@@ -20,7 +20,7 @@ export function interpolate(text: string, values?: TextValues): string {
   )
 }
 
-/** A translator over flat catalogues `English → translation`; the first that knows the text wins. */
+/** Creates a translator from catalogues `English → translation`. The first catalogue with the text wins. */
 export function createTranslate(
   ...catalogues: readonly (Readonly<Record<string, string>> | undefined)[]
 ): Translate {

@@ -4,9 +4,9 @@ import type { Scope } from '#schemas/expr'
 import { createAccess } from '../access/create-access.ts'
 import { createTranslate } from '../i18n/interpolate.ts'
 import { explain } from './explain.ts'
+import { openRecord } from './explain-node.ts'
 import { explanationAsText } from './explanation.ts'
 import { nodesOf } from './nodes.ts'
-import { openRecord } from './page-facts.ts'
 import { DOTS } from './redaction.ts'
 
 const list = {
@@ -130,10 +130,10 @@ test('a closed action names its rule in words, the part that fails, and what was
 })
 
 test('what may not be used names the missing permission, and its call the one that it needs', () => {
-  const { verdicts, needs, calls } = ask('/actions/0')
+  const { verdicts, requirements, calls } = ask('/actions/0')
 
   expect(verdicts).toEqual(['Hidden: the permission bill:release is missing'])
-  expect(needs.map(({ code, whence }) => [code, whence])).toEqual([
+  expect(requirements.map(({ code, source }) => [code, source])).toEqual([
     ['bill:list', 'granted by a role'],
     ['bill:release', 'missing'],
   ])

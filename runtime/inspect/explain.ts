@@ -1,16 +1,16 @@
 import type { RowToneName } from '#schemas'
 import { findOperation } from '#schemas/operations'
 import { isRecord } from '#schemas/values'
-import type { Call, ExplainInput, Explanation, Judged } from './explanation.ts'
-import { judgeRule } from './judge-rule.ts'
-import { needOf, needsOf } from './needs.ts'
+import { explainRule } from './explain-rule.ts'
+import type { Call, EvaluatedRule, ExplainInput, Explanation } from './explanation.ts'
 import { nodesOf, pathTo, type RawNode } from './nodes.ts'
 import { createRedaction, type Redaction } from './redaction.ts'
+import { requirementOf, requirementsOf } from './requirements.ts'
 import { valueFacts } from './value-facts.ts'
 import { EDIT_WHEN, verdictsOf } from './verdicts.ts'
 
-/** Rules of nodes, by their key, and what each decides. */
-const RULES: readonly (readonly [key: string, title: string])[] = [
+/** Rules of a node by key, with a title for each. */
+const NODE_RULES: readonly (readonly [key: string, title: string])[] = [
   ['visible', 'Visible when'],
   ['when', 'Included when'],
   ['enabledWhen', 'Available when'],
@@ -28,9 +28,12 @@ const TONES: Readonly<Record<RowToneName, string>> = {
   danger: 'Row is marked as dangerous when',
   muted: 'Row is marked as muted when',
 }
-/** What a node is given by those it lies in. */
+/** Rules that a node inherits from its ancestors. */
 const INHERITED: ReadonlySet<string> = new Set(['visible', 'when'])
-/** Why a node of a page is hidden, disabled, required or has its value; undefined where there is no such node. */
+/**
+ * Explains why a node is hidden, disabled or required, or where its value comes from. Undefined for an
+ * unknown node.
+ */
 export function explain(input: ExplainInput): Explanation | undefined {
   const { page, pointer, access, text } = input
   const node = nodesOf(page, text).find(({ at }) => at.pointer === pointer)
@@ -40,41 +43,49 @@ export function explain(input: ExplainInput): Explanation | undefined {
   const redaction = createRedaction(page, access)
   const rules = path.flatMap(({ raw, pointer: at }) => {
     const isOwn = raw === own
-    const keys = RULES.filter(([key]) => raw[key] !== undefined && (isOwn || INHERITED.has(key)))
+    const keys = NODE_RULES.filter(([key]) => raw[key] !== undefined && (isOwn || INHERITED.has(key)))
     return keys.map(([key, title]) =>
-      judgeRule({ input, redaction, key, title, raw, pointer: `${at}/${key}`, isOwn }),
+      explainRule({ input, redaction, key, title, raw, pointer: `${at}/${key}`, isOwn }),
     )
   })
   rules.push(...editRules({ input, redaction, own, pointer }))
-  const needs = needsOf({ page, path: path.map(({ raw }) => raw), access, text })
+  const requirements = requirementsOf({ page, path: path.map(({ raw }) => raw), access, text })
   return {
     node,
-    needs,
+    requirements,
     rules: [...rules, ...toneRules(input, redaction)],
-    verdicts: verdictsOf({ own, needs, rules, isDrawn: input.isDrawn, kind: page.kind, text }),
+    verdicts: verdictsOf({ own, requirements, rules, isDrawn: input.isDrawn, kind: page.kind, text }),
     value: valueFacts({ input, redaction, own, path: path.map(({ raw }) => raw) }),
     calls: callsOf({ input, redaction, own, pointer }),
   }
 }
 
-/** A value in a list says why its row has a tone: the first of these that holds gives it. */
-function toneRules(input: ExplainInput, redaction: Redaction): Judged[] {
+/** Conditions for the tone of a row. The first one that holds applies. */
+function toneRules(input: ExplainInput, redaction: Redaction): EvaluatedRule[] {
   const { page, pointer, scope } = input
   if (page.kind !== 'list' || !pointer.startsWith('/list/columns/') || scope.record === undefined) return []
   return (page.list.table?.rowTone ?? []).map((raw, index) => {
     const at = `/list/table/rowTone/${index}/when`
-    return judgeRule({ input, redaction, key: 'when', title: TONES[raw.tone], raw, pointer: at, isOwn: true })
+    return explainRule({
+      input,
+      redaction,
+      key: 'when',
+      title: TONES[raw.tone],
+      raw,
+      pointer: at,
+      isOwn: true,
+    })
   })
 }
 
-/** When the values of a column may be changed in their cells. */
+/** Condition for editing the values of a column in the table. */
 function editRules({ input, redaction, own, pointer }: Parameters<typeof callsOf>[0]) {
   const { edit } = own
   if (!isRecord(edit) || edit.when === undefined) return []
   const raw = { ...own, [EDIT_WHEN]: edit.when }
   const at = `${pointer}/edit/when`
   return [
-    judgeRule({ input, redaction, key: EDIT_WHEN, title: 'Editable when', raw, pointer: at, isOwn: true }),
+    explainRule({ input, redaction, key: EDIT_WHEN, title: 'Editable when', raw, pointer: at, isOwn: true }),
   ]
 }
 
@@ -86,7 +97,7 @@ interface CallParts {
   pointer: string
 }
 
-/** The calls among an action's steps, at whatever depth, with their arguments as they are written. */
+/** Calls of an action, at any depth, with their unevaluated arguments. */
 function callsOf({ input, redaction, own, pointer }: CallParts): Call[] {
   if (!Array.isArray(own.steps)) return []
   const found: Call[] = []
@@ -110,7 +121,7 @@ function callOf(step: RawNode, pointer: string, input: ExplainInput, { show }: R
     op,
     request: endpoint && `${endpoint.method} ${endpoint.path}`,
     args: show(step.args),
-    needs: isCode ? needOf(String(access), input.text('To call it'), input) : undefined,
+    needs: isCode ? requirementOf(String(access), input.text('To call it'), input) : undefined,
     at: { page: input.page.id, pointer },
   }
 }

@@ -4,104 +4,107 @@ import type { Scope } from '#schemas/expr'
 import type { AccessRights } from '../access/create-access.ts'
 import type { Translate } from '../i18n/interpolate.ts'
 
-/** A node of a page that one can ask about. */
+/** A node of a page that the inspector can explain. */
 export interface InspectNode {
   id: string
   at: SchemaLocation
-  /** In the user's language. */
+  /** Localized. */
   title: string
-  /** What it is: a column, an action, a field …; in the user's language. */
+  /** Localized kind: a column, an action, a field … */
   kind: string
   depth: number
 }
 
-/** One thing to know at once: it is hidden, it is possible now. */
+/** A fact in short, such as hidden or enabled. */
 export interface Verdict {
   tone: 'yes' | 'no' | 'note'
   text: string
 }
 
-/** A permission that it, or what it lies in, needs. */
-export interface Need {
+/** A permission required by the node or an ancestor. */
+export interface Requirement {
   code: string
-  /** To see it, to use it, to change it. */
+  /** Purpose of the permission: to see it, to use it, to change it. */
   purpose: string
   isHeld: boolean
-  /** Where the permission comes from, or that it is missing. */
-  whence: string
+  /** Source of the permission, or a note that it is missing. */
+  source: string
 }
 
-/** A value that a rule read. Values the user may not see are dots. */
-export interface Read {
+/** A value that a rule has read. Values the user may not see are dots. */
+export interface ReadValue {
   path: string
   value: string
 }
 
-/** One line of a rule, deeper ones belong to the line above. */
+/** One line of a rule. A line with a greater depth belongs to the line above. */
 export interface RuleLine {
   text: string
   depth: number
-  /** Undefined where it could not be found out. */
+  /** Undefined if its evaluation failed. */
   holds: boolean | undefined
 }
 
-/** A rule of the node, or of what it lies in. */
+/** A rule of the node or of an ancestor. */
 export interface RuleAnswer {
   title: string
   at: SchemaLocation
-  /** A rule in words. */
+  /** The rule in words. */
   lines: readonly RuleLine[]
-  /** An expression or a value, as it is written. */
+  /** Source text of an expression or a value. */
   source: string | undefined
-  reads: readonly Read[]
+  reads: readonly ReadValue[]
   result: string
   error: { code: string; message: string } | undefined
 }
 
-/** A line of the answer to "where does this value come from". */
+/** A line about the origin of a value. */
 export interface Fact {
   title: string
   text: string
 }
 
-/** What an action asks of the server. */
+/** A call of an action. */
 export interface Call {
   op: string
-  /** Method and path. */
+  /** HTTP method and path. */
   request: string | undefined
   args: string
-  needs: Need | undefined
+  needs: Requirement | undefined
   at: SchemaLocation
 }
 
-/** Why a node is as it is. */
+/** Explanation of a node. */
 export interface Explanation {
   node: InspectNode
-  /** Key of the row that was read where none was pointed at. */
+  /** Key of the row used as an example if no row was selected. */
   example?: string | undefined
   verdicts: readonly Verdict[]
-  needs: readonly Need[]
+  requirements: readonly Requirement[]
   rules: readonly RuleAnswer[]
   value: readonly Fact[]
   calls: readonly Call[]
 }
 
-/** An answer of the server that the page holds. */
+/** A cached response of a data source. */
 export interface ReadSource {
   name: string
   op: string
   model: string | undefined
   args: unknown
-  /** When it came, ms since 1970; 0 where it did not. */
+  /** Time of the response, in ms since 1970. 0 without a response. */
   readAt: number
 }
 
-/** What an explanation is made of; nothing here is asked of the server. */
+/** Input of an explanation. Explaining sends no request. */
 export interface ExplainInput {
   page: Page
   /** JSON Pointer of the node. */
   pointer: string
-  /** What expressions read at this place: user, params, page, and record, row, values, selection, data where there are any. */
+  /**
+   * Scope of expressions at this node: user, params, page, and record, row, values, selection, data if
+   * present.
+   */
   scope: Scope
   access: AccessRights
   sources: readonly ReadSource[]
@@ -109,27 +112,34 @@ export interface ExplainInput {
   /** Business time, `YYYY-MM-DD HH:mm:ss`. */
   now: () => string
   dict: (code: string, value: string) => string
-  /** Whether the node is on screen. */
+  /** True if the node is on screen. */
   isDrawn: boolean
-  /** What stands there on screen. */
+  /** Its text on screen. */
   shown?: string | undefined
 }
 
-/** A rule's answer with what verdicts are made of. */
-export interface Judged extends RuleAnswer {
+/** A rule with its result, as verdicts use it. */
+export interface EvaluatedRule extends RuleAnswer {
   key: string
-  /** Title of the node it belongs to, where that is one the asked node lies in. */
+  /** Title of the ancestor that the rule belongs to. Undefined for the node's own rules. */
   of: string | undefined
   holds: boolean | undefined
 }
 
-/** An explanation as lines of text, for a message to whoever can mend it. */
-export function explanationAsText({ node, verdicts, needs, rules, value, calls }: Explanation): string {
+/** An explanation as text, for a message to an administrator. */
+export function explanationAsText({
+  node,
+  verdicts,
+  requirements,
+  rules,
+  value,
+  calls,
+}: Explanation): string {
   const lines = [
     `${node.kind} “${node.title}” (${node.id})`,
     `${node.at.page}#${node.at.pointer}`,
     ...verdicts.map(({ text }) => `- ${text}`),
-    ...needs.map(({ code, purpose, whence }) => `${purpose}: ${code} – ${whence}`),
+    ...requirements.map(({ code, purpose, source }) => `${purpose}: ${code} – ${source}`),
     ...rules.flatMap(({ title, lines: parts, source, reads, result, error }) => [
       `${title}: ${error ? `${error.code} ${error.message}` : result}`,
       ...(source === undefined ? [] : [`  ${source}`]),

@@ -3,31 +3,34 @@ import { type HTMLAttributes, useCallback, useEffect, useState } from 'react'
 import type { SchemaLocation } from '#schemas/errors'
 import type { OpenPage } from '../page/page-context.ts'
 import { useRuntime } from '../runtime-context.ts'
-import { watchDrawing } from './watch-drawing.ts'
+import { measureDrawTime } from './measure-draw-time.ts'
 
-/** Lists the page being drawn for as long as it is on screen. */
-export function useInspectable(open: OpenPage): void {
+/** Adds the current page to the inspector while it is on screen. */
+export function useRegisterInspectable(open: OpenPage): void {
   const runtime = useRuntime()
   const queries = useQueryClient()
   const [began] = useState(() => performance.now())
   useEffect(() => {
     const pages = runtime.inspection?.pages
     if (!pages) return
-    const drawing = watchDrawing(began, queries)
-    const page = { runtime, open, queries, drawing }
+    const drawTime = measureDrawTime(began, queries)
+    const page = { runtime, open, queries, drawTime }
     pages.add(page)
     return () => {
-      drawing.stop()
+      drawTime.stop()
       pages.delete(page)
     }
   }, [runtime, open, queries, began])
 }
 
-/** A node's place, as an element carries it. */
-export type Mark = HTMLAttributes<HTMLElement> & { 'data-at': string }
+/** Location of a node, as a data attribute of an element. */
+export type InspectMark = HTMLAttributes<HTMLElement> & { 'data-at': string }
 
-/** Gives an element its node's place in the page, so that one can point at it; nothing for those who may not ask. */
-export function useMark(): (at: SchemaLocation) => Mark | undefined {
+/**
+ * Marks an element with the location of its node, so that the inspector can select it. Undefined for users
+ * without the inspector.
+ */
+export function useInspectMark(): (at: SchemaLocation) => InspectMark | undefined {
   const { inspection } = useRuntime()
   return useCallback(
     (at) => (inspection ? { 'data-at': `${at.page}#${at.pointer}` } : undefined),

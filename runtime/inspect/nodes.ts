@@ -7,7 +7,7 @@ import type { InspectNode } from './explanation.ts'
 
 export type RawNode = Readonly<Record<string, unknown>>
 
-/** What a member of these lists is called. */
+/** Titles of entries, by the list that contains them. */
 const KINDS: Readonly<Record<string, string>> = {
   columns: 'Column',
   fields: 'Input',
@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, string>> = {
   checks: 'Check',
 }
 
-/** What a form or a detail calls its nodes. */
+/** Titles of nodes in a form or a detail. */
 const NODES: Readonly<Record<string, string>> = {
   field: 'Field',
   group: 'Group',
@@ -34,7 +34,7 @@ const NODES: Readonly<Record<string, string>> = {
   custom: 'Custom part',
 }
 
-/** The node at a pointer and those it lies in, the outermost first; what has no id is no node. */
+/** The node at a pointer with its ancestors, the outermost first. An object without an id is not a node. */
 export function pathTo(page: Page, pointer: string): { raw: RawNode; pointer: string }[] {
   const keys = pointer.split('/').slice(1)
   return keys.flatMap((_, index) => {
@@ -44,7 +44,7 @@ export function pathTo(page: Page, pointer: string): { raw: RawNode; pointer: st
   })
 }
 
-/** Every node of a page in its order, drawn or not; steps of actions are no nodes. */
+/** Nodes of a page in order, drawn or not, without the steps of actions. */
 export function nodesOf(page: Page, text: Translate): InspectNode[] {
   const blocks: readonly string[] = [page.kind, 'actions']
   return blocks.flatMap((list) =>
@@ -85,7 +85,7 @@ function nodeOf(raw: RawNode, { at, list, depth, text }: NodeParts): InspectNode
   return { id: String(raw.id), at, title: titleOf(raw, text), kind: text(kind), depth }
 }
 
-/** A node's own words for itself. */
+/** Title of a node. */
 export function titleOf(raw: RawNode, text: Translate): string {
   const { title, label, field, id } = raw
   const said = [title, label, field].find((word) => typeof word === 'string')
@@ -94,7 +94,7 @@ export function titleOf(raw: RawNode, text: Translate): string {
 
 const FIELD = /^\/list\/search\/fields\/(\d+)$/
 
-/** The name that the value of a search field has among those of its search; undefined for what is no search field. */
+/** Key of a search field in the search values. Undefined for other nodes. */
 export function searchKeyAt(page: Page, pointer: string): string | undefined {
   const index = FIELD.exec(pointer)?.[1]
   if (page.kind !== 'list' || index === undefined) return undefined

@@ -4,21 +4,21 @@ import type { AccessRights } from '../access/create-access.ts'
 import { canRead } from '../form/node-access.ts'
 import { isSecretComponent, SECRET_NAME } from '../form/secret-fields.ts'
 
-/** Stands for a value the user may not see. */
+/** Replaces a value that the user may not see. */
 export const DOTS = '••••'
 const MASKED_CELL = 'Masked'
-const LONGEST = 300
+const MAX_LENGTH = 300
 
-/** How values are shown: those of secret, masked and forbidden fields as dots, at whatever depth. */
+/** Formats values. Values of secret, masked and forbidden fields become dots, at any depth. */
 export interface Redaction {
   isSecret: (field: string) => boolean
-  /** As JSON, cut where it is long. */
+  /** Shortened JSON. */
   show: (value: unknown, path?: string) => string
-  /** Whether a path like `record.shop.phone` leads through such a field. */
+  /** True if a path like `record.shop.phone` contains such a field. */
   hides: (path: string) => boolean
 }
 
-/** Finds the fields of a page whose values this user sees nowhere, or only in part. */
+/** Finds the fields of a page whose values are hidden or masked for this user. */
 export function createRedaction(page: Page, access: AccessRights): Redaction {
   const secrets = new Set<string>()
   const walk = (value: unknown) => {
@@ -43,8 +43,8 @@ function write(value: unknown, isSecret: (field: string) => boolean): string {
     const text = JSON.stringify(value, (key, part) =>
       isSecret(key) && part !== null && part !== undefined ? DOTS : part,
     )
-    return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+    return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
   } catch {
-    return String(value).slice(0, LONGEST)
+    return String(value).slice(0, MAX_LENGTH)
   }
 }

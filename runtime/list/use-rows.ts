@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import type { ListPage } from '#schemas'
-import { keepMsOf, type OperationState, sourceOf, useOperation } from '../data/use-operation.ts'
+import { cacheMsOf, type OperationState, sourceOf, useOperation } from '../data/use-operation.ts'
 import { useEvaluation } from '../expr/use-evaluation.ts'
 import type { AddressRules, ListAddress } from './address.ts'
 import { toFilterParams } from './filters.ts'
@@ -36,8 +36,8 @@ export function useRows(
   const enabled = missingFields(rules, address.values).length === 0
   const state = useOperation<RowsAnswer>(source.op, args, {
     enabled,
-    keepMs: keepMsOf(source.cache),
-    keepsPrevious: true,
+    cacheMs: cacheMsOf(source.cache),
+    keepsPreviousData: true,
   })
   const refresh = useRefresh(page, state.refresh)
   return { ...state, refresh, ...(!enabled && { data: undefined }) }

@@ -2,9 +2,9 @@ import { useCallback } from 'react'
 import type { Translate } from '../i18n/interpolate.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useRuntime } from '../runtime-context.ts'
-import type { Notify } from './port.ts'
+import type { Notify } from './notify-port.ts'
 
-/** Copies a text, or says that the browser refuses it. */
+/** Copies a text, or shows an error if the browser refuses. */
 export async function copyText(text: string, notify: Notify, translate: Translate): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
@@ -14,7 +14,7 @@ export async function copyText(text: string, notify: Notify, translate: Translat
   }
 }
 
-/** Gives the function that copies a text. */
+/** Returns a function that copies a text. */
 export function useCopy(): (text: string) => Promise<void> {
   const { notify } = useRuntime()
   const translate = useText()

@@ -1,46 +1,55 @@
-/** Where the user is and how he gets elsewhere; src/ implements it with its router. */
+/** Reads and changes the browser's address. `src/` implements it with its router. */
 export interface Navigation {
-  /** The path of the menu entry that shows this page; undefined where the user has none. */
+  /** Path of the menu item of this page. Undefined if the user has none. */
   pathOf: (pageId: string) => string | undefined
-  /** `to` is a path with query, or `?query` alone for the same path. */
+  /** Goes to a path with query, or to `?query` on the same path. */
   navigate: (to: string, options?: { replace?: boolean }) => void
-  /** The present query text, with or without `?`. Hidden pages keep theirs by giving each its own navigation. */
+  /**
+   * Current query text, with or without `?`. A kept page in the background has its own navigation with its
+   * last query.
+   */
   search: () => string
-  /** Whether the address is this page's own now; absent where the path alone tells. */
-  isShown?: () => boolean
-  /** Calls back after each change of the address, back and forward included. */
+  /** True while the address belongs to this page. Without it, the path alone decides. */
+  isCurrent?: () => boolean
+  /** Calls the listener after each change of the address, including back and forward. */
   subscribe: (listener: () => void) => () => void
-  /** One step back in the history; where it is absent, closing a drawer replaces the entry that opened it. */
+  /**
+   * Goes one step back in the history. Without it, closing a drawer replaces the history entry that opened
+   * it.
+   */
   back?: () => void
-  /** Has "back" close what lies over the page instead of leaving it, until the returned function is called. */
-  over?: (overlay: OpenOverlay) => () => void
+  /**
+   * Makes the back button close this overlay instead of leaving the page, until the returned function is
+   * called.
+   */
+  pushOverlay?: (overlay: OpenOverlay) => () => void
 }
 
 /** A drawer or dialog, as the history sees it. */
 export interface OpenOverlay {
-  /** How deep it is nested: of two the one of the higher level closes first. */
+  /** Depth of nesting. The overlay with the highest level closes first. */
   level: number
-  /** Closes it, or leaves it open where it asks first or can't be closed now. */
+  /** Closes the overlay, or leaves it open if it asks about unsaved work or can't close now. */
   close: () => void
 }
 
-/** The query part of an address, as a page reads and writes it. */
+/** The query part of an address, for one page. */
 export interface Address {
   search: () => string
   subscribe: (listener: () => void) => () => void
-  /** `replace` leaves no entry to go back to. */
+  /** Writes the query. `replace` adds no history entry. */
   write: (search: string, options?: { replace?: boolean }) => void
-  /** Goes back over an entry this page has written; absent where there is no history. */
+  /** Goes back over an entry that this page has added. Undefined without a history. */
   back: (() => void) | undefined
 }
 
 /**
- * The browser's address, for a page that fills the screen. Once the path is another, this page is on its way out: it
- * keeps the last query it had, so that it does not ask the server with a stranger's filters.
+ * The browser's address, for a page that fills the screen. After the path has changed, the page keeps its
+ * last query: it must not load data with the filters of the next page.
  */
 export function browserAddress(navigation: Navigation): Address {
   const path = globalThis.location?.pathname
-  const isShown = navigation.isShown ?? (() => globalThis.location?.pathname === path)
+  const isShown = navigation.isCurrent ?? (() => globalThis.location?.pathname === path)
   let last = navigation.search()
   return {
     search: () => {
@@ -53,7 +62,7 @@ export function browserAddress(navigation: Navigation): Address {
   }
 }
 
-/** An address in memory, for a page inside another: its state is nobody's link. */
+/** An address in memory, for a page inside another page. No link can open its state. */
 export function localAddress(): Address {
   const listeners = new Set<() => void>()
   let current = ''

@@ -20,7 +20,7 @@ export const sourceUnknown = defineError<{ name: string; known: readonly string[
 
 const UNEXPECTED = 'Something went wrong here.'
 
-/** Gives any thrown thing the shape of ours, and a place if it had none; `at` never replaces a nearer one. */
+/** Converts any thrown value to an AppError. `at` is used only if the error has no location yet. */
 export function toAppError(error: unknown, at?: SchemaLocation): AppError {
   if (!isAppError(error)) return new AppError('UNEXPECTED', 'bug', UNEXPECTED, { at, cause: error })
   if (error.at || !at) return error

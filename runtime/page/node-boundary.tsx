@@ -1,21 +1,21 @@
 import { Component, type ReactNode } from 'react'
 import type { SchemaLocation } from '#schemas/errors'
-import type { States } from '../registry/create-registry.ts'
+import type { StateComponents } from '../registry/create-registry.ts'
 import { useRuntime } from '../runtime-context.ts'
 import { toAppError } from './errors.ts'
 import { useOptionalPage } from './page-context.ts'
 
 interface NodeBoundaryProps {
-  /** The node's place in its page. */
+  /** Location of the node in its page. */
   at: SchemaLocation
-  /** Inside a cell, a label, a toolbar: a mark instead of a card. */
+  /** Draws a mark instead of a card, inside a cell, a label or a toolbar. */
   compact?: boolean
-  /** What the node shows: another one is a new try, as another version of the page is. */
+  /** Value of the node. The boundary retries when it changes. */
   value?: unknown
   children: ReactNode
 }
 
-/** Keeps a failing node's trouble in its place: a card with code, page and pointer there, its siblings work on. */
+/** Replaces a node that fails with a card that shows code, page and pointer. Its siblings go on working. */
 export function NodeBoundary({ at, compact = false, value, children }: NodeBoundaryProps): ReactNode {
   const { Failed } = useRuntime().registry.states
   const page = useOptionalPage()?.page
@@ -28,7 +28,7 @@ export function NodeBoundary({ at, compact = false, value, children }: NodeBound
 
 interface BoundaryProps extends NodeBoundaryProps {
   page: unknown
-  Failed: States['Failed']
+  Failed: StateComponents['Failed']
 }
 
 interface BoundaryState {

@@ -2,21 +2,23 @@ import { createContext, use, useEffect, useLayoutEffect, useRef } from 'react'
 import { useRuntime } from '../runtime-context.ts'
 import type { OpenOverlay } from './address-port.ts'
 
-/** What a page is drawn in when it lies over another one. */
+/** The drawer or dialog around a page. */
 export interface Overlay {
-  /** One more than that of the page it lies over; a page of its own is at 0. */
+  /** One more than the level of the page below. A page in the content area has level 0. */
   level: number
   /** Closes it without asking. */
   close: () => void
-  /** Closes it, unless somebody minds and the user wants to stay. */
-  ask: () => void
-  /** Asks before somebody closes it, until the returned function is called; `true` lets him. */
-  mind: (ask: () => Promise<boolean>) => () => void
+  /** Closes it, unless a guard asks and the user stays. */
+  requestClose: () => void
+  /**
+   * Adds a guard, which asks before closing, until the returned function is called. `true` allows closing.
+   */
+  addCloseGuard: (ask: () => Promise<boolean>) => () => void
 }
 
 export const OverlayPortContext = createContext<Overlay | undefined>(undefined)
 
-/** The overlay this page is in; undefined where it is a page of its own. */
+/** The overlay around this page. Undefined for a page in the content area. */
 export const useOverlay = (): Overlay | undefined => use(OverlayPortContext)
 
 interface Closing extends Partial<Pick<OpenOverlay, 'level'>> {
@@ -24,9 +26,12 @@ interface Closing extends Partial<Pick<OpenOverlay, 'level'>> {
   close: () => void
 }
 
-/** Has "back" close a drawer or dialog while it is open. Closed in another way, it leaves nothing in the history. */
-export function useBackCloses({ isOpen, ...closing }: Closing): void {
-  const { over } = useRuntime().navigation
+/**
+ * Makes the back button close a drawer or dialog while it is open. Closing it in another way removes its
+ * history entry.
+ */
+export function useCloseOnBack({ isOpen, ...closing }: Closing): void {
+  const { pushOverlay } = useRuntime().navigation
   const level = useOverlay()?.level ?? 0
   const latest = useRef(closing)
   useLayoutEffect(() => {
@@ -35,6 +40,6 @@ export function useBackCloses({ isOpen, ...closing }: Closing): void {
   const own = closing.level ?? level + 1
   useEffect(() => {
     if (!isOpen) return
-    return over?.({ level: own, close: () => latest.current.close() })
-  }, [over, isOpen, own])
+    return pushOverlay?.({ level: own, close: () => latest.current.close() })
+  }, [pushOverlay, isOpen, own])
 }

@@ -2,24 +2,24 @@ import { createContext, useContext } from 'react'
 import type { Page } from '#schemas'
 import type { PageSession } from './page-session.ts'
 
-/** A page as it was found, with the hash of its text: writes name it, so that the log tells which page made them. */
+/** A page with the hash of its text. Writes send the hash, so the audit log shows the page version. */
 export interface LoadedPage {
   page: Page
   version: string
 }
 
-/** Where pages come from; src/ implements it over the shipped pages. */
+/** Loads pages. `src/` implements it for shipped and published pages. */
 export interface PageSource {
-  /** Undefined: there is no such page. Rejects with an AppError where the page is there but can't be read. */
+  /** Resolves to undefined if there is no such page. Rejects with an AppError if the page can't be read. */
   load: (component: string) => Promise<LoadedPage | undefined>
-  /** Calls back when the page's file changed; development only. */
+  /** Calls the listener when the page's file changes. Development only. */
   subscribe?: (component: string, listener: () => void) => () => void
 }
 
-/** Values a page was opened with. */
+/** Values passed to a page when it opens. */
 export type PageParams = Readonly<Record<string, unknown>>
 
-/** The page that is being drawn. */
+/** The page being drawn. */
 export interface OpenPage {
   page: Page
   version: string
@@ -29,12 +29,12 @@ export interface OpenPage {
 
 export const PageContext = createContext<OpenPage | undefined>(undefined)
 
-/** The page being drawn, or undefined outside any. */
+/** The page being drawn. Undefined outside a page. */
 export function useOptionalPage(): OpenPage | undefined {
   return useContext(PageContext)
 }
 
-/** The page being drawn. */
+/** The page being drawn. Throws outside a page. */
 export function useOpenPage(): OpenPage {
   const open = useContext(PageContext)
   if (!open) throw new Error('useOpenPage() is called outside <PageHost>')

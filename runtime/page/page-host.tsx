@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Page } from '#schemas'
-import { useInspectable } from '../inspect/inspection.ts'
+import { useRegisterInspectable } from '../inspect/inspection.ts'
 import { usePicking } from '../list/picking/picking.ts'
 import { useRuntime } from '../runtime-context.ts'
 import { browserAddress, localAddress } from './address-port.ts'
@@ -12,18 +12,18 @@ import { type DrawerContent, StepDrawerContext } from './use-drawer.ts'
 import { usePage } from './use-page.ts'
 
 interface PageHostProps {
-  /** The menu's component path. */
+  /** Component path of the menu item. */
   component: string
   params?: PageParams
-  /** Calls back with the page once it is there: for the document's title. */
+  /** Called when the page has loaded, for the document title. */
   onLoaded?: (page: Page) => void
-  /** Stands in the place of a page that the user may not see; by default the words that say which right it needs. */
+  /** Drawn if the user may not view the page. By default, a message with the missing permission. */
   denied?: ReactNode
 }
 
 const NO_PARAMS: PageParams = Object.freeze({})
 
-/** Shows the page of a component path: found, permitted, lowered, drawn; or says why it can't. */
+/** Loads a page by component path, checks its permission, and draws it or its error. */
 export function PageHost({ component, params = NO_PARAMS, onLoaded, denied }: PageHostProps): ReactNode {
   const { registry, access } = useRuntime()
   const state = usePage(component)
@@ -41,7 +41,7 @@ export function PageHost({ component, params = NO_PARAMS, onLoaded, denied }: Pa
   return <OpenPageView key={component} page={state.page} version={state.version} params={params} />
 }
 
-/** A page that is there and permitted. A page inside another keeps its state out of the address. */
+/** A loaded page that the user may view. A page inside another one keeps its state out of the address. */
 function OpenPageView({ page: whole, version, params }: LoadedPage & { params: PageParams }) {
   const picking = usePicking()
   const adapt = picking?.adapt
@@ -54,12 +54,12 @@ function OpenPageView({ page: whole, version, params }: LoadedPage & { params: P
     () => createPageSession({ page, address, queries, opener }),
     [page, address, queries, opener],
   )
-  const stableParams = useStable(params)
+  const stableParams = useStableParams(params)
   const open = useMemo(
     () => ({ page, version, params: stableParams, session }),
     [page, version, stableParams, session],
   )
-  useInspectable(open)
+  useRegisterInspectable(open)
   const [content, put] = useState<DrawerContent>()
   const drawer = useMemo(() => ({ content, put }), [content])
 
@@ -80,8 +80,8 @@ function KindView({ page }: { page: Page }) {
   return <Component page={page} />
 }
 
-/** Keeps the same object as long as it says the same: callers write parameters in place. */
-function useStable(params: PageParams): PageParams {
+/** Returns the same object while the content is equal: callers pass parameters as literals. */
+function useStableParams(params: PageParams): PageParams {
   const text = JSON.stringify(params)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the parameters.
   return useMemo(() => params, [text])

@@ -5,35 +5,38 @@ import { rowOperations } from '../list/rows/row-operations.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import type { Address } from './address-port.ts'
 
-/** What the kind on screen lends to actions; it keeps them up to date. */
+/** Functions that the page's renderer provides to actions and keeps up to date. */
 interface PageHandles {
   selection: () => readonly DataRecord[]
-  /** Lets these rows go, where they are selected. */
+  /** Removes these rows from the selection. */
   deselect: (records: readonly DataRecord[]) => void
   values: () => Readonly<Record<string, unknown>>
   setValues: ((values: Readonly<Record<string, unknown>>) => void) | undefined
-  /** Opens a row of its tree, to show what was added below it. */
-  unfold: ((row: Unfolded) => void) | undefined
-  /** The form on screen; undefined on pages that have none. */
+  /** Expands a row of a tree list, to show a child that was just added. */
+  expandRow: ((row: Unfolded) => void) | undefined
+  /** The page's form. Undefined on a page without one. */
   form: FormHandle | undefined
 }
 
-/** What actions may do with a form besides setting values. */
+/** Form functions for actions, besides setting values. */
 export interface FormHandle {
-  /** Takes it back to what was loaded. */
+  /** Resets the form to the loaded values. */
   reset: () => void
-  /** Checks everything and shows what is wrong; true where nothing is. */
+  /** Validates the form and shows its errors. Resolves to true if there are none. */
   check: () => Promise<boolean>
 }
 
-/** One page on screen: its address, its handles, and how its data are read again. */
+/** An open page: its address, its action functions, and the reload of its data. */
 export interface PageSession {
   readonly address: Address
   readonly handles: PageHandles
   readonly detail: OpenDetail
-  /** Reads the named sources again, or all; and everything of the page it was opened from, which shows the same records. */
+  /**
+   * Reloads the named sources, or all of them, and all data of the page that opened this one: it shows the
+   * same records.
+   */
   refresh: (names?: readonly string[]) => Promise<void>
-  /** Of the page it was opened from. */
+  /** Session of the page that opened this one. */
   readonly opener: PageSession | undefined
 }
 
@@ -48,7 +51,7 @@ export function createPageSession({ page, address, queries, opener }: SessionPar
   const refresh = async (names?: readonly string[]) => {
     const sources = Object.entries(page.data ?? {}).filter(([name]) => !names || names.includes(name))
     const operations = sources.flatMap(([, source]) => ('op' in source ? [source.op] : []))
-    // Kept answers that nothing draws now may hold the same records.
+    // Cached queries without an observer may contain the same records.
     void queries.invalidateQueries({ queryKey: ['data'], type: 'inactive', refetchType: 'none' })
     await Promise.all([
       ...[...operations, ...rowOperations(page, names)].map((op) =>
@@ -62,13 +65,16 @@ export function createPageSession({ page, address, queries, opener }: SessionPar
     deselect: () => undefined,
     values: () => ({}),
     setValues: undefined,
-    unfold: undefined,
+    expandRow: undefined,
     form: undefined,
   }
   return { address, handles, detail: createOpenDetail(address), refresh, opener }
 }
 
-/** The open detail of a list: it stands in the address as `open=<id>`, so that a link shows it and back closes it. */
+/**
+ * The open detail of a list: `open=<id>` in the address, so that a link can open it and the back button
+ * closes it.
+ */
 interface OpenDetail {
   id: () => string | undefined
   open: (id: string) => void
@@ -76,7 +82,8 @@ interface OpenDetail {
 }
 
 function createOpenDetail(address: Address): OpenDetail {
-  // An entry of our own making is gone back over when closed, any other is replaced: back must not open it again.
+  // Closing goes back over an entry added here and replaces any other one: the back button must not open the
+  // detail again.
   let isOurEntry = false
   const id = () => new URLSearchParams(address.search()).get('open') || undefined
   const others = () =>
@@ -91,7 +98,7 @@ function createOpenDetail(address: Address): OpenDetail {
     open: (wanted) => {
       const before = id()
       if (before === wanted) return
-      // From one detail to the next is no step to go back over.
+      // Switching from one detail to another adds no history entry.
       const replace = before !== undefined
       isOurEntry ||= !replace
       address.write(`?${[...others(), `open=${encodeURIComponent(wanted)}`].join('&')}`, { replace })

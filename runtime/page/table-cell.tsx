@@ -15,8 +15,8 @@ interface TableCellState {
 }
 
 /**
- * One value in a table or a detail, drawn by its cell. It is its own boundary, since a table has a thousand of them:
- * one component a cell (its definition is called as a function), drawn again only when record or column change.
+ * One value in a table or a detail, drawn by its cell. A component and an error boundary in one, because a
+ * table has a thousand cells. It renders again only if its record or column changes.
  */
 export class TableCell extends Component<TableCellProps, TableCellState> {
   static override contextType = RuntimeContext
@@ -41,7 +41,8 @@ export class TableCell extends Component<TableCellProps, TableCellState> {
     const { cell, field, props } = column
     const error = column.error ?? this.state.error
     if (!cell || error) return this.mark(error)
-    // What it draws may fail later, which is caught from above; what it does here no boundary of its own can catch.
+    // A boundary doesn't catch errors of its own render, so this one does. Errors of components below are
+    // caught as usual.
     try {
       return cell.Component({ value: record[field], record, field, props })
     } catch (cause) {

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { useOpenPage } from './page-context.ts'
 
-/** A value that a page keeps in its address, so that it can be linked to and gone back from; null where it has none. */
+/** A value in the page's address. Null if the address has none. */
 export function useAddressParam(
   name: string,
 ): [value: string | null, write: (value: string, options?: { replace?: boolean }) => void] {

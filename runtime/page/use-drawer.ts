@@ -2,25 +2,25 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { List } from '#schemas'
 import { type PageParams, useOpenPage } from './page-context.ts'
 
-/** A page shown over this one. */
+/** A page in a drawer or dialog over this one. */
 export interface DrawerContent {
   /** Component path for `<PageHost component>`. */
   page: string
   params: PageParams
   title: string | undefined
-  /** In the middle of the screen instead of at its side. */
+  /** Draws a dialog instead of a drawer. */
   isDialog?: boolean
 }
 
 export interface Drawer {
   content: DrawerContent | undefined
-  /** It stands in the browser's address, so that "back" closes it anyway. */
+  /** The address contains it, so the back button closes it. */
   isInAddress: boolean
   open: (content: DrawerContent) => void
   close: () => void
 }
 
-/** What a step of this page opened. */
+/** A page opened by a step. */
 interface StepDrawer {
   content: DrawerContent | undefined
   put: (content: DrawerContent | undefined) => void
@@ -28,7 +28,7 @@ interface StepDrawer {
 
 export const StepDrawerContext = createContext<StepDrawer>({ content: undefined, put: () => undefined })
 
-/** The drawer of the page being drawn: what a step opened, or its list's open detail, which is in the address. */
+/** The drawer of the current page: opened by a step, or the list's open detail from the address. */
 export function useDrawer(): Drawer {
   const { page, session } = useOpenPage()
   const step = useContext(StepDrawerContext)

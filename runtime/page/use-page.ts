@@ -17,13 +17,13 @@ const pageQuery = (pages: PageSource, component: string) => ({
   queryKey: ['page', component],
   queryFn: async () => {
     const loaded = await pages.load(component)
-    return loaded ? { ...loaded, page: guardPage(loaded.page, component) } : null
+    return loaded ? { ...loaded, page: assertPage(loaded.page, component) } : null
   },
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Reads a page before it is shown. Undefined where that fails: showing it says why. */
-export function usePageAhead(): (component: string) => Promise<Page | undefined> {
+/** Prefetches a page. Resolves to undefined on failure; opening the page shows the error. */
+export function usePrefetchPage(): (component: string) => Promise<Page | undefined> {
   const { pages } = useRuntime()
   const queries = useQueryClient()
   return useCallback(
@@ -35,7 +35,7 @@ export function usePageAhead(): (component: string) => Promise<Page | undefined>
   )
 }
 
-/** Finds and reads the page of a component path; in development it follows the file. */
+/** Loads the page of a component path. In development it reloads when the file changes. */
 export function usePage(component: string): PageState {
   const { pages } = useRuntime()
   const queries = useQueryClient()
@@ -46,24 +46,24 @@ export function usePage(component: string): PageState {
     [pages, queries, component],
   )
 
-  if (error) return { status: 'failed', error: wordFailure(error, component), retry: () => void refetch() }
+  if (error) return { status: 'failed', error: toLoadError(error, component), retry: () => void refetch() }
   if (data === undefined) return { status: 'loading' }
   return data === null ? { status: 'missing' } : { status: 'ready', ...data }
 }
 
-/** What the source couldn't say itself: its chunk did not come, or is no JSON. */
-function wordFailure(error: unknown, component: string): AppError {
+/** Error for a page whose chunk failed to load or isn't JSON. */
+function toLoadError(error: unknown, component: string): AppError {
   const at = { page: component, pointer: '' }
   return error instanceof AppError
     ? toAppError(error, at)
     : pageUnreadable({ component }, { at, cause: error })
 }
 
-/** The page format this runtime reads. */
+/** Page format that this runtime reads. */
 const FORMAT = 1
 
-/** Lists of a page, by pointer, and the texts that each entry must have. */
-const LISTS: readonly (readonly [pointer: string, texts: readonly string[], isRequired?: boolean])[] = [
+/** Lists of a page, by pointer, with the texts that each entry must have. */
+const PAGE_LISTS: readonly (readonly [pointer: string, texts: readonly string[], isRequired?: boolean])[] = [
   ['/actions', ['id', 'label']],
   ['/list/columns', ['id', 'field'], true],
   ['/list/search/fields', ['id', 'field', 'op']],
@@ -78,10 +78,10 @@ const LISTS: readonly (readonly [pointer: string, texts: readonly string[], isRe
 ]
 
 /**
- * A cheap look at a page before it is drawn. Shipped and published pages were checked whole; this one says where a page
- * that slipped through is wrong, instead of failing somewhere deep in the drawing.
+ * Checks the outline of a page before drawing. The server has validated it fully; this reports the location
+ * of a problem in a page that is still malformed.
  */
-function guardPage(page: unknown, component: string): Page {
+function assertPage(page: unknown, component: string): Page {
   const at = (pointer: string): SchemaLocation => ({ page: component, pointer })
   const refuse = (problem: string, pointer: string) => pageMalformed({ problem }, { at: at(pointer) })
   if (!isRecord(page)) throw refuse('it is no object', '')
@@ -90,10 +90,10 @@ function guardPage(page: unknown, component: string): Page {
   const { kind } = page
   if (typeof kind !== 'string') throw refuse('it names no kind', '/kind')
   if (!isRecord(page[kind])) throw refuse(`it is of kind "${kind}" and has no "${kind}"`, `/${kind}`)
-  for (const [pointer, texts, isRequired] of LISTS) {
+  for (const [pointer, texts, isRequired] of PAGE_LISTS) {
     const isOfKind = pointer === '/actions' || pointer.startsWith(`/${kind}/`)
     if (isOfKind)
-      guardList(valueAt(page, pointer.slice(1).split('/')), {
+      assertList(valueAt(page, pointer.slice(1).split('/')), {
         pointer,
         texts,
         isRequired: isRequired === true,
@@ -110,7 +110,7 @@ interface ListRule {
   refuse: (problem: string, pointer: string) => Error
 }
 
-function guardList(list: unknown, { pointer, texts, isRequired, refuse }: ListRule) {
+function assertList(list: unknown, { pointer, texts, isRequired, refuse }: ListRule) {
   if (list === undefined && !isRequired) return
   if (!Array.isArray(list)) throw refuse('a list is expected here', pointer)
   for (const [index, entry] of list.entries()) {

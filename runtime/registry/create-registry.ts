@@ -14,50 +14,50 @@ import type {
   ValueType,
 } from './definitions.ts'
 import { didYouMean } from './did-you-mean.ts'
-import { duplicateRenderer, refusedRenderer, unknownRenderer } from './errors.ts'
+import { duplicateRenderer, invalidRenderer, unknownRenderer } from './errors.ts'
 
-/** Settings as a page gives them; the catalog's shape has checked them. */
+/** Settings from a page, validated with the catalog's schema. */
 export type AnyProps = Record<string, unknown>
 
-/** A failure in the place of what it kept from being drawn: its code, its place and its message. */
+/** An error drawn in place of a node: code, location and message. */
 export interface FailedProps {
   error: AppError
-  /** Inside a cell or a toolbar. */
+  /** Smaller, for a cell or a toolbar. */
   compact?: boolean
   retry?: (() => void) | undefined
-  /** Takes back the filters that were refused; offered instead of trying the same again. */
+  /** Removes the rejected filters. Offered instead of a retry. */
   reset?: (() => void) | undefined
 }
 
-/** What is drawn where a page, or one node of it, can't be. */
-export interface States {
+/** Components for loading, empty and failed pages or nodes. */
+export interface StateComponents {
   Loading: ComponentType<object>
   Failed: ComponentType<FailedProps>
   NotFound: ComponentType<{ component: string }>
   Denied: ComponentType<{ component: string; code: string }>
 }
 
-/** What the form knows of an input and its drawing shows: label, help, errors. */
+/** Label, help and errors of an input. */
 export interface FormItemProps {
-  /** Id of the input inside, for the label's `for`. */
+  /** Id of the input, for the label's `for`. */
   id: string
   label: string
   required: boolean
   help?: string | undefined
   errors: readonly string[]
-  /** Id that the drawing gives to the errors and the help together; the input is described by it. */
+  /** Id of the element with errors and help. The input refers to it with `aria-describedby`. */
   errorId: string
   children: ReactNode
 }
 
-/** Definitions of any settings: what a registry takes. */
-interface Listed {
+/** Definitions with any settings, as a registry accepts them. */
+interface AnyDefinitions {
   readonly name: string
   readonly title: string
   readonly Component: unknown
 }
-type ListedCell = Listed & Pick<CellDefinition, 'accepts' | 'align'>
-type ListedField = Listed & { readonly accepts: readonly ValueType[] }
+type ListedCell = AnyDefinitions & Pick<CellDefinition, 'accepts' | 'align'>
+type ListedField = AnyDefinitions & { readonly accepts: readonly ValueType[] }
 interface ListedKind {
   readonly kind: KindDefinition['kind']
   readonly Component: unknown
@@ -66,55 +66,55 @@ interface ListedKind {
 export interface RegistryLists {
   cells: readonly ListedCell[]
   fields: readonly ListedField[]
-  layouts: readonly Listed[]
-  arrays: readonly Listed[]
-  blocks: readonly Listed[]
-  charts: readonly Listed[]
-  pages: readonly Listed[]
+  layouts: readonly AnyDefinitions[]
+  arrays: readonly AnyDefinitions[]
+  blocks: readonly AnyDefinitions[]
+  charts: readonly AnyDefinitions[]
+  pages: readonly AnyDefinitions[]
   actions: readonly ActionDefinition[]
   kinds: readonly ListedKind[]
-  states: States
+  states: StateComponents
   formItem: ComponentType<FormItemProps>
 }
 
-/** Definitions of one sort by name. */
-export interface Shelf<Definition> {
-  /** Throws a schema error that names the known ones. */
+/** Definitions of one sort, by name. */
+export interface Lookup<Definition> {
+  /** Throws a schema error that lists the known names. */
   get: (name: string, at?: SchemaLocation) => Definition
   has: (name: string) => boolean
   names: readonly string[]
 }
 
-/** Every renderer a page may name: listed once, never changed afterwards. */
+/** All renderers that a page may name. Immutable. */
 export interface Registry {
-  readonly cells: Shelf<CellDefinition<AnyProps>>
-  readonly fields: Shelf<FieldDefinition<AnyProps>>
-  readonly layouts: Shelf<LayoutDefinition<AnyProps>>
-  readonly arrays: Shelf<ArrayDefinition<AnyProps>>
-  readonly blocks: Shelf<BlockDefinition<AnyProps>>
-  readonly charts: Shelf<ChartDefinition<AnyProps>>
-  readonly pages: Shelf<PageDefinition<AnyProps>>
-  readonly actions: Shelf<ActionDefinition>
-  readonly kinds: Shelf<KindDefinition>
-  readonly states: Readonly<States>
+  readonly cells: Lookup<CellDefinition<AnyProps>>
+  readonly fields: Lookup<FieldDefinition<AnyProps>>
+  readonly layouts: Lookup<LayoutDefinition<AnyProps>>
+  readonly arrays: Lookup<ArrayDefinition<AnyProps>>
+  readonly blocks: Lookup<BlockDefinition<AnyProps>>
+  readonly charts: Lookup<ChartDefinition<AnyProps>>
+  readonly pages: Lookup<PageDefinition<AnyProps>>
+  readonly actions: Lookup<ActionDefinition>
+  readonly kinds: Lookup<KindDefinition>
+  readonly states: Readonly<StateComponents>
   readonly formItem: ComponentType<FormItemProps>
 }
 
-/** Makes the registry from explicit lists; a name listed twice is an error at start. */
+/** Creates the registry from explicit lists. A duplicate name throws at start. */
 export function createRegistry(lists: RegistryLists): Registry {
   return Object.freeze({
-    cells: shelve<CellDefinition<AnyProps>>('cell', named(lists.cells)),
-    fields: shelve<FieldDefinition<AnyProps>>('field', named(lists.fields)),
-    layouts: shelve<LayoutDefinition<AnyProps>>('layout', named(lists.layouts)),
-    arrays: shelve<ArrayDefinition<AnyProps>>('array', named(lists.arrays)),
-    blocks: shelve<BlockDefinition<AnyProps>>('block', named(lists.blocks)),
-    charts: shelve<ChartDefinition<AnyProps>>('chart', named(lists.charts)),
-    pages: shelve<PageDefinition<AnyProps>>('page', named(lists.pages)),
-    actions: shelve<ActionDefinition>(
+    cells: createLookup<CellDefinition<AnyProps>>('cell', named(lists.cells)),
+    fields: createLookup<FieldDefinition<AnyProps>>('field', named(lists.fields)),
+    layouts: createLookup<LayoutDefinition<AnyProps>>('layout', named(lists.layouts)),
+    arrays: createLookup<ArrayDefinition<AnyProps>>('array', named(lists.arrays)),
+    blocks: createLookup<BlockDefinition<AnyProps>>('block', named(lists.blocks)),
+    charts: createLookup<ChartDefinition<AnyProps>>('chart', named(lists.charts)),
+    pages: createLookup<PageDefinition<AnyProps>>('page', named(lists.pages)),
+    actions: createLookup<ActionDefinition>(
       'action',
       lists.actions.map((action) => [action.name, action]),
     ),
-    kinds: shelve<KindDefinition>(
+    kinds: createLookup<KindDefinition>(
       'kind',
       lists.kinds.map((kind) => [kind.kind, kind]),
     ),
@@ -123,17 +123,21 @@ export function createRegistry(lists: RegistryLists): Registry {
   })
 }
 
-const named = (list: readonly Listed[]) => list.map((definition) => [definition.name, definition] as const)
+const named = (list: readonly AnyDefinitions[]) =>
+  list.map((definition) => [definition.name, definition] as const)
 
-/** The lists erase each definition's settings; the checker has matched them with the page by name. */
-function shelve<Definition>(
+/**
+ * The lists erase the types of settings. The checker has validated the settings of each page by renderer
+ * name.
+ */
+function createLookup<Definition>(
   what: string,
   entries: readonly (readonly [string, object])[],
-): Shelf<Definition> {
+): Lookup<Definition> {
   const shelf = new Map<string, Definition>()
   for (const [name, definition] of entries) {
     const instead = refusedComponent(name)
-    if (instead !== undefined) throw refusedRenderer({ name, instead })
+    if (instead !== undefined) throw invalidRenderer({ name, instead })
     if (shelf.has(name)) throw duplicateRenderer({ what, name })
     shelf.set(name, definition as Definition)
   }

@@ -3,8 +3,8 @@ import { isRecord } from '#schemas/values'
 import type { FieldDefinition, FieldProps, ValueType } from './definitions.ts'
 
 /**
- * Defines a field with a component made for Formily elsewhere, such as an input of `@formily/antd-v5`. It gets only
- * values of the types it accepts, and may give the event of its input for a value.
+ * Defines a field with an existing Formily component, such as an input of `@formily/antd-v5`. The component
+ * receives only values of accepted types, and may pass an event to `onChange`.
  */
 export function defineFormilyField<Props>({
   Component,
@@ -15,7 +15,7 @@ export function defineFormilyField<Props>({
     <Input
       {...props}
       value={definition.accepts.some((type) => isOfType[type](value)) ? value : undefined}
-      onChange={(given: unknown) => onChange(givenValue(given))}
+      onChange={(given: unknown) => onChange(valueFromEvent(given))}
     />
   )
   return { ...definition, Component: FormilyInput as FieldDefinition<Props>['Component'] }
@@ -32,8 +32,8 @@ const isOfType: Readonly<Record<ValueType, (value: unknown) => boolean>> = {
   array: (value) => Array.isArray(value) && value.every(isScalar),
 }
 
-/** The value that a component gave, read from an event as Formily does; an emptied input has none. */
-function givenValue(given: unknown): unknown {
+/** Value of an event, as Formily reads it. Undefined for an emptied input. */
+function valueFromEvent(given: unknown): unknown {
   const { target } = Object(given) as { target?: { type?: string; value?: unknown; checked?: boolean } }
   if (!target) return given === null ? undefined : given
   if (target.type === 'checkbox') return target.checked

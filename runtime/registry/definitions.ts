@@ -2,15 +2,15 @@ import type { ComponentType, ReactNode } from 'react'
 import type { CustomPage, Page, PageKind } from '#schemas'
 import type { Arguments, Http } from '../http/create-http.ts'
 import type { Translate } from '../i18n/interpolate.ts'
-import type { Notify } from '../notify/port.ts'
+import type { Notify } from '../notify/notify-port.ts'
 
-/** The JSON types of a value a renderer takes. */
+/** JSON types of a renderer's value. */
 export type ValueType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array'
 
-/** A record as the server sent it. */
+/** A record from the server. */
 export type DataRecord = Readonly<Record<string, unknown>>
 
-/** Named example values: they feed the gallery, the tests and the builder. */
+/** Named examples for the gallery and the tests. */
 export interface CellStory<Props> {
   name: string
   value: unknown
@@ -25,13 +25,16 @@ export interface CellArgs<Props> {
   props: Props
 }
 
-/** Shows one value. Its settings' shape is in the catalog under the same name. */
+/** Shows one value. The schema of its settings is in the catalog under the same name. */
 export interface CellDefinition<Props = Record<string, never>> {
   name: string
   title: string
   accepts: readonly ValueType[]
   align?: 'left' | 'center' | 'right'
-  /** Called as a plain function, a thousand times a table: it uses no hooks. What needs them returns a component. */
+  /**
+   * Called as a plain function for each cell of a table, so it must not use hooks. It may return a component
+   * that does.
+   */
   Component: (args: CellArgs<Props>) => ReactNode
 }
 
@@ -42,12 +45,12 @@ export interface FieldStory<Props> {
   disabled?: boolean
 }
 
-/** The settings of a field as props: one called `value` arrives as `valueKey`. */
+/** Settings of a field as props. A setting named `value` becomes `valueKey`. */
 export type FieldSettings<Settings> = Settings extends { value?: infer Key }
   ? Omit<Settings, 'value'> & { valueKey?: Key | undefined }
   : Settings
 
-/** Props of a field's component: Formily's conventions, and the settings of the page beside them. */
+/** Props of a field component: Formily's own, and the settings from the page. */
 export type FieldProps<Settings, Value = unknown> = FieldSettings<Settings> & {
   id: string
   value?: Value | undefined
@@ -59,54 +62,51 @@ export type FieldProps<Settings, Value = unknown> = FieldSettings<Settings> & {
   'aria-describedby'?: string | undefined
 }
 
-/** A file that was not sent. */
+/** A file that failed to upload. */
 export interface FailedUpload {
-  /** The file, or what else the value was to be made of. */
-  about: unknown
+  /** The file, or the source of another async value. */
+  source: unknown
   error: unknown
-  /** It is tried again, or not wanted any more. */
+  /** Called before a retry, or when the user removes it. */
   dismiss: () => void
 }
 
-/** A call that reads. */
-export interface Reading {
+/** Operation and arguments of a read. */
+export interface OperationCall {
   op: string
   args: Arguments
 }
 
-/** The language and the day that a field validates a value in. */
+/** Language and date for validating a value. */
 export interface ValidateContext {
   text: Translate
-  /** The business's today, `2026-03-08`. */
+  /** Current date of the business, `2026-03-08`. */
   today: string
 }
 
-/** Edits one value, and shows it. Its settings' shape is in the catalog under the same name. */
+/** Edits and shows one value. The schema of its settings is in the catalog under the same name. */
 export interface FieldDefinition<Props = Record<string, never>, Value = unknown> {
   name: string
   title: string
   accepts: readonly ValueType[]
-  /** Its module is loaded when the first one is drawn: it is big, or few pages use it. */
+  /** Loads the module when the first field is drawn, for large or rare fields. */
   lazy?: true
-  /** Its component takes `readOnly`; any other is disabled where the field is read-only. */
+  /** The component supports `readOnly`. Other components are disabled instead. */
   supportsReadOnly?: true
-  /** What is said of a text that it can't read, for which it gives NaN; "Not a valid number" unless given. */
-  unreadable?: string
-  /** What is wrong with a value by these settings, in the user's language; an empty text: nothing. */
+  /** Message for a text that can't be parsed and gives NaN. Defaults to "Not a valid number". */
+  parseErrorText?: string
+  /** Validates a value with these settings. Returns a localized message, or an empty text. */
   validate?: (value: unknown, props: Props, context: ValidateContext) => string
-  /**
-   * What it reads as soon as it is drawn, by its settings as they stand in the page: where these say so without an
-   * expression, it is asked for before.
-   */
-  reads?: (props: Props) => Reading
-  /** A component that Formily's `connect` made: it edits the value, and shows it where the field is read-pretty. */
+  /** Data that the component reads on first render, from settings without expressions. It is prefetched. */
+  prefetch?: (props: Props) => OperationCall
+  /** A component made with Formily's `connect`. It edits the value, and shows it in `readPretty`. */
   Component: ComponentType<FieldProps<Props, Value>>
 }
 
 export interface BlockArgs<Props> {
   title: string
   value: unknown
-  /** Where a click leads; absent where the user may not go there. */
+  /** Target of a click. Undefined if the user may not open it. */
   to: string | undefined
   loading: boolean
   props: Props
@@ -119,40 +119,40 @@ export interface BlockStory<Props> {
   props?: Props
 }
 
-/** Arranges the nodes of a group: a void component of Formily, with the settings of the page as props. */
+/** Arranges the nodes of a group: a void Formily component with the settings of the page as props. */
 export interface LayoutDefinition<Props = Record<string, never>> {
   name: string
   title: string
   Component: ComponentType<Props & { children: ReactNode }>
 }
 
-/** Draws the rows of a sub-table: an array component of Formily, with the settings of the page as props. */
+/** Draws the rows of a sub-table: a Formily array component with the settings of the page as props. */
 export interface ArrayDefinition<Props = Record<string, never>> {
   name: string
   title: string
   Component: ComponentType<Props>
 }
 
-/** Sums up or arranges; used by dashboards. */
+/** Shows or arranges data in dashboards. */
 export interface BlockDefinition<Props = Record<string, never>> {
   name: string
   title: string
   Component: ComponentType<BlockArgs<Props>>
 }
 
-/** How a chart writes numbers: fen as yuan, plain, or parts per million as per cent. */
+/** Number format of a chart: fen as yuan, plain, or parts per million as per cent. */
 export type ChartFormat = 'money' | 'number' | 'percent'
 
-/** A field of the rows that a chart draws. */
+/** A field of a chart's rows. */
 export interface ChartColumn {
   field: string
-  /** What people read for it, translated. */
+  /** Localized. */
   title: string
-  /** Texts of its values, where they are a dictionary's. */
+  /** Dictionary of its values. */
   dict?: string | undefined
 }
 
-/** A field whose numbers are drawn. */
+/** A numeric field that a chart draws. */
 export interface ChartMeasure extends ChartColumn {
   format?: ChartFormat | undefined
 }
@@ -160,13 +160,13 @@ export interface ChartMeasure extends ChartColumn {
 export interface ChartArgs<Props = Record<string, never>> {
   title: string
   data: readonly DataRecord[]
-  /** What the rows are told apart by. */
+  /** Field of the x axis. */
   x: ChartColumn
-  /** What is measured; a chart of one measure takes the first. */
+  /** Measures. A chart with a single measure uses the first. */
   y: readonly ChartMeasure[]
-  /** Parts the rows into several lines, bars and so on, of the first measure. */
+  /** Splits the first measure into several lines, bars and so on. */
   series?: ChartColumn | undefined
-  /** In px; the chart's own, unless given. */
+  /** In px. Defaults to the chart's own height. */
   height?: number | undefined
   props: Props
 }
@@ -176,22 +176,25 @@ export interface ChartStory<Props> extends Omit<ChartArgs<Props>, 'props'> {
   props?: Props
 }
 
-/** Draws rows as a picture that reads as a table too. Its settings' shape is in the catalog under the same name. */
+/**
+ * Draws rows as a chart, with a table as alternative. The schema of its settings is in the catalog under the
+ * same name.
+ */
 export interface ChartDefinition<Props = Record<string, never>> {
   name: string
   title: string
   Component: ComponentType<ChartArgs<Props>>
 }
 
-/** A developer's own page: it has the screen to itself. Its settings' shape is in the catalog under the same name. */
+/** A custom page. The schema of its settings is in the catalog under the same name. */
 export interface PageDefinition<Props = Record<string, never>> {
-  /** With the area it belongs to, `bill/SettleCalendar`. */
+  /** Name with its area, `bill/SettleCalendar`. */
   name: string
   title: string
   Component: ComponentType<{ page: CustomPage; props: Props }>
 }
 
-/** What a developer's own step may use. */
+/** Services for a custom step. */
 export interface ActionTools {
   http: Http
   notify: Notify
@@ -199,15 +202,15 @@ export interface ActionTools {
   record: DataRecord | undefined
 }
 
-/** A developer's own step of actions, `{ "do": "run" }`. Its arguments' shape is in the catalog under the same name. */
+/** A custom step, `{ "do": "run" }`. The schema of its arguments is in the catalog under the same name. */
 export interface ActionDefinition {
   name: string
   title: string
-  /** What it gives is the step's result; what it throws is told as any failed step's. */
+  /** Returns the result of the step. An error is shown as that of any step. */
   run: (args: Readonly<Record<string, unknown>>, tools: ActionTools) => unknown
 }
 
-/** Draws a kind of page. */
+/** Draws one kind of page. */
 export interface KindDefinition<P extends Page = Page> {
   kind: PageKind
   Component: ComponentType<{ page: P }>

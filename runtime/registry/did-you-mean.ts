@@ -1,4 +1,4 @@
-/** The known name nearest to the one written, if it is near enough to be a slip of the fingers. */
+/** The known name nearest to a misspelled one, if it is near enough. */
 export function didYouMean(name: string, known: readonly string[]): string | undefined {
   const wanted = name.toLowerCase()
   let best: string | undefined
@@ -10,7 +10,7 @@ export function didYouMean(name: string, known: readonly string[]): string | und
   return best
 }
 
-/** Levenshtein's distance: insertions, deletions and replacements from one text to the other. */
+/** Levenshtein distance of two texts. */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let i = 1; i <= from.length; i++) {

@@ -1,7 +1,7 @@
 import { defineError } from '#schemas/errors'
 
 interface UnknownName {
-  /** What was looked for: cell, field, block, kind, action. */
+  /** Sort of the definition: cell, field, block, kind, action. */
   what: string
   name: string
   known: readonly string[]
@@ -15,7 +15,7 @@ export const unknownRenderer = defineError<UnknownName>(
     `There is no ${what} "${name}".${hint ? ` Did you mean "${hint}"?` : ''} Known: ${known.join(', ') || 'none'}.`,
 )
 
-export const refusedRenderer = defineError<{ name: string; instead: string }>(
+export const invalidRenderer = defineError<{ name: string; instead: string }>(
   'REGISTRY_REFUSED',
   'bug',
   ({ name, instead }) => `${name} of @formily/antd-v5 does not work here. ${instead}`,

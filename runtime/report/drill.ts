@@ -3,24 +3,27 @@ import { toQueryText } from '../list/address.ts'
 import type { SearchValues } from '../list/list-state.ts'
 import type { KeyedField } from '../list/search-keys.ts'
 
-/** Gives the address that a figure of these dimensions leads to. */
+/** Returns the address of the records behind a figure with these dimensions. */
 export type Drill = (row: ReportRow, by: readonly string[]) => string
 
 interface DrillParts {
   page: ReportPage
   drill: ReportDrill
-  /** Path of the page that is led to. */
+  /** Path of the target page. */
   path: string
   fields: readonly KeyedField[]
-  /** The report's own filters, by their keys in its address. */
+  /** Values of the report's filters, by their keys in the address. */
   values: SearchValues
 }
 
-/** What tells the groups of a dimension apart. */
-export const keyOf = (row: ReportRow, dimension: string): string | number | null =>
+/** Key of a row's group in a dimension. */
+export const groupValueOf = (row: ReportRow, dimension: string): string | number | null =>
   row[`${dimension}.key`] ?? row[dimension] ?? null
 
-/** Makes links from figures to the records behind them: by the group where it is one, else as the report is filtered. */
+/**
+ * Creates links from figures to their records: filtered by the row's groups, or by the report's filters
+ * alone.
+ */
 export function createDrill({ page, drill, path, fields, values }: DrillParts): Drill {
   const dimensions = new Map(page.report.dimensions.map((dimension) => [dimension.id, dimension]))
   const filters = new Map(fields.map(({ key, field }) => [field.id, values[key]]))
@@ -36,15 +39,15 @@ export function createDrill({ page, drill, path, fields, values }: DrillParts): 
 }
 
 function groupValue({ id, bucket }: ReportDimension, row: ReportRow): unknown {
-  const key = keyOf(row, id)
-  return bucket === undefined || key === null ? key : stretchOf(String(key), bucket)
+  const key = groupValueOf(row, id)
+  return bucket === undefined || key === null ? key : bucketRange(String(key), bucket)
 }
 
 const DAY_MS = 86_400_000
 const dayText = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** The first and the last day, or second, of a stretch of time that is named by its beginning. */
-function stretchOf(start: string, bucket: Bucket): [string, string] {
+/** First and last day, or second, of a time bucket given by its start. */
+function bucketRange(start: string, bucket: Bucket): [string, string] {
   if (bucket === 'hour') return [`${start}:00`, `${start.slice(0, 13)}:59:59`]
   if (bucket === 'day') return [start, start]
   if (bucket === 'week') return [start, dayText(Date.parse(start) + 6 * DAY_MS)]

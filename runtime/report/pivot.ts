@@ -1,31 +1,34 @@
 import type { ReportPivot, ReportResult, ReportRow } from '#schemas'
-import { keyOf } from './drill.ts'
+import { groupValueOf } from './drill.ts'
 
-/** A heading of a pivot table: the group it stands for. */
+/** Heading of a pivot table: a group of rows or columns. */
 export interface PivotGroup {
-  /** Unique on its side. */
+  /** Unique among rows, or among columns. */
   key: string
   row: ReportRow
-  /** The dimensions it is grouped by. */
+  /** Dimensions of the group. */
   by: readonly string[]
 }
 
-/** The figures of a report as rows × columns, with sums at both ends. */
+/** Figures of a report in rows and columns, with totals at both ends. */
 export interface PivotTable {
   rows: readonly PivotGroup[]
   columns: readonly PivotGroup[]
-  /** The figures where a row and a column meet; either is left out for a sum, both for the totals. */
-  at: (row?: PivotGroup, column?: PivotGroup) => { row: ReportRow; by: readonly string[] } | undefined
+  /**
+   * Figures at a row and a column. Without one of them, the total of the other; without both, the grand
+   * total.
+   */
+  figuresAt: (row?: PivotGroup, column?: PivotGroup) => { row: ReportRow; by: readonly string[] } | undefined
 }
 
-const keyed = (row: ReportRow, by: readonly string[]) =>
-  JSON.stringify([...by].sort().map((id) => [id, keyOf(row, id)]))
+const groupKey = (row: ReportRow, by: readonly string[]) =>
+  JSON.stringify([...by].sort().map((id) => [id, groupValueOf(row, id)]))
 
 const isSame = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((id) => b.includes(id))
 
-/** Arranges a pivot's answer; groups stand in the order in which the server sorted them. */
-export function pivotOf(result: ReportResult, { rows, columns }: ReportPivot): PivotTable {
+/** Builds a pivot table. Groups keep the order of the server. */
+export function buildPivot(result: ReportResult, { rows, columns }: ReportPivot): PivotTable {
   const known = result.columns.flatMap(({ id, role }) => (role === 'dimension' ? [id] : []))
   const sets = [
     { by: known, rows: result.rows },
@@ -33,23 +36,23 @@ export function pivotOf(result: ReportResult, { rows, columns }: ReportPivot): P
     { by: [] as string[], rows: [result.totals] },
   ]
   const index = new Map(
-    sets.flatMap(({ by, rows: all }) => all.map((row) => [keyed(row, by), { row, by }] as const)),
+    sets.flatMap(({ by, rows: all }) => all.map((row) => [groupKey(row, by), { row, by }] as const)),
   )
   const groups = (wanted: readonly string[]): PivotGroup[] => {
     const by = wanted.filter((id) => known.includes(id))
     const set = sets.find((one) => by.length > 0 && isSame(one.by, by))
-    return (set?.rows ?? []).map((row) => ({ key: keyed(row, by), row, by }))
+    return (set?.rows ?? []).map((row) => ({ key: groupKey(row, by), row, by }))
   }
   return {
     rows: groups(rows),
     columns: groups(columns),
-    at: (row, column) =>
-      index.get(keyed({ ...row?.row, ...onlyOf(column) }, [...(row?.by ?? []), ...(column?.by ?? [])])),
+    figuresAt: (row, column) =>
+      index.get(groupKey({ ...row?.row, ...ownValues(column) }, [...(row?.by ?? []), ...(column?.by ?? [])])),
   }
 }
 
-/** A group's own values: what it is not grouped by is null, and must not hide the other side's. */
-function onlyOf(group: PivotGroup | undefined): ReportRow {
+/** Values of the group's own dimensions. The other ones are null and must not overwrite the other side. */
+function ownValues(group: PivotGroup | undefined): ReportRow {
   if (!group) return {}
   const own = group.by.flatMap((id) => [id, `${id}.key`]).filter((id) => Object.hasOwn(group.row, id))
   return Object.fromEntries(own.map((id) => [id, group.row[id] ?? null]))

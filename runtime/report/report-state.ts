@@ -3,27 +3,27 @@ import type { AppError } from '#schemas/errors'
 import type { ListSearch, TableColumn } from '../list/list-state.ts'
 import type { Drill } from './drill.ts'
 
-/** A way to look at a report: its table, its pivot table, or one of its charts. */
+/** A view of a report: its table, its pivot table, or a chart. */
 export interface ReportView {
-  /** As the address and the server name it. */
+  /** Name in the address and for the server. */
   id: string
   kind: 'table' | 'pivot' | 'chart'
-  /** In the language of the user. */
+  /** Localized. */
   title: string
   chart: ReportChart | undefined
 }
 
-/** One of the report's checks, with what it says. */
+/** A check of a report with its result. */
 export interface ReportCheckView {
   id: string
   message: string
   passed: boolean
-  /** Undefined for a check that says yes or no. */
+  /** Undefined for a check with a yes or no. */
   difference: number | undefined
   isMoney: boolean
 }
 
-/** A column of a report: a dimension, or a figure. */
+/** A column of a report: a dimension or a measure. */
 export interface ReportColumnView {
   column: TableColumn<ReportColumnNode>
   role: 'dimension' | 'measure'
@@ -31,7 +31,7 @@ export interface ReportColumnView {
   isRounded: boolean
 }
 
-/** What a dimension or a measure says of its drawing. */
+/** Display settings of a dimension or measure. */
 export interface ReportColumnNode {
   id: string
   field: string
@@ -42,24 +42,24 @@ export interface ReportColumnNode {
   hidden?: boolean
 }
 
-/** The state of a report page; filters and view are in the address. */
+/** State of a report page. Filters and view are in the address. */
 export interface ReportState {
   views: readonly ReportView[]
   view: ReportView
-  /** Another entry of the history. */
+  /** Opens a view and adds a history entry. */
   setView: (id: string) => void
   search: ListSearch
-  /** Undefined until the first answer, and while a required filter is empty. */
+  /** Undefined until the first response, and while a required filter is empty. */
   result: ReportResult | undefined
-  /** Of this view. */
+  /** Columns of this view. */
   columns: readonly ReportColumnView[]
   checks: readonly ReportCheckView[]
   isLoading: boolean
   isRefreshing: boolean
   error: AppError | undefined
   refresh: () => void
-  /** Where the figure of a group leads; undefined where the user may not go there, or the page leads nowhere. */
+  /** Link from a figure to its records. Undefined without a target page or without its permission. */
   drill: Drill | undefined
-  /** What the server was asked with: the file is made of the same. */
+  /** Request of the shown result. An export sends the same. */
   request: { page: string; view: string; params: Record<string, unknown> }
 }

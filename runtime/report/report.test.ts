@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { ReportPage, ReportResult, ReportRow } from '#schemas'
 import { keyFields } from '../list/search-keys.ts'
 import { createDrill } from './drill.ts'
-import { linesOf } from './lines.ts'
-import { pivotOf } from './pivot.ts'
+import { buildPivot } from './pivot.ts'
+import { reportLines } from './report-lines.ts'
 
 const result = (
   dimensions: string[],
@@ -43,7 +43,7 @@ describe('the lines of a table', () => {
   )
 
   test('have the sum of a group after its last row, and none for a group of one', () => {
-    const lines = linesOf(found)
+    const lines = reportLines(found)
 
     expect(lines.map(({ row, isSum }) => [row.sum, isSum])).toEqual([
       [1, false],
@@ -54,7 +54,7 @@ describe('the lines of a table', () => {
   })
 
   test('tell which values the line before says already', () => {
-    expect(linesOf(found).map(({ repeats }) => repeats)).toEqual([0, 1, 0, 0])
+    expect(reportLines(found).map(({ repeats }) => repeats)).toEqual([0, 1, 0, 0])
   })
 
   test('close inner groups before outer ones', () => {
@@ -70,7 +70,7 @@ describe('the lines of a table', () => {
       },
     ]
 
-    const lines = linesOf(result(['a', 'b', 'c'], rows, sums)).filter(({ isSum }) => isSum)
+    const lines = reportLines(result(['a', 'b', 'c'], rows, sums)).filter(({ isSum }) => isSum)
 
     expect(lines.map(({ by, row }) => [by.join(''), row.b ?? ''])).toEqual([
       ['ab', 'x'],
@@ -86,7 +86,7 @@ describe('the lines of a table', () => {
       { by: ['a', 'b'], rows: [{ a: 'A', b: 'x', sum: 2 }] },
     ]
 
-    const lines = linesOf(result(['a', 'b', 'c'], rows, sums)).filter(({ isSum }) => isSum)
+    const lines = reportLines(result(['a', 'b', 'c'], rows, sums)).filter(({ isSum }) => isSum)
 
     expect(lines.map(({ by }) => by)).toEqual([['a', 'b']])
   })
@@ -97,7 +97,7 @@ describe('the lines of a table', () => {
       { shop: 'Twin', 'shop.key': '2', sum: 2 },
     ]
 
-    const keys = linesOf(result(['shop'], rows, [])).map(({ key }) => key)
+    const keys = reportLines(result(['shop'], rows, [])).map(({ key }) => key)
 
     expect(new Set(keys).size).toBe(2)
   })
@@ -131,10 +131,10 @@ describe('a pivot table', () => {
   const pivot = { rows: ['day'], columns: ['channel'], values: ['sum'] }
 
   test('has a figure where a row and a column meet, sums at both ends, and gaps where nothing is', () => {
-    const { rows, columns, at } = pivotOf(found, pivot)
+    const { rows, columns, figuresAt } = buildPivot(found, pivot)
 
     const drawn = [...rows, undefined].map((row) =>
-      [...columns, undefined].map((column) => at(row, column)?.row.sum),
+      [...columns, undefined].map((column) => figuresAt(row, column)?.row.sum),
     )
     expect(drawn).toEqual([
       [1, 2, 3],
@@ -144,10 +144,10 @@ describe('a pivot table', () => {
   })
 
   test('of a dimension that the answer lacks has sums alone', () => {
-    const { columns, at } = pivotOf(found, { ...pivot, columns: ['secret'] })
+    const { columns, figuresAt } = buildPivot(found, { ...pivot, columns: ['secret'] })
 
     expect(columns).toEqual([])
-    expect(at()?.row.sum).toBe(10)
+    expect(figuresAt()?.row.sum).toBe(10)
   })
 })
 

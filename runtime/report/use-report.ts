@@ -19,7 +19,7 @@ import type {
   ReportView,
 } from './report-state.ts'
 
-/** The state of a report page: what its address asks, and what the server found. */
+/** State of a report page: filters from the address, results from the server. */
 export function useReport(page: ReportPage): ReportState {
   const { navigation } = useRuntime()
   const { address, rules, go } = useReportAddress(page)
@@ -27,7 +27,7 @@ export function useReport(page: ReportPage): ReportState {
   const views = useViews(page)
   const view = (views.find(({ id }) => id === address.view) ?? views[0]) as ReportView
   const request = useMemo(
-    () => ({ page: page.id, view: view.id, params: paramsOf(rules, values) }),
+    () => ({ page: page.id, view: view.id, params: requestParams(rules, values) }),
     [page, view.id, rules, values],
   )
   const enabled = missingFields(rules, values).length === 0
@@ -68,7 +68,7 @@ export function useReport(page: ReportPage): ReportState {
 
 const PAGE_SIZE = 20
 
-/** Filters and view of a report are in the address as those of a list. */
+/** Stores filters and view of a report in the address, as a list does. */
 function useReportAddress({ report }: ReportPage) {
   const evaluation = useEvaluation()
   const rules = useMemo<AddressRules>(
@@ -83,8 +83,8 @@ function useReportAddress({ report }: ReportPage) {
   return useSearchAddress(rules)
 }
 
-/** Filters as the server takes them: texts by the ids of their filters. */
-function paramsOf({ fields }: AddressRules, values: SearchValues): Record<string, unknown> {
+/** Filters for the request: texts by filter id. */
+function requestParams({ fields }: AddressRules, values: SearchValues): Record<string, unknown> {
   const given = fields.flatMap(({ key, field, isSeveral }) => {
     const value = normalise(values[key], isSeveral)
     if (value === undefined) return []
@@ -129,8 +129,8 @@ function useChecks({ report }: ReportPage, result: ReportResult | undefined): re
 
 type ColumnType = ReportResult['columns'][number]['type']
 
-/** The cell of a column whose page names none. */
-const CELLS: Readonly<Record<ColumnType, string>> = {
+/** Default cells by column type. */
+const DEFAULT_CELLS: Readonly<Record<ColumnType, string>> = {
   text: 'Text',
   integer: 'Number',
   number: 'Number',
@@ -139,7 +139,7 @@ const CELLS: Readonly<Record<ColumnType, string>> = {
   time: 'Date',
 }
 
-/** The columns of an answer, ready for `<TableCell>`; a record of the answer has its values by their ids. */
+/** Columns of a result for `<TableCell>`. A record has its values by column id. */
 function useReportColumns(
   { report }: ReportPage,
   result: ReportResult | undefined,
@@ -150,7 +150,7 @@ function useReportColumns(
     const node = (one: Omit<ReportColumnNode, 'field'>): ReportColumnNode => ({
       ...one,
       field: one.id,
-      cell: one.cell ?? CELLS[types.get(one.id) ?? 'text'],
+      cell: one.cell ?? DEFAULT_CELLS[types.get(one.id) ?? 'text'],
     })
     return { dimensions: report.dimensions.map(node), measures: report.measures.map(node) }
   }, [report, found])

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createTestRuntime } from '../../tests/support/page-runtime.tsx'
 import { RuntimeProvider } from '../runtime-provider.tsx'
-import type { UnsavedForm, UnsavedPort } from './port.ts'
+import type { UnsavedForm, UnsavedPort } from './unsaved-port.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
 afterEach(cleanup)
@@ -32,14 +32,14 @@ function setup(unsaved: UnsavedPort | undefined) {
   return render(<Form form={formOf()} />, { wrapper })
 }
 
-test('a form is minded from its first look until it is gone, dirty or not', () => {
+test('a form is watched from mount to unmount, dirty or not', () => {
   const end = vi.fn()
-  const mind = vi.fn<UnsavedPort['mind']>(() => end)
+  const watch = vi.fn<UnsavedPort['watch']>(() => end)
 
-  const { rerender, unmount } = setup({ mind })
+  const { rerender, unmount } = setup({ watch })
   rerender(<Form form={formOf({ isDirty: true })} />)
 
-  expect(mind.mock.calls.map(([key, isDirty]) => [key, isDirty])).toEqual([
+  expect(watch.mock.calls.map(([key, isDirty]) => [key, isDirty])).toEqual([
     ['account/profile', false],
     ['account/profile', true],
   ])
@@ -47,14 +47,14 @@ test('a form is minded from its first look until it is gone, dirty or not', () =
   expect(end).toHaveBeenCalledTimes(2)
 })
 
-test('whoever minds it reads the form as it is then', () => {
-  const mind = vi.fn<UnsavedPort['mind']>(() => () => undefined)
+test('the watcher reads the current form', () => {
+  const watch = vi.fn<UnsavedPort['watch']>(() => () => undefined)
 
-  const { rerender } = setup({ mind })
+  const { rerender } = setup({ watch })
   rerender(<Form form={formOf({ values: () => ({ realname: 'Lin' }) })} />)
 
-  expect(mind).toHaveBeenCalledOnce()
-  expect(mind.mock.calls[0]?.[2]().values()).toEqual({ realname: 'Lin' })
+  expect(watch).toHaveBeenCalledOnce()
+  expect(watch.mock.calls[0]?.[2]().values()).toEqual({ realname: 'Lin' })
 })
 
 test('a shell that minds nothing is no failure', () => {

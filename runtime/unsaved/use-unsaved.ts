@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useRuntime } from '../runtime-context.ts'
-import type { UnsavedForm } from './port.ts'
+import type { UnsavedForm } from './unsaved-port.ts'
 
 /**
- * Tells the shell of a form: while it is dirty, leaving its page asks first; what is typed when the session ends is
- * offered back. Without a shell that minds it, nothing happens.
+ * Registers a form as unsaved work: leaving its page asks first, and a draft is offered after the session has
+ * ended. Without an UnsavedPort, it does nothing.
  */
 export function useUnsaved(form: UnsavedForm): void {
   const { unsaved } = useRuntime()
@@ -14,5 +14,5 @@ export function useUnsaved(form: UnsavedForm): void {
   })
 
   const { key, isDirty } = form
-  useEffect(() => unsaved?.mind(key, isDirty, () => latest.current), [unsaved, key, isDirty])
+  useEffect(() => unsaved?.watch(key, isDirty, () => latest.current), [unsaved, key, isDirty])
 }

@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 test('a menu without a home begins at the start page', async () => {
-  session.rights = ref({ menu: [], auth: [], allAuth: [], stock: true, businessTz: undefined })
+  session.rights = ref({ menu: [], auth: [], allAuth: [], isJeecg: true, businessTz: undefined })
   render(
     <RuntimeProvider value={createTestRuntime({}).runtime}>
       <MemoryRouter initialEntries={['/']}>

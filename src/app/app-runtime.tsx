@@ -71,7 +71,8 @@ export function AppRuntime({ routes, children }: AppRuntimeProps) {
   )
   const dictionaries = useMemo(() => createDictionaries({ http, known: readDictionaries() }), [])
   const access = useMemo(
-    () => createAccess({ auth: rights?.auth ?? [], allAuth: rights?.allAuth ?? [], stock: rights?.stock }),
+    () =>
+      createAccess({ auth: rights?.auth ?? [], allAuth: rights?.allAuth ?? [], isJeecg: rights?.isJeecg }),
     [rights],
   )
   const inspection = useMemo(

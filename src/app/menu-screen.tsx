@@ -63,8 +63,8 @@ function WithGrants({ permissionList, children }: PageGrantsProps) {
   const runtime = useRuntime()
   const { rights } = useSnapshot(session)
   const value = useMemo(() => {
-    const { auth = [], allAuth = [], stock } = rights ?? {}
-    return { ...runtime, access: createAccess({ auth, allAuth, permissionList, stock }) }
+    const { auth = [], allAuth = [], isJeecg } = rights ?? {}
+    return { ...runtime, access: createAccess({ auth, allAuth, permissionList, isJeecg }) }
   }, [runtime, rights, permissionList])
   return <RuntimeProvider value={value}>{children}</RuntimeProvider>
 }

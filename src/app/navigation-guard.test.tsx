@@ -74,7 +74,7 @@ function open({ level = 1, asks = false } = {}) {
 
 /** Makes a form of the page dirty; gives what makes it clean. */
 const makeDirty = () =>
-  createUnsavedPort({ path: () => location.pathname, isKept: false, isShown: () => true }).mind(
+  createUnsavedPort({ path: () => location.pathname, isKept: false, isShown: () => true }).watch(
     'form',
     true,
     () => ({ key: 'form', label: 'Form', isDirty: true, values: () => ({}), restore: () => undefined }),

@@ -1,6 +1,6 @@
 import type { Navigation } from '#runtime'
 
-type OpenOverlay = Parameters<NonNullable<Navigation['over']>>[0]
+type OpenOverlay = Parameters<NonNullable<Navigation['pushOverlay']>>[0]
 
 let open: readonly OpenOverlay[] = []
 let onChange = () => {}

@@ -106,7 +106,7 @@ test.each([
     said.dialog.mockImplementation(({ onOk }) => onOk())
     const port = createUnsavedPort({ path: () => '/a', isKept: false, isShown: () => true })
     const form = { label: 'Profile', values: () => ({ realname: 'Lin' }), restore: () => undefined }
-    port.mind('account/profile', true, () => ({ ...form, key: 'account/profile', isDirty: true }))
+    port.watch('account/profile', true, () => ({ ...form, key: 'account/profile', isDirty: true }))
 
     showProblem(problem)
     await vi.advanceTimersByTimeAsync(2000)

@@ -158,7 +158,7 @@ test('unsaved work is minded until the server has taken the choice', async () =>
   const answers = [{ success: false, message: 'Not now.' }, { result: { userInfo } }]
   const { onClose } = open({ select: () => answers.shift() ?? {} })
   await screen.findByTitle('East China')
-  port.mind('form', true, () => form)
+  port.watch('form', true, () => form)
 
   await confirm()
   await screen.findByText('Not now.')

@@ -1,6 +1,6 @@
 import { Alert, Button, Modal } from 'antd'
 import { useEffect, useState } from 'react'
-import { useBackCloses, useRuntime, useText } from '#runtime'
+import { useCloseOnBack, useRuntime, useText } from '#runtime'
 import { takeDepartQuestion } from '../session/depart-choice.ts'
 import { logOut } from '../session/session-store.ts'
 import { askToLose, dropWork, unsaved } from '../tabs/unsaved.ts'
@@ -48,7 +48,7 @@ export function DepartDialog({ isClosable, onClose }: DepartDialogProps) {
     if (chosen !== null && (await askToLose())) await choose(chosen)
   }
   const close = () => setOpen(false)
-  useBackCloses({
+  useCloseOnBack({
     isOpen: isOpen && isClosable,
     level: Number.POSITIVE_INFINITY,
     close: () => !isBusy && close(),

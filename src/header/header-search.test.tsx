@@ -73,7 +73,7 @@ function screenIs(width: 'wide' | 'narrow') {
 
 beforeEach(() => {
   screenIs('wide')
-  session.rights = ref({ menu, auth: [], allAuth: [], stock: false, businessTz: undefined })
+  session.rights = ref({ menu, auth: [], allAuth: [], isJeecg: false, businessTz: undefined })
 })
 afterEach(() => {
   cleanup()

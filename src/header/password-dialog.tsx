@@ -1,7 +1,7 @@
 import { Alert, Modal } from 'antd'
 import { useId, useRef, useState } from 'react'
 import { FormContainer, FormFields } from '#renderers'
-import { observer, useBackCloses, useText } from '#runtime'
+import { observer, useCloseOnBack, useText } from '#runtime'
 import { PasswordMeter } from '../views/visitor/fields/password-meter.tsx'
 import styles from './header.module.css'
 import { usePasswordForm } from './use-password-form.ts'
@@ -29,7 +29,7 @@ export const PasswordDialog = observer(({ username, isFirst = false, onClose }: 
       close()
     },
   })
-  useBackCloses({
+  useCloseOnBack({
     isOpen: isOpen && !isFirst,
     level: Number.POSITIVE_INFINITY,
     close: () => !form.isBusy && close(),

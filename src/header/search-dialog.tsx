@@ -1,6 +1,6 @@
 import { Modal } from 'antd'
 import { useRef, useState } from 'react'
-import { useBackCloses, useText } from '#runtime'
+import { useCloseOnBack, useText } from '#runtime'
 import styles from './header-search.module.css'
 import { MenuSelect } from './menu-select.tsx'
 
@@ -14,7 +14,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const [isOpen, setOpen] = useState(true)
   const holder = useRef<HTMLDivElement>(null)
   const close = () => setOpen(false)
-  useBackCloses({ isOpen, close })
+  useCloseOnBack({ isOpen, close })
   return (
     <Modal
       open={isOpen}

@@ -2,7 +2,7 @@ import { Alert, Button, Modal } from 'antd'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { OverlayContext, SafeHtml } from '#renderers'
-import { NodeBoundary, PageHost, useBackCloses, useRuntime, useText } from '#runtime'
+import { NodeBoundary, PageHost, useCloseOnBack, useRuntime, useText } from '#runtime'
 import styles from './announcement-dialog.module.css'
 import { handleTarget } from './handle-target.ts'
 import { type Notice, readNotice } from './notice.ts'
@@ -25,7 +25,7 @@ interface AnnouncementDialogProps {
 export function AnnouncementDialog({ notice: listed, isOpen, onClose, onGone }: AnnouncementDialogProps) {
   const text = useText()
   const { notice, status, retry } = useAnnouncement(listed)
-  useBackCloses({ isOpen, close: onClose })
+  useCloseOnBack({ isOpen, close: onClose })
   const hasSubject = notice.openType === 'component'
   return (
     <Modal

@@ -32,7 +32,7 @@ function useNoticeUpdates(): void {
   const { dictionaries } = useRuntime()
   const { user, rights, isLeaving } = useSnapshot(session)
   const userId = isLeaving || !rights ? undefined : user?.id
-  const isStock = rights?.stock === true
+  const isStock = rights?.isJeecg === true
   useEffect(() => {
     if (userId)
       return watchNotices({ userId, isStock, readDictionaries: createFreshDictionaries(dictionaries) })

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router-dom'
-import { useBackCloses, useText } from '#runtime'
+import { useCloseOnBack, useText } from '#runtime'
 import type { Notice } from './notice.ts'
 import styles from './notice-popover.module.css'
 import { loadNotices } from './notice-store.ts'
@@ -59,7 +59,7 @@ export function NoticePopover({ bell, onClose, onLeave, onChoose }: NoticePopove
   const text = useText()
   const panel = useRef<HTMLDivElement>(null)
   const place = useHanging(bell)
-  useBackCloses({ isOpen: true, close: onClose })
+  useCloseOnBack({ isOpen: true, close: onClose })
   usePressesOutside([panel, bell], onLeave)
   useEffect(() => {
     void loadNotices()

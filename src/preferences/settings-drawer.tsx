@@ -1,7 +1,7 @@
 import { Alert, Button, Drawer, Switch } from 'antd'
 import { useId } from 'react'
 import { useSnapshot } from 'valtio'
-import { useBackCloses, useText } from '#runtime'
+import { useCloseOnBack, useText } from '#runtime'
 import { ColorChoice } from './color-choice.tsx'
 import { layoutChoice } from './layout-choice.ts'
 import { PictureChoice } from './picture-choice.tsx'
@@ -13,7 +13,7 @@ import { closeSettings, settingsDrawer } from './settings-drawer-store.ts'
 export function SettingsDrawer() {
   const text = useText()
   const { isOpen } = useSnapshot(settingsDrawer)
-  useBackCloses({ isOpen, close: closeSettings })
+  useCloseOnBack({ isOpen, close: closeSettings })
   return (
     <Drawer
       title={text('system settings')}

@@ -10,7 +10,7 @@ export interface ServerTraits {
   /** Other ways to sign in; absent without any. */
   oauth?: Pick<Capabilities, 'cas' | 'thirdLogins'>
   /** A JeecgBoot server, which knows nothing of our own calls and codes. */
-  stock: boolean
+  isJeecg: boolean
   /** IANA zone of its business days; undefined where it doesn't say, or this browser doesn't know the zone. */
   businessTz: string | undefined
 }
@@ -35,12 +35,12 @@ export async function readTraits(http: Http): Promise<ServerTraits | undefined> 
       captcha: captcha === true,
       sms: sms !== false,
       ...((cas || thirdLogins?.length) && { oauth: { cas, thirdLogins } }),
-      stock: false,
+      isJeecg: false,
       businessTz: knownZone(businessTz),
     }
   } catch (error) {
     return failureOf(error)?.status === 404
-      ? { demo: false, captcha: true, sms: true, stock: true, businessTz: undefined }
+      ? { demo: false, captcha: true, sms: true, isJeecg: true, businessTz: undefined }
       : undefined
   }
 }

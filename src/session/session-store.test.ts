@@ -60,7 +60,7 @@ test('a stored login loads user, menu and permissions', async () => {
   expect(session.rights).toMatchObject({
     menu: [{ path: '/dashboard/analysis' }, { path: '/bill/settleBill' }],
     auth: granted.auth,
-    stock: false,
+    isJeecg: false,
   })
   expect(sent[0]?.headers.get('X-Access-Token')).toBe('secret')
 })
@@ -70,7 +70,7 @@ test('a server without our capabilities is a stock one', async () => {
 
   await startSession()
 
-  expect(session.rights?.stock).toBe(true)
+  expect(session.rights?.isJeecg).toBe(true)
 })
 
 test.each([

@@ -17,7 +17,7 @@ export interface Rights {
   auth: readonly Auth[]
   allAuth: readonly AllAuth[]
   /** The server knows nothing of our own codes. */
-  stock: boolean
+  isJeecg: boolean
   /** IANA zone of business days, where the server names one. */
   businessTz: string | undefined
 }
@@ -54,7 +54,7 @@ async function readRights(): Promise<Rights> {
   if (menu.length === 0) throw noMenu(undefined)
   const [auth, allAuth] = [listOf<Auth>(permissions?.auth), listOf<AllAuth>(permissions?.allAuth)]
   keepButtonRights({ auth, allAuth })
-  return { menu, auth, allAuth, stock: traits?.stock ?? false, businessTz: traits?.businessTz }
+  return { menu, auth, allAuth, isJeecg: traits?.isJeecg ?? false, businessTz: traits?.businessTz }
 }
 
 /** Whether a dialog or notice about the ended session is already shown. */

@@ -3,13 +3,17 @@ import { afterEach, expect, test } from 'vitest'
 import type { UnsavedForm } from '#runtime'
 import { draftOf, forgetDraft, keepDrafts } from './drafts.ts'
 
-const form = (key: string, values: Record<string, unknown>, leaveOut?: readonly string[]): UnsavedForm => ({
+const form = (
+  key: string,
+  values: Record<string, unknown>,
+  excludedFields?: readonly string[],
+): UnsavedForm => ({
   key,
   label: 'Profile',
   isDirty: true,
   values: () => values,
   restore: () => undefined,
-  ...(leaveOut && { leaveOut }),
+  ...(excludedFields && { excludedFields }),
 })
 
 afterEach(() => sessionStorage.clear())

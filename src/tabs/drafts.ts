@@ -1,4 +1,4 @@
-import type { TypedValues, UnsavedForm } from '#runtime'
+import type { UnsavedForm, UnsavedValues } from '#runtime'
 import { isRecord } from '#schemas/values'
 import { forgetForTab, keepForTab, readForTab } from '../session/storage.ts'
 
@@ -8,7 +8,7 @@ interface Draft {
   user: string
   key: string
   label: string
-  values: TypedValues
+  values: UnsavedValues
 }
 
 const KEY = 'UNSAVED_DRAFTS'
@@ -36,18 +36,18 @@ function withoutSecrets(value: unknown, leaveOut: readonly string[]): unknown {
 /** Stores the values of these forms for this browser tab, by user, page and record. */
 export function keepDrafts(user: string, forms: readonly UnsavedForm[]): void {
   if (forms.length === 0) return
-  const drafts = forms.map(({ key, label, values, leaveOut = [] }) => ({
+  const drafts = forms.map(({ key, label, values, excludedFields = [] }) => ({
     user,
     key,
     label,
-    values: withoutSecrets(values(), leaveOut),
+    values: withoutSecrets(values(), excludedFields),
   }))
   const keys = new Set(drafts.map(({ key }) => key))
   keepForTab(KEY, [...readDrafts(user).filter(({ key }) => !keys.has(key)), ...drafts])
 }
 
 /** The user's stored values of a form. */
-export function draftOf(user: string, key: string): TypedValues | undefined {
+export function draftOf(user: string, key: string): UnsavedValues | undefined {
   return readDrafts(user).find((draft) => draft.key === key)?.values
 }
 

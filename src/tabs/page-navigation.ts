@@ -18,7 +18,7 @@ export function createPageNavigation(shell: Navigation, place: KeptPlace): Navig
   return {
     pathOf: shell.pathOf,
     subscribe: shell.subscribe,
-    isShown: place.isShown,
+    isCurrent: place.isShown,
     search: () => {
       if (place.isShown()) last = shell.search()
       return last
@@ -30,7 +30,7 @@ export function createPageNavigation(shell: Navigation, place: KeptPlace): Navig
       last = to === '?' ? '' : to
       place.keep(last)
     },
-    over: shell.over,
+    pushOverlay: shell.pushOverlay,
     back: () => {
       if (place.isShown()) shell.back?.()
     },

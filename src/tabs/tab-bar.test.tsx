@@ -199,7 +199,7 @@ test('a tab with unsaved work has a dot', async () => {
   const port = createUnsavedPort({ path: () => '/a', isKept: false, isShown: () => true })
   const form = { key: 'x', label: 'X', isDirty: true, values: () => ({}), restore: () => undefined }
 
-  port.mind('x', true, () => form)
+  port.watch('x', true, () => form)
 
   expect(await bar().findByRole('img', { name: 'Unsaved changes' })).toBeTruthy()
   dropWork(['/a'])

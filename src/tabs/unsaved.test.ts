@@ -48,7 +48,7 @@ const unload = () => {
 }
 
 test('nothing is asked while nothing would be lost', async () => {
-  plain.mind('account/profile', false, () => form({ isDirty: false }))
+  plain.watch('account/profile', false, () => form({ isDirty: false }))
 
   expect(await confirmLeave()).toBe(true)
   expect(answer).not.toHaveBeenCalled()
@@ -56,7 +56,7 @@ test('nothing is asked while nothing would be lost', async () => {
 
 test('unsaved work is asked about by name, with Leave and Stay', async () => {
   answer.mockResolvedValue(false)
-  plain.mind('account/profile', true, () => form())
+  plain.watch('account/profile', true, () => form())
 
   expect(await confirmLeave()).toBe(false)
 
@@ -71,7 +71,7 @@ test('unsaved work is asked about by name, with Leave and Stay', async () => {
 })
 
 test('who lets his work go is not asked a second time', async () => {
-  plain.mind('account/profile', true, () => form())
+  plain.watch('account/profile', true, () => form())
 
   expect([await confirmLeave(), await confirmLeave()]).toEqual([true, true])
 
@@ -80,7 +80,7 @@ test('who lets his work go is not asked a second time', async () => {
 })
 
 test('only the tabs that are to be closed are asked about', async () => {
-  plain.mind('account/profile', true, () => form())
+  plain.watch('account/profile', true, () => form())
 
   expect(await confirmLeave(['/other'])).toBe(true)
   expect(answer).not.toHaveBeenCalled()
@@ -88,16 +88,16 @@ test('only the tabs that are to be closed are asked about', async () => {
 
 test('leaving a page loses its work, unless the page is kept', () => {
   const here = window.location.pathname
-  kept.mind('bill/42', true, () => form())
+  kept.watch('bill/42', true, () => form())
   expect(pathsLostByLeaving(here)).toEqual([])
 
-  plain.mind('account/profile', true, () => form())
+  plain.watch('account/profile', true, () => form())
   expect(pathsLostByLeaving(here)).toEqual(['/plain'])
 })
 
 test('work that was given up is asked about again by whoever goes back to it before its form is gone', async () => {
   const here = window.location.pathname
-  plain.mind('account/profile', true, () => form())
+  plain.watch('account/profile', true, () => form())
 
   expect(await askToLose(pathsLostByLeaving(here))).toBe(true)
 
@@ -106,13 +106,13 @@ test('work that was given up is asked about again by whoever goes back to it bef
 })
 
 test("a kept page's work lives on behind another tab, and ends with its form on screen", () => {
-  const goBehind = kept.mind('bill/42', true, () => form())
+  const goBehind = kept.watch('bill/42', true, () => form())
   page.isShown = false
   goBehind()
   expect(unsaved.paths).toEqual(['/kept'])
 
   page.isShown = true
-  const save = kept.mind('bill/42', true, () => form())
+  const save = kept.watch('bill/42', true, () => form())
   save()
 
   expect(unsaved.paths).toEqual([])
@@ -120,7 +120,7 @@ test("a kept page's work lives on behind another tab, and ends with its form on 
 
 test('the browser warns of unloading only while there is unsaved work and the session is on', () => {
   expect(unload()).toBe(false)
-  const end = plain.mind('account/profile', true, () => form())
+  const end = plain.watch('account/profile', true, () => form())
 
   expect(unload()).toBe(true)
 
@@ -132,13 +132,13 @@ test('the browser warns of unloading only while there is unsaved work and the se
 })
 
 test('what is typed when the session ends is offered back once, and comes back if wanted', async () => {
-  plain.mind('account/profile', true, () => form())
+  plain.watch('account/profile', true, () => form())
   keepUnsaved()
   dropWork(['/plain'])
 
-  plain.mind('account/profile', false, () => form({ isDirty: false }))
+  plain.watch('account/profile', false, () => form({ isDirty: false }))
   await vi.waitFor(() => expect(restore).toHaveBeenCalledWith({ realname: 'Lin' }))
-  plain.mind('account/profile', true, () => form())
+  plain.watch('account/profile', true, () => form())
 
   expect(answer).toHaveBeenCalledOnce()
   expect(answer).toHaveBeenCalledWith(
@@ -149,21 +149,21 @@ test('what is typed when the session ends is offered back once, and comes back i
 
 test('what is not wanted back is forgotten', async () => {
   answer.mockResolvedValue(false)
-  plain.mind('account/profile', true, () => form())
+  plain.watch('account/profile', true, () => form())
   keepUnsaved()
 
-  plain.mind('account/profile', false, () => form())
+  plain.watch('account/profile', false, () => form())
 
   await vi.waitFor(() => expect(draftOf('1', 'account/profile')).toBeUndefined())
   expect(restore).not.toHaveBeenCalled()
 })
 
 test('another user is offered nothing', () => {
-  plain.mind('account/profile', true, () => form())
+  plain.watch('account/profile', true, () => form())
   keepUnsaved()
   session.user = { id: '2', username: 'admin' } as typeof session.user
 
-  plain.mind('account/profile', false, () => form())
+  plain.watch('account/profile', false, () => form())
 
   expect(answer).not.toHaveBeenCalled()
 })

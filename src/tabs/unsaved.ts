@@ -71,7 +71,7 @@ async function offerDraft(key: string, latest: () => UnsavedForm): Promise<void>
 /** Makes the unsaved-work port of a page. */
 export function createUnsavedPort({ path, isKept, isShown }: PageOfForms): UnsavedPort {
   return {
-    mind: (key, isDirty, latest) => {
+    watch: (key, isDirty, latest) => {
       const work = { path: path(), at: window.location.pathname, isKept, isDirty, latest }
       const id = `${work.path} ${key}`
       works.set(id, work)

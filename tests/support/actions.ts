@@ -1,20 +1,20 @@
 import { vi } from 'vitest'
 import type { Step } from '#schemas'
 import { evaluate, holds, textOf } from '#schemas/expr'
-import { createAttempts } from '../../runtime/actions/attempts.ts'
 import type { ActionContext } from '../../runtime/actions/context.ts'
+import { createIdempotencyKeys } from '../../runtime/actions/idempotency-keys.ts'
 import { performAction, runActions } from '../../runtime/actions/run-actions.ts'
 import type { Http } from '../../runtime/http/create-http.ts'
 import { interpolate } from '../../runtime/i18n/interpolate.ts'
-import type { ProgressView } from '../../runtime/notify/port.ts'
+import type { ProgressView } from '../../runtime/notify/notify-port.ts'
 import { createRegistry } from '../../runtime/registry/create-registry.ts'
 import type { ActionDefinition } from '../../runtime/registry/definitions.ts'
 
 /** The idempotency keys per row. */
 function rowAttempts() {
-  const known = new Map<string, ReturnType<typeof createAttempts>>()
+  const known = new Map<string, ReturnType<typeof createIdempotencyKeys>>()
   return (row: string) => {
-    const attempts = known.get(row) ?? createAttempts()
+    const attempts = known.get(row) ?? createIdempotencyKeys()
     known.set(row, attempts)
     return attempts
   }
@@ -79,8 +79,8 @@ export function createActions(parts: Partial<ActionContext> = {}, actions: reado
     translate: interpolate,
     http: { call: call as Http['call'] },
     notify,
-    attempts: createAttempts(),
-    attemptsOf: rowAttempts(),
+    idempotencyKeys: createIdempotencyKeys(),
+    idempotencyKeysOf: rowAttempts(),
     refresh: vi.fn(async () => undefined),
     deselect: vi.fn(),
     openDrawer: vi.fn(),

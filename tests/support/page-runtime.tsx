@@ -10,7 +10,7 @@ import {
   type PageSource,
   type RegistryLists,
   type Runtime,
-  type States,
+  type StateComponents,
   type UnsavedPort,
 } from '#runtime'
 import { createAccess } from '#runtime/access'
@@ -55,7 +55,7 @@ interface TestRuntimeOptions {
   unsaved?: UnsavedPort
 }
 
-const states: States = {
+const states: StateComponents = {
   Loading: () => <p role="status">loading</p>,
   Failed: ({ error, retry }) => (
     <p role="alert">

@@ -116,7 +116,7 @@ function View({ value }: FieldProps<CronFieldProps, string>) {
 export const cronField = defineField<CronFieldProps, string>({
   name: 'Cron',
   title: 'Schedule',
-  unreadable: 'Not a valid schedule',
+  parseErrorText: 'Not a valid schedule',
   accepts: ['string'],
   lazy: true,
   Component: connect(Component, mapReadPretty(View)),

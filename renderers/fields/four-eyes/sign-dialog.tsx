@@ -20,7 +20,7 @@ export function SignDialog({ props, onSigned, close }: SignDialogProps) {
   const t = useText()
   const formId = useId()
   const [isOpen, setOpen] = useState(true)
-  useBackCloses({ isOpen, close: () => setOpen(false) })
+  useCloseOnBack({ isOpen, close: () => setOpen(false) })
   const [typed, setTyped] = useState(EMPTY)
   const { sign, problem, isBusy, picture, showPicture } = useSigning(props)
   const type = (name: keyof typeof EMPTY, value: string) =>

@@ -124,7 +124,7 @@ function View({ value, ...props }: FieldProps<JsonFieldProps, JsonValue>) {
 export const jsonField = defineField<JsonFieldProps, JsonValue>({
   name: 'Json',
   title: 'JSON',
-  unreadable: 'Not valid JSON',
+  parseErrorText: 'Not valid JSON',
   accepts: ['object', 'array', 'string'],
   lazy: true,
   Component: connect(Component, mapReadPretty(View)),

@@ -115,7 +115,7 @@ function View({ value }: FieldProps<MapPointFieldProps, MapPoint>) {
 export const mapPointField = defineField<MapPointFieldProps, MapPoint>({
   name: 'MapPoint',
   title: 'Point on a map',
-  unreadable: 'Enter both coordinates, in degrees',
+  parseErrorText: 'Enter both coordinates, in degrees',
   accepts: ['object'],
   lazy: true,
   Component: connect(Component, mapReadPretty(View)),

@@ -1,4 +1,4 @@
-import type { Reading } from '#runtime'
+import type { OperationCall } from '#runtime'
 
 /** The call that gives the pages there are. */
-export const menuPages = (): Reading => ({ op: 'permission.pages', args: {} })
+export const menuPages = (): OperationCall => ({ op: 'permission.pages', args: {} })

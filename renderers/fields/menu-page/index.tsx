@@ -34,7 +34,7 @@ const Option = ({ value, pageTitle }: ReturnType<typeof optionOf>) => (
 function Component({ id, value, onChange, ...props }: FieldProps<MenuPageFieldProps, string>) {
   const t = useText()
   const { op, args } = menuPages()
-  const { data } = useOperation<MenuPage[]>(op, args, { keepMs: KEEP_MS })
+  const { data } = useOperation<MenuPage[]>(op, args, { cacheMs: KEEP_MS })
   const typed = asText(value) ?? ''
   const options = useMemo(() => (Array.isArray(data) ? data : []).map(optionOf), [data])
   const placeholder = props.placeholder
@@ -89,7 +89,7 @@ export const menuPageField = defineField<MenuPageFieldProps, string>({
   name: 'MenuPage',
   title: 'Page of a menu',
   accepts: ['string'],
-  reads: menuPages,
+  prefetch: menuPages,
   lazy: true,
   Component: connect(Component, mapReadPretty(View)),
 })

@@ -30,8 +30,8 @@ function Component(field: FieldProps<PermissionTreeFieldProps, string>) {
   const { Loading, Failed } = useRuntime().registry.states
   const { op, args } = choicesOf(field)
   const { data, error, refresh } = useOperation<GrantChoice[]>(op, args, {
-    keepMs: KEEP_MS,
-    toldInPlace: true,
+    cacheMs: KEEP_MS,
+    showsErrorInPlace: true,
   })
   const grove = useMemo(() => data && groveOf(data), [data])
   if (grove) return <Grants {...field} grove={grove} />
@@ -147,7 +147,7 @@ export const permissionTreeField = defineField<PermissionTreeFieldProps, string>
   name: 'PermissionTree',
   title: 'Menus and buttons',
   accepts: ['string'],
-  reads: choicesOf,
+  prefetch: choicesOf,
   lazy: true,
   Component: connect(Component, mapReadPretty(View)),
 })

@@ -1,6 +1,6 @@
 import { AppstoreOutlined, ReloadOutlined } from '@ant-design/icons'
 import type { CSSProperties } from 'react'
-import { NodeBoundary, useBlocks, useMark, useText } from '#runtime'
+import { NodeBoundary, useBlocks, useInspectMark, useText } from '#runtime'
 import type { DashboardPage } from '#schemas'
 import { IconButton } from '../../shared/icon-button.tsx'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
@@ -15,7 +15,7 @@ const HALF = 12
 /** Blocks in a grid of 24 columns, two on a narrow screen, one on a telephone. */
 export function DashboardPageView({ page }: { page: DashboardPage }) {
   const t = useText()
-  const mark = useMark()
+  const mark = useInspectMark()
   const { blocks, refresh } = useBlocks(page)
   return (
     <div className={css.page}>

@@ -10,7 +10,7 @@ export function ConflictDialog({ submit }: { submit: FormSubmit }) {
   const t = useText()
   const { conflict, isBusy, run, acceptTheirs, closeConflict } = submit
   const differences = conflict?.differences ?? []
-  useBackCloses({ isOpen: conflict !== undefined, close: closeConflict })
+  useCloseOnBack({ isOpen: conflict !== undefined, close: closeConflict })
   return (
     <Modal
       open={conflict !== undefined}

@@ -188,7 +188,7 @@ export function Foot({ submit, isBusy, children }: FootProps) {
   const { has } = useAccess()
   const { navigation } = useRuntime()
   const overlay = useOverlay()
-  const cancel = overlay ? overlay.ask : navigation.back
+  const cancel = overlay ? overlay.requestClose : navigation.back
   const maySend = submit.requires === undefined || has(submit.requires)
   return (
     <footer className={`${frame.foot} ${css.foot}`}>

@@ -38,7 +38,7 @@ export function ExportDialog({ page, settings, closed }: ExportDialogProps) {
     file.cancel()
     if (!isRunning) setOpen(false)
   }
-  useBackCloses({ isOpen, close })
+  useCloseOnBack({ isOpen, close })
 
   const save = async () => {
     const wanted = columns.map(({ id }) => id).filter((id) => chosen.includes(id))

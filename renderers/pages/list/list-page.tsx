@@ -74,7 +74,7 @@ function useExpandRow(page: ListPage, open: OpenRows): void {
   const { handles } = useOpenPage().session
   const isTree = page.list.table?.tree !== undefined
   useEffect(() => {
-    handles.unfold = isTree ? open.unfold : undefined
+    handles.expandRow = isTree ? open.unfold : undefined
   }, [handles, isTree, open])
 }
 

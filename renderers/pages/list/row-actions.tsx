@@ -1,6 +1,6 @@
 import { Dropdown } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { type ActionView, useMark, useRuntime, useText } from '#runtime'
+import { type ActionView, useInspectMark, useRuntime, useText } from '#runtime'
 import { whyNot } from '../../shared/action-button.tsx'
 import { useAhead } from '../../shared/ahead/use-ahead.ts'
 import { menuItemOf } from '../../shared/menu-item/menu-item-of.tsx'
@@ -33,7 +33,7 @@ export function RowActions({ actions }: { actions: readonly ActionView[] }) {
 function RowButton({ action }: { action: ActionView }) {
   const { Failed } = useRuntime().registry.states
   const t = useText()
-  const mark = useMark()
+  const mark = useInspectMark()
   const ahead = useAhead()
   if (action.error) return <Failed error={action.error} compact />
   const isHeld = action.isRunning || action.isLocked
@@ -73,7 +73,7 @@ interface MoreProps {
 /** The menu is made when it is first asked for. */
 export function More({ actions, className, label, name }: MoreProps) {
   const t = useText()
-  const mark = useMark()
+  const mark = useInspectMark()
   const [row, setRow] = useState<string>()
   const [isAsked, setAsked] = useState(false)
   const [isOpen, setOpen] = useState(false)

@@ -7,7 +7,7 @@ import {
   TableCell,
   type TableColumn,
   useAccess,
-  useMark,
+  useInspectMark,
   useText,
 } from '#runtime'
 import type { ListPage } from '#schemas'
@@ -30,7 +30,7 @@ const MOBILE_WIDTH = 160
 export function useTableColumns(page: ListPage, list: ListState, actions: PageActions) {
   const isMobile = useMedia(MOBILE)
   const last = useActionsColumn(page, actions, isMobile)
-  const mark = useMark()
+  const mark = useInspectMark()
   const access = useAccess()
   const { columns, settings } = list
   const { setWidth } = settings

@@ -151,7 +151,7 @@ function useAddedEntry(setOpen: Dispatch<SetStateAction<ReadonlySet<string>>>) {
   const { handles } = useOpenPage().session
   const [added, setAdded] = useState<string>()
   useEffect(() => {
-    handles.unfold = ({ below, key }) => {
+    handles.expandRow = ({ below, key }) => {
       setOpen((now) => new Set(now).add(below))
       setAdded(key)
     }

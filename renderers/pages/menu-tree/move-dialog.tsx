@@ -1,6 +1,6 @@
 import { Modal, Select, TreeSelect } from 'antd'
 import { useId, useMemo, useState } from 'react'
-import { useBackCloses, useText } from '#runtime'
+import { useCloseOnBack, useText } from '#runtime'
 import { type Entry, type EntryTree, isButton, mayLieIn } from './entry-tree.ts'
 import css from './menu-tree.module.css'
 import type { Moving } from './use-moving.ts'
@@ -48,7 +48,7 @@ export function MoveDialog({ tree, entry, moveTo, ask }: MoveDialogProps) {
     (each) => each !== entry,
   )
   const close = () => ask(undefined)
-  useBackCloses({ isOpen: true, close })
+  useCloseOnBack({ isOpen: true, close })
   const move = () => {
     close()
     void moveTo(entry, { toParent: parentId || null, before: before || null })

@@ -1,8 +1,8 @@
 import { Fragment, useMemo } from 'react'
 import {
+  buildPivot,
   type PivotGroup,
   type PivotTable,
-  pivotOf,
   type ReportColumnView,
   type ReportState,
   TableCell,
@@ -22,7 +22,7 @@ interface PivotViewProps {
 /** Rows × columns × figures, with the sums of rows at the right and of columns at the foot. */
 export function PivotView({ pivot, report, result }: PivotViewProps) {
   const t = useText()
-  const table = useMemo(() => pivotOf(result, pivot), [result, pivot])
+  const table = useMemo(() => buildPivot(result, pivot), [result, pivot])
   const { shown, showMore } = useShown(table.rows.length)
   const of = (ids: readonly string[]) =>
     ids.flatMap((id) => report.columns.find(({ column }) => column.id === id) ?? [])
@@ -121,7 +121,7 @@ const endOf = (group: PivotGroup | undefined, index: number) =>
 
 function Figures({ group, table, values, drill }: Parts & { group: PivotGroup | undefined }) {
   return [...table.columns, undefined].map((column) => {
-    const found = table.at(group, column)
+    const found = table.figuresAt(group, column)
     const href = found && drill?.(found.row, found.by)
     return values.map((view, index) => (
       <td

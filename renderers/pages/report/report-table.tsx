@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
 import {
-  linesOf,
   type ReportColumnView,
   type ReportLine,
   type ReportState,
+  reportLines,
   TableCell,
   useText,
 } from '#runtime'
@@ -15,7 +15,7 @@ import css from './table.module.css'
 /** One line a group, with the sum of each outer group after it and the totals at the foot. */
 export function ReportTable({ report, result }: { report: ReportState; result: ReportResult }) {
   const t = useText()
-  const lines = useMemo(() => linesOf(result), [result])
+  const lines = useMemo(() => reportLines(result), [result])
   const { shown, showMore } = useShown(lines.length)
   const { columns, drill } = report
   const dimensions = columns.filter(({ role }) => role === 'dimension')

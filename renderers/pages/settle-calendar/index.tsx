@@ -31,7 +31,7 @@ function SettleCalendar({ page, props }: { page: CustomPage; props: SettleCalend
   const { data, error, isLoading, isRefreshing, refresh } = useOperation<CalendarDay[]>(
     'calendar.month',
     { month },
-    { keepsPrevious: true },
+    { keepsPreviousData: true },
   )
   const { Loading, Failed } = useRuntime().registry.states
   return (

@@ -100,7 +100,7 @@ function Foot({ wizard, submit, isSending }: FootProps) {
     <footer className={frame.foot}>
       {store && <DraftStatus engine={wizard.engine} store={store} save={wizard.saveDraft} />}
       <div className={css.buttons}>
-        {overlay && <Button onClick={overlay.ask}>{t('Cancel')}</Button>}
+        {overlay && <Button onClick={overlay.requestClose}>{t('Cancel')}</Button>}
         {previous !== undefined && <Button onClick={() => void go(previous)}>{t('Previous step')}</Button>}
         {next === undefined ? (
           <SubmitButton submit={submit} isSending={isSending} />

@@ -1,4 +1,4 @@
-import type { AnyProps, FieldDefinition, Reading, Registry } from '#runtime'
+import type { AnyProps, FieldDefinition, OperationCall, Registry } from '#runtime'
 import type { FormNode } from '#schemas'
 import { isExpression, isTemplate } from '#schemas/expr'
 import { preload } from '../lazy-view.tsx'
@@ -6,7 +6,7 @@ import { preload } from '../lazy-view.tsx'
 /** How what is read ahead is come by. */
 export interface Ahead {
   registry: Registry
-  read: (reading: Reading) => void
+  read: (reading: OperationCall) => void
 }
 
 /** Reads the inputs of a form's fields, each once, wherever they stand in it, and what those ask for that are drawn for sure. */
@@ -23,8 +23,8 @@ export function readFields({ registry: { fields }, read }: Ahead, nodes: readonl
 }
 
 /** Undefined where it hangs on a value of the form. */
-function readingOf({ reads }: FieldDefinition<AnyProps>, props: AnyProps): Reading | undefined {
-  const reading = reads?.(props)
+function readingOf({ prefetch }: FieldDefinition<AnyProps>, props: AnyProps): OperationCall | undefined {
+  const reading = prefetch?.(props)
   return reading && !hasExpression([reading.op, reading.args]) ? reading : undefined
 }
 

@@ -1,11 +1,11 @@
-import { type ActionView, usePageAhead, usePrefetch, useRuntime } from '#runtime'
+import { type ActionView, usePrefetch, usePrefetchPage, useRuntime } from '#runtime'
 
 /**
  * Who points at a button, or goes to it by key, is about to press it: what the action opens is read by then, its code,
  * its page, and what its fields choose from. Nothing is asked of the server that is not asked when it opens.
  */
 export function useAhead() {
-  const readPage = usePageAhead()
+  const readPage = usePrefetchPage()
   const read = usePrefetch()
   const { registry } = useRuntime()
   return ({ opens }: ActionView) => {

@@ -7,7 +7,7 @@ import { boxIdOf, useFormDrawing } from './form-context.ts'
 export const CustomNode = observer(({ custom, columns }: { custom: CustomState; columns: number }) => {
   const { prefix, engine } = useFormDrawing()
   const { registry } = useRuntime()
-  const mark = useMark()
+  const mark = useInspectMark()
   if (!custom.shown.value) return null
   const { spec } = custom
   const id = `${prefix}-${custom.id}`

@@ -4,7 +4,7 @@ import {
   NodeBoundary,
   observer,
   useFieldDefinition,
-  useMark,
+  useInspectMark,
   useRuntime,
   useText,
 } from '#runtime'
@@ -24,7 +24,7 @@ export const FieldNode = observer(({ field, columns, isHidden = false }: FieldNo
   const t = useText()
   const { prefix, engine } = useFormDrawing()
   const { formItem: FormItem } = useRuntime().registry
-  const mark = useMark()
+  const mark = useInspectMark()
   if (!field.shown.value) return null
   const { spec } = field
   const id = `${prefix}-${field.id}`

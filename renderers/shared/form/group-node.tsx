@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons'
 import { type ReactNode, useId } from 'react'
-import { type GroupState, observer, useMark, useText } from '#runtime'
+import { type GroupState, observer, useInspectMark, useText } from '#runtime'
 import { usePrinting } from '../print/printing.ts'
 import css from './form.module.css'
 import { useLinked } from './use-linked.ts'
@@ -11,7 +11,7 @@ const OPEN = 'open'
 /** Inputs under a heading; one that says whether it is closed at first can be opened and closed. On paper it is open. */
 export const GroupNode = observer(({ group, children }: { group: GroupState; children: ReactNode }) => {
   const t = useText()
-  const mark = useMark()
+  const mark = useInspectMark()
   const id = useId()
   const isPrinting = usePrinting()
   const link = useLinked({

@@ -1,9 +1,9 @@
-import { observer, type TextState, useMark } from '#runtime'
+import { observer, type TextState, useInspectMark } from '#runtime'
 import css from './form.module.css'
 
 /** A text between the inputs. */
 export const TextNode = observer(({ text }: { text: TextState }) => {
-  const mark = useMark()
+  const mark = useInspectMark()
   return text.shown.value ? (
     <p className={css.text} data-tone={text.spec.tone ?? 'default'} {...mark(text.at)}>
       {text.text.value}

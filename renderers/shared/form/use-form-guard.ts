@@ -40,11 +40,11 @@ export function useFormGuard(page: Page, engine: FormEngine, draft?: DraftGuard)
     save: draft?.save && (() => saveAll(draft)),
     values: engine.typed,
     restore: engine.restore,
-    leaveOut: engine.parts.flatMap(secretFieldsIn),
+    excludedFields: engine.parts.flatMap(secretFieldsIn),
   })
   useEffect(() => {
     if (!isDirty) return
-    return overlay?.mind(async () => {
+    return overlay?.addCloseGuard(async () => {
       if (await saveAll(draft)) return true
       return notify.confirm({
         text: t('Your entries will be lost if you close this.'),

@@ -19,7 +19,7 @@ const icons = {
 /** The answer: in short first, then all it was concluded from. */
 export function ExplanationView({ explanation, row }: ExplanationViewProps) {
   const t = useText()
-  const { node, example, verdicts, needs, rules, value, calls } = explanation
+  const { node, example, verdicts, requirements, rules, value, calls } = explanation
   return (
     <article className={css.answer} aria-labelledby="inspector-node" aria-live="polite">
       <header className={css.head}>
@@ -46,12 +46,12 @@ export function ExplanationView({ explanation, row }: ExplanationViewProps) {
       {rules.map((rule) => (
         <Rule key={rule.at.pointer} rule={rule} />
       ))}
-      {needs.length > 0 && (
+      {requirements.length > 0 && (
         <Part title={t('Permissions')}>
           <Facts
-            facts={needs.map(({ code, purpose, isHeld, whence }) => ({
+            facts={requirements.map(({ code, purpose, isHeld, source }) => ({
               title: purpose,
-              text: `${code} · ${whence}`,
+              text: `${code} · ${source}`,
               tone: isHeld ? 'yes' : 'no',
             }))}
           />
@@ -71,7 +71,7 @@ export function ExplanationView({ explanation, row }: ExplanationViewProps) {
                 ? [
                     {
                       title: need.purpose,
-                      text: `${need.code} · ${need.whence}`,
+                      text: `${need.code} · ${need.source}`,
                       tone: need.isHeld ? 'yes' : 'no',
                     },
                   ]

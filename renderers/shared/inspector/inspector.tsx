@@ -3,7 +3,7 @@ import { Button, Drawer, Select } from 'antd'
 import { type PointerEvent, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import {
-  explainPointed,
+  explainNode,
   type InspectedPage,
   type Inspection,
   inspectableNodes,
@@ -133,7 +133,7 @@ function Answer({ page, pointed }: { page: InspectedPage; pointed: PointedNode |
   const { id } = page.open.page
   const isOfPage = pointed !== undefined && pointed.pointer !== '' && pointed.page === id
   const answer = isOfPage
-    ? explainPointed(page, {
+    ? explainNode(page, {
         pointer: pointed.pointer,
         row: pointed.row,
         isDrawn: pointed.shown !== undefined || isOnScreen(id, pointed.pointer),

@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { Button, Modal } from 'antd'
 import { type ReactNode, useId, useState } from 'react'
-import { useBackCloses, useText } from '#runtime'
+import { useCloseOnBack, useText } from '#runtime'
 import css from './picker.module.css'
 
 interface PickDialogProps {
@@ -37,7 +37,7 @@ export function PickDialog({
 }: PickDialogProps) {
   const t = useText()
   const [isOpen, setOpen] = useState(true)
-  useBackCloses({ isOpen, close: () => setOpen(false) })
+  useCloseOnBack({ isOpen, close: () => setOpen(false) })
   const [values, setValues] = useState<readonly string[]>(props.values)
   const set = (next: readonly string[]) => setValues(multiple ? [...new Set(next)] : next.slice(-1))
   const done = () => {

@@ -5,7 +5,7 @@ import {
   type RecordState,
   TableCell,
   useColumns,
-  useMark,
+  useInspectMark,
   useText,
 } from '#runtime'
 import type { Detail, DetailField, DetailGroup, DetailNode } from '#schemas'
@@ -62,7 +62,7 @@ interface GroupProps {
 /** Values that belong together. */
 function Group({ node, record, pointer, layout, isVisible }: GroupProps) {
   const t = useText()
-  const mark = useMark()
+  const mark = useInspectMark()
   const fields = useMemo(() => node.nodes.map(inFull), [node])
   const shown = useColumns(fields, `${pointer}/nodes`).filter(({ column }) => isVisible(column))
   return (

@@ -1,5 +1,5 @@
 import { Table } from 'antd'
-import { type DataRecord, TableCell, type TableColumn, useColumns, useMark, useText } from '#runtime'
+import { type DataRecord, TableCell, type TableColumn, useColumns, useInspectMark, useText } from '#runtime'
 import type { DetailArray } from '#schemas'
 import { isRecord } from '#schemas/values'
 import { emptyValue } from '../empty-value.tsx'
@@ -17,7 +17,7 @@ interface SubListProps {
 /** The record's own rows, with sums below where the page wants them. */
 export function SubList({ node, record, pointer, name = 'Rows' }: SubListProps) {
   const t = useText()
-  const mark = useMark()
+  const mark = useInspectMark()
   const columns = useColumns(node.columns, `${pointer}/columns`)
   const value = record[node.field]
   const rows = Array.isArray(value) ? value.filter(isRecord) : []

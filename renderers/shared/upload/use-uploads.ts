@@ -39,7 +39,7 @@ function failedItems(
   pending: readonly Pending[],
   t: Translate,
 ): readonly UploadItem[] {
-  return failed.flatMap(({ about: file, error }, index) => {
+  return failed.flatMap(({ source: file, error }, index) => {
     if (!(file instanceof File) || pending.some((item) => item.file === file)) return []
     const { name, size } = file
     return [{ key: `failed-${index}`, name, size, problem: errorText(error, t), file }]
@@ -136,7 +136,7 @@ export function useUploads({ value, onChange, rules }: UploadsArgs) {
     setPending([])
   }
   const letGo = ({ key, file }: UploadItem) => {
-    failed.find(({ about }) => about === file)?.dismiss()
+    failed.find(({ source }) => source === file)?.dismiss()
     drop(key)
   }
   const remove = (item: UploadItem) => {

@@ -3,22 +3,22 @@ import type { Arguments } from '../../http/create-http.ts'
 import type { Handlers } from '../context.ts'
 
 export const callHandlers = {
-  /** Calls an operation. A write names the page and action it comes from and can be repeated without doing it twice. */
+  /** Calls an operation. A write sends its page, its action and an idempotency key. */
   call: async ({ op, args, as }, context, { at }) => {
     const values = context.value(args ?? {}, context) as Arguments
-    const { http, origin, attempts } = context
+    const { http, origin, idempotencyKeys } = context
     const isWrite = findOperation(op)?.method !== 'GET'
     const headers = isWrite && {
       'X-Page-Id': origin.page,
       'X-Page-Version': origin.version,
       'X-Action-Id': origin.action,
-      'Idempotency-Key': attempts.keyOf(at.pointer, values),
+      'Idempotency-Key': idempotencyKeys.keyOf(at.pointer, values),
     }
     const result = await (headers ? http.call(op, values, { headers }) : http.call(op, values))
     if (as !== undefined) context.results[as] = result
   },
 
-  /** Runs a developer's own step and keeps its result. */
+  /** Runs a custom step and stores its result. */
   run: async ({ handler, args, as }, context, { at }) => {
     const own = context.registry.actions.get(handler, { page: at.page, pointer: `${at.pointer}/handler` })
     const { http, notify, translate, record } = context

@@ -4,7 +4,7 @@ import { copyText } from '../../notify/use-copy.ts'
 import { type ActionContext, DONE, type Handlers, STOP } from '../context.ts'
 
 export const dialogHandlers = {
-  /** Asks first. A 'no' ends the chain quietly: declining is not a failure. */
+  /** Asks for confirmation. Cancel ends the chain without an error. */
   confirm: async ({ title, text, tone, okText }, context) => {
     const isAgreed = await context.notify.confirm({
       ...(title !== undefined && { title: context.text(title, context) }),
@@ -15,12 +15,14 @@ export const dialogHandlers = {
     return isAgreed ? undefined : STOP
   },
 
-  /** Asks for values. The rest of the chain runs while the dialog is open, so that a failed save keeps what was typed. */
+  /**
+   * Asks for values. The following steps run while the dialog is open, so its entries survive a failed save.
+   */
   prompt: async ({ title, text, fields, okText, tone, as }, context, { rest }) => {
     const isSubmitted = await context.notify.prompt({
       title: context.text(title, context),
       ...(text !== undefined && { text: context.text(text, context) }),
-      fields: fields.map((field) => lower(field, context)),
+      fields: fields.map((field) => resolveField(field, context)),
       ...(okText !== undefined && { okText: context.translate(okText) }),
       ...(tone && { tone }),
       pageId: context.origin.page,
@@ -29,7 +31,7 @@ export const dialogHandlers = {
         try {
           await rest()
         } catch (error) {
-          // The record has moved on: what is behind the dialog must not stay stale.
+          // The record has changed on the server, so the page behind the dialog is reloaded.
           if (failureOf(error)?.status === 409) await context.refresh()
           throw error
         }
@@ -38,7 +40,7 @@ export const dialogHandlers = {
     return isSubmitted ? DONE : STOP
   },
 
-  /** Shows a message for a moment. */
+  /** Shows a short message. */
   toast: ({ type = 'success', text }, context) => {
     context.notify.toast({ type, text: context.text(text, context) })
   },
@@ -49,21 +51,21 @@ export const dialogHandlers = {
   },
 } satisfies Partial<Handlers>
 
-/** The dialog is drawn outside the page: words and defaults are made ready with the page's own texts and scope. */
-function lower(field: InputField, context: ActionContext): InputField {
+/** Resolves texts and defaults with the page's scope, because the dialog is drawn outside the page. */
+function resolveField(field: InputField, context: ActionContext): InputField {
   const { title, placeholder, help, validate, default: first } = field
   return {
     ...field,
     title: context.translate(title),
     ...(placeholder !== undefined && { placeholder: context.translate(placeholder) }),
     ...(help !== undefined && { help: context.translate(help) }),
-    ...(validate && { validate: validate.map((rule) => lowerRule(rule, context)) }),
+    ...(validate && { validate: validate.map((rule) => resolveRule(rule, context)) }),
     ...(first !== undefined && { default: context.value(first, context) }),
   }
 }
 
-/** The row being edited is known here; the dialog knows none. */
-function lowerRule(rule: FieldRule, context: ActionContext): FieldRule {
+/** Adds the id of the edited row to a duplicate rule, which the dialog doesn't have. */
+function resolveRule(rule: FieldRule, context: ActionContext): FieldRule {
   if (!('duplicate' in rule)) return rule
   const { dataId } = rule.duplicate
   return { duplicate: { ...rule.duplicate, dataId: context.value(dataId, context) } }

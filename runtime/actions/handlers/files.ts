@@ -1,20 +1,20 @@
 import type { Arguments } from '../../http/create-http.ts'
-import type { ProgressView } from '../../notify/port.ts'
+import type { ProgressView } from '../../notify/notify-port.ts'
 import { type Handlers, STOP } from '../context.ts'
-import { noFiles } from '../errors.ts'
+import { filesUnavailable } from '../errors.ts'
 
 export const fileHandlers = {
-  /** Saves the file that an operation answers with. */
+  /** Downloads the file that an operation returns. */
   download: async ({ op, args }, context, { at }) => {
-    if (!context.files?.save) throw noFiles({}, { at })
+    if (!context.files?.save) throw filesUnavailable({}, { at })
     await context.files.save(op, context.value(args ?? {}, context) as Arguments)
     return undefined
   },
 
-  /** Asks for a file and sends it, with progress and a way to cancel; its stored path is the result. */
+  /** Asks for a file and uploads it, with progress and a cancel button. The result is its stored path. */
   upload: async ({ accept, biz, as }, context, { at }) => {
     const { files } = context
-    if (!files) throw noFiles({}, { at })
+    if (!files) throw filesUnavailable({}, { at })
     const file = await chooseFile(accept)
     if (!file) return STOP
     const cancelling = new AbortController()
@@ -47,7 +47,7 @@ export const fileHandlers = {
   },
 } satisfies Partial<Handlers>
 
-/** The browser's own dialog; undefined where the user closes it. */
+/** Opens the browser's file dialog. Resolves to undefined if the user closes it. */
 function chooseFile(accept: readonly string[] = []): Promise<File | undefined> {
   const input = document.createElement('input')
   input.type = 'file'

@@ -1,8 +1,7 @@
 import type { ForEachStep } from '#schemas'
 import { isRecord } from '#schemas/values'
-import type { Notify, ProgressRow } from '../../notify/port.ts'
+import type { Notify, ProgressRow } from '../../notify/notify-port.ts'
 import type { DataRecord } from '../../registry/definitions.ts'
-import { createAttempts } from '../attempts.ts'
 import {
   type ActionContext,
   DONE,
@@ -12,17 +11,24 @@ import {
   STOP,
   type StepRun,
 } from '../context.ts'
-import { itemsNotAList, wordError } from '../errors.ts'
+import { errorText, itemsNotArray } from '../errors.ts'
+import { createIdempotencyKeys } from '../idempotency-keys.ts'
 
 export const flowHandlers = {
-  /** Runs the steps of one side, then the rest, as one chain: a prompt inside keeps its dialog open over both. */
+  /**
+   * Runs the steps of one branch, then the following steps, as one chain: a prompt inside stays open for
+   * both.
+   */
   if: async (step, context, { at, rest, runSteps }) => {
     const side = context.holds(step.when, context) ? 'then' : 'else'
     const place = { page: at.page, pointer: `${at.pointer}/${side}` }
     return (await runSteps(step[side] ?? [], context, place, rest)) === STOP ? STOP : DONE
   },
 
-  /** Runs chains side by side. All of them end, then the first failure is thrown; one that stops ends the action. */
+  /**
+   * Runs branches in parallel. After all have ended, the first error is thrown. A branch that stops ends the
+   * action.
+   */
   parallel: async ({ branches }, context, { at, runSteps }) => {
     const ends = await Promise.allSettled(
       branches.map((steps, index) =>
@@ -37,7 +43,7 @@ export const flowHandlers = {
 
 const DEFAULT_LIMIT = 1000
 
-/** The same steps for each item, with progress and a result a row; failed rows can be tried again. */
+/** Runs steps for each item, with progress and a result per row. Failed rows can be retried. */
 export const forEach: Handler<ForEachStep> = async (step, context, run) => {
   const records = readRecords(step, context, run)
   const limit = step.limit ?? DEFAULT_LIMIT
@@ -73,7 +79,7 @@ export const forEach: Handler<ForEachStep> = async (step, context, run) => {
 function readRecords(step: ForEachStep, context: ActionContext, { at }: StepRun): readonly DataRecord[] {
   const value = context.value(step.items, context)
   if (!Array.isArray(value) || !value.every(isRecord))
-    throw itemsNotAList({}, { at: { ...at, pointer: `${at.pointer}/items` } })
+    throw itemsNotArray({}, { at: { ...at, pointer: `${at.pointer}/items` } })
   return value
 }
 
@@ -82,7 +88,8 @@ function toRun(record: DataRecord, index: number, step: ForEachStep, context: Ac
     ...context,
     record,
     results: { ...context.results },
-    attempts: record.id === undefined ? createAttempts() : context.attemptsOf(String(record.id)),
+    idempotencyKeys:
+      record.id === undefined ? createIdempotencyKeys() : context.idempotencyKeysOf(String(record.id)),
   }
   const label = step.label === undefined ? String(record.id ?? index + 1) : context.text(step.label, own)
   const isWanted = context.holds(step.when, own)
@@ -93,10 +100,13 @@ function toRun(record: DataRecord, index: number, step: ForEachStep, context: Ac
   }
 }
 
-/** Calls on their way at once: enough to hide the distance, few enough for a server that locks row by row. */
+/** Parallel calls of a bulk action: enough to hide latency, few enough for a server that locks row by row. */
 const CONCURRENCY = 3
 
-/** One row with its own results and its own keys, kept until it is done, so that a retry does nothing twice. */
+/**
+ * One row with its own results and idempotency keys, stored until it succeeds, so that a retry executes
+ * nothing twice.
+ */
 interface RowRun {
   row: ProgressRow
   context: ActionContext
@@ -111,7 +121,7 @@ interface RunRows {
   onFinished: () => void
 }
 
-/** Runs the rows that wait, shows each change, and offers the failed ones again until the dialog is closed. */
+/** Runs the waiting rows, shows each change, and offers a retry of failed ones until the dialog is closed. */
 async function runRows({ title, runs, work, progress, onFinished }: RunRows): Promise<void> {
   let isCancelled = false
   let isFinished = false
@@ -155,10 +165,10 @@ async function runRow(
   put(run, { state: 'running' })
   try {
     if ((await work(run.context)) === STOP) return { state: 'skipped' }
-    run.context.attempts.forget()
+    run.context.idempotencyKeys.clear()
     return { state: 'done' }
   } catch (error) {
-    return { state: 'failed', message: wordError(error, run.context.translate) }
+    return { state: 'failed', message: errorText(error, run.context.translate) }
   }
 }
 

@@ -1,21 +1,21 @@
 import type { PageParams } from '../../page/page-context.ts'
 import { type Handlers, STOP } from '../context.ts'
-import { noForm, nothingToFill } from '../errors.ts'
+import { noForm, noFormOrSearch } from '../errors.ts'
 
 export const formHandlers = {
-  /** Fills in the page's form; on a list, its search. */
+  /** Sets values of the page's form, or of a list's search form. */
   setValues: ({ values }, context, { at }) => {
-    if (!context.setValues) throw nothingToFill({}, { at })
+    if (!context.setValues) throw noFormOrSearch({}, { at })
     context.setValues(context.value(values, context) as PageParams)
   },
 
-  /** Takes the page's form back to what was loaded. */
+  /** Resets the page's form to the loaded values. */
   resetForm: (_, { form }, { at }) => {
     if (!form) throw noForm({ step: 'resetForm' }, { at })
     form.reset()
   },
 
-  /** Shows the errors of the page's form and ends the action if there are any. */
+  /** Shows the errors of the page's form. Ends the action if there are any. */
   validate: async (_, { form }, { at }) => {
     if (!form) throw noForm({ step: 'validate' }, { at })
     return (await form.check()) ? undefined : STOP

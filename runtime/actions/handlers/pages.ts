@@ -4,7 +4,7 @@ import type { SearchValues } from '../../list/list-state.ts'
 import type { PageParams } from '../../page/page-context.ts'
 import type { DrawerContent } from '../../page/use-drawer.ts'
 import type { ActionContext, Handlers } from '../context.ts'
-import { noPathToPage } from '../errors.ts'
+import { pageNotInMenu } from '../errors.ts'
 
 export const pageHandlers = {
   /** Opens a page over this one. */
@@ -22,19 +22,19 @@ export const pageHandlers = {
     context.closeOverlay?.()
   },
 
-  /** Goes to the menu entry that shows the page; values of `query` fill its search. */
+  /** Opens the menu item of a page. Values of `query` fill its search. */
   navigate: ({ page, query }, context, { at }) => {
     const path = context.pathOf(page)
-    if (path === undefined) throw noPathToPage({ page }, { at })
+    if (path === undefined) throw pageNotInMenu({ page }, { at })
     context.navigate(path + toQueryText(context.value(query ?? {}, context) as SearchValues))
   },
 
-  /** Reads data sources of the page again; the chain goes on without waiting, since what follows needs no rows. */
+  /** Reloads data sources of the page. The chain doesn't wait for them. */
   refresh: ({ data }, context) => {
     void context.refresh(data)
   },
 
-  /** Opens the browser's dialog for printing. */
+  /** Opens the print dialog. */
   print: async (_, { print }) => {
     await print()
   },

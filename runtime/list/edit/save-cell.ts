@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { CellEdit, ListPage } from '#schemas'
 import { isRecord } from '#schemas/values'
-import { wordError } from '../../actions/errors.ts'
+import { errorText } from '../../actions/errors.ts'
 import type { Http } from '../../http/create-http.ts'
 import { failureOf } from '../../http/errors.ts'
 import type { Translate } from '../../i18n/interpolate.ts'
-import type { Notify } from '../../notify/port.ts'
+import type { Notify } from '../../notify/notify-port.ts'
 import type { DataRecord } from '../../registry/definitions.ts'
 import type { TableColumn } from '../list-state.ts'
 import { rowKeyOf } from '../rows/row-operations.ts'
@@ -102,7 +102,7 @@ async function failedState(
   const { field } = state
   const failure = failureOf(error)
   const at = failure?.fields && Object.hasOwn(failure.fields, field) ? failure.fields[field] : undefined
-  const problem = at ?? wordError(error, tools.text)
+  const problem = at ?? errorText(error, tools.text)
   const open: CellEditState = { ...state, mode: 'open', draft: value, problem, theirs: undefined }
   if (failure?.status !== CONFLICT) return open
   const now = await readAgain(state.seen, tools)

@@ -6,7 +6,7 @@ import { type Answer, createTestRuntime } from '../../../tests/support/page-runt
 import { PageHost } from '../../page/page-host.tsx'
 import { type DataRecord, defineKind } from '../../registry/definitions.ts'
 import { RuntimeProvider } from '../../runtime-provider.tsx'
-import type { UnsavedPort } from '../../unsaved/port.ts'
+import type { UnsavedPort } from '../../unsaved/unsaved-port.ts'
 import type { TableColumn } from '../list-state.ts'
 import { useList } from '../use-list.ts'
 import { type CellEditing, useCellEdit } from './use-cell-edit.ts'
@@ -60,7 +60,7 @@ const kind = defineKind<ListPage>({
 /** Opens the list; the server answers a change only when it is told to. */
 async function open() {
   cell = undefined as unknown as CellEditing
-  const mind = vi.fn<UnsavedPort['mind']>(() => () => undefined)
+  const watch = vi.fn<UnsavedPort['watch']>(() => () => undefined)
   let answer: (answer: Answer) => void = () => undefined
   const answered = new Promise<Answer>((resolve) => {
     answer = resolve
@@ -73,7 +73,7 @@ async function open() {
       'PUT /shopinfo/shopBasicInfo/editContact': () => answered,
     },
     lists: { kinds: [kind] },
-    unsaved: { mind },
+    unsaved: { watch },
   })
   const { unmount } = render(
     <RuntimeProvider value={runtime}>
@@ -86,7 +86,7 @@ async function open() {
     act(() => cell.type(contact))
   }
   const latest = () => {
-    const [, isDirty, form] = mind.mock.lastCall ?? []
+    const [, isDirty, form] = watch.mock.lastCall ?? []
     return { isDirty, ...form?.() }
   }
   return { type, latest, answer, notify, unmount }

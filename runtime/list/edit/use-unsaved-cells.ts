@@ -3,7 +3,7 @@ import type { ListPage } from '#schemas'
 import { isRecord } from '#schemas/values'
 import { useText } from '../../i18n/use-text.ts'
 import { useOpenPage } from '../../page/page-context.ts'
-import type { TypedValues } from '../../unsaved/port.ts'
+import type { UnsavedValues } from '../../unsaved/unsaved-port.ts'
 import { useUnsaved } from '../../unsaved/use-unsaved.ts'
 import { type CellEditState, type CellEdits, cellEditsOf, isUnchanged } from './cell-edits.ts'
 

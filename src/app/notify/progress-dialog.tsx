@@ -7,7 +7,7 @@ import {
 } from '@ant-design/icons'
 import { Button, Modal, Progress } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { type ProgressRow, type ProgressView, useBackCloses, useText } from '#runtime'
+import { type ProgressRow, type ProgressView, useCloseOnBack, useText } from '#runtime'
 import styles from './notify.module.css'
 
 const icons: Record<ProgressRow['state'], ReactNode> = {
@@ -42,7 +42,7 @@ export function ProgressDialog({ view, onClose }: { view: ProgressView; onClose:
   const failed = count(rows, 'failed')
   const settled = rows.length - count(rows, 'waiting', 'running')
   const close = () => setOpen(false)
-  useBackCloses({
+  useCloseOnBack({
     isOpen,
     level: Number.POSITIVE_INFINITY,
     close: () => finished && close(),

@@ -40,7 +40,7 @@ export function PromptDialog({ form: asked, onClose }: PromptDialogProps) {
     if (Object.keys(fields).length === 0 || unplaced.length > 0)
       setFailure([errorText(error, text), ...unplaced].join(' '))
   }
-  useBackCloses({
+  useCloseOnBack({
     isOpen,
     level: Number.POSITIVE_INFINITY,
     close: async () => {

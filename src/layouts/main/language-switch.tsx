@@ -20,7 +20,7 @@ export function LanguageSwitch() {
   const change = (wanted: Language) =>
     switchLanguage(wanted).then(
       () => {
-        dictionaries.readTablesAgain()
+        dictionaries.reloadTables()
         return queries.invalidateQueries({ predicate: isInOneLanguage })
       },
       () =>

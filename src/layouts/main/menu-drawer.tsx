@@ -1,7 +1,7 @@
 import { Drawer } from 'antd'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
-import { useBackCloses } from '#runtime'
+import { useCloseOnBack } from '#runtime'
 import { preferences } from '../../preferences/preferences-store.ts'
 import { Brand } from './brand.tsx'
 import styles from './menu-drawer.module.css'
@@ -16,7 +16,7 @@ function goOn(isOut: boolean) {
 export function MenuDrawer({ isOut, children }: { isOut: boolean; children: ReactNode }) {
   const { theme } = useSnapshot(preferences)
   const { wasChosen } = useSnapshot(sidebar)
-  useBackCloses({ isOpen: isOut, close: closeDrawer })
+  useCloseOnBack({ isOpen: isOut, close: closeDrawer })
   return (
     <Drawer
       rootClassName={theme === 'dark' ? styles.dark : ''}

@@ -261,14 +261,14 @@ test('changes are undone to what is saved', async () => {
 })
 
 test('a form that is not saved is minded by the shell until it is', async () => {
-  const mind = vi.fn((_key: string, _isDirty: boolean) => () => undefined)
+  const watch = vi.fn((_key: string, _isDirty: boolean) => () => undefined)
   const { runtime } = open('/account/settings/base')
-  runtime.unsaved = { mind }
+  runtime.unsaved = { watch }
   const user = userEvent.setup()
 
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' Yu')
 
-  expect(mind.mock.calls.map(([key, isDirty]) => [key, isDirty])).toContainEqual(['account/profile', true])
+  expect(watch.mock.calls.map(([key, isDirty]) => [key, isDirty])).toContainEqual(['account/profile', true])
 })
 
 test('a profile that cannot be read says so and can be asked for again', async () => {

@@ -9,7 +9,7 @@ import { session } from '../../session/session-store.ts'
 import { UnknownPath } from './unknown-path.tsx'
 
 function go(answer: Answer, stock = false) {
-  session.rights = ref({ menu: [], auth: [], allAuth: [], stock, businessTz: undefined })
+  session.rights = ref({ menu: [], auth: [], allAuth: [], isJeecg, businessTz: undefined })
   const test = createTestRuntime({ answers: { 'GET /app/permissions/address': () => answer } })
   const Where = () => <output>{useLocation().pathname}</output>
   render(

@@ -16,7 +16,7 @@ export function UnknownPath() {
 function useIsMenu(url: string): boolean | undefined {
   const { http } = useRuntime()
   const [answer, setAnswer] = useState<{ url: string; isKnown: boolean }>()
-  const isStock = session.rights?.stock === true
+  const isStock = session.rights?.isJeecg === true
   useEffect(() => {
     if (isStock) return
     const { signal, abort } = abortable()

@@ -46,7 +46,7 @@ const folder = {
 function land(menu: readonly object[], codes: readonly string[]) {
   const nodes = readMenu(menu, { origin: 'http://localhost:3000', apiBase: '/jeecg-boot', token: undefined })
   const auth = codes.map((action) => ({ action, describe: action, type: '1' as const }))
-  session.rights = ref({ menu: nodes, auth, allAuth: [], stock: false, businessTz: undefined })
+  session.rights = ref({ menu: nodes, auth, allAuth: [], isJeecg: false, businessTz: undefined })
   const { runtime, notify } = createTestRuntime({ pages })
   const Where = () => <output>{useLocation().pathname}</output>
   render(

@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { usePageAhead, useRuntime, useText } from '#runtime'
+import { usePrefetchPage, useRuntime, useText } from '#runtime'
 import { createAccess } from '#runtime/access'
 import { visiblePages } from '../../menu/menu-routes.ts'
 import type { MenuNode } from '../../menu/menu-tree.ts'
@@ -23,7 +23,7 @@ export function Landing() {
 /** The path of the first page that the user may see; null where there is none, undefined until that is known. */
 function useFirstOpen(): string | null | undefined {
   const { rights } = useSnapshot(session)
-  const pageAhead = usePageAhead()
+  const pageAhead = usePrefetchPage()
   const [found, setFound] = useState<string | null>()
 
   useEffect(() => {

@@ -10,7 +10,7 @@ import {
   TableCell,
   type TableColumn,
   useAccess,
-  useMark,
+  useInspectMark,
   useOpenKeys,
   useText,
 } from '#runtime'
@@ -56,7 +56,7 @@ function Line({ page, column, columns, record }: LineProps) {
 
 /** One row: its first value leads to its detail, the others stand below under their titles. */
 export function Card({ page, record, rowKey, columns, all, actions, className, selection, open }: CardProps) {
-  const mark = useMark()
+  const mark = useInspectMark()
   const level = use(TreeContext)?.places.get(record)?.level ?? 1
   const isChosen = selection.keys.includes(rowKey)
   const { title, lines } = columns
@@ -86,7 +86,7 @@ type HeadProps = Omit<CardProps, 'className' | 'open' | 'all'>
 
 function CardHead({ page, record, rowKey, columns, actions, selection }: HeadProps) {
   const t = useText()
-  const mark = useMark()
+  const mark = useInspectMark()
   const { title, badge } = columns
   const views = actions.viewsOf(page.list.rowActions, { record })
   return (

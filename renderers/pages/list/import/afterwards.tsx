@@ -29,7 +29,7 @@ function Remaining({ page, batch, actions, afterwards }: RemainingProps) {
   const { data, error, refresh } = useOperation<ImportedIds>(
     'import.made',
     { id: batch },
-    { toldInPlace: true },
+    { showsErrorInPlace: true },
   )
   const description = data ? (
     <Parts {...{ page, actions, afterwards }} made={data} />

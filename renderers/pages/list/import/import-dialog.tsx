@@ -6,7 +6,7 @@ import {
   type ListImportState,
   localize,
   type PageActions,
-  useBackCloses,
+  useCloseOnBack,
   useListImport,
   useText,
 } from '#runtime'
@@ -39,7 +39,7 @@ export function ImportDialog({ page, actions, changed, closed }: ImportDialogPro
     state.stop()
     if (!isBusy(state.phase)) setOpen(false)
   }
-  useBackCloses({ isOpen, close })
+  useCloseOnBack({ isOpen, close })
   return (
     <Modal
       open={isOpen}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type ArrayState, observer, useMark, useText } from '#runtime'
+import { type ArrayState, observer, useInspectMark, useText } from '#runtime'
 import { usePrinting } from '../../print/printing.ts'
 import { usePreloadedViews } from '../../print/use-preloaded-views.ts'
 import { useMedia } from '../../use-media.ts'
@@ -18,7 +18,7 @@ const NARROW = '(max-width: 767.99px)'
 /** Rows of a record as inputs: a table of which only what is on screen is drawn, cards on a telephone, all on paper. */
 export const TableNode = observer(({ array }: { array: ArrayState }) => {
   const t = useText()
-  const mark = useMark()
+  const mark = useInspectMark()
   const { prefix } = useFormDrawing()
   const isNarrow = useMedia(NARROW)
   const isPrinting = usePrinting()

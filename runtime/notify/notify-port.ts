@@ -1,11 +1,11 @@
 import type { InputField } from '#schemas'
 
-/** One row of a long action as it goes on. */
+/** Progress of one row of a bulk action. */
 export interface ProgressRow {
   key: string
   label: string
   state: 'waiting' | 'running' | 'done' | 'failed' | 'skipped' | 'cancelled'
-  /** Why it failed or was skipped, worded for people. */
+  /** Localized reason for a failed or skipped row. */
   message?: string
 }
 
@@ -15,14 +15,14 @@ export interface ProgressView {
   finished: boolean
   /** Stops before the next row. */
   cancel: () => void
-  /** Runs the failed rows again; there only when finished with failures. */
+  /** Runs the failed rows again. Undefined unless the run has finished with failures. */
   retry?: () => void
 }
 
-/** How the runtime speaks to people; src/ implements it with antd. */
+/** Messages, notifications and dialogs. `src/` implements them with antd. */
 export interface Notify {
   toast: (message: { type: 'success' | 'info' | 'warning' | 'error'; text: string }) => void
-  /** The notification of the error catalogue, titled 'system prompt'. */
+  /** The error notification, titled 'system prompt'. */
   notice: (message: { text: string; seconds?: number }) => void
   confirm: (question: {
     title?: string
@@ -31,8 +31,10 @@ export interface Notify {
     okText?: string
     cancelText?: string
   }) => Promise<boolean>
-  /** A small form in a dialog. `submit` runs while the dialog is open: if it rejects, the dialog stays with what was
-   * typed. Resolves to whether it was submitted. */
+  /**
+   * Opens a form in a dialog. If `submit` rejects, the dialog stays open with its entries. Resolves to true
+   * if it was submitted.
+   */
   prompt: (form: {
     title: string
     text?: string
@@ -42,6 +44,6 @@ export interface Notify {
     pageId: string
     submit: (values: Record<string, unknown>) => Promise<void>
   }) => Promise<boolean>
-  /** Shows a progress dialog; call `update` with each change. Resolves when the user closes it. */
+  /** Opens a progress dialog, updated by `update`. Resolves when the user closes it. */
   progress: (view: ProgressView) => { update: (view: ProgressView) => void; closed: Promise<void> }
 }

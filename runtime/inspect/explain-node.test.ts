@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Page } from '#schemas'
 import { createTestRuntime } from '../../tests/support/page-runtime.tsx'
 import type { PageSession } from '../page/page-session.ts'
-import { explainPointed, type Pointed } from './page-facts.ts'
+import { explainNode, type SelectedNode } from './explain-node.ts'
 
 const page = {
   format: 1,
@@ -27,8 +27,8 @@ const records = [
   { id: '12', status: 'HELD' },
 ]
 
-/** Asks about a list on screen with these rows, and these values in its search. */
-function ask(asked: Omit<Pointed, 'isDrawn'>, values: Record<string, unknown> = {}) {
+/** Explains a node of a list with these rows and search values. */
+function ask(asked: Omit<SelectedNode, 'isDrawn'>, values: Record<string, unknown> = {}) {
   const { runtime } = createTestRuntime()
   const queries = new QueryClient()
   const queryKey = ['data', 'bill.list', {}]
@@ -36,8 +36,8 @@ function ask(asked: Omit<Pointed, 'isDrawn'>, values: Record<string, unknown> = 
   new QueryObserver(queries, { queryKey, staleTime: Number.POSITIVE_INFINITY }).subscribe(() => undefined)
   const handles = { selection: () => [], values: () => values }
   const open = { page, version: '1', params: {}, session: { handles } as unknown as PageSession }
-  const drawing = { stop: () => undefined } as never
-  const answer = explainPointed({ runtime, open, queries, drawing }, { ...asked, isDrawn: true })
+  const drawTime = { stop: () => undefined } as never
+  const answer = explainNode({ runtime, open, queries, drawTime }, { ...asked, isDrawn: true })
   return { example: answer?.example, value: answer?.value.find(({ title }) => title === 'Value')?.text }
 }
 

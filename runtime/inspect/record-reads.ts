@@ -1,13 +1,13 @@
-/** What was read: each path with its value, in the order of the first read. */
+/** Values read, by path, in the order of the first read. */
 export type Reads = ReadonlyMap<string, unknown>
 
-const MOST = 40
+const MAX_READS = 40
 
 /**
- * Hands data out and notes what is read of it. It works on a shallow copy at each level, since frozen data (snapshots,
- * answers) must give out what they hold, and getters that fail are read as nothing.
+ * Returns data that record every property read. Each level is a shallow copy, because a proxy must return the
+ * values of a frozen object unchanged. A getter that throws gives undefined.
  */
-export function recorded<Data extends object>(data: Data): { data: Data; reads: () => Reads } {
+export function recordReads<Data extends object>(data: Data): { data: Data; reads: () => Reads } {
   const reads = new Map<string, unknown>()
   const watch = (value: unknown, path: string): unknown => {
     if (typeof value !== 'object' || value === null) return value
@@ -17,12 +17,12 @@ export function recorded<Data extends object>(data: Data): { data: Data; reads: 
         const part = Reflect.get(target, key)
         if (typeof key === 'symbol' || !isOwnKey(target, key)) return part
         const at = placeOf(path, key, Array.isArray(target))
-        if (reads.size < MOST || reads.has(at)) reads.set(at, part)
+        if (reads.size < MAX_READS || reads.has(at)) reads.set(at, part)
         return watch(part, at)
       },
     })
   }
-  return { data: watch(data, '') as Data, reads: () => withoutWays(reads) }
+  return { data: watch(data, '') as Data, reads: () => withoutParents(reads) }
 }
 
 const placeOf = (path: string, key: string, isList: boolean) => {
@@ -30,7 +30,7 @@ const placeOf = (path: string, key: string, isList: boolean) => {
   return path === '' ? key : `${path}.${key}`
 }
 
-/** A list's own methods and its length are no data; a key that is not there yet is. */
+/** Methods and length of an array are not data. A missing key of an object is. */
 const isOwnKey = (target: object, key: string) =>
   Array.isArray(target) ? /^\d+$/.test(key) : !(key in Object.prototype)
 
@@ -47,8 +47,8 @@ function copyOf(value: object): object {
   return copy
 }
 
-/** `record` alone says nothing where `record.status` was read. */
-function withoutWays(reads: Reads): Reads {
+/** Leaves out `record` if `record.status` was read. */
+function withoutParents(reads: Reads): Reads {
   const paths = [...reads.keys()]
   const isWay = (path: string) =>
     paths.some((other) => other.startsWith(`${path}.`) || other.startsWith(`${path}[`))

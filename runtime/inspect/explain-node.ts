@@ -12,26 +12,26 @@ import { explain } from './explain.ts'
 import type { ExplainInput, Explanation, InspectNode, ReadSource } from './explanation.ts'
 import { nodesOf, pathTo, searchKeyAt } from './nodes.ts'
 
-/** A node on screen, and the row it was pointed at in. */
-export interface Pointed {
+/** A selected node, and its row. */
+export interface SelectedNode {
   pointer: string
-  /** Key of the row; undefined outside any: a list then speaks of its first row. */
+  /** Key of the row. Undefined outside a row: a list then uses its first row. */
   row?: string | undefined
   isDrawn: boolean
   shown?: string | undefined
 }
 
-type Answer = ReadSource & { data: unknown }
+type CachedResponse = ReadSource & { data: unknown }
 
-/** Every node of a page on screen, drawn or not. */
+/** Nodes of a page on screen, drawn or not. */
 export const inspectableNodes = (inspected: InspectedPage): InspectNode[] =>
   nodesOf(inspected.open.page, textOf(inspected))
 
-/** Why a node of a page on screen is as it is, from what the browser has. */
-export function explainPointed(inspected: InspectedPage, pointed: Pointed): Explanation | undefined {
+/** Explains a node of a page on screen, from data in the browser. */
+export function explainNode(inspected: InspectedPage, pointed: SelectedNode): Explanation | undefined {
   const { runtime, open } = inspected
   const { access, dictionaries, businessTz, locale } = runtime
-  const answers = answersOf(inspected)
+  const answers = cachedResponses(inspected)
   const main = mainSourceOf(open.page)
   const input: ExplainInput = {
     page: open.page,
@@ -49,8 +49,8 @@ export function explainPointed(inspected: InspectedPage, pointed: Pointed): Expl
   return answer && { ...answer, example: exampleOf(answer, input, pointed) }
 }
 
-/** The row that a list speaks of where none was pointed at, if anything was read of it. */
-function exampleOf({ rules }: Explanation, { page, pointer, scope }: ExplainInput, { row }: Pointed) {
+/** Row of a list used as an example, if a rule has read it. */
+function exampleOf({ rules }: Explanation, { page, pointer, scope }: ExplainInput, { row }: SelectedNode) {
   if (page.kind !== 'list' || row !== undefined || !isRecord(scope.record)) return undefined
   const isRead =
     pointer.startsWith('/list/') ||
@@ -58,7 +58,7 @@ function exampleOf({ rules }: Explanation, { page, pointer, scope }: ExplainInpu
   return isRead ? String(scope.record[rowKeyOf(page)]) : undefined
 }
 
-/** Translates as the page does: by its own texts first. */
+/** Translates with the page's texts first. */
 function textOf({ runtime, open }: InspectedPage): Translate {
   const own = open.page.locales?.[runtime.locale]
   if (!own) return runtime.translate
@@ -67,7 +67,7 @@ function textOf({ runtime, open }: InspectedPage): Translate {
     Object.hasOwn(own, text) ? ownTexts(text, values) : runtime.translate(text, values)
 }
 
-/** The data source whose record or rows the page is about. */
+/** Data source with the record or rows of the page. */
 function mainSourceOf(page: Page): string | undefined {
   if (page.kind === 'list') return page.list.rows ?? 'rows'
   if (page.kind === 'detail') return page.detail.load
@@ -75,24 +75,28 @@ function mainSourceOf(page: Page): string | undefined {
   return page.kind === 'wizard' ? page.wizard.load : undefined
 }
 
-function answersOf({ open, queries, runtime }: InspectedPage): Answer[] {
+function cachedResponses({ open, queries, runtime }: InspectedPage): CachedResponse[] {
   const scope: Scope = { user: userInScope(runtime.user), params: open.params }
   const sources = Object.entries(open.page.data ?? {})
   return sources.flatMap(([name, source]) =>
     'op' in source
-      ? [answerOf(name, source, { queries, scope, now: () => businessTime(runtime.businessTz) })]
+      ? [cachedResponseOf(name, source, { queries, scope, now: () => businessTime(runtime.businessTz) })]
       : [],
   )
 }
 
-interface AnswerTools {
+interface ResponseTools {
   queries: QueryClient
   scope: Scope
   now: () => string
 }
 
-/** The newest answer on screen to this operation with the page's own arguments. */
-function answerOf(name: string, { op, model, args = {} }: OperationSource, tools: AnswerTools): Answer {
+/** The latest response on screen to this operation with the page's arguments. */
+function cachedResponseOf(
+  name: string,
+  { op, model, args = {} }: OperationSource,
+  tools: ResponseTools,
+): CachedResponse {
   const { queries, scope, now } = tools
   let own: unknown
   try {
@@ -112,8 +116,12 @@ function answerOf(name: string, { op, model, args = {} }: OperationSource, tools
   return { name, op, model, args: newest?.queryKey[2] ?? own, readAt: dataUpdatedAt, data }
 }
 
-/** What expressions read at the place that was pointed at. */
-function scopeOf(inspected: InspectedPage, answers: readonly Answer[], { pointer, row }: Pointed): Scope {
+/** Scope of expressions at the selected node. */
+function scopeOf(
+  inspected: InspectedPage,
+  answers: readonly CachedResponse[],
+  { pointer, row }: SelectedNode,
+): Scope {
   const { runtime, open } = inspected
   const { page, params, session } = open
   const main = answers.find(({ name }) => name === mainSourceOf(page))?.data
@@ -137,18 +145,18 @@ function scopeOf(inspected: InspectedPage, answers: readonly Answer[], { pointer
   return { ...shared, ...rowIn(record, page, pointer, row) }
 }
 
-/** The row of a list that was pointed at, or the record that it shows where it is open. */
+/** The selected row of a list, or the record of its open detail. */
 function recordOf(
   { open, queries, runtime }: InspectedPage,
   page: ListPage,
   rows: readonly unknown[],
-  { pointer, row }: Pick<Pointed, 'pointer' | 'row'>,
+  { pointer, row }: Pick<SelectedNode, 'pointer' | 'row'>,
 ): unknown {
   const rowKey = rowKeyOf(page)
   const now = () => businessTime(runtime.businessTz)
   const shared: Scope = { user: userInScope(runtime.user), params: open.params }
   const answer = (source: OperationSource, record: Scope) =>
-    answerOf('record', source, { queries, scope: { ...shared, record }, now }).data
+    cachedResponseOf('record', source, { queries, scope: { ...shared, record }, now }).data
   return openRecord({ page, pointer, row, rows, rowKey, answer }) ?? rowOf(rows, rowKey, row)
 }
 
@@ -162,7 +170,7 @@ function rowOf(rows: readonly unknown[], key: string, wanted: string | undefined
   return rows.find((row) => isRecord(row) && String(row[key]) === wanted)
 }
 
-/** The row of a sub-table that a column's value is in. */
+/** The row of a sub-table with the selected column value. */
 function rowIn(holder: unknown, page: Page, pointer: string, row: string | undefined): Scope {
   const table = pathTo(page, pointer).find(({ raw }) => raw.node === 'array')?.raw
   if (!table || !isRecord(holder) || row === undefined) return {}
@@ -173,15 +181,15 @@ function rowIn(holder: unknown, page: Page, pointer: string, row: string | undef
 interface OpenRow {
   page: ListPage
   pointer: string
-  /** Key of what was pointed at: a row of the list, or one of the rows that it opened. */
+  /** Key of the selected row, or of a row in an open detail. */
   row: string | undefined
   rows: readonly unknown[]
   rowKey: string
-  /** What is known of a row's own source. */
+  /** Cached response of a row's own data source. */
   answer: (source: OperationSource, record: Record<string, unknown>) => unknown
 }
 
-/** The record that an open row of a list shows at a place; undefined where the place is in none. */
+/** The record of an open detail at a node. Undefined if the node is not in a detail. */
 export function openRecord({ page, pointer, row, rows, rowKey, answer }: OpenRow): unknown {
   const expand = page.list.table?.expand
   if (!pointer.startsWith('/list/table/expand/') || !expand || 'rows' in expand) return undefined

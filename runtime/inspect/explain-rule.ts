@@ -3,15 +3,15 @@ import { createPass, evaluate, holds, isExpression, type Pass, type Scope } from
 import { isRecord } from '#schemas/values'
 import type { Translate } from '../i18n/interpolate.ts'
 import { toAppError } from '../page/errors.ts'
-import type { ExplainInput, Judged, Read, RuleAnswer, RuleLine } from './explanation.ts'
+import type { EvaluatedRule, ExplainInput, ReadValue, RuleAnswer, RuleLine } from './explanation.ts'
 import { type RawNode, titleOf } from './nodes.ts'
-import { recorded } from './recording.ts'
+import { recordReads } from './record-reads.ts'
 import { DOTS, type Redaction } from './redaction.ts'
 
-/** These are values, not conditions. */
-const VALUES: ReadonlySet<string> = new Set(['compute', 'default', 'value'])
+/** Keys of values, which are not conditions. */
+const VALUE_KEYS: ReadonlySet<string> = new Set(['compute', 'default', 'value'])
 
-interface JudgeParts {
+interface RuleParts {
   input: ExplainInput
   redaction: Redaction
   key: string
@@ -21,12 +21,12 @@ interface JudgeParts {
   isOwn: boolean
 }
 
-/** Evaluates one rule, noting all that it reads. */
-export function judgeRule({ input, redaction, key, title, raw, pointer, isOwn }: JudgeParts): Judged {
+/** Evaluates one rule and records the values that it reads. */
+export function explainRule({ input, redaction, key, title, raw, pointer, isOwn }: RuleParts): EvaluatedRule {
   const { page, scope, text } = input
   const rule = raw[key]
-  const { data, reads } = recorded(scope)
-  const asked: Read[] = []
+  const { data, reads } = recordReads(scope)
+  const asked: ReadValue[] = []
   const pass = passOf(input, asked)
   const of = isOwn ? undefined : titleOf(raw, text)
   const base = {
@@ -35,14 +35,16 @@ export function judgeRule({ input, redaction, key, title, raw, pointer, isOwn }:
     title: of === undefined ? text(title) : `${of}: ${text(title)}`,
     at: { page: page.id, pointer },
   }
-  const isValue = VALUES.has(key)
+  const isValue = VALUE_KEYS.has(key)
   try {
-    const result = isValue ? evaluate(rule, data, pass) : decide(rule as When, { scope: data, pass, page })
-    const seen = [...readsOf(reads(), redaction, rule), ...asked]
+    const result = isValue
+      ? evaluate(rule, data, pass)
+      : evaluateCondition(rule as When, { scope: data, pass, page })
+    const seen = [...readValuesOf(reads(), redaction, rule), ...asked]
     const isHidden = isValue && seen.some(({ path }) => redaction.hides(path))
     return {
       ...base,
-      ...wordsOf({ input, redaction, rule, isValue }),
+      ...describeRule({ input, redaction, rule, isValue }),
       reads: seen,
       result: isValue
         ? isHidden
@@ -54,21 +56,24 @@ export function judgeRule({ input, redaction, key, title, raw, pointer, isOwn }:
     }
   } catch (cause) {
     const { code, message } = toAppError(cause)
-    const seen = [...readsOf(reads(), redaction, rule), ...asked]
+    const seen = [...readValuesOf(reads(), redaction, rule), ...asked]
     const words = { lines: [], source: sourceOf(rule) }
     return { ...base, ...words, reads: seen, result: '', holds: undefined, error: { code, message } }
   }
 }
 
-/** As a form does it: its rules are about what is typed, only expressions know the loaded record. */
-function decide(when: When, { scope, pass, page }: { scope: Scope; pass: Pass; page: Page }): boolean {
+/** Evaluates as a form does: rules read form values, and only expressions read the loaded record. */
+function evaluateCondition(
+  when: When,
+  { scope, pass, page }: { scope: Scope; pass: Pass; page: Page },
+): boolean {
   const isForm = page.kind === 'form' || page.kind === 'wizard'
   if (!isForm || isExpression(when)) return holds(when, scope, pass)
   const { record: _, ...typed } = scope
   return holds(evaluate(when, scope, pass) as When, typed, pass)
 }
 
-function passOf({ access, text, now, dict }: ExplainInput, asked: Read[]): Pass {
+function passOf({ access, text, now, dict }: ExplainInput, asked: ReadValue[]): Pass {
   return createPass({
     now,
     dict,
@@ -81,8 +86,11 @@ function passOf({ access, text, now, dict }: ExplainInput, asked: Read[]): Pass 
   })
 }
 
-/** A rule is handed the user whether it speaks of him or not; a root that is not there was only looked for. */
-function readsOf(reads: ReadonlyMap<string, unknown>, { show }: Redaction, rule: unknown): Read[] {
+/**
+ * Every rule receives the user, so the user is left out if no field of theirs was read. A missing root object
+ * is left out too.
+ */
+function readValuesOf(reads: ReadonlyMap<string, unknown>, { show }: Redaction, rule: unknown): ReadValue[] {
   const speaksOfUser = /"(me|myDept)"|\buser\b/.test(JSON.stringify(rule))
   return [...reads]
     .filter(
@@ -97,25 +105,30 @@ const sourceOf = (rule: unknown): string =>
     ? rule.$expr
     : (JSON.stringify(isRecord(rule) && '$text' in rule ? rule.$text : rule) ?? '')
 
-interface WordsParts {
+interface DescriptionParts {
   input: ExplainInput
   redaction: Redaction
   rule: unknown
   isValue: boolean
 }
 
-/** A rule in lines with their own results; anything else as it is written. */
-function wordsOf({ input, redaction, rule, isValue }: WordsParts): Pick<RuleAnswer, 'lines' | 'source'> {
+/** A rule in lines with their results. Other values keep their source text. */
+function describeRule({
+  input,
+  redaction,
+  rule,
+  isValue,
+}: DescriptionParts): Pick<RuleAnswer, 'lines' | 'source'> {
   if (isValue || !isRecord(rule) || !isRule(rule as When)) return { lines: [], source: sourceOf(rule) }
   const { page, scope, text } = input
   const titles = new Map(
-    pathsTo(page)
+    titledFields(page)
       .toReversed()
       .map((raw) => [raw.field, titleOf(raw, text)]),
   )
   const lines = ruleLines(rule as Parameters<typeof ruleLines>[0], {
     text,
-    judge: (part) => tried(() => decide(part, { scope, pass: passOf(input, []), page })),
+    evaluate: (part) => tryEvaluate(() => evaluateCondition(part, { scope, pass: passOf(input, []), page })),
     fieldName: (field) => {
       const title = titles.get(field) ?? field
       return title === field ? field : `${title} (${field})`
@@ -125,14 +138,14 @@ function wordsOf({ input, redaction, rule, isValue }: WordsParts): Pick<RuleAnsw
   return { lines, source: undefined }
 }
 
-/** Everything in a page that has a field with a title. */
-function pathsTo(value: unknown): RawNode[] {
+/** Objects in a page that have a field and a title. */
+function titledFields(value: unknown): RawNode[] {
   if (typeof value !== 'object' || value === null) return []
   const own = isRecord(value) && typeof value.field === 'string' && typeof value.title === 'string'
-  return [...(own ? [value] : []), ...Object.values(value).flatMap(pathsTo)]
+  return [...(own ? [value] : []), ...Object.values(value).flatMap(titledFields)]
 }
 
-function tried(decide: () => boolean): boolean | undefined {
+function tryEvaluate(decide: () => boolean): boolean | undefined {
   try {
     return decide()
   } catch {
@@ -142,26 +155,26 @@ function tried(decide: () => boolean): boolean | undefined {
 
 interface LineParts {
   text: Translate
-  /** Whether a part of the rule holds by itself; undefined where that can't be found out. */
-  judge: (part: Condition) => boolean | undefined
-  /** A field as the page titles it. */
+  /** Result of a part of the rule. Undefined if its evaluation failed. */
+  evaluate: (part: Condition) => boolean | undefined
+  /** Title of a field in the page. */
   fieldName: (field: string) => string
-  /** A value to compare with, as people read it. */
+  /** A compared value, formatted for display. */
   show: (value: unknown) => string
 }
 
-/** A rule in words, a line for each part of it. */
+/** A rule in words, one line for each part. */
 function ruleLines(rule: Condition, parts: LineParts, depth = 0): RuleLine[] {
-  const { text, judge } = parts
-  const line = (said: string): RuleLine => ({ text: said, depth, holds: judge(rule) })
+  const { text, evaluate } = parts
+  const line = (said: string): RuleLine => ({ text: said, depth, holds: evaluate(rule) })
   const below = (rules: readonly Condition[]) => rules.flatMap((part) => ruleLines(part, parts, depth + 1))
   if ('all' in rule) return [line(text('All of these are met:')), ...below(rule.all)]
   if ('any' in rule) return [line(text('At least one of these is met:')), ...below(rule.any)]
   if ('not' in rule) return [line(text("This isn't met:")), ...below([rule.not])]
-  return [line(say(rule, parts))]
+  return [line(describeCondition(rule, parts))]
 }
 
-function say({ field, op, value }: Comparison, { text, fieldName, show }: LineParts): string {
+function describeCondition({ field, op, value }: Comparison, { text, fieldName, show }: LineParts): string {
   return text(SENTENCES[op], { field: fieldName(field), value: valueText(value, show) })
 }
 

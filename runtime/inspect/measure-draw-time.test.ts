@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Drawing, watchDrawing } from './watch-drawing.ts'
+import { type DrawTime, measureDrawTime } from './measure-draw-time.ts'
 
-let drawing: Drawing
+let drawing: DrawTime
 const queries = new QueryClient()
 const change = async () => {
   document.body.append(document.createElement('p'))
@@ -12,7 +12,7 @@ const change = async () => {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
-  drawing = watchDrawing(performance.now(), queries)
+  drawing = measureDrawTime(performance.now(), queries)
 })
 afterEach(() => {
   drawing.stop()

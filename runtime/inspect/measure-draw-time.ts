@@ -1,18 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** How long a page took to be there. */
-export interface Drawing {
-  /** From its opening to its last change, in ms, without the time it waited for answers. */
+/** Time to open a page. */
+export interface DrawTime {
+  /** Time from opening to the last change, in ms, without waiting for responses. */
   ms: () => number
   stop: () => void
 }
 
-/** What changes after this, in ms, is no part of its opening. */
-const SETTLED = 5_000
+/** Changes later than this, in ms, don't count as opening. */
+const SETTLED_MS = 5_000
 const INPUTS = ['pointerdown', 'keydown'] as const
 
-/** Watches a page being opened, until somebody does something with it. It is for those who may ask, so nobody else pays. */
-export function watchDrawing(began: number, queries: QueryClient): Drawing {
+/** Measures the opening of a page until the first user input. It runs only for users of the inspector. */
+export function measureDrawTime(began: number, queries: QueryClient): DrawTime {
   let last = performance.now()
   let waited = 0
   let since = queries.isFetching() > 0 ? last : undefined
@@ -33,7 +33,7 @@ export function watchDrawing(began: number, queries: QueryClient): Drawing {
     clearTimeout(timer)
     for (const input of INPUTS) removeEventListener(input, stop, true)
   }
-  const timer = setTimeout(stop, SETTLED)
+  const timer = setTimeout(stop, SETTLED_MS)
   observer.observe(document.body, { childList: true, subtree: true })
   for (const input of INPUTS) addEventListener(input, stop, true)
   return { ms: () => Math.max(0, Math.round(last - began - waited)), stop }

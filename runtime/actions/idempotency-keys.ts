@@ -1,0 +1,34 @@
+/**
+ * Idempotency keys of an action's writes. A second click sends the same keys until the action has finished.
+ */
+export interface IdempotencyKeys {
+  /** Key of a step's write. It stays the same while the payload is equal, whatever the result was. */
+  keyOf: (step: string, said: unknown) => string
+  /** Clears the keys, so that the next click sends new ones. */
+  clear: () => void
+}
+
+/**
+ * The server executes each key once: it repeats the stored response if the write arrived, and accepts the key
+ * if it failed. So a retry keeps its keys, and steps before the failed one are not executed twice.
+ */
+export function createIdempotencyKeys(): IdempotencyKeys {
+  const known = new Map<string, { said: string; key: string }>()
+  return {
+    keyOf: (step, said) => {
+      const words = JSON.stringify(said)
+      const last = known.get(step)
+      if (last?.said === words) return last.key
+      const key = newKey()
+      known.set(step, { said: words, key })
+      return key
+    },
+    clear: () => known.clear(),
+  }
+}
+
+/** 128 random bits. `crypto.randomUUID` is not available over plain HTTP. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,62 @@
+import type { Page } from '#schemas'
+import { isRecord } from '#schemas/values'
+import { type AccessRights, createAccess, type Grants } from '../access/create-access.ts'
+import type { Translate } from '../i18n/interpolate.ts'
+import type { Requirement } from './explanation.ts'
+import { type RawNode, titleOf } from './nodes.ts'
+
+const NO_GRANTS: Grants = { auth: [], allAuth: [] }
+
+/** Finds the source of a permission. It tests each source alone, the most specific first. */
+function sourceOf(code: string, { has, grants }: AccessRights): string {
+  const holds = (part: Partial<Grants>) => createAccess({ ...NO_GRANTS, ...part }).has(code)
+  if (!has(code)) return 'missing'
+  if (holds({ permissionList: grants.permissionList ?? [] })) return "granted by the page's menu entry"
+  if (holds({ auth: grants.auth })) return 'granted by a role'
+  if (holds({ allAuth: grants.allAuth })) return 'its access control is off: everyone has it'
+  return 'unknown permission: the server decides'
+}
+
+/** A required permission, with its source. */
+export function requirementOf(
+  code: string,
+  purpose: string,
+  { access, text }: RequirementTools,
+): Requirement {
+  return { code, purpose, isHeld: access.has(code), source: text(sourceOf(code, access)) }
+}
+
+interface RequirementTools {
+  access: AccessRights
+  text: Translate
+}
+
+/** Permissions required by a node and its ancestors, the page first. */
+export function requirementsOf({
+  page,
+  path,
+  ...tools
+}: RequirementTools & { page: Page; path: readonly RawNode[] }) {
+  const { text } = tools
+  const view = page.requires?.view
+  const ofPage = view === undefined ? [] : [requirementOf(view, text('To see the page'), tools)]
+  const edit = path.at(-1)?.edit
+  const toEdit =
+    isRecord(edit) && typeof edit.requires === 'string'
+      ? [requirementOf(edit.requires, text('To change it in its cell'), tools)]
+      : []
+  return [...ofPage, ...path.flatMap((raw) => ofNode(raw, raw === path.at(-1), tools)), ...toEdit]
+}
+
+function ofNode(raw: RawNode, isOwn: boolean, tools: RequirementTools): Requirement[] {
+  const { text } = tools
+  const { requires } = raw
+  const see = isOwn ? text('To see it') : text('To see {{title}}', { title: titleOf(raw, text) })
+  if (typeof requires === 'string') return [requirementOf(requires, see, tools)]
+  if (!isRecord(requires)) return []
+  const { read, write } = requires
+  return [
+    ...(typeof read === 'string' ? [requirementOf(read, see, tools)] : []),
+    ...(typeof write === 'string' ? [requirementOf(write, text('To change it'), tools)] : []),
+  ]
+}
