@@ -1,15 +1,15 @@
 import type { TSchema } from 'typebox'
 import { generatedCatalog } from './catalog.gen.ts'
 
-/** A renderer as the checker and the builder know it. */
+/** A renderer, for the checker. */
 export interface CatalogEntry {
   title: string
-  /** JSON types of the model's field; empty where it is bound to none. */
+  /** JSON types of the field's value. Empty for a renderer without a field. */
   accepts: readonly string[]
   props: TSchema
 }
 
-/** Every renderer by the name pages use. React-free: the server, the checker and the builder read it. */
+/** Renderers by the name that pages use. React-free, because the server and the checker read it. */
 export const catalog: Record<
   'cells' | 'fields' | 'layouts' | 'arrays' | 'blocks' | 'charts' | 'pages' | 'actions',
   Readonly<Record<string, CatalogEntry>>

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
 
-/** A renderer's definition as its module exports it. */
+/** Definition of a renderer, as its module exports it. */
 interface Definition {
   name: string
   title: string
@@ -11,20 +11,23 @@ interface Definition {
 
 type Module = Readonly<Record<string, unknown>>
 
-/** The stories of a renderer: the name they are imported under, and what reads them of it. */
+/** Stories of a renderer: the name of their import, and the expression that reads them. */
 interface Stories {
   local: string
   read: string
 }
 
-/** A renderer of a module: its definition under its exported name, its settings, where its stories are. */
+/** A renderer found in a module: definition, settings and stories. */
 interface Renderer {
   path: string
   exported: string
   definition: Definition
   props: TSchema
   stories: Stories | undefined
-  /** Functions of a lazy definition that the form needs before it is drawn, by property: `headless.ts` exports them. */
+  /**
+   * Functions of a lazy definition that the form needs before the first render, by property. `headless.ts`
+   * exports them.
+   */
   headless: readonly { key: string; exported: string; path: string }[]
 }
 
@@ -41,7 +44,7 @@ const headlessModules = import.meta.glob<Module>('./fields/*/headless.ts', { eag
 const SORTS = ['cells', 'fields', 'layouts', 'arrays', 'blocks', 'charts', 'pages'] as const
 type Sort = (typeof SORTS)[number]
 
-/** Sorts that are always loaded when drawn; of the others a definition says `lazy`. */
+/** Sorts that are always lazy. Definitions of other sorts set `lazy` themselves. */
 const LAZY_SORTS: ReadonlySet<Sort> = new Set(['layouts', 'arrays', 'charts', 'pages'])
 const LAZY_FACTORIES = {
   fields: 'lazyField',
@@ -51,12 +54,12 @@ const LAZY_FACTORIES = {
   pages: 'lazyPage',
 } as const
 
-/** These are drawn only within a page. */
+/** Renderers drawn only within a page. */
 const WITHOUT_STORIES = /^\.\/(pages|layouts|arrays)\//
 
 const NOTICE = '// Written by `npm run renderers`: do not edit.\n'
 
-/** The generated files by name: the catalog, the registry and the list of stories. */
+/** Generated files by name: the catalog, the registry and the list of stories. */
 export function gatherRenderers(): Record<string, string> {
   const sorts = SORTS.map((sort) => [sort, renderersOf(sort)] as const)
   return {
@@ -77,7 +80,7 @@ function renderersOf(sort: Sort): Renderer[] {
     )
 }
 
-/** Reads a module with the components of a package: its definitions, settings and stories are records by name. */
+/** Reads a module with many components, whose definitions, settings and stories are records by name. */
 function readPackage(path: string, module: Module): Renderer[] {
   const { definitions, props, stories } = module as Record<string, Readonly<Record<string, unknown>>>
   const local = path.replace(/^.*[/](\w+)[.]tsx$/, '$1Stories')
@@ -94,7 +97,7 @@ function readPackage(path: string, module: Module): Renderer[] {
 const isDefinition = (value: unknown): value is Definition =>
   typeof value === 'object' && value !== null && 'name' in value && 'Component' in value
 
-/** Reads the module of a renderer; throws where it misses a part or has two definitions. */
+/** Reads the module of a renderer. Throws if a part is missing or there are two definitions. */
 export function readModule(path: string, module: Module): Renderer {
   const [found, second] = Object.entries(module).filter((entry): entry is [string, Definition] =>
     isDefinition(entry[1]),

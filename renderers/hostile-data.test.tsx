@@ -25,7 +25,7 @@ afterEach(() => {
 const FOREIGN = 'script, [onerror], iframe[srcdoc], a[href^="javascript:" i], a[href^="data:text" i]'
 const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 5)))
 
-/** Nothing was run, nothing foreign is in the page, and what failed would be a mark with the renderer's name. */
+/** Asserts that no script ran and no foreign markup exists. A failure must show the renderer's name. */
 async function expectHarmless(name: string) {
   await settle()
   expect(trap).not.toHaveBeenCalled()

@@ -19,9 +19,9 @@ const shelves = {
 }
 const sorts = ['cells', 'fields', 'blocks', 'charts'] as const
 const kebab = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()
-/** The module of a renderer: the components of a package share one. */
+/** Module of a renderer. Components of a package share one. */
 const moduleOf = (name: string) => kebab(name).replace(/[/].*/, '')
-/** Modules on disk: files and folders. */
+/** Names of modules on disk: files and folders. */
 const modulesOf = (sort: string) =>
   readdirSync(path.join(root, sort))
     .filter((name) => !/[.]css$|[.]test[.]tsx$/.test(name))
@@ -101,7 +101,7 @@ test.each(flat(blockStories))('the block $name draws its story "$title"', ({ nam
 })
 
 describe('charts, once they are read', () => {
-  // Reading them takes longer on a busy machine than a screen may.
+  // Loading them can exceed the time limit of a test on a busy machine.
   beforeAll(() => Promise.all(charts.map(({ Component }) => preload(Component))), 120_000)
 
   test.each(flat(chartStories as never))(
@@ -131,7 +131,7 @@ describe.each(cells.map(({ name }) => name))('the cell %s', (name) => {
     const { container } = drawCell(name, value, name === 'Dict' ? { dict: 'settle_bill_status' } : {})
 
     const pictures = [...container.querySelectorAll('img, span[role=img]')]
-    // A button of the cell's own may have an icon; a mark of failure and foreign markup are in none.
+    // A cell's own button may have an icon. Failure marks and foreign markup are never in a button.
     expect(pictures.filter((picture) => !picture.closest('button'))).toEqual([])
   })
 

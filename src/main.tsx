@@ -19,7 +19,7 @@ const show = (screen: ReactNode) => root.render(<StrictMode>{screen}</StrictMode
 
 const loadShell = () => loadChunk(() => import('./app/application.tsx'))
 
-/** Everything behind the login. A signed-in user has no business at the login page. */
+/** Opens the application for signed-in users. A login address leads to the home page. */
 async function openShell(): Promise<void> {
   if (isLoginPath(location.pathname)) history.replaceState(null, '', HOME_PATH)
   const { Application, prepare } = await loadShell()
@@ -27,7 +27,7 @@ async function openShell(): Promise<void> {
   show(<Application />)
 }
 
-/** Opens the visitor page of the address, by default the login; signing in leads to the wanted page. */
+/** Opens the visitor page of the address, by default the login. Signing in leads to the requested page. */
 async function openVisitorPage(): Promise<void> {
   const { pathname, search, hash } = location
   const name = visitorPageOf(pathname) ?? 'login'
@@ -58,21 +58,21 @@ async function openVisitorPage(): Promise<void> {
   )
 }
 
-/** The page requested before the login. */
+/** Page requested before the login. */
 const wantedPlace = () => safeRedirect(new URLSearchParams(location.search).get('redirect'))
 
-/** Continues when the user signs in in another tab; storage events come from other tabs only. */
+/** Continues when the user signs in in another tab. Storage events come from other tabs only. */
 function followSignIn(): void {
   if (!isOpenToAll() && readToken() !== undefined) location.replace(wantedPlace())
 }
 
-/** Preloads the shell; signing in loads it again and reports a failure. */
+/** Preloads the shell. An error is ignored, because signing in loads it again. */
 const fetchAhead = () => void loadShell().catch(() => undefined)
 
-/** Shown where a chunk can't be loaded: no network, or a newer version is deployed. */
+/** Shown if a chunk fails to load: no network, or a newer version is deployed. */
 const giveUp = () => show(<StartFailure />)
 
-/** Whether the address is a visitor page other than the login; signed-in users may see those too. */
+/** True for visitor pages other than the login, which signed-in users may open too. */
 const isOpenToAll = () => (visitorPageOf(location.pathname) ?? 'login') !== 'login'
 
 showLanguage(currentLanguage())

@@ -4,8 +4,8 @@ const KEY = 'RELOADED_AT'
 const QUIET_MS = 60_000
 
 /**
- * Reloads when a chunk is gone because a newer version has been put in place; at most once a minute. While the server
- * can't be reached the page stays: a reload would lose it with all that was typed.
+ * Reloads the page when a chunk is missing after a deployment, at most once a minute. It doesn't reload while
+ * the server is unreachable, which would lose all entries.
  */
 export async function reloadOnce(): Promise<void> {
   const last = readForTab(KEY)

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  // ArrayCollapse gives antd its panels as children.
+  // ArrayCollapse passes its panels to antd as children.
   const old = /`children` will be removed in next major version/
   expect(complaints.mock.calls.flat().filter((text) => !old.test(String(text)))).toEqual([])
   vi.restoreAllMocks()
@@ -21,14 +21,14 @@ afterEach(() => {
 
 let form: Form
 
-/** Gives the tests the form that it is drawn in. */
+/** Exposes the surrounding form to tests. */
 function Probe() {
   form = useForm()
   return null
 }
 const probe = defineFormilyField({ name: 'Probe', title: 'Probe', accepts: ['string'], Component: Probe })
 
-/** A developer's array component, as one writes them for Formily. */
+/** A custom array component for Formily. */
 const List = observer(() => {
   const { value } = useField<ArrayField>()
   const { items } = useFieldSchema()

@@ -12,8 +12,8 @@ import css from './figure.module.css'
 const Format = ['count', 'money', 'rate'] as const
 
 /**
- * The block's value is a number, or `{value, secondary}` for a figure with a second one below, or
- * `{value, yesterday, lastWeek}` for one of today beside the same time of day before.
+ * The block's value is a number, `{value, secondary}` with a second number below, or `{value, yesterday,
+ * lastWeek}` with numbers of the same time on earlier days.
  */
 export const FigureProps = closed({
   format: Type.Optional(oneOf(Format, { title: 'Written as', default: 'count' })),
@@ -48,23 +48,23 @@ const writers: Readonly<Record<Format, (value: number) => string>> = {
   rate: formatPpm,
 }
 
-/** A number written for people; undefined where the value is none, or no whole fen. */
+/** Formats a number. Undefined if it is not a number, or not an integer for fen. */
 function writeFigure(value: unknown, format: Format = 'count'): string | undefined {
   if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
   if (format === 'money' && !Number.isSafeInteger(value)) return undefined
   return writers[format](value)
 }
 
-/** A figure with whatever comes beside it. */
+/** A figure with its comparison values. */
 interface ReadFigure {
   value: unknown
   secondary?: unknown
-  /** By the same time of day. */
+  /** Value at the same time of day. */
   yesterday?: unknown
   lastWeek?: unknown
 }
 
-/** The figure and the second one below it; a bare number has no second. */
+/** Reads a figure and the second one below it. A plain number has no second. */
 function readFigure(value: unknown): ReadFigure {
   return typeof value === 'object' && value !== null && 'value' in value ? value : { value }
 }
@@ -131,7 +131,7 @@ function Content({ title, value, to, loading, props }: Args) {
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
-/** How the figure stands against the same time of day before; nothing where it doesn't come with that. */
+/** Comparison with the same time on earlier days. Empty without earlier values. */
 function Before({ figure, value, props }: { figure: ReadFigure; value: number; props: FigureProps }) {
   const t = useText()
   if (!('yesterday' in figure) && !('lastWeek' in figure)) return null
@@ -161,7 +161,7 @@ function Before({ figure, value, props }: { figure: ReadFigure; value: number; p
   )
 }
 
-/** A number to know at a glance, with a second one below; leads to the rows it counts. */
+/** A large number with a second one below, linked to the rows it counts. */
 export const figureBlock = defineBlock<FigureProps>({ name: 'Figure', title: 'Figure', Component: Figure })
 
 export const stories: BlockStory<FigureProps>[] = [

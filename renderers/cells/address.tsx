@@ -18,13 +18,16 @@ export const AddressCellProps = closed({
 })
 export type AddressCellProps = Static<typeof AddressCellProps>
 
-/** Where an address leads: `path` where that is within the application. */
+/** Target of an address. `path` is set for a path of the application. */
 export interface Address {
   href: string
   path: string | undefined
 }
 
-/** Reads a path of ours or a whole web address, as a browser would; undefined for anything else, scripts above all. */
+/**
+ * Parses a path of the application or an absolute URL, as a browser would. Undefined for anything else, such
+ * as a script.
+ */
 export function readAddress(written: string, origin: string): Address | undefined {
   if (!/^(\/|https?:\/\/)/i.test(written) || !URL.canParse(written, origin)) return undefined
   const url = new URL(written, origin)
@@ -53,7 +56,7 @@ function AddressLink({ written, props }: { written: string; props: AddressCellPr
   )
 }
 
-/** A path of the application, or a web address that opens beside it; anything else is plain text. */
+/** A path of the application, or a URL that opens in a new tab. Other values are plain text. */
 export const addressCell = defineCell<AddressCellProps>({
   name: 'Address',
   title: 'Address',

@@ -18,14 +18,14 @@ export const AvatarCellProps = closed({
 })
 export type AvatarCellProps = Static<typeof AvatarCellProps>
 
-/** The first character of a Chinese name, the initials of another. */
+/** First character of a Chinese name, or initials of another. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const letters = words.slice(0, 2).map((word) => [...word][0] ?? '')
   return letters.join('').toUpperCase()
 }
 
-/** The picture is decoration: the name stands beside it. */
+/** The picture is decorative, because the name is beside it. */
 function View({ value, record, props: { picture } }: CellArgs<AvatarCellProps>) {
   const name = asText(value)
   if (name === undefined) return emptyValue
@@ -50,7 +50,7 @@ function Picture({ path, name }: { path: string; name: string }) {
   return <img className={css.picture} src={address} alt="" />
 }
 
-/** The name of a user, with their picture or initials. */
+/** Name of a user, with their picture or initials. */
 export const avatarCell = defineCell<AvatarCellProps>({
   name: 'Avatar',
   title: 'Person',

@@ -9,7 +9,7 @@ export const BooleanCellProps = closed({
 })
 export type BooleanCellProps = Static<typeof BooleanCellProps>
 
-/** Some tables of the contract keep yes and no as 1 and 0. */
+/** Some tables of the contract store yes and no as 1 and 0. */
 const YES = new Set<unknown>([true, 1])
 const NO = new Set<unknown>([false, 0])
 
@@ -18,7 +18,7 @@ function YesOrNo({ yes, props }: { yes: boolean; props: BooleanCellProps }) {
   return t(yes ? (props.yes ?? 'Yes') : (props.no ?? 'No'))
 }
 
-/** Yes or no, in words. */
+/** Yes or no as text. */
 export const booleanCell = defineCell<BooleanCellProps>({
   name: 'Boolean',
   title: 'Yes or no',

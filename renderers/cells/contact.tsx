@@ -14,11 +14,11 @@ export const ContactCellProps = closed({
 export type ContactCellProps = Static<typeof ContactCellProps>
 
 const EMAIL = /^[^\s@?&#%]+@[^\s@?&#%]+$/
-/** What a number is written with; letters, and stars of a masked one, are none of it. */
+/** Characters of a phone number. A masked number with asterisks doesn't match. */
 const NUMBER = /^\+?[\d\s()/.-]{3,40}(?:(?:转|ext\.?|x)\s*\d{1,6})?$/i
 const EXTENSION = /(?:转|ext\.?|x)\s*(\d{1,6})$/i
 
-/** The address that a click opens; undefined for what cannot be reached: it is plain text then. */
+/** Address of a link. Undefined for an invalid number or email address, which is plain text. */
 export function contactAddress(text: string, kind: ContactCellProps['kind']): string | undefined {
   if (kind === 'email') return EMAIL.test(text) ? `mailto:${text}` : undefined
   if (!NUMBER.test(text)) return undefined
@@ -39,7 +39,7 @@ function View({ value, props }: Pick<CellArgs<ContactCellProps>, 'value' | 'prop
   )
 }
 
-/** A telephone number or an email address, as a `tel:` or `mailto:` link. */
+/** A phone number or an email address, as a `tel:` or `mailto:` link. */
 export const contactCell = defineCell<ContactCellProps>({
   name: 'Contact',
   title: 'Contact',

@@ -22,11 +22,13 @@ const TIME = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?/
 const TOKEN = /YYYY|MM|DD|HH|mm|ss/g
 const TIME_OF_DAY = /[ ,]*HH.*$/
 
-/** The format of the specification, unless a page tells another. */
+/** Format of the specification. A page may set another one. */
 const DEFAULT_FORMAT = 'YYYY-MM-DD HH:mm:ss'
 
-/** Writes a time of the API in a format; a day alone loses the format's time of day; undefined where it is no time.
- * The API speaks business time already, so nothing is shifted. */
+/**
+ * Formats a time of the API. A date drops the format's time of day. Undefined for an invalid value. Values
+ * are in business time, so none is shifted.
+ */
 function formatTime(text: string, format = DEFAULT_FORMAT): string | undefined {
   const match = TIME.exec(text)
   if (!match) return undefined
@@ -36,7 +38,7 @@ function formatTime(text: string, format = DEFAULT_FORMAT): string | undefined {
   return wanted.replace(TOKEN, (token) => parts[token] ?? token)
 }
 
-/** A day or a time in business time, as the API writes it. */
+/** A date or time in business time. */
 export const dateCell = defineCell<DateCellProps>({
   name: 'Date',
   title: 'Date',

@@ -17,14 +17,14 @@ export const DictCellProps = closed({
 })
 export type DictCellProps = Static<typeof DictCellProps>
 
-/** A value that the dictionary lacks shows as it is stored: better a code than a gap. */
+/** A value that the dictionary lacks is shown as it is stored. */
 function DictValue({ value, props }: { value: string; props: DictCellProps }) {
   const item = useDict(props.dict).find(value)
   const text = item?.text ?? value
   return props.plain ? text : <DictTag text={text} color={item?.color} />
 }
 
-/** The text of a dictionary's value in the user's language, as a tag in the dictionary's colour. */
+/** Localized text of a dictionary value, as a tag in the dictionary's color. */
 export const dictCell = defineCell<DictCellProps>({
   name: 'Dict',
   title: 'Dictionary',

@@ -16,13 +16,13 @@ export const DiffCellProps = closed({
 })
 export type DiffCellProps = Static<typeof DiffCellProps>
 
-/** What was and what is, as people read them; undefined where there is nothing. */
+/** Formatted values before and after a change. Undefined for an empty value. */
 interface Change {
   before: string | undefined
   after: string | undefined
 }
 
-/** Reads two values: `{before, after}`, or the value beside another field of its record. */
+/** Reads two values: `{before, after}`, or the value and another field of its record. */
 function readDiff(value: unknown, record: DataRecord, before: string | undefined): Change {
   if (before !== undefined) return { before: asText(record[before]), after: asText(value) }
   if (typeof value !== 'object' || value === null) return { before: undefined, after: asText(value) }
@@ -30,7 +30,7 @@ function readDiff(value: unknown, record: DataRecord, before: string | undefined
   return { before: asText(pair.before), after: asText(pair.after) }
 }
 
-/** What was is struck through besides its colour; what didn't change stands alone. */
+/** The value before a change is struck through, not only colored. An unchanged value is shown once. */
 function View({ value, record, props }: CellArgs<DiffCellProps>) {
   const t = useText()
   const { before, after } = readDiff(value, record, props.before)
@@ -44,7 +44,7 @@ function View({ value, record, props }: CellArgs<DiffCellProps>) {
   )
 }
 
-/** Two values side by side: what was, and what is. */
+/** Values before and after a change, side by side. */
 export const diffCell = defineCell<DiffCellProps>({
   name: 'Diff',
   title: 'Before and after',

@@ -9,7 +9,7 @@ import css from './file.module.css'
 export const FileCellProps = closed({})
 export type FileCellProps = Record<string, never>
 
-/** Time for the browser to read what was pressed, in ms. */
+/** Delay before the object URL is revoked, in ms. */
 const KEPT_MS = 10_000
 
 function View({ value }: CellArgs<FileCellProps>) {
@@ -24,7 +24,7 @@ function View({ value }: CellArgs<FileCellProps>) {
   )
 }
 
-/** Private files are read with the session, so it is a button and no address. */
+/** Private files are read with the session, so this is a button instead of a link. */
 function StoredFile({ path, index }: { path: string; index: number }) {
   const t = useText()
   const { files, notify } = useRuntime()
@@ -54,7 +54,7 @@ function StoredFile({ path, index }: { path: string; index: number }) {
   )
 }
 
-/** Stored files by name; a press saves one. */
+/** Stored files by name. A click saves one. */
 export const fileCell = defineCell<FileCellProps>({
   name: 'File',
   title: 'Files',

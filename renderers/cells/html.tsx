@@ -6,7 +6,7 @@ import { SafeHtml } from '../shared/safe-html.tsx'
 export const HtmlCellProps = closed({})
 export type HtmlCellProps = Record<string, never>
 
-/** Sanitised HTML; for detail pages, too tall for table rows. */
+/** Sanitized HTML for detail pages. It is too tall for table rows. */
 export const htmlCell = defineCell<HtmlCellProps>({
   name: 'Html',
   title: 'Formatted text',

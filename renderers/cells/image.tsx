@@ -29,7 +29,7 @@ function View({ value, props: { limit = DEFAULT_LIMIT } }: CellArgs<ImageCellPro
   )
 }
 
-/** Private pictures are read with the session; what can't be read says so in its place. */
+/** Private pictures are read with the session. A failed one shows a message. */
 function Thumbnail({ path, name }: { path: string; name: string }) {
   const t = useText()
   const { address, failed } = useStoredFile(path, undefined)
@@ -59,7 +59,7 @@ function Thumbnail({ path, name }: { path: string; name: string }) {
   )
 }
 
-/** Stored pictures as thumbnails; a press shows one whole. */
+/** Stored pictures as thumbnails. A click opens a preview. */
 export const imageCell = defineCell<ImageCellProps>({
   name: 'Image',
   title: 'Pictures',

@@ -24,7 +24,7 @@ export const LinkCellProps = closed({
 })
 export type LinkCellProps = Static<typeof LinkCellProps>
 
-/** A page's path with parameters filled from the row; fields without a value are left out. */
+/** Path of a page with parameters from the row. Fields without a value are left out. */
 function addressOf(path: string, query: Readonly<Record<string, string>>, record: DataRecord): string {
   const filled = new URLSearchParams()
   for (const [parameter, field] of Object.entries(query)) {
@@ -51,7 +51,10 @@ function PageLink({
   )
 }
 
-/** Leads to a page filled in from the row, or to the row's own detail; plain text where the user may go to neither. */
+/**
+ * Links to a page with parameters from the row, or to the row's detail. Plain text if the user may open
+ * neither.
+ */
 export const linkCell = defineCell<LinkCellProps>({
   name: 'Link',
   title: 'Link',

@@ -7,7 +7,7 @@ import { emptyValue } from '../shared/empty-value.tsx'
 export const MaskedCellProps = closed({})
 export type MaskedCellProps = Record<string, never>
 
-/** A value as the server masked it: this never sees the whole of it. */
+/** A value masked by the server. */
 export const maskedCell = defineCell<MaskedCellProps>({
   name: 'Masked',
   title: 'Masked',

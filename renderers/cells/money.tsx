@@ -12,7 +12,7 @@ export type MoneyCellProps = Static<typeof MoneyCellProps>
 
 const negative = `${css.money} ${css.negative}`
 
-/** An integer number of fen, shown in yuan and aligned right. */
+/** Fen as yuan, aligned right. */
 export const moneyCell = defineCell<MoneyCellProps>({
   name: 'Money',
   title: 'Money',

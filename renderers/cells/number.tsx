@@ -17,7 +17,7 @@ export const NumberCellProps = closed({
 })
 export type NumberCellProps = Static<typeof NumberCellProps>
 
-/** A number with thousands parted. */
+/** A number with thousands separators. */
 export const numberCell = defineCell<NumberCellProps>({
   name: 'Number',
   title: 'Number',

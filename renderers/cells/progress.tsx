@@ -22,7 +22,7 @@ export type ProgressCellProps = Static<typeof ProgressCellProps>
 
 const WHOLE = 100
 
-/** The bar ends at both ends; the number tells what it is in truth. */
+/** The bar stays between 0 and 100%. The text shows the real percentage. */
 function View({ value, props: { of = WHOLE, tone = 'primary' } }: CellArgs<ProgressCellProps>) {
   if (typeof value !== 'number' || !Number.isFinite(value)) return emptyValue
   const perCent = (value / of) * WHOLE
@@ -39,7 +39,7 @@ function View({ value, props: { of = WHOLE, tone = 'primary' } }: CellArgs<Progr
   )
 }
 
-/** A share of a whole as a bar, with its per cent. */
+/** A percentage as a bar with text. */
 export const progressCell = defineCell<ProgressCellProps>({
   name: 'Progress',
   title: 'Progress',

@@ -7,7 +7,7 @@ import { emptyValue } from '../shared/empty-value.tsx'
 export const RateCellProps = closed({})
 export type RateCellProps = Record<string, never>
 
-/** An integer rate in parts per million, shown as per cent. */
+/** Parts per million as per cent. */
 export const rateCell = defineCell<RateCellProps>({
   name: 'Rate',
   title: 'Rate',

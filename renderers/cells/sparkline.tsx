@@ -15,7 +15,7 @@ const numberOf = (value: unknown) => (typeof value === 'number' && Number.isFini
 /** In px. */
 const [WIDTH, HEIGHT] = [96, 22]
 
-/** The numbers as a line; their first and last are read out. */
+/** The numbers as a line. Screen readers announce the first and the last. */
 function View({ value, props: { format = 'number' } }: CellArgs<SparklineCellProps>) {
   const t = useText()
   const values = Array.isArray(value) ? value.map(numberOf) : []
@@ -34,7 +34,7 @@ function View({ value, props: { format = 'number' } }: CellArgs<SparklineCellPro
   )
 }
 
-/** Numbers in order as a small line. */
+/** Numbers as a small line chart. */
 export const sparklineCell = defineCell<SparklineCellProps>({
   name: 'Sparkline',
   title: 'Sparkline',

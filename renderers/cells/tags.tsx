@@ -33,7 +33,7 @@ interface Tag {
 
 const DEFAULT_LIMIT = 3
 
-/** The words of a list, or of a text that parts them by commas. */
+/** Items of a list, or of a comma-separated text. */
 function wordsOf(value: unknown): string[] {
   const parts = Array.isArray(value) ? value : (asText(value)?.split(',') ?? [])
   return parts.flatMap((part) => asText(part)?.trim() || [])
@@ -65,7 +65,7 @@ function Row({ tags, limit }: { tags: readonly Tag[]; limit: number }) {
   )
 }
 
-/** Several words, each in a tag of its own. */
+/** Several texts, each in a tag. */
 export const tagsCell = defineCell<TagsCellProps>({
   name: 'Tags',
   title: 'Tags',

@@ -19,7 +19,7 @@ export type TextCellProps = Static<typeof TextCellProps>
 
 const DEFAULT_LIMIT = 25
 
-/** A text, cut with … past a number of characters; the whole of it shows on hover. */
+/** A text, shortened to a number of characters. The full text appears on hover. */
 export const textCell = defineCell<TextCellProps>({
   name: 'Text',
   title: 'Text',

@@ -11,7 +11,7 @@ export const AreaChartProps = closed({
 })
 export type AreaChartProps = Static<typeof AreaChartProps>
 
-/** Filled lines; those of one ruler lie upon each other. */
+/** Filled lines. Series on the same axis are stacked. */
 export function areaOption(table: ChartTable, look: ChartLook, { smooth = false }: AreaChartProps): Option {
   return {
     ...gridOption(table, look),
@@ -36,7 +36,7 @@ function AreaChart(args: ChartArgs<AreaChartProps>) {
   return <ChartView args={args} optionOf={areaOption} />
 }
 
-/** Numbers over time as filled areas, one upon the other. */
+/** Numbers over time as stacked areas. */
 export const areaChart = defineChart<AreaChartProps>({ name: 'Area', title: 'Areas', Component: AreaChart })
 
 export const stories: ChartStory<AreaChartProps>[] = [

@@ -23,7 +23,7 @@ export const BarChartProps = closed({
 })
 export type BarChartProps = Static<typeof BarChartProps>
 
-/** Bars over categories, upright or sideways. */
+/** Bars over categories, vertical or horizontal. */
 export function barOption(table: ChartTable, look: ChartLook, { sideways = false }: BarChartProps): Option {
   return {
     ...gridOption(table, look, { isSideways: sideways }),
@@ -45,7 +45,7 @@ function BarChart(args: ChartArgs<BarChartProps>) {
   return <ChartView args={args} optionOf={barOption} />
 }
 
-/** Numbers side by side: one bar a measure, or a series. */
+/** Numbers side by side: one bar per measure, or per series. */
 export const barChart = defineChart<BarChartProps>({ name: 'Bar', title: 'Bars', Component: BarChart })
 
 export const stories: ChartStory<BarChartProps>[] = [

@@ -12,13 +12,13 @@ export type FunnelChartProps = Record<string, never>
 const PPM = 1_000_000
 const TENTH_OF_PER_CENT = 1_000
 
-/** A step's part of the first one. */
+/** Share of a step in the first one. */
 function partOf(value: number, first: number): string {
   if (first <= 0) return ''
   return ` ${formatPpm(Math.round(((value / first) * PPM) / TENTH_OF_PER_CENT) * TENTH_OF_PER_CENT)}`
 }
 
-/** Steps in the order of the rows, each with its part of the first. */
+/** Steps in the order of the rows, each with its share of the first. */
 export function funnelOption({ categories, series }: ChartTable, look: ChartLook): Option {
   const { values = [], format = 'number' } = series[0] ?? {}
   const first = values[0] ?? 0
@@ -53,7 +53,7 @@ function FunnelChart(args: ChartArgs<FunnelChartProps>) {
   return <ChartView args={args} optionOf={funnelOption} />
 }
 
-/** What remains after each step of a process. */
+/** Remaining amounts after each step of a process. */
 export const funnelChart = defineChart<FunnelChartProps>({
   name: 'Funnel',
   title: 'Funnel',

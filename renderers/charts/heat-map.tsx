@@ -12,7 +12,7 @@ export const HeatMapChartProps = closed({
 })
 export type HeatMapChartProps = Static<typeof HeatMapChartProps>
 
-/** `[column, row, number]` of each field that has a number. */
+/** `[column, row, number]` of each cell with a number. */
 function fieldsOf({ series }: ChartTable): [number, number, number][] {
   return series.flatMap(({ values }, row) =>
     values.flatMap((value, column): [number, number, number][] =>
@@ -21,7 +21,10 @@ function fieldsOf({ series }: ChartTable): [number, number, number][] {
   )
 }
 
-/** One row a series, one column a category; the darker by day, the brighter by night, the more. */
+/**
+ * One row per series, one column per category. Larger numbers are darker in the light theme and brighter in
+ * the dark theme.
+ */
 export function heatMapOption(
   table: ChartTable,
   look: ChartLook,
@@ -64,7 +67,7 @@ function HeatMapChart(args: ChartArgs<HeatMapChartProps>) {
   return <ChartView args={args} optionOf={heatMapOption} />
 }
 
-/** Amounts by two things at once, as shades. */
+/** Numbers by two dimensions, as shades. */
 export const heatMapChart = defineChart<HeatMapChartProps>({
   name: 'HeatMap',
   title: 'Heat map',

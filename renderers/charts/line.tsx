@@ -11,10 +11,10 @@ export const LineChartProps = closed({
 })
 export type LineChartProps = Static<typeof LineChartProps>
 
-/** With more points than this their marks would cover the line. */
+/** Number of points above which symbols would cover the line. */
 const MARKED = 40
 
-/** Lines over categories; a gap where a number is missing. */
+/** Lines over categories, with gaps for missing numbers. */
 export function lineOption(table: ChartTable, look: ChartLook, { smooth = false }: LineChartProps): Option {
   return {
     ...gridOption(table, look),
@@ -39,7 +39,7 @@ function LineChart(args: ChartArgs<LineChartProps>) {
   return <ChartView args={args} optionOf={lineOption} />
 }
 
-/** Numbers over time: one line a measure, or a series. */
+/** Numbers over time: one line per measure, or per series. */
 export const lineChart = defineChart<LineChartProps>({ name: 'Line', title: 'Lines', Component: LineChart })
 
 export const stories: ChartStory<LineChartProps>[] = [

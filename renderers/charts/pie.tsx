@@ -11,7 +11,7 @@ export const PieChartProps = closed({
 })
 export type PieChartProps = Static<typeof PieChartProps>
 
-/** More slices than this can't be told apart; the small ones are one then. */
+/** Maximum number of slices. Smaller ones are combined. */
 export const MOST_SLICES = 8
 
 interface Slice {
@@ -19,7 +19,7 @@ interface Slice {
   value: number
 }
 
-/** The slices of the first measure, the largest first; what is not above nothing has none. */
+/** Slices of the first measure, the largest first. Values of zero or less are left out. */
 export function slicesOf({ categories, series }: ChartTable, rest: string): Slice[] {
   const values = series[0]?.values ?? []
   const slices = categories
@@ -32,13 +32,13 @@ export function slicesOf({ categories, series }: ChartTable, rest: string): Slic
   return [...shown, { name: rest, value: others.reduce((sum, { value }) => sum + value, 0) }]
 }
 
-/** Each slice's part of them all, as `55.9%`. */
+/** Share of each slice, as `55.9%`. */
 function partsOf(slices: readonly Slice[]): ReadonlyMap<string, string> {
   const whole = slices.reduce((sum, { value }) => sum + value, 0)
   return new Map(slices.map(({ name, value }) => [name, `${((value / whole) * 100).toFixed(1)}%`]))
 }
 
-/** A ring or a pie; names and parts stand below it, where they have room at any width. */
+/** A ring or a pie, with a legend below, which fits any width. */
 export function pieOption(
   table: ChartTable,
   look: ChartLook,
@@ -79,7 +79,7 @@ function PieChart(args: ChartArgs<PieChartProps>) {
   return <ChartView args={{ ...args, props }} optionOf={pieOption} />
 }
 
-/** Parts of one whole. */
+/** Shares of a total. */
 export const pieChart = defineChart<PieChartProps>({ name: 'Pie', title: 'Pie', Component: PieChart })
 
 export const stories: ChartStory<PieChartProps>[] = [

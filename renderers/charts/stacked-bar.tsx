@@ -18,7 +18,7 @@ export type StackedBarChartProps = Static<typeof StackedBarChartProps>
 
 const PPM = 1_000_000
 
-/** Each number as its part of its bar, in parts per million; a bar of nothing has no parts. */
+/** Each number as share of its bar, in parts per million. An empty bar has no shares. */
 export function asShares(table: ChartTable): ChartTable {
   const totals = table.categories.map((_, index) =>
     table.series.reduce((sum, { values }) => sum + Math.abs(values[index] ?? 0), 0),
@@ -35,7 +35,7 @@ export function asShares(table: ChartTable): ChartTable {
   return { ...table, series }
 }
 
-/** Bars upon each other. */
+/** Stacked bars. */
 export function stackedBarOption(
   table: ChartTable,
   look: ChartLook,
@@ -47,7 +47,7 @@ export function stackedBarOption(
     series: drawn.series.map((series) => ({
       type: 'bar',
       name: series.title,
-      // All on one ruler: they are parts of one thing.
+      // All series share one axis, because they are parts of a total.
       stack: 'all',
       data: [...series.values],
       barMaxWidth: 40,
@@ -63,7 +63,7 @@ function StackedBarChart(args: ChartArgs<StackedBarChartProps>) {
   return <ChartView args={args} optionOf={stackedBarOption} />
 }
 
-/** Parts of a whole over categories, one upon the other. */
+/** Shares of a total over categories, stacked. */
 export const stackedBarChart = defineChart<StackedBarChartProps>({
   name: 'StackedBar',
   title: 'Stacked bars',

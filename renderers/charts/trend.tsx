@@ -27,7 +27,7 @@ export type TrendChartProps = Static<typeof TrendChartProps>
 const HEIGHT = 132
 const SPARK_HEIGHT = 48
 
-/** The last number large, its change against the one before it, and all of them as a small line. */
+/** The last number in large type, its change from the one before, and a small line chart. */
 export function TrendChart(args: ChartArgs<TrendChartProps>) {
   const t = useText()
   const table = useChartTable(args)
@@ -55,7 +55,7 @@ export function TrendChart(args: ChartArgs<TrendChartProps>) {
   )
 }
 
-/** The latest number, how it changed, and the way there. */
+/** Latest number with its change and history. */
 export const trendChart = defineChart<TrendChartProps>({
   name: 'Trend',
   title: 'Number with trend',

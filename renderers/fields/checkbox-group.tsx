@@ -44,7 +44,7 @@ function View({ value, ...props }: FieldProps<CheckboxGroupFieldProps, Choice[]>
   return <Words words={wordsOf(value, props.options, useText())} />
 }
 
-/** Several of a few choices, all in sight. */
+/** Selects several of a few options with checkboxes. */
 export const checkboxGroupField = defineField<CheckboxGroupFieldProps, Choice[]>({
   name: 'CheckboxGroup',
   title: 'Checkboxes',

@@ -30,7 +30,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<CheckboxFieldPr
 
 const View = ({ value }: FieldProps<CheckboxFieldProps, boolean>) => <YesNoView value={value} />
 
-/** One thing to tick, with words beside it. */
+/** A checkbox with a label. */
 export const checkboxField = defineField<CheckboxFieldProps, boolean>({
   name: 'Checkbox',
   title: 'Checkbox',

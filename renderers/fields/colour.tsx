@@ -13,7 +13,7 @@ export type ColourFieldProps = Record<string, never>
 const LONG = /^#[0-9a-f]{6}$/
 const SHORT = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/
 
-/** A colour as it is kept, six small digits behind a #; undefined where the value is none. */
+/** Normalizes a color to six lowercase digits after #. Undefined for an invalid value. */
 export function readColour(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   const typed = value.trim().toLowerCase()
@@ -22,7 +22,7 @@ export function readColour(value: unknown): string | undefined {
   return LONG.test(long) ? long : undefined
 }
 
-/** What a browser's own picker starts with where there is no colour yet. */
+/** Initial color of the browser's color picker. */
 const NO_COLOUR = '#ffffff'
 
 function Component({ id, value, onChange, ...props }: FieldProps<ColourFieldProps, string>) {
@@ -75,7 +75,7 @@ function View({ value }: FieldProps<ColourFieldProps, string>) {
   )
 }
 
-/** A colour, `#1677ff`. */
+/** A color, `#1677ff`. */
 export const colourField = defineField<ColourFieldProps, string>({
   name: 'Colour',
   title: 'Colour',

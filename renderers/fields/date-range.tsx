@@ -24,13 +24,13 @@ export const DateRangeFieldProps = closed({
 })
 export type DateRangeFieldProps = Static<typeof DateRangeFieldProps>
 
-/** Two days, or the times that bound them, as the API reads them. */
+/** Two dates, or the times at their ends, in the API's format. */
 type TimeRange = readonly [string, string]
 
 const DAY = /^\d{4}-\d{2}-\d{2}/
 const DAY_LENGTH = 10
 
-/** The two days of any value that an address or a page may hold; undefined where it is no range. */
+/** Dates of any value from an address or a page. Undefined for an invalid range. */
 function daysOf(value: unknown): TimeRange | undefined {
   if (!Array.isArray(value) || value.length !== 2) return undefined
   const [from, to] = value as unknown[]
@@ -38,7 +38,7 @@ function daysOf(value: unknown): TimeRange | undefined {
   return [from.slice(0, DAY_LENGTH), to.slice(0, DAY_LENGTH)]
 }
 
-/** The value a field gives for two days: the days, or their first and last second. */
+/** Value for two dates: the dates, or their first and last second. */
 function rangeOf([from, to]: TimeRange, gives: 'day' | 'time' = 'day'): TimeRange {
   return gives === 'day' ? [from, to] : [`${from} 00:00:00`, `${to} 23:59:59`]
 }
@@ -48,7 +48,7 @@ interface Preset {
   value: [Dayjs, Dayjs]
 }
 
-/** Ranges offered beside the calendar, by the business's today, `YYYY-MM-DD`; labels are English source texts. */
+/** Presets for the current business date, `YYYY-MM-DD`. Labels are English source texts. */
 export function presetsOf(today: string): Preset[] {
   const day = dayjs(today)
   const before = (count: number) => day.subtract(count, 'day')
@@ -84,7 +84,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<DateRangeFieldP
         id={{ start: id, end: endIdOf(id) }}
         onOpenChange={setOpen}
         onKeyDown={(event) => {
-          // Enter takes the day that was typed; only with the days closed it searches.
+          // Enter selects the typed date while the calendar is open. Otherwise it searches.
           if (event.key === 'Enter' && isOpen) event.preventDefault()
         }}
         defaultPickerValue={[dayjs(today), dayjs(today)]}
@@ -109,7 +109,7 @@ const View = ({ value }: FieldProps<DateRangeFieldProps, TimeRange>) => (
   <TextView value={daysOf(value)?.join(' – ')} />
 )
 
-/** Two days, picked in a calendar or from ranges in everyday use. */
+/** A date range from a calendar or presets. */
 export const dateRangeField = defineField<DateRangeFieldProps, TimeRange>({
   name: 'DateRange',
   title: 'Date range',

@@ -50,7 +50,7 @@ const View = ({ value, ...props }: FieldProps<DateTimeFieldProps, string>) => (
   <TextView value={momentText(value, formatOf(props))} />
 )
 
-/** A time in business time, as the API writes it, `2026-03-08 09:05:00`. */
+/** A time in business time, `2026-03-08 09:05:00`. */
 export const dateTimeField = defineField<DateTimeFieldProps, string>({
   name: 'DateTime',
   title: 'Date and time',

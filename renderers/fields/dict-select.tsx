@@ -55,7 +55,7 @@ function DictSelectField(args: Args) {
   return args.type === 'radio' ? <RadioGroup {...args} /> : <List {...args} />
 }
 
-/** The items of the dictionary; their values are strings, whatever a server made of them. */
+/** Items of the dictionary. Values are converted to strings. */
 function useOptions(dict: string) {
   const { items, isLoading } = useDict(dict)
   const options = items.map(({ value, text, color }) => ({ value: asText(value) ?? '', label: text, color }))
@@ -110,7 +110,7 @@ function RadioGroup({
   )
 }
 
-/** One value of a dictionary, or several. */
+/** Selects one value of a dictionary, or several. */
 export const dictSelectField = defineField<DictSelectFieldProps, Choice>({
   name: 'DictSelect',
   title: 'Dictionary',

@@ -16,7 +16,7 @@ const all = stories.flatMap(([name, list]) => list.map((story) => [name, story.n
 
 const settled = (container: HTMLElement) =>
   waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull())
-/** Lets the lazy code of a drawing come in. */
+/** Waits for lazy code. */
 const comes = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
 test.each(all)('%s draws its story "%s" read-only', async (name, _, { value, props }) => {

@@ -20,7 +20,7 @@ afterEach(() => {
 
 let form: Form
 
-/** Gives the tests the form that it is drawn in. */
+/** Exposes the surrounding form to tests. */
 function Probe() {
   form = useForm()
   return null
@@ -44,7 +44,7 @@ async function open(nodes: readonly object[]) {
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
 }
 
-/** Opens a form with one input called "x". */
+/** Opens a form with one input named "x". */
 const openInput = (component: string, more: object = {}) => open([node('x', `formily/${component}`, more)])
 
 const options = [
@@ -221,7 +221,7 @@ test.each([
 })
 
 test('the cells of a sub-table hold values, not events', async () => {
-  // Nothing has a size here: the table is as high as on a screen.
+  // The test DOM has no layout, so the table gets a height.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(520)
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(49)
   const goods = { node: 'field', id: 'goods', field: 'goods', title: 'Goods', component: 'formily/Input' }

@@ -38,7 +38,7 @@ interface Choice {
   children?: readonly Choice[]
 }
 
-/** An input with its choices translated, and a dash where it shows no value. */
+/** An input with translated options, and a dash for an empty read-only value. */
 function localized(Component: ComponentType<never>) {
   const Input = Component as ComponentType<AnyProps>
   return function LocalizedInput({ options, ...props }: InputProps) {
@@ -81,7 +81,7 @@ const group = (Component: ComponentType<never>, role: 'group' | 'radiogroup') =>
   return (props: InputProps) => <Group role={role} aria-labelledby={labelIdOf(props.id)} {...props} />
 }
 
-/** `Checkbox` and `Switch` read their value from the field, and have no view. */
+/** `Checkbox` and `Switch` read their value from the field and have no read-only view. */
 const yesNo = (Component: ComponentType<never>) => {
   const Input = Component as ComponentType<AnyProps>
   return connect(
@@ -94,7 +94,7 @@ const yesNo = (Component: ComponentType<never>) => {
   )
 }
 
-/** A text that is no date makes antd's pickers fail. */
+/** Ignores a text that is not a date, which would make antd's pickers throw. */
 const datePicker = (Component: ComponentType<never>) => {
   const Picker = Component as ComponentType<AnyProps>
   return ({ value, ...props }: InputProps) => {
@@ -105,7 +105,7 @@ const datePicker = (Component: ComponentType<never>) => {
 
 const isDate = (value: unknown) => [`${value}`, `2000-01-01 ${value}`].some((text) => dayjs(text).isValid())
 
-/** A range with a name for each of its inputs. */
+/** A range with a label for each input. */
 function rangePicker(Component: ComponentType<never>, endName: string, View: ComponentType<never>) {
   const Picker = Component as ComponentType<AnyProps>
   function RangeInput({ id, ...props }: InputProps) {
@@ -210,7 +210,7 @@ const option = (more: Record<string, TSchema>) =>
 const children = (below: TSchema) => ({
   children: Type.Optional(Type.Array(below, { title: 'Choices below' })),
 })
-/** Choices of up to three levels. */
+/** Options with up to three levels. */
 const tree = Type.Optional(
   Type.Array(option(children(option(children(option({}))))), {
     title: 'Options',

@@ -56,7 +56,7 @@ function View({ value, ...props }: FieldProps<IconFieldProps, string>) {
   )
 }
 
-/** An icon by its name. */
+/** Selects an icon by name. */
 export const iconField = defineField<IconFieldProps, string>({
   name: 'Icon',
   title: 'Icon',

@@ -40,7 +40,7 @@ interface PictureProps {
   name: string
 }
 
-/** A small picture; a press shows it whole. */
+/** A thumbnail. A click opens a preview. */
 function Picture({ path, file, name }: PictureProps) {
   const t = useText()
   const { address, failed } = useStoredFile(path, file)
@@ -151,7 +151,7 @@ function View({ value, ...props }: FieldProps<ImageUploadFieldProps, StoredFiles
   )
 }
 
-/** Pictures that are sent at once and shown; their paths are given. */
+/** Uploads and shows pictures. The value is their paths. */
 export const imageUploadField = defineField<ImageUploadFieldProps, StoredFiles>({
   name: 'ImageUpload',
   title: 'Pictures',

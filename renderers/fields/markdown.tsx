@@ -21,10 +21,10 @@ export const MarkdownFieldProps = closed({
 export type MarkdownFieldProps = Static<typeof MarkdownFieldProps>
 
 const marked = new Marked({ async: false, gfm: true, breaks: true })
-/** Nobody reads more, and no text may keep the browser busy for long. */
+/** Limit that keeps parsing fast. */
 const MAX_LENGTH = 200_000
 
-/** Markdown as HTML. It is foreign markup still: only SafeHtml draws it. */
+/** Converts Markdown to HTML. The result is unsafe: only SafeHtml may draw it. */
 export const htmlOf = (text: string): string => marked.parse(text.slice(0, MAX_LENGTH)) as string
 
 const DEFAULT_ROWS = 8
@@ -85,7 +85,7 @@ function View({ value }: FieldProps<MarkdownFieldProps, string>) {
   )
 }
 
-/** A text in Markdown, with a preview of what readers will see. */
+/** A Markdown text with a preview. */
 export const markdownField = defineField<MarkdownFieldProps, string>({
   name: 'Markdown',
   title: 'Markdown',

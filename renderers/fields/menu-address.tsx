@@ -13,7 +13,7 @@ export const MenuAddressFieldProps = closed({ placeholder })
 export type MenuAddressFieldProps = Static<typeof MenuAddressFieldProps>
 
 const LONGEST = 255
-/** Stands for the token where an address is shown: nobody reads his own over somebody's shoulder. */
+/** Replaces the token in a displayed address, so that nobody can read it on screen. */
 const TOKEN = 'your-token'
 
 function Component({ id, value, onChange, ...props }: FieldProps<MenuAddressFieldProps, string>) {
@@ -41,7 +41,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<MenuAddressFiel
   )
 }
 
-/** What an address with placeholders, or one elsewhere, leads to. A plain path says it by itself. */
+/** Shows the target of an address with placeholders, or of an external one. */
 function Opens({ written }: { written: string }) {
   const t = useText()
   const { apiBase = '' } = useRuntime()
@@ -56,7 +56,7 @@ function View({ value }: FieldProps<MenuAddressFieldProps, string>) {
   return <TextView value={value} />
 }
 
-/** The address of a menu, with what its placeholders stand for. */
+/** Address of a menu item, with an explanation of its placeholders. */
 export const menuAddressField = defineField<MenuAddressFieldProps, string>({
   name: 'MenuAddress',
   title: 'Address of a menu',

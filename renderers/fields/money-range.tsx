@@ -21,7 +21,7 @@ function View({ value }: FieldProps<MoneyRangeFieldProps, FenRange>) {
   return <TextView value={to === undefined ? undefined : t('up to {{to}}', { to })} />
 }
 
-/** Fen from and to; null is an open end. */
+/** Fen from and to. Null is an open end. */
 export type FenRange = readonly [number | null, number | null]
 
 const end = (value: unknown, index: 0 | 1) =>
@@ -63,7 +63,7 @@ function MoneyRangeField({ id, value, onChange, ...props }: FieldProps<MoneyRang
   )
 }
 
-/** Two amounts, either end open: yuan are typed, fen are given. */
+/** Two amounts, either end open. Entered in yuan, stored in fen. */
 export const moneyRangeField = defineField<MoneyRangeFieldProps, FenRange>({
   name: 'MoneyRange',
   title: 'Amount range',

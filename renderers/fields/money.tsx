@@ -42,7 +42,7 @@ function MoneyField({
   )
 }
 
-/** An amount: yuan are typed, an integer number of fen is given. */
+/** An amount, entered in yuan and stored in fen. */
 export const moneyField = defineField<MoneyFieldProps, number>({
   name: 'Money',
   title: 'Money',

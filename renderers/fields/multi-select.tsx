@@ -53,7 +53,7 @@ function View({ value, ...props }: FieldProps<MultiSelectFieldProps, Choice[]>) 
   return <Words words={wordsOf(value, props.options, useText())} />
 }
 
-/** Several of the choices that the page lists. */
+/** Selects several of the page's options. */
 export const multiSelectField = defineField<MultiSelectFieldProps, Choice[]>({
   name: 'MultiSelect',
   title: 'Choices',

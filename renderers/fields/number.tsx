@@ -15,7 +15,7 @@ export const NumberFieldProps = closed({
 })
 export type NumberFieldProps = Static<typeof NumberFieldProps>
 
-/** Reads a number as typed, commas between thousands allowed; undefined where it breaks the field's limits. */
+/** Parses a number with optional thousands separators. Undefined outside the field's limits. */
 function parseNumber(text: string, { min, max, decimals = 0 }: NumberFieldProps): number | undefined {
   const match = /^[+-]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/.exec(text.trim())
   if (!match || (match[1]?.length ?? 0) > decimals) return undefined

@@ -19,7 +19,7 @@ export const PasswordFieldProps = closed({
 export type PasswordFieldProps = Static<typeof PasswordFieldProps>
 
 const DEFAULT_LENGTH = 100
-/** The same for every secret: its length is one, too. */
+/** The same length for every secret, because the length is secret too. */
 const DOTS = '••••••••'
 
 function Component({ id, value, onChange, ...props }: FieldProps<PasswordFieldProps, string>) {
@@ -51,7 +51,7 @@ function View({ value }: FieldProps<PasswordFieldProps, string>) {
   )
 }
 
-/** A secret, typed unseen. Read-only it is dots, as many for every secret. */
+/** A password input. Read-only, it shows the same number of dots for every secret. */
 export const passwordField = defineField<PasswordFieldProps, string>({
   name: 'Password',
   title: 'Password',

@@ -47,7 +47,7 @@ function View({ value, ...props }: FieldProps<RadioFieldProps, Choice>) {
   return <TextView value={wordsOf(value, props.options, useText())[0]} />
 }
 
-/** One of a few choices, all in sight. */
+/** Selects one of a few options with radio buttons. */
 export const radioField = defineField<RadioFieldProps, Choice>({
   name: 'Radio',
   title: 'Radio buttons',

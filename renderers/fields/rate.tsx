@@ -15,11 +15,11 @@ export const RateFieldProps = closed({
 })
 export type RateFieldProps = Static<typeof RateFieldProps>
 
-/** Digits after the point of a per cent, down to one part per million. */
+/** Decimals of a percentage, down to one part per million. */
 const DECIMALS = 4
 const UNIT = 10n ** BigInt(DECIMALS)
 
-/** Writes parts per million as per cent, `3800` → `0.38`: by digits, never by a fraction that a computer rounds. */
+/** Formats parts per million as per cent, `3800` → `0.38`, without floating-point arithmetic. */
 export function percentText(ppm: number): string {
   if (!Number.isSafeInteger(ppm)) return ''
   const value = BigInt(ppm)
@@ -28,7 +28,10 @@ export function percentText(ppm: number): string {
   return `${value < 0n ? '-' : ''}${absolute / UNIT}${rest === '' ? '' : `.${rest}`}`
 }
 
-/** Reads per cent as typed, `0.38` or `0.38%`, into parts per million; undefined where it is none or too fine. */
+/**
+ * Parses a percentage, `0.38` or `0.38%`, to parts per million. Undefined if it is invalid or has too many
+ * decimals.
+ */
 export function parsePercent(text: string): number | undefined {
   const match = /^([+-]?)(\d+)(?:\.(\d{1,4}))?\s*%?$/.exec(text.trim())
   if (!match) return undefined
@@ -71,7 +74,7 @@ const View = ({ value }: FieldProps<RateFieldProps, number>) => (
   />
 )
 
-/** A rate: per cent are typed, an integer number of parts per million is given. */
+/** A rate, entered in per cent and stored in parts per million. */
 export const rateField = defineField<RateFieldProps, number>({
   name: 'Rate',
   title: 'Rate',

@@ -18,7 +18,10 @@ export const RegionFieldProps = closed({
 })
 export type RegionFieldProps = Static<typeof RegionFieldProps>
 
-/** A province, city or district by its code of two, four or six digits; a town of a city without districts has nine. */
+/**
+ * A province, city or district with a code of two, four or six digits. A town in a city without districts has
+ * nine.
+ */
 export interface Region {
   value: string
   label: string
@@ -29,7 +32,10 @@ const DEPTHS = { province: 1, city: 2, district: 3 } as const
 type RegionLevel = keyof typeof DEPTHS
 
 const CODE = /^\d{2,12}$/
-/** What the data call the only city of a municipality, and the districts of a province that belong to no city. */
+/**
+ * Placeholder names in the data: the single city of a municipality, and districts of a province without a
+ * city.
+ */
 const FILLERS = new Set(['市辖区', '县'])
 
 const cut = (list: readonly Region[], depth: number): Region[] =>
@@ -39,14 +45,14 @@ const cut = (list: readonly Region[], depth: number): Region[] =>
 
 const trees = new Map<RegionLevel, Region[]>()
 
-/** The regions down to a level. */
+/** Regions down to a level. */
 export function regionsTo(level: RegionLevel): Region[] {
   const tree = trees.get(level) ?? cut(regionData, DEPTHS[level])
   trees.set(level, tree)
   return tree
 }
 
-/** The regions from the province down to a code, as far as it is known; codes filled up with zeros will do. */
+/** Regions from the province down to a code, as far as known. The code may be padded with zeros. */
 export function regionPath(code: unknown): Region[] {
   if (typeof code !== 'string' || !CODE.test(code)) return []
   const path: Region[] = []
@@ -55,14 +61,14 @@ export function regionPath(code: unknown): Region[] {
   return path
 }
 
-/** The region in words, `广东省 / 深圳市 / 南山区`; undefined where the code is none. */
+/** Name of the region with its parents, `广东省 / 深圳市 / 南山区`. Undefined for an unknown code. */
 export function regionText(code: unknown): string | undefined {
   const labels = regionPath(code).map(({ label }) => label)
   const words = labels.filter((label, index) => index === labels.length - 1 || !FILLERS.has(label))
   return words.length > 0 ? words.join(' / ') : undefined
 }
 
-/** Found by any part of any of its names. */
+/** Matches any part of any name. */
 const isFound = (typed: string, path: readonly Region[]) =>
   path.some(({ label, value }) => label.includes(typed.trim()) || value === typed.trim())
 
@@ -97,7 +103,9 @@ function View({ value }: FieldProps<RegionFieldProps, string>) {
   return text === undefined ? <TextView value={value} /> : <span lang="zh-CN">{text}</span>
 }
 
-/** A province, city or district of China, kept as its code; its data are read when the field is drawn. */
+/**
+ * Selects a province, city or district of China, stored as code. The data are loaded when the field is drawn.
+ */
 export const regionField = defineField<RegionFieldProps, string>({
   name: 'Region',
   title: 'Region of China',

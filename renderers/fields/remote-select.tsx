@@ -50,11 +50,11 @@ const KEPT_MS = 5 * 60_000
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
-/** Whether all is chosen that the choices hang on. */
+/** True if all parent fields have a value. */
 const isReady = ({ needs = [], args = {} }: RemoteSelectFieldProps): boolean =>
   needs.every((name) => Object.hasOwn(args, name) && !isEmpty(args[name]))
 
-/** Which of the chosen values are offered with the arguments as they are now; undefined while nobody knows. */
+/** Selected values that are still options with the current arguments. Undefined while loading. */
 function useOffered(
   props: RemoteSelectFieldProps,
   chosen: readonly string[],
@@ -63,7 +63,7 @@ function useOffered(
   const { op, args = {}, valueField, valueParam = 'ids' } = props
   const ids = chosen.map(textOf).sort().join(',')
   const isAsked = isReady(props) && ids !== ''
-  // The same question as the one for the names: it is asked once.
+  // The same query as for the labels, so it is sent once.
   const { data, isError } = useQuery({
     queryKey: ['remote-options', op, args, 'values', ids],
     queryFn: ({ signal }) => http.call(op, { ...args, [valueParam]: ids }, { signal }),
@@ -71,7 +71,7 @@ function useOffered(
     staleTime: KEPT_MS,
   })
   if (!isReady(props)) return new Set()
-  // Nothing is taken away because the server could not be asked.
+  // A failed request must not remove values.
   if (isError) return new Set(chosen)
   if (data === undefined) return undefined
   const found = new Set(recordsOf(data).map((record) => keyOf(fieldOf(record, valueField))))
@@ -106,7 +106,7 @@ function Component(field: FieldProps<RemoteSelectFieldProps, RemoteChoice>) {
   )
 }
 
-/** A record, or several, found on the server by an operation as one types. */
+/** Selects one record or several, with a search on the server. */
 export const remoteSelectField = defineField<RemoteSelectFieldProps, RemoteChoice>({
   name: 'RemoteSelect',
   title: 'Record',

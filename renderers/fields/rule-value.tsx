@@ -18,11 +18,11 @@ export const RuleValueFieldProps = closed({
 })
 export type RuleValueFieldProps = Static<typeof RuleValueFieldProps>
 
-/** Fields and their dictionaries change seldom. */
+/** Fields and their dictionaries rarely change. */
 const KEEP_MS = 60_000
-/** The condition that takes several values, with commas between. */
+/** Condition with several comma-separated values. */
 const SEVERAL = 'IN'
-/** These compare parts of a text: no value of a dictionary is meant. */
+/** Conditions on parts of a text, which have no dictionary values. */
 const OF_PARTS = new Set(['LIKE', 'LEFT_LIKE', 'RIGHT_LIKE'])
 
 const partsOf = (text: string) =>
@@ -66,7 +66,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<RuleValueFieldP
       onChange={(next) => onChange(next ? String(next) : undefined)}
       options={options}
       showSearch={{
-        // What is chosen already does not narrow the choice; a variable closes it.
+        // Shows all options while the selected value is unchanged. A variable closes the list.
         filterOption: (text, option) =>
           options.some((each) => each.value === text) ||
           (option?.label ?? '').toLowerCase().includes(text.trim().toLowerCase()),
@@ -77,7 +77,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<RuleValueFieldP
   )
 }
 
-/** What the dictionary of the chosen field has; nothing for a field without one. */
+/** Dictionary items of the selected field. Empty for a field without a dictionary. */
 function useOffered({ permissionId, field, condition }: RuleValueFieldProps) {
   const name = asText(field)
   const args = { permissionId: asText(permissionId) ?? '', ids: name ?? '' }
@@ -94,7 +94,7 @@ function View({ value }: FieldProps<RuleValueFieldProps, string>) {
   return <TextView value={value} />
 }
 
-/** What a data rule compares with: a value of the field's dictionary, or any text with variables. */
+/** Value of a data rule: from the field's dictionary, or any text with variables. */
 export const ruleValueField = defineField<RuleValueFieldProps, string>({
   name: 'RuleValue',
   title: 'Value of a data rule',
@@ -103,7 +103,7 @@ export const ruleValueField = defineField<RuleValueFieldProps, string>({
   Component: connect(Component, mapReadPretty(View)),
 })
 
-/** Without a field there is nothing to ask the server for. */
+/** Without a field no request is sent. */
 const props = { permissionId: 'bills' }
 
 export const stories: FieldStory<RuleValueFieldProps>[] = [

@@ -50,7 +50,7 @@ function View({ value, ...props }: FieldProps<SelectFieldProps, Choice>) {
   return <TextView value={wordsOf(value, props.options, useText())[0]} />
 }
 
-/** One of the choices that the page lists. */
+/** Selects one of the page's options. */
 export const selectField = defineField<SelectFieldProps, Choice>({
   name: 'Select',
   title: 'Choice',

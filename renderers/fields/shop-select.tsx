@@ -14,7 +14,7 @@ export const ShopSelectFieldProps = closed({
 })
 export type ShopSelectFieldProps = Static<typeof ShopSelectFieldProps>
 
-/** Shops as a picker finds them: by code or name. */
+/** Remote settings for shops: search by code or name. */
 const remoteShops = ({ multiple, placeholder }: ShopSelectFieldProps): RemoteSelectProps => ({
   op: 'shop.options',
   valueField: 'id',
@@ -29,7 +29,7 @@ type Args = FieldProps<ShopSelectFieldProps, RemoteChoice>
 const Component = (args: Args) => <RemoteSelect {...args} {...remoteShops(args)} />
 const View = (args: Args) => <RemoteSelectView {...args} {...remoteShops(args)} />
 
-/** A shop, or several, found by code or name as one types. */
+/** Selects one shop or several, by code or name. */
 export const shopSelectField = defineField<ShopSelectFieldProps, RemoteChoice>({
   name: 'ShopSelect',
   title: 'Shop',

@@ -38,7 +38,7 @@ function SwitchField({
   )
 }
 
-/** On or off. */
+/** A switch. */
 export const switchField = defineField<SwitchFieldProps, boolean>({
   name: 'Switch',
   title: 'Switch',

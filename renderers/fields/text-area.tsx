@@ -25,7 +25,7 @@ const View = ({ value }: FieldProps<TextAreaFieldProps, string>) => <LongTextVie
 
 const DEFAULT_ROWS = 4
 const DEFAULT_LENGTH = 500
-/** antd hangs the counter below the box, in px. */
+/** Height of antd's counter below the box, in px. */
 const COUNTER_HEIGHT = 22
 
 function TextAreaField({ id, value, onChange, ...props }: FieldProps<TextAreaFieldProps, string>) {
@@ -49,7 +49,7 @@ function TextAreaField({ id, value, onChange, ...props }: FieldProps<TextAreaFie
   )
 }
 
-/** Several lines of text with a counter. */
+/** Multi-line text with a counter. */
 export const textAreaField = defineField<TextAreaFieldProps, string>({
   name: 'TextArea',
   title: 'Long text',

@@ -49,7 +49,7 @@ function TextField({ id, value, onChange, ...props }: FieldProps<TextFieldProps,
   )
 }
 
-/** One line of text; an emptied input is no value. */
+/** One line of text. An emptied input has no value. */
 export const textField = defineField<TextFieldProps, string>({
   name: 'Text',
   title: 'Text',

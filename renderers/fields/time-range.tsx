@@ -32,14 +32,14 @@ export type TimeRangeFieldProps = Static<typeof TimeRangeFieldProps>
 
 /** From and to, `['09:00', '21:30']`. */
 type TimesOfDay = readonly [string, string]
-/** The same as one text, `09:00-21:30`. */
+/** The same as text, `09:00-21:30`. */
 type TimesText = string
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d/
 const LENGTH = 5
 const PARTED = /\s*[-–~]\s*/
 
-/** The two times of any stored value, a list or a text; undefined where it holds none. */
+/** Times of a stored list or text. Undefined for an invalid value. */
 function timesOf(value: unknown): TimesOfDay | undefined {
   const list: unknown = typeof value === 'string' ? value.split(PARTED) : value
   if (!Array.isArray(list) || list.length !== 2) return undefined
@@ -93,7 +93,7 @@ function View({ value }: FieldProps<TimeRangeFieldProps, TimesOfDay | TimesText>
   )
 }
 
-/** Two times of a day, opening hours for example. */
+/** Two times of day, such as opening hours. */
 export const timeRangeField = defineField<TimeRangeFieldProps, TimesOfDay | TimesText>({
   name: 'TimeRange',
   title: 'Time range',

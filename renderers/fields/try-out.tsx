@@ -34,7 +34,7 @@ export type TryOutFieldProps = Static<typeof TryOutFieldProps>
 
 type Values = Record<string, unknown>
 
-/** How a trial went, and of what: it says nothing of values that have changed since. */
+/** Result of a trial, and the values it was for. It is outdated when they change. */
 type Outcome = Trial & { of: string }
 
 const LONGEST = 1_000
@@ -47,7 +47,7 @@ function Component({ id, disabled, ...props }: FieldProps<TryOutFieldProps, Valu
   const { run, isBusy, outcome } = useTrial(op, asked)
   const runOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    // Here it tries; it does not send the form.
+    // Enter runs the trial instead of submitting the form.
     event.preventDefault()
     void run()
   }
@@ -98,7 +98,7 @@ function Mark({ passed, doubtful }: Outcome) {
   return doubtful ? <WarningOutlined aria-hidden /> : <CheckCircleOutlined aria-hidden />
 }
 
-/** Asks the server; a refusal is an outcome too, and shown in the same place. */
+/** Runs the trial on the server. An error is shown in the same place as a result. */
 function useTrial(op: string, asked: Values) {
   const t = useText()
   const { http } = useRuntime()
@@ -118,10 +118,10 @@ function useTrial(op: string, asked: Values) {
   return { run, isBusy, outcome: last?.of === of ? last : undefined }
 }
 
-/** There is nothing to read of a trial. */
+/** A trial has no read-only view. */
 const View = () => emptyValue
 
-/** Tries on the server what is in the form, before it is saved. */
+/** Tests the values of the form on the server before they are saved. */
 export const tryOutField = defineField<TryOutFieldProps, Record<string, unknown>>({
   name: 'TryOut',
   title: 'Try out',

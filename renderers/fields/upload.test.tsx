@@ -141,7 +141,7 @@ const page = {
   form: { nodes: [{ node: 'tabs', id: 't', items: tabs }], submit: { op: 'bill.hold' } },
 }
 
-/** A form with an upload that is on its way. */
+/** A form with an upload in progress. */
 async function beginSending() {
   let end: { resolve: (path: string) => void; reject: (error: Error) => void } | undefined
   const sending = new Promise<string>((resolve, reject) => {
@@ -154,7 +154,7 @@ async function beginSending() {
   return { ...view, files, end }
 }
 
-/** And left for another tab. */
+/** Leaves the tab meanwhile. */
 async function leaveWhileSending() {
   const view = await beginSending()
   await userEvent.click(screen.getByRole('tab', { name: 'two' }))
@@ -186,7 +186,7 @@ test('a file on its way arrives though its input is gone, and the form waits for
   await expect.poll(() => calls.map(({ body }) => body)).toEqual([{ letter: 'temp/letter.pdf' }])
 })
 
-/** Its input is drawn anew: the form leads back to it. */
+/** Mounts the input again after the form has focused it. */
 async function failAfterSaving() {
   const view = await leaveWhileSending()
   await save()

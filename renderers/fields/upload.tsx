@@ -26,7 +26,7 @@ interface OpenFileProps {
   name: string
 }
 
-/** Saves a stored file under its name; read with the session, so that private ones come, too. */
+/** Saves a stored file under its name. It is read with the session, so private files work. */
 function OpenFile({ path, name }: OpenFileProps) {
   const t = useText()
   const { files } = useRuntime()
@@ -140,7 +140,7 @@ function View({ value }: FieldProps<UploadFieldProps, StoredFiles>) {
   )
 }
 
-/** Files that are sent at once; their paths are given. */
+/** Uploads files. The value is their paths. */
 export const uploadField = defineField<UploadFieldProps, StoredFiles>({
   name: 'Upload',
   title: 'Files',

@@ -14,7 +14,7 @@ import type {
 import { blockStories, cellStories, chartStories, fieldStories } from '../stories.gen.ts'
 import { BlockSample, CellSample, ChartSample, type FieldLook, FieldSample } from './samples.tsx'
 
-/** One renderer in the gallery. */
+/** A renderer in the gallery. */
 export interface Entry {
   group: 'Cells' | 'Fields' | 'Blocks' | 'Charts'
   name: string
@@ -22,7 +22,7 @@ export interface Entry {
   stories: readonly { name: string; sample: ReactNode }[]
 }
 
-/** Every renderer of the registry with its stories drawn; fields as they stand in a form of that look. */
+/** All renderers of the registry with their stories. Fields are in the given state. */
 export function entriesOf(registry: Registry, look: FieldLook): Entry[] {
   return [
     ...entriesIn<CellDefinition<AnyProps>, CellStory<AnyProps>>(

@@ -7,7 +7,7 @@ import type { FieldLook } from './samples.tsx'
 
 const groups = ['Cells', 'Fields', 'Blocks', 'Charts'] as const
 
-/** English source texts of the ways a field may stand in a form. */
+/** Labels of field states, as English source texts. */
 const looks: readonly { value: FieldLook; label: string }[] = [
   { value: 'edit', label: 'To edit' },
   { value: 'disabled', label: 'Disabled' },
@@ -15,7 +15,7 @@ const looks: readonly { value: FieldLook; label: string }[] = [
   { value: 'read', label: 'Read-only' },
 ]
 
-/** Every renderer with all its stories, in the looks and the language of the application. */
+/** All renderers with their stories, in the current theme and language. */
 export function Gallery() {
   const t = useText()
   const { registry } = useRuntime()

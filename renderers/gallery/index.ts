@@ -1,4 +1,4 @@
 import { lazyView } from '../shared/lazy-view.tsx'
 
-/** Every renderer with all its stories; for developers, so its code is read when it is opened. */
+/** All renderers with their stories. The code is loaded on demand. */
 export const Gallery = lazyView(async () => (await import('./gallery.tsx')).Gallery)

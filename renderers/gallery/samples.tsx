@@ -23,7 +23,7 @@ interface CellSampleProps {
   story: CellStory<AnyProps>
 }
 
-/** A cell as a table draws it. */
+/** A cell as in a table. */
 export function CellSample({ cell, story }: CellSampleProps) {
   const column = { field: FIELD, cell, error: undefined, props: story.props ?? {}, at: NOWHERE }
   return (
@@ -33,7 +33,7 @@ export function CellSample({ cell, story }: CellSampleProps) {
   )
 }
 
-/** How a field stands in a form. */
+/** State of a field in a form. */
 export type FieldLook = 'edit' | 'disabled' | 'invalid' | 'read'
 
 interface FieldSampleProps {
@@ -42,7 +42,7 @@ interface FieldSampleProps {
   look?: FieldLook
 }
 
-/** A field as a form draws it; it can be tried. */
+/** A working field as in a form. */
 export function FieldSample({ field, story, look = 'edit' }: FieldSampleProps) {
   const t = useText()
   const id = useId()
@@ -75,7 +75,7 @@ interface BlockSampleProps {
   story: BlockStory<AnyProps>
 }
 
-/** A block as a dashboard draws it, leading nowhere. */
+/** A block as in a dashboard, without a link. */
 export function BlockSample({ block, story }: BlockSampleProps) {
   return (
     <block.Component
@@ -93,7 +93,7 @@ interface ChartSampleProps {
   story: ChartStory<AnyProps>
 }
 
-/** A chart as a dashboard and a report draw it. */
+/** A chart as in a dashboard or report. */
 export function ChartSample({ chart, story: { name: _, props = {}, ...args } }: ChartSampleProps) {
   return <chart.Component height={220} {...args} props={props} />
 }

@@ -9,7 +9,7 @@ import { openPage } from '../../tests/support/draw.tsx'
 
 afterEach(cleanup)
 
-/** A developer's void component, as one writes them for Formily. */
+/** A custom void component for Formily. */
 function Frame({ children }: { children?: ReactNode }) {
   const field = useField()
   return (

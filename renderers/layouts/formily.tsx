@@ -43,7 +43,7 @@ function Grid({ children, ...settings }: GridProps & { children: ReactNode }) {
 
 type LayoutProps = Static<typeof props.FormLayout>
 
-/** The context of Formily's layout, followed by our labels and inputs too. */
+/** Formily's layout context, applied to our labels and inputs too. */
 const Layout = ({ children, layout, size, ...gaps }: LayoutProps & { children: ReactNode }) => (
   <FormLayout {...gaps} layout={layout} size={size}>
     <ConfigProvider componentSize={size}>

@@ -11,7 +11,7 @@ import type {
 import { lazyView } from '../shared/lazy-view.tsx'
 import { states } from '../shared/states.tsx'
 
-/** A page that a developer draws: the renderer it names has the screen to itself. */
+/** A custom page, drawn by the renderer it names. */
 function CustomPageView({ page }: { page: CustomPage }) {
   const { registry } = useRuntime()
   const { renderer, props = {} } = page.custom
@@ -21,7 +21,7 @@ function CustomPageView({ page }: { page: CustomPage }) {
 
 const waiting = <states.Loading />
 
-/** Every kind of page with its drawing. */
+/** Page kinds with their components. */
 export const kinds = [
   defineKind<ListPage>({
     kind: 'list',

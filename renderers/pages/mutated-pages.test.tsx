@@ -22,7 +22,7 @@ const note = (event: Event) => failures.push((event as ErrorEvent).error ?? even
 
 beforeEach(() => {
   vi.stubGlobal(TRAP, trap)
-  // What a boundary catches is told there; a card stands in its place.
+  // React logs errors caught by a boundary.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   window.addEventListener('error', note)
 })
@@ -32,11 +32,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** As long may a kind of page take to be read for the first time, in ms. */
+/** Time limit for loading a page kind, in ms. */
 const LONGEST = 10_000
 const isWaiting = () => document.querySelector('[role=status], [aria-busy=true], .ant-skeleton') !== null
 
-/** Opens it, lets its answers come in, and looks at what has become of it. */
+/** Opens the page, waits for its responses, and checks the result. */
 async function show(
   page: unknown,
   answers: ReturnType<typeof sampleAnswers>,
@@ -48,7 +48,7 @@ async function show(
   const isLate = () => performance.now() > latest
   const isAwaited = (turn: number) =>
     turn < 5 || (turn < 30 && isWaiting()) || !(isThere(container.textContent ?? '') || isLate())
-  // What comes in is drawn at the end of each turn.
+  // Responses are drawn at the end of each turn.
   for (let turn = 0; isAwaited(turn); turn += 1)
     await act(async () => new Promise<void>((resolve) => setTimeout(resolve, 3)))
   const drawn = {
@@ -100,7 +100,7 @@ const styles = [
   ...Object.entries(leaves).map(([name, leaf]) => [name, sampleAnswers(leaf)] as const),
   ...Object.entries(wholes).map(([name, whole]) => [name, sampleAnswers(undefined, whole)] as const),
 ]
-/** Each page over two of the nine kinds of answers, and so each kind over a fifth of the pages. */
+/** Each page with two of the nine kinds of responses, so each kind is used with a fifth of the pages. */
 const cases = shipped.flatMap((page, index) =>
   [0, 1].map(
     (turn) =>

@@ -17,7 +17,7 @@ import {
 
 afterEach(cleanup)
 
-/** Presses what sends the form, once it is there, and waits until it has come to an end. */
+/** Waits for the submit button, clicks it and waits for the result. */
 async function send() {
   const button = await vi.waitUntil(() => document.querySelector('button[type=submit]'), { timeout: 10_000 })
   fireEvent.click(button)
@@ -138,7 +138,7 @@ describe('an input that is not drawn', () => {
       },
     },
   }
-  /** Each kind of thing that is asked; the rest of them differ in the engine alone, which one place shows. */
+  /** One rule of each kind. The other ones differ in the engine alone, which is tested elsewhere. */
   const kinds = asked.filter(({ name }) => /^needed|^inner|^rows|^a /.test(name))
   const cases = Object.entries(surfaces).flatMap(([surface, page], index) =>
     (index === 0 ? asked : kinds).map((one) => [surface, one.name, page as { id: string }, one] as const),
@@ -179,14 +179,14 @@ describe('an input that is not drawn', () => {
 
 const record = { id: '7', version: 1, billNo: 'B1', payableFen: 100 }
 
-/** What a page asks for before it can be typed into. */
+/** Sources that a page loads before its form can be used. */
 const readsOf = ({ data = {} }: Page): string[] =>
   Object.values(data).flatMap((source) => {
     const operation = 'op' in source ? findOperation(source.op) : undefined
     return operation ? [`${operation.method} ${operation.path}`] : []
   })
 
-/** One list of nodes a form, one a step of a wizard. */
+/** Lists of nodes: one for a form, one per step of a wizard. */
 const stretchesOf = (page: Page): FormNode[][] =>
   page.kind === 'wizard' ? page.wizard.steps.map(({ nodes }) => nodes) : [nodesOf(page)]
 
@@ -207,7 +207,7 @@ describe('of a shipped form, with a bad value in any of its steps, nothing is se
   const sendsOf = ({ calls }: ReturnType<typeof open>) =>
     calls.filter(({ method, path }) => method !== 'GET' && path !== '/app/drafts')
 
-  // The others begin empty, with the nodes of one that is filled.
+  // Other forms start empty, with the nodes of one that loads a record.
   const filled = shippedForms.filter((page) => page.kind === 'wizard' || 'load' in (page as FormPage).form)
   const sound = filled.flatMap((page) =>
     (validValues[page.id] ?? []).map((values) => [page.id, page, values] as const),

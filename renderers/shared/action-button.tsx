@@ -3,11 +3,11 @@ import { type ActionView, type Translate, useInspectMark, useRuntime, useText } 
 import { useAhead } from './ahead/use-ahead.ts'
 import { iconOf } from './icon.tsx'
 
-/** Why a button can't be pressed now. */
+/** Default reason for a disabled action. */
 const WHY_NOT = "Status doesn't allow it"
 const LOCKED = 'Another action is running here'
 
-/** Why a button can't be pressed now, in words; undefined where it can. */
+/** Localized reason why a button is disabled. Undefined if it is enabled. */
 export const whyNot = ({ enabled, isLocked, whyNot: told }: ActionView, t: Translate): string | undefined =>
   isLocked ? t(LOCKED) : enabled ? undefined : (told ?? t(WHY_NOT))
 
@@ -16,7 +16,7 @@ interface ActionButtonProps {
   size?: 'small' | 'medium'
 }
 
-/** An action of a page as a button of its tone. */
+/** An action of a page as a button. */
 export function ActionButton({ action, size = 'medium' }: ActionButtonProps) {
   const t = useText()
   const mark = useInspectMark()

@@ -1,4 +1,7 @@
-/** Any value as a text for people; undefined where there is nothing to show. Never throws, never runs what it holds. */
+/**
+ * Converts any value to a display text. Undefined for an empty value. Never throws and never calls functions
+ * of the value.
+ */
 export function asText(value: unknown): string | undefined {
   if (value === null || value === undefined || value === '') return undefined
   if (typeof value === 'string') return value
@@ -6,7 +9,7 @@ export function asText(value: unknown): string | undefined {
   return String(value)
 }
 
-/** The first `limit` characters and …, counted as people count them; the text itself where it is short enough. */
+/** Shortens a text to `limit` characters and an ellipsis, counting graphemes. */
 export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text
   const characters = [...text]

@@ -1,31 +1,31 @@
 import { useText } from '#runtime'
 import css from './change.module.css'
 
-/** Which way is good news. */
+/** Direction of an improvement. */
 type Better = 'up' | 'down' | 'neither'
 
 interface ChangeProps {
   value: number
-  /** What it was; without it, or from nothing, no change can be told. */
+  /** Earlier value. Without it, or if it is zero, no change is shown. */
   before: number | null | undefined
   better?: Better | undefined
-  /** What it is compared with. */
+  /** Name of the earlier value, for example "yesterday". */
   label: string
-  /** Rates in parts per million differ by percentage points; everything else by per cent of what it was. */
+  /** For a rate in ppm, the change is in percentage points. For other values it is in per cent. */
   isRate?: boolean | undefined
 }
 
-/** Changes past this are told as "more than". */
+/** Larger changes appear as "more than". */
 const MOST_PER_CENT = 999
 const PPM_PER_POINT = 10_000
 
-/** How a number changed, in per cent of what it was; undefined where that can't be told. */
+/** Change of a number in per cent. Undefined if it can't be computed. */
 export function changeOf(value: number, before: number | null | undefined): number | undefined {
   if (before === null || before === undefined || before === 0) return undefined
   return ((value - before) / Math.abs(before)) * 100
 }
 
-/** How a rate changed, in percentage points. */
+/** Change of a rate in percentage points. */
 const pointsOf = (value: number, before: number | null | undefined) =>
   before === null || before === undefined ? undefined : (value - before) / PPM_PER_POINT
 
@@ -36,7 +36,7 @@ function writeChange(perCent: number, isRate: boolean): string {
 }
 
 type Way = 'same' | 'up' | 'down'
-/** What rounds to nothing is no change. */
+/** Smaller changes round to zero and count as none. */
 const SAME = { perCent: 0.05, points: 0.005 }
 const signs: Readonly<Record<Way, string>> = { same: '＝', up: '▲', down: '▼' }
 
@@ -45,7 +45,7 @@ function wayOf(perCent: number, least: number): Way {
   return perCent > 0 ? 'up' : 'down'
 }
 
-/** `▲ 3.2% yesterday`: the sign says it to whoever doesn't see the colour. */
+/** `▲ 3.2% yesterday`. The arrow repeats the meaning of the color. */
 export function Change({ value, before, better = 'up', label, isRate = false }: ChangeProps) {
   const perCent = isRate ? pointsOf(value, before) : changeOf(value, before)
   return (

@@ -1,26 +1,26 @@
 import type { CSSProperties, HTMLAttributes, ReactNode } from 'react'
 import css from './detail-list.module.css'
 
-/** The specification's default and limit. */
+/** Default and limit from the specification. */
 const DEFAULT_COLUMNS = 3
 const MAX_COLUMNS = 4
 
-/** A value under its title. */
+/** A value with its title. */
 interface DetailItem {
   id: string
   title: string
   value: ReactNode
-  /** Columns wide; 1 unless told, and never more than there are. */
+  /** Width in columns. Defaults to 1, at most the number of columns. */
   span?: number | undefined
-  /** Further attributes of its box. */
+  /** Additional attributes of its element. */
   mark?: HTMLAttributes<HTMLElement> | undefined
 }
 
 interface DetailListProps {
   items: readonly DetailItem[]
-  /** 1 to 4; 3 unless told. Narrow screens have fewer. */
+  /** From 1 to 4, 3 by default. Narrow screens have fewer. */
   columns?: number | undefined
-  /** Where a title stands: above its value unless told. */
+  /** Position of titles. Defaults to above the value. */
   labels?: 'beside' | 'above' | undefined
 }
 
@@ -28,7 +28,7 @@ const within = (count: number, most: number) => Math.min(Math.max(Math.trunc(cou
 
 const variable = (name: string, value: number) => ({ [name]: value }) as CSSProperties
 
-/** Values under their titles, in one to four columns. */
+/** Titled values in one to four columns. */
 export function DetailList({ items, columns = DEFAULT_COLUMNS, labels = 'above' }: DetailListProps) {
   const count = within(columns, MAX_COLUMNS)
   return (

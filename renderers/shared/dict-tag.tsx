@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react'
 import css from './cell.module.css'
 
-/** Which shade of a colour is written on its palest one: bright hues need a deeper one to be read by day,
- * and dull ones by night, 4.5:1 at least. */
+/**
+ * Text shade for each color on its lightest shade. Bright hues need a darker one in the light theme and dull
+ * hues in the dark theme, for a contrast of at least 4.5:1.
+ */
 const SHADES = {
   blue: 7,
   purple: 8,
@@ -27,7 +29,9 @@ const MEANINGS: Readonly<Record<string, Hue>> = {
   warning: 'gold',
 }
 
-/** One style object a colour, so that a table of tags allocates none. Colours come from the server: unknown ones are grey. */
+/**
+ * Cached style objects, so that a table of tags allocates none. Unknown colors from the server become grey.
+ */
 const styles = new Map<string, CSSProperties>([
   ...(Object.keys(SHADES) as Hue[]).map((hue) => [hue, paint(hue)] as const),
   ...Object.entries(MEANINGS).map(([meaning, hue]) => [meaning, paint(hue)] as const),
@@ -37,7 +41,7 @@ function paint(hue: Hue): CSSProperties {
   return { background: `var(--ant-${hue}-1)`, color: `var(--ant-${hue}-${SHADES[hue]})` }
 }
 
-/** A tag as antd draws it, at the cost of a span. */
+/** A tag with antd's look, as a plain span for speed. */
 export function DictTag({ text, color }: { text: string; color: string | undefined }) {
   return (
     <span className={css.tag} style={color === undefined ? undefined : styles.get(color)}>

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react'
 import type { CellArgs } from '#runtime'
 import css from './cell.module.css'
 
-/** Stands where a value is absent. One element for all: React reuses it, so a thousand empty cells cost nothing. */
+/** Shown for an empty value. A shared element, so a thousand empty cells cost React nothing. */
 export const emptyValue = <span className={css.empty}>–</span>
 
-/** The drawing of a cell by a component, which may use hooks; an absent value is a dash. */
+/** Draws a cell with a component that may use hooks, or a dash for an empty value. */
 export const orDash =
   <Props,>(View: ComponentType<CellArgs<Props>>) =>
   (args: CellArgs<Props>) =>

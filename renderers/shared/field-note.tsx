@@ -6,7 +6,7 @@ interface FieldNoteProps {
   children: ReactNode
 }
 
-/** What to know of a value, below its input; read out when it changes. */
+/** A note below an input. Screen readers announce changes. */
 export function FieldNote({ tone = 'info', children }: FieldNoteProps) {
   return (
     <p className={css.note} data-tone={tone} role="status">

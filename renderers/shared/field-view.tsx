@@ -5,10 +5,10 @@ import { DictTag } from './dict-tag.tsx'
 import { emptyValue } from './empty-value.tsx'
 import css from './field-view.module.css'
 
-/** A stored value as a text; a dash where there is none. */
+/** A stored value as text, or a dash. */
 export const TextView = ({ value }: { value: unknown }): ReactNode => asText(value) ?? emptyValue
 
-/** A text with its lines. */
+/** A text with its line breaks. */
 export function LongTextView({ value }: { value: unknown }) {
   const text = asText(value)
   return text === undefined ? emptyValue : <div className={css.text}>{text}</div>
@@ -19,7 +19,7 @@ interface NumberViewProps {
   format: (value: number) => string
 }
 
-/** A number in its own writing; what is no number says itself. */
+/** A formatted number. Other values are shown as text. */
 export const NumberView = ({ value, format }: NumberViewProps) =>
   typeof value === 'number' && Number.isFinite(value) ? (
     <span className={css.number}>{format(value)}</span>
@@ -29,19 +29,19 @@ export const NumberView = ({ value, format }: NumberViewProps) =>
 
 interface YesNoViewProps {
   value: unknown
-  /** Words of the page instead of yes and no. */
+  /** Texts of the page for yes and no. */
   yes?: string | undefined
   no?: string | undefined
 }
 
-/** Yes or no in words; what is neither says itself. */
+/** Yes or no. Other values are shown as text. */
 export function YesNoView({ value, yes, no }: YesNoViewProps) {
   const t = useText()
   if (typeof value !== 'boolean') return <TextView value={value} />
   return value ? t(yes ?? 'Yes') : t(no ?? 'No')
 }
 
-/** Several words, each by itself. */
+/** A list of texts, each in its own element. */
 export function Words({ words }: { words: readonly string[] }) {
   if (words.length === 0) return emptyValue
   return (

@@ -2,7 +2,7 @@ import { ConfigProvider } from 'antd'
 import type { ReactNode } from 'react'
 import css from './form-container.module.css'
 
-/** Holds inputs and takes them all out of use at once, antd's and native ones; what they hold stays readable. */
+/** Disables all inputs inside, antd's and native ones. Their content stays readable. */
 export function FormContainer({ disabled, children }: { disabled: boolean; children: ReactNode }) {
   return (
     <ConfigProvider componentDisabled={disabled}>

@@ -1,6 +1,6 @@
 const formats = new Map<number | undefined, Intl.NumberFormat>()
 
-/** Writes a number with thousands parted by commas, in every language alike, as money is. */
+/** Formats a number with comma separators in every language, like money. */
 export function formatNumber(value: number, decimals?: number): string {
   let format = formats.get(decimals)
   if (!format) {

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import type { ComponentProps } from 'react'
 
-/** A button without words; screen readers and tooltips get its name. */
+/** A button without text. Its name is for screen readers and the tooltip. */
 export const IconButton = ({ name, ...props }: ComponentProps<typeof Button> & { name: string }) => (
   <Button type="text" aria-label={name} title={name} {...props} />
 )

@@ -17,8 +17,10 @@ import {
 } from '@ant-design/icons'
 import type { ComponentType } from 'react'
 
-/** Icons a page may name for its actions. Explicit, so that the bundle carries these and no others. Beside words they
- * are decoration: antd would read their file names out. */
+/**
+ * Icons that a page may use for actions, listed explicitly to keep the bundle small. They are hidden from
+ * screen readers: antd would read out their file names.
+ */
 const icons: Readonly<Record<string, ComponentType<{ 'aria-hidden': boolean }>>> = {
   check: CheckOutlined,
   close: CloseOutlined,
@@ -37,10 +39,10 @@ const icons: Readonly<Record<string, ComponentType<{ 'aria-hidden': boolean }>>>
   unlock: UnlockOutlined,
 }
 
-/** Every name a page may use. */
+/** Names of icons for pages. */
 export const iconNames: readonly string[] = Object.keys(icons)
 
-/** The icon of a name; nothing where the name is none of ours, so that a button never fails for its decoration. */
+/** The icon of a name. An unknown name has no icon instead of an error. */
 export function iconOf(name: string | undefined) {
   const Icon = name !== undefined && Object.hasOwn(icons, name) ? icons[name] : undefined
   return Icon && <Icon aria-hidden />

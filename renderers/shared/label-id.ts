@@ -1,2 +1,2 @@
-/** Id of the label of an input: what is no input of HTML, a group for example, is named by it. */
+/** Id of an input's label, for `aria-labelledby` of elements that are not HTML inputs, such as a group. */
 export const labelIdOf = (id: string) => `${id}-label`

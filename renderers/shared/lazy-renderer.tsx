@@ -12,13 +12,15 @@ import { states } from './states.tsx'
 type Known<Definition> = Omit<Definition, 'Component'>
 type Load<Definition> = () => Promise<Definition>
 
-/** A field whose module is loaded when the first one is drawn; the rest of its definition is known before. */
+/**
+ * A field whose module is loaded when the first one is drawn. The rest of its definition is available before.
+ */
 export const lazyField = <Props, Value>(
   known: Known<FieldDefinition<Props, Value>>,
   load: Load<FieldDefinition<Props, Value>>,
 ): FieldDefinition<Props, Value> => ({
   ...known,
-  // Keeps the place, so that nothing jumps.
+  // Reserves the space, to avoid a layout shift.
   Component: lazyView(async () => (await load()).Component, <span className={css.waiting} aria-busy />),
 })
 
@@ -40,7 +42,7 @@ export const lazyChart = <Props,>(
   load: Load<ChartDefinition<Props>>,
 ): ChartDefinition<Props> => ({ ...known, Component: lazyView(async () => (await load()).Component) })
 
-/** A developer's page whose module is loaded when it is opened. */
+/** A custom page whose module is loaded when it opens. */
 export const lazyPage = <Props,>(
   known: Known<PageDefinition<Props>>,
   load: Load<PageDefinition<Props>>,

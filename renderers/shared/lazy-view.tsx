@@ -1,23 +1,25 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { loadChunk } from '#runtime'
 
-/** A view that can be read before it is drawn. */
+/** A view that can be preloaded. */
 export interface LazyView<Props> {
   (props: Props): ReactNode
-  /** Reads its code, so that it is there in the moment it is drawn; rejects where it does not come. */
+  /** Loads its code, so that the next render needs no fallback. Rejects on failure. */
   preload: () => Promise<void>
 }
 
-/** Reads what a drawing may need later, where it is read apart at all; what does not come is asked for again when drawn. */
+/**
+ * Preloads a lazy view. Does nothing for other views. An error is ignored, because drawing loads it again.
+ */
 export async function preload(View: unknown): Promise<void> {
   if (typeof View !== 'function' || !('preload' in View)) return
   await (View as LazyView<never>).preload().catch(() => undefined)
 }
 
 /**
- * A view whose code is read when it is first drawn; `waiting` stands in its place until then. Each mount reads again
- * what did not come; what is read already stands at once, without `waiting`. Not by Suspense: React holds back what
- * appears within 300 ms of another fallback, and a form in a drawer is four such views deep.
+ * A view whose code is loaded on first render, with `waiting` as fallback. Each mount retries a failed load,
+ * and a loaded view renders at once. It doesn't use Suspense, because React delays content within 300 ms of
+ * another fallback and a form in a drawer nests four such views.
  */
 export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -43,7 +45,7 @@ export function lazyView<Props extends object>(
         isHere = false
       }
     }, [View])
-    // The nearest boundary tells it, and draws anew when one tries again.
+    // The nearest error boundary shows it and can retry.
     if (failure) throw failure.cause
     return View ? <View {...props} /> : waiting
   }

@@ -1,7 +1,7 @@
 import { formatFen } from '#schemas/money'
 
-/** Writes fen into an input as yuan; what is no amount stays empty. */
+/** Formats fen as yuan for an input. Empty for an invalid amount. */
 export const fenText = (fen: number) => (Number.isSafeInteger(fen) ? formatFen(fen) : '')
 
-/** The sign of the currency; every amount of this business is in yuan. */
+/** Currency sign. All amounts are in yuan. */
 export const YUAN = '¥'

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether the page is drawn over another one: its title stands in the overlay's head then. */
+/** True if the page is in a drawer or dialog, which shows its title. */
 export const OverlayContext = createContext(false)

@@ -15,29 +15,29 @@ import type { Page } from '#schemas'
 import { IconButton } from './icon-button.tsx'
 import { OverlayContext } from './overlay-context.ts'
 
-/** Ways to the rows before and after the one that is open; absent at the ends. */
+/** Links to the previous and next row. Undefined at the ends. */
 export interface Neighbours {
   previous?: (() => void) | undefined
   next?: (() => void) | undefined
 }
 
 interface PageDrawerProps {
-  /** What is shown, also while it slides away. */
+  /** Content of the overlay, also during its closing animation. */
   content: DrawerContent
   isOpen: boolean
-  /** "Back" closes it anyway: it has its own entry in the history. */
+  /** The overlay has its own history entry, so the back button closes it. */
   isInAddress: boolean
   close: () => void
   neighbours?: Neighbours | undefined
 }
 
-/** As wide as a page needs and never wider than the screen. */
+/** Drawer width, at most that of the screen. */
 const WIDTH = 'min(880px, 100vw)'
 
-/** A list brings paddings and a ground of its own, and needs the width. */
+/** A list has its own padding and background and needs the full width. */
 const EDGE_TO_EDGE = { body: { paddingInline: 0, background: 'var(--ant-color-bg-container)' } }
 
-/** A page in a drawer, or in a dialog. */
+/** A page in a drawer or a dialog. */
 export function PageDrawer({ content, isOpen, isInAddress, close, neighbours }: PageDrawerProps) {
   const title = useTitle(content)
   const [page, setPage] = useState<Page>()
@@ -70,7 +70,7 @@ export function PageDrawer({ content, isOpen, isInAddress, close, neighbours }: 
   )
 }
 
-/** A page in the drawer may mind its being closed: what was typed would be lost. */
+/** An overlay that asks its close guards before closing. */
 function useAskedClose(close: () => void): Overlay {
   const level = (useOverlay()?.level ?? 0) + 1
   const asks = useRef(new Set<() => Promise<boolean>>())
@@ -94,7 +94,7 @@ function useAskedClose(close: () => void): Overlay {
   }, [level])
 }
 
-/** The page in the drawer brings its own translations; the ones at hand here are of the page below it. */
+/** Title of the page in the overlay, translated with its own texts instead of those of the page below. */
 function useTitle({ page: component }: DrawerContent) {
   const { translate, locale } = useRuntime()
   return (page: Page | undefined) =>

@@ -5,10 +5,13 @@ import type { Neighbours } from './page-drawer.tsx'
 
 const PageDrawer = lazyView(async () => (await import('./page-drawer.tsx')).PageDrawer)
 
-/** Reads its code before the first one opens. */
+/** Preloads the code of the overlay. */
 export const preloadOverlay = () => preload(PageDrawer)
 
-/** The page shown over this one: a row's detail, or what an action opened. Its code is read when the first one opens. */
+/**
+ * The overlay of a page: the detail of a row, or a page opened by an action. Its code loads when the first
+ * one opens.
+ */
 export function PageOverlay({ neighbours }: { neighbours?: Neighbours }) {
   const { content, close, isInAddress } = useDrawer()
   const [last, setLast] = useState(content)

@@ -9,13 +9,13 @@ type Look = Pick<
 interface ParsedInputProps extends Look {
   value: number | undefined
   onChange: (value: number | undefined) => void
-  /** Undefined where the text is no such number. */
+  /** Undefined for an invalid number. */
   parse: (text: string) => number | undefined
   format: (value: number) => string
   label?: string | undefined
 }
 
-/** A number typed as text. */
+/** A number entered as text. */
 export function ParsedInput({ value, onChange, parse, format, label, ...look }: ParsedInputProps) {
   const { text, isWrong, type, leave } = useTyped({ value, onChange, read: parse, write: format })
   const isInvalid = look['aria-invalid'] || isWrong

@@ -2,17 +2,19 @@ import { createContext, type MouseEvent, type ReactNode, use } from 'react'
 import type { DataRecord } from '#runtime'
 import css from './cell.module.css'
 
-/** How the rows of a table open their details. */
+/** Opens the details of a table's rows. */
 export interface RowDetail {
-  /** Absent where it has no address of its own. */
+  /** Address of the detail. Undefined if it has none. */
   hrefOf?: (record: DataRecord) => string
   open: (record: DataRecord) => void
 }
 
-/** Undefined: these rows have no detail. */
+/** Undefined if the rows have no detail. */
 export const RowDetailContext = createContext<RowDetail | undefined>(undefined)
 
-/** A plain click is ours; one with a key or another button is the browser's: new tab, new window, save. */
+/**
+ * True for a click without modifier keys. Other clicks are left to the browser: new tab, new window, save.
+ */
 export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
@@ -22,7 +24,7 @@ interface AnchorProps {
   children: ReactNode
 }
 
-/** A real link, so that it can be opened in a new tab, that goes on inside the application when clicked plainly. */
+/** A link that can open in a new tab. A plain click navigates inside the application. */
 export function Anchor({ href, follow, children }: AnchorProps) {
   const click = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
@@ -36,7 +38,7 @@ export function Anchor({ href, follow, children }: AnchorProps) {
   )
 }
 
-/** Leads to the row's detail; where rows have none, the value alone. */
+/** Links to the row's detail. Without one, it shows the value alone. */
 export function DetailLink({ record, children }: { record: DataRecord; children: ReactNode }) {
   const detail = use(RowDetailContext)
   if (!detail) return children

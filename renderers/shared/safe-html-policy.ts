@@ -20,22 +20,22 @@ const ATTRIBUTES = [
   'dir',
 ]
 
-/** Of our own origin, or of the web. */
+/** On the same origin, or on the web. */
 const ADDRESS = /^(?:https?:\/\/|\/(?![/\\]))/i
-/** A picture within the text; not SVG, which is a document. */
+/** An inline picture. SVG is excluded, because it is a document. */
 const PICTURE = /^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z0-9+/=\s]+$/i
 
 const STYLES = new Set([
   ...['color', 'font-weight', 'font-style', 'text-align', 'text-decoration', 'text-decoration-line'],
   ...['text-indent', 'vertical-align'],
 ])
-/** Values that are words, numbers and colours; no address, no variable, no escape. */
+/** Words, numbers and colors only, without URLs, variables or escapes. */
 const STYLE_VALUE = /^(?!.*(?:url|var|expression|image|attr)\s*\()[\w\s#%.,()+-]+$/i
-/** What editors write without being asked; in the other theme it could not be read. */
+/** Default colors that editors write. They would be unreadable in the other theme. */
 const DEFAULT_COLOR =
   /^(?:black|white|windowtext|#000(?:000)?|#fff(?:fff)?|rgba?\(\s*(?:0[\s,]+0[\s,]+0|255[\s,]+255[\s,]+255)\b.*\))$/i
 
-/** The declarations that change how a text is written, and none that move it or fetch something. */
+/** Keeps declarations for text style. Drops those that move elements or load resources. */
 export function limitStyle(style: string): string {
   return style
     .split(';')
@@ -52,13 +52,13 @@ export function limitStyle(style: string): string {
 function limitPicture(picture: Element): void {
   const address = picture.getAttribute('src') ?? ''
   if (!ADDRESS.test(address) && !PICTURE.test(address)) picture.removeAttribute('src')
-  // Without words of its own it is decoration; a screen reader would read out its address.
+  // Without alt text a picture is decorative. A screen reader would read out its address.
   if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '')
   picture.setAttribute('loading', 'lazy')
   picture.setAttribute('referrerpolicy', 'no-referrer')
 }
 
-/** A link opens beside the application and learns nothing of it; one that leads nowhere safe is text. */
+/** Opens links in a new tab without access to the application. An unsafe link becomes text. */
 function limitLink(link: Element): void {
   if (ADDRESS.test(link.getAttribute('href') ?? '')) {
     link.setAttribute('target', '_blank')
@@ -78,14 +78,14 @@ function limit(element: Element): void {
 
 let purifier: ReturnType<typeof createPurifier> | undefined
 
-/** Our own, so that nobody else's hooks loosen it. */
+/** A separate purifier, so that other hooks can't weaken it. */
 function ourPurifier() {
   const made = createPurifier(window)
   made.addHook('afterSanitizeAttributes', limit)
   return made
 }
 
-/** The harmless part of a text in HTML, as nodes. */
+/** The safe part of an HTML text, as nodes. */
 export function sanitize(html: string): DocumentFragment {
   purifier ??= ourPurifier()
   return purifier.sanitize(html, {

@@ -7,7 +7,7 @@ import { draw } from '../../tests/support/draw.tsx'
 import { SafeHtml } from './safe-html.tsx'
 import { limitStyle } from './safe-html-policy.ts'
 
-// What the purifier takes out is tested in a browser, tests/e2e/safe-html.spec.ts: it asks more of a DOM than this one has.
+// Tests of the purifier are in tests/e2e/safe-html.spec.ts, because it needs a real browser.
 
 afterEach(cleanup)
 

@@ -1,8 +1,8 @@
 import { lazyView } from './lazy-view.tsx'
 
 /**
- * HTML that somebody wrote: texts, tables, links and pictures, and nothing that runs, asks or covers. The only place
- * that draws foreign markup; its code is read when the first one is drawn.
+ * HTML written by users: text, tables, links and pictures, without scripts, forms and overlays. The only
+ * component that draws foreign markup. Its code is loaded on demand.
  */
 export const SafeHtml = lazyView(
   async () => (await import('./safe-html-view.tsx')).SafeHtmlView,

@@ -13,12 +13,12 @@ interface SearchFormProps {
   pageId: string
   /** JSON Pointer of the fields in their page. */
   pointer: string
-  /** Rows of inputs seen while the others are folded away. */
+  /** Rows of inputs visible while the form is collapsed. */
   rows?: number | undefined
   search: ListSearch
 }
 
-/** The filters, one row of them at first; on a telephone behind a button. Enter searches. */
+/** Search form, initially one row, or a button on a phone. Enter searches. */
 export function SearchForm({ pageId, pointer, rows = 1, search }: SearchFormProps) {
   const t = useText()
   const grid = useRef<HTMLDivElement>(null)

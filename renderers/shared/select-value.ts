@@ -2,18 +2,18 @@ import type { KeyboardEvent } from 'react'
 import type { FieldProps } from '#runtime'
 import { asText } from './as-text.ts'
 
-/** What a select of strings shows for any value that an address or a page may hold. */
+/** Values for a select of strings, from any value in an address or a page. */
 export function selectedValues(value: unknown): string[] {
   const list: unknown[] = Array.isArray(value) ? value : [value]
   return list.map(asText).filter((text) => text !== undefined)
 }
 
-/** What a select gives: nothing chosen is no value. */
+/** Value of a select. Undefined for an empty selection. */
 export function givenValue(values: string | string[] | undefined): string | string[] | undefined {
   return values === '' || values?.length === 0 ? undefined : values
 }
 
-/** How every select of a form looks and says what is wrong with it. */
+/** Look and validation status shared by all selects. */
 export const selectLook = ({
   disabled,
   'aria-invalid': invalid,
@@ -28,12 +28,12 @@ export const selectLook = ({
   'aria-describedby': describedBy,
 })
 
-/** antd takes Tab for Enter, which would take away again what was just chosen: here Tab moves on. */
+/** Moves the focus on Tab. antd would treat it as Enter and deselect the option. */
 const tabMovesOn = (event: KeyboardEvent) => {
   if (event.key === 'Tab') event.stopPropagation()
 }
 
 const SEVERAL = { mode: 'multiple', onInputKeyDown: tabMovesOn } as const
 
-/** How a select takes several values, or one. */
+/** Mode of a select: multiple or single. */
 export const selectMode = (multiple: boolean | undefined) => (multiple ? SEVERAL : {})

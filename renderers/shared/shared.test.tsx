@@ -75,10 +75,10 @@ test('the errors of an input are tied to it and told at once, beside the help th
   )
 })
 
-// By selector: to find them by role takes the test's document seconds.
+// Uses a selector, because `getByRole` takes seconds here.
 const headings = () => [...document.querySelectorAll('h3')].map(({ textContent }) => textContent)
 
-// Every renderer is loaded for it.
+// Loads every renderer.
 beforeAll(() => import('../gallery/gallery.tsx'), 120_000)
 
 test('the gallery shows every renderer and finds one by name', async () => {

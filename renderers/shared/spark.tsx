@@ -1,21 +1,21 @@
 import css from './spark.module.css'
 
 interface SparkProps {
-  /** In order; null is a gap. */
+  /** In order. Null is a gap. */
   values: readonly (number | null)[]
-  /** Of the line; that of the text, unless given. */
+  /** Color of the line. Defaults to the text color. */
   color?: string | undefined
   /** In px. */
   height?: number
   width?: number | undefined
-  /** What a screen reader hears. */
+  /** Label for screen readers. */
   label: string
 }
 
-/** Units of the drawing; the line is stretched to its place. */
+/** Size of the view box. The line is stretched to its element. */
 const [WIDE, HIGH, EDGE] = [100, 30, 2]
 
-/** The numbers as SVG path commands, each run between two gaps a line of its own. */
+/** SVG path of the numbers. A gap starts a new line. */
 export function sparkPath(values: readonly (number | null)[]): string {
   const numbers = values.filter((value) => value !== null)
   const least = numbers.reduce((a, b) => Math.min(a, b), numbers[0] ?? 0)
@@ -37,7 +37,7 @@ export function sparkPath(values: readonly (number | null)[]): string {
     .join('')
 }
 
-/** A small line of numbers without rulers. */
+/** A small line chart without axes. */
 export function Spark({ values, color, height = 24, width, label }: SparkProps) {
   const isPoint = values.length === 1
   return (
@@ -49,7 +49,7 @@ export function Spark({ values, color, height = 24, width, label }: SparkProps) 
       role="img"
       aria-label={label}
     >
-      {/* One number alone is a level line: a point would not be seen. */}
+      {/* A single number is drawn as a level line, because a point would be invisible. */}
       <path d={isPoint ? `M0 ${HIGH / 2}L${WIDE} ${HIGH / 2}` : sparkPath(values)} />
     </svg>
   )

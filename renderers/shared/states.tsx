@@ -16,7 +16,7 @@ interface StateProps {
   children?: ReactNode
 }
 
-/** A whole place's worth of "there is nothing to see, and why". */
+/** A message in place of a page or node. */
 export function State({ mark, bad = false, title, children }: StateProps) {
   return (
     <section className={css.state} role={bad ? 'alert' : undefined}>
@@ -42,7 +42,7 @@ function Loading() {
   )
 }
 
-/** A page's author mends it, so the words say so; whatever else failed is said as it is. */
+/** Errors in a page name the page, because its author can fix them. Other errors have a general title. */
 const titleOf = ({ kind }: AppError) =>
   kind === 'schema' ? 'This part is misconfigured' : "This couldn't be displayed"
 
@@ -78,7 +78,7 @@ function Failed({ error, compact = false, retry, reset }: FailedProps) {
   )
 }
 
-/** The page may be what is wrong: its own id then is no text. */
+/** A malformed page may have an id that is not a text. */
 function Fact({ name, value }: { name: string; value: unknown }) {
   return (
     <div>
@@ -118,5 +118,5 @@ function Denied({ component, code }: { component: string; code: string }) {
   )
 }
 
-/** What is drawn where a page, or one node of it, can't be. */
+/** Components for loading, failed, missing and forbidden pages or nodes. */
 export const states: StateComponents = { Loading, Failed, NotFound, Denied }

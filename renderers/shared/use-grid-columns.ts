@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** How many columns of a least width fit an element, as it is now; follows its size. */
+/** Number of columns with a minimum width that fit an element. Follows its size. */
 export function useGridColumns(ref: RefObject<HTMLElement | null>, least: number, gap: number): number {
   const [columns, setColumns] = useState(1)
   useLayoutEffect(() => {

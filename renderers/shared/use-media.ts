@@ -1,15 +1,15 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** The specification's width below which a screen is a telephone's. */
+/** Mobile breakpoint of the specification. */
 export const MOBILE = '(width < 768px)'
 
-/** Below it rows are cards. */
+/** Below this width, rows are cards. */
 export const PHONE = '(width < 576px)'
 
-/** Those who asked their system for less motion. */
+/** The user prefers reduced motion. */
 export const CALM = '(prefers-reduced-motion: reduce)'
 
-/** Whether a media query holds now. */
+/** True while a media query matches. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

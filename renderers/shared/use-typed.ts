@@ -3,20 +3,20 @@ import { useState } from 'react'
 interface TypedArgs<Value> {
   value: Value | undefined
   onChange: (value: Value | undefined) => void
-  /** Undefined where the text can't be read. */
+  /** Undefined for an invalid text. */
   read: (text: string) => Value | undefined
   write: (value: Value) => string
 }
 
 /**
- * A value typed as text: kept as typed while it is being typed, written out properly on leaving. What can't be read
- * stays as it was typed and gives NaN, which no form lets through: nothing else is saved than what is seen.
+ * A value entered as text: unchanged while typing, formatted on blur. Invalid text stays visible and gives
+ * NaN, which no form accepts, so only the visible value is saved.
  */
 export function useTyped<Value>({ value, onChange, read, write }: TypedArgs<Value>) {
   const [typed, setTyped] = useState<string>()
   const isWrong = Number.isNaN(value)
   const written = value === undefined || value === null || isWrong ? '' : write(value)
-  // The form may have been emptied while a text that can't be read stood here.
+  // The form may have been reset while the text was invalid.
   const isStale = typed !== undefined && typed.trim() !== '' && read(typed) === undefined && !isWrong
   const type = (text: string) => {
     setTyped(text)

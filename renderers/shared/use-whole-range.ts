@@ -7,13 +7,13 @@ interface WholeRange {
   /** Both ends as texts, or no range. */
   ends: readonly [string, string] | undefined
   read: (end: string) => Dayjs | null
-  /** Both ends, or undefined where both were emptied. */
+  /** Both ends. Undefined after both were cleared. */
   onChange: (range: readonly [Dayjs, Dayjs] | undefined) => void
 }
 
 /**
- * Settings of antd's range pickers for a value that is a whole range or none. An input that may not be empty holds the
- * focus until it is filled, so either may be; half a range counts as not typed, and what counts shows again.
+ * Settings of antd's range pickers for a value that is a complete range or empty. Both inputs may be empty,
+ * because one that must not be empty would trap the focus. An incomplete range is discarded on blur.
  */
 export function useWholeRange({ ends, read, onChange }: WholeRange) {
   const [turn, putBack] = useReducer((count: number) => count + 1, 0)

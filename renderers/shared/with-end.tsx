@@ -5,13 +5,13 @@ import css from './range.module.css'
 export const endIdOf = (id: string) => `${id}-end`
 
 interface WithEndProps {
-  /** Of the first input, which the form's own label names. */
+  /** Id of the first input, which the form's label names. */
   id: string
   words: string
   children: ReactNode
 }
 
-/** Names the second input of a range to those who can't see its placeholder; a filled one has none anyway. */
+/** Labels the second input of a range for screen readers. A filled input has no placeholder. */
 export function WithEnd({ id, words, children }: WithEndProps) {
   return (
     <div className={css.named}>

@@ -4,7 +4,7 @@ import type { Navigation } from '#runtime'
 import { AS_WRITTEN } from './navigation-guard.ts'
 import { openOverlays } from './open-overlays.ts'
 
-/** The router as the navigation port of pages; the object changes only with the user's paths. */
+/** The router as navigation port of pages. The object changes only with the user's menu. */
 export function useAppNavigation(paths: ReadonlyMap<string, string>): Navigation {
   const navigate = useNavigate()
   const place = useLocation()
@@ -21,7 +21,7 @@ export function useAppNavigation(paths: ReadonlyMap<string, string>): Navigation
       navigate: (to, options) => navigate(to, { ...options, state: AS_WRITTEN }),
       search: () => window.location.search,
       back: () => navigate(-1),
-      over: openOverlays.add,
+      pushOverlay: openOverlays.add,
       subscribe: (listener) => {
         listeners.current.add(listener)
         return () => listeners.current.delete(listener)

@@ -13,14 +13,17 @@ import { AppRuntime } from './app-runtime.tsx'
 import { useNavigationGuard } from './navigation-guard.ts'
 import { Dialogs } from './notify/dialogs.tsx'
 
-/** The signed-in application under its router. One route takes every address: the menu of the server has the others. */
+/**
+ * The signed-in application with its router. One route matches all addresses, and the menu from the server
+ * has the others.
+ */
 export function AppRouter() {
   return <RouterProvider router={browserRouter()} />
 }
 
 let router: ReturnType<typeof createBrowserRouter> | undefined
 
-/** The router of this browser tab: a second one would also listen to the history. */
+/** The router of this browser tab. There must be only one, because it listens to the history. */
 function browserRouter() {
   router ??= createBrowserRouter([{ path: '*', element: <SignedIn />, errorElement: <StartFailure /> }])
   return router

@@ -22,7 +22,7 @@ const AccountSettings = lazyView(
   async () => (await import('../views/account/account-settings.tsx')).AccountSettings,
 )
 const UnknownPath = lazyView(async () => (await import('../views/exception/unknown-path.tsx')).UnknownPath)
-/** Start page of users whose menu has no home. */
+/** Start page for users whose menu has no home page. */
 const Landing = lazyView(async () => (await import('../views/start/landing.tsx')).Landing)
 const TestHome = lazyView(async () => (await import('../views/test-home/test-home.tsx')).TestHome)
 
@@ -33,7 +33,7 @@ interface AppRoutesProps {
 
 const drawScreen = (route: MenuRoute) => <MenuScreen key={route.path} route={route} />
 
-/** A page that is kept alive is drawn among the kept ones. */
+/** A kept page is drawn by KeptPages. */
 function RouteScreen({ route }: { route: MenuRoute }) {
   const { hasTabs } = useSnapshot(preferences)
   return hasTabs && isKeptAlive(route) ? null : drawScreen(route)
@@ -43,7 +43,7 @@ const routeOf = (route: MenuRoute) => (
   <Route key={route.path} path={route.path} element={<RouteScreen route={route} />} />
 )
 
-/** The page on screen, remounted when its tab is refreshed, and the kept pages behind it. */
+/** The current page, remounted when its tab is refreshed, and the kept pages in the background. */
 function Pages() {
   const { hasTabs } = useSnapshot(preferences)
   const { rounds } = useSnapshot(openTabs)
@@ -114,7 +114,7 @@ export function AppRoutes({ menu, routes }: AppRoutesProps) {
         />
         {routes.filter(({ node }) => node.blank).map(routeOf)}
       </Route>
-      {/* Below those of the menu, which may say otherwise. */}
+      {/* After the routes of the menu, which take precedence. */}
       <Route path="/dashboard" element={<Navigate to={HOME_PATH} replace />} />
       <Route path="*" element={<UnknownPath />} />
     </Routes>

@@ -41,7 +41,7 @@ interface AppRuntimeProps {
   children: ReactNode
 }
 
-/** The permission to ask why a page is as it is. */
+/** Permission for the inspector. */
 const MAY_INSPECT = 'page:inspect'
 
 /** The user as expressions see them, with defaults for fields a server left out. */
@@ -53,7 +53,7 @@ const runtimeUser = (user: UserInfo | undefined): RuntimeUser => ({
   orgCode: user?.orgCode ?? null,
 })
 
-/** Lends pages everything they need from the shell. */
+/** Provides the runtime to pages. */
 export function AppRuntime({ routes, children }: AppRuntimeProps) {
   const { language, translate } = useSnapshot(locale)
   const { rights, user } = useSnapshot(session)
@@ -103,7 +103,7 @@ export function AppRuntime({ routes, children }: AppRuntimeProps) {
   return <RuntimeProvider value={value}>{children}</RuntimeProvider>
 }
 
-/** Every renderer of the product, by the names pages use. */
+/** All renderers, by the names that pages use. */
 const registry = createRegistry({
   cells,
   fields,

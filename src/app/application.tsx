@@ -14,7 +14,7 @@ import { showProblem, showStorageFailure } from './show-problem.ts'
 import { StartScreen } from './start-screen.tsx'
 import { useTheme } from './use-theme.ts'
 
-/** Loads the locale of the first screen and starts loading the user's rights. */
+/** Loads the locale of the first screen and starts loading the user's permissions. */
 export async function prepare(): Promise<void> {
   problems.listen(showProblem)
   followLogin()
@@ -24,7 +24,7 @@ export async function prepare(): Promise<void> {
   storageFailures.listen(showStorageFailure)
 }
 
-/** Everything behind the login. */
+/** The application after sign-in. */
 export function Application() {
   const theme = useTheme()
   const { antd } = useSnapshot(locale)
@@ -40,14 +40,16 @@ export function Application() {
   )
 }
 
-/** What a deuteranope can't tell between red and green moves into blue; greys stay as they are.
- * I + M·(I − S) with S of Viénot (1999) and M of Fidaner (2005), for linear RGB. */
+/**
+ * Moves colors that a deuteranope confuses from red and green into blue. Greys don't change. I + M·(I − S)
+ * with S of Viénot (1999) and M of Fidaner (2005), for linear RGB.
+ */
 const SHIFT = `1      0      0 0 0
                0.2023 0.7977 0 0 0
                0.5174 -0.5174 1 0 0
                0      0      0 1 0`
 
-/** Screen colours for the colour-weak mode. */
+/** Colors for the color-weak mode. */
 export function ColorWeak() {
   const { isColorWeak } = useSnapshot(preferences)
 

@@ -12,11 +12,11 @@ import { HOME_PATH } from '../session/safe-redirect.ts'
 import { session } from '../session/session-store.ts'
 import { Titled } from './titled.tsx'
 
-/** Start page of users without access to the home page. */
+/** Start page for users without access to the home page. */
 const Landing = lazyView(async () => (await import('../views/start/landing.tsx')).Landing)
 const FramePage = lazyView(async () => (await import('../views/frame/frame-page.tsx')).FramePage)
 
-/** Screen of a menu entry: a page, a frame, or for a group the first page in it. */
+/** Screen of a menu item: a page, a frame, or the first page of a group. */
 export function MenuScreen({ route: { node, leadsTo } }: { route: MenuRoute }) {
   const { language } = useSnapshot(locale)
   const { NotFound } = useRuntime().registry.states
@@ -45,12 +45,12 @@ export function MenuScreen({ route: { node, leadsTo } }: { route: MenuRoute }) {
 }
 
 interface PageGrantsProps {
-  /** Grants of the page's menu entry beside the session's rights. */
+  /** Permissions of the menu item, besides those of the session. */
   permissionList: readonly Auth[]
   children: ReactNode
 }
 
-/** Adds the grants of a page to the user's rights, on that page alone. */
+/** Adds the permissions of a menu item to those of the user, for its page only. */
 function PageGrants({ permissionList, children }: PageGrantsProps) {
   return permissionList.length === 0 ? (
     children

@@ -10,10 +10,10 @@ import { AS_WRITTEN, isFirstEntry, useNavigationGuard } from './navigation-guard
 import { notify } from './notify/notify.ts'
 import { openOverlays } from './open-overlays.ts'
 
-/** The browser's entries: happy-dom keeps none. */
+/** Simulated history entries, because happy-dom has none. */
 let entries: { path: string; state: unknown }[]
 let at: number
-/** Time a step takes: in a browser a step ends after the effects that follow its event. */
+/** Delay of a history step. In a browser, a step ends after the effects of its event. */
 let delay = 0
 let stepsUnderWay = 0
 const write = window.history.replaceState.bind(window.history)
@@ -45,7 +45,7 @@ const go = async (...[to, options]: [string, object?]) => {
   await settle()
 }
 
-/** The content of the page under the guard. */
+/** Content of the guarded page. */
 let content: ReactNode = null
 
 function Guarded() {
@@ -53,7 +53,7 @@ function Guarded() {
   return content
 }
 
-/** Opens the application at the last of these entries. */
+/** Opens the application at the last of these history entries. */
 async function start(...paths: string[]) {
   entries = paths.map((path, idx) => ({ path, state: paths.length === 1 ? null : { idx, key: `k${idx}` } }))
   at = paths.length - 1
@@ -63,7 +63,7 @@ async function start(...paths: string[]) {
   await settle()
 }
 
-/** A drawer; one that asks stays until it is told to go. */
+/** A drawer. With `asks`, it stays open until it is confirmed. */
 function open({ level = 1, asks = false } = {}) {
   const close = vi.fn(() => {
     if (!asks) done()
@@ -72,7 +72,7 @@ function open({ level = 1, asks = false } = {}) {
   return { close, done }
 }
 
-/** Makes a form of the page dirty; gives what makes it clean. */
+/** Makes a form of the page dirty. Returns a function that makes it clean. */
 const makeDirty = () =>
   createUnsavedPort({ path: () => location.pathname, isKept: false, isShown: () => true }).watch(
     'form',

@@ -14,10 +14,10 @@ import { placeOfTab } from '../tabs/tabs-store.ts'
 import { askToLose, pathsLostByLeaving } from '../tabs/unsaved.ts'
 import { openOverlays } from './open-overlays.ts'
 
-/** Location state of an address to take literally, not as the name of a tab. */
+/** Location state of an address that is used literally instead of restoring a tab. */
 export const AS_WRITTEN = { asWritten: true } as const
 
-/** Whether the history has no earlier entry of this application; the router numbers its entries. */
+/** True if the history has no earlier entry of this application. The router numbers its entries. */
 export const isFirstEntry = (): boolean => (window.history.state?.idx ?? 0) === 0
 
 const isAsWritten = (state: unknown) =>
@@ -25,7 +25,7 @@ const isAsWritten = (state: unknown) =>
 
 const addressOf = ({ pathname, search, hash }: Location) => pathname + search + hash
 
-/** Where the tab was left that a bare path names; undefined where the address is meant literally. */
+/** Last address of the tab that a path names. Undefined for a literal address. */
 function tabAddressOf({ pathname, search, state }: Location): string | undefined {
   if (!preferences.hasTabs || search !== '' || isAsWritten(state)) return undefined
   const address = placeOfTab(pathname)
@@ -35,7 +35,7 @@ function tabAddressOf({ pathname, search, state }: Location): string | undefined
 interface Block {
   reason: 'overlay' | 'tab' | 'unsaved'
   replaces: boolean
-  /** Resolves when the router has taken a blocked "back" or "forward" back. */
+  /** Resolves when the router has undone a blocked "back" or "forward". */
   reverted: Promise<unknown>
 }
 
@@ -54,8 +54,8 @@ function reasonToBlock({
 }
 
 /**
- * Guards every navigation: "back" closes what is open over the page, unsaved work is asked about, and a tab opens
- * where it was left.
+ * Guards navigation: the back button closes overlays, unsaved work is asked about, and tabs restore their
+ * last address.
  */
 export function useNavigationGuard(): void {
   const navigate = useNavigate()
@@ -111,9 +111,9 @@ export function useNavigationGuard(): void {
 }
 
 /**
- * Going back from the first entry would leave the application unheard, so an overlay opened there gets a second entry
- * with the same address, unless a step is blocked: a new entry would end the block. Going back to the first one then
- * leaves.
+ * Adds a second entry with the same address for an overlay on the first entry, because going back from there
+ * would leave the application without an event. It waits while a step is blocked, because a new entry would
+ * end the block.
  */
 function useFirstEntry(block: RefObject<Block | undefined>): void {
   const navigate = useNavigate()
@@ -128,7 +128,7 @@ function useFirstEntry(block: RefObject<Block | undefined>): void {
       navigate(addressOf(location), { state: location.state })
     }
     const isOpen = () => openOverlays.all().length > 0
-    // A child's effect runs before this one, so an overlay may be open already.
+    // Effects of children run first, so an overlay may already be open.
     if (isOpen()) addEntry()
     else if (action === 'POP' && location.key === first.current) navigate(-1)
     return openOverlays.follow(() => isOpen() && addEntry())

@@ -9,19 +9,19 @@ const set = (next: typeof open) => {
   onChange()
 }
 
-/** Drawers, dialogs and questions over the page of this browser tab, the topmost last. */
+/** Open drawers, dialogs and confirmations of this browser tab, the topmost last. */
 export const openOverlays = {
   all: () => open,
 
-  /** Gives the function that removes it. */
+  /** Returns a function that removes it. */
   add: (overlay: OpenOverlay) => {
-    // A kept page that comes back adds its innermost overlay first.
+    // A kept page that is shown again adds its innermost overlay first.
     const above = open.filter(({ level }) => level > overlay.level)
     set([...open.filter(({ level }) => level <= overlay.level), overlay, ...above])
     return () => set(open.filter((each) => each !== overlay))
   },
 
-  /** Calls back after each change; there is one listener, the navigation guard. */
+  /** Calls the listener after each change. There is one listener, the navigation guard. */
   follow: (listener: () => void) => {
     onChange = listener
     return () => {

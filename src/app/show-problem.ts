@@ -7,13 +7,13 @@ import { keepUnsaved } from '../tabs/unsaved.ts'
 import { antdCalls } from './notify/antd-messages.tsx'
 import { notify } from './notify/notify.ts'
 
-/** How long the notice of a 401 is shown before the page reloads. */
+/** Duration of the 401 notification before the page reloads. */
 const RELOAD_DELAY_MS = 1500
 
-/** Time to read two sentences. */
+/** Time for reading two sentences. */
 const STORAGE_SECONDS = 15
 
-/** Keeps unsaved work for the user's next session, logs out and reloads. */
+/** Stores unsaved work as drafts, logs out and reloads. */
 async function restart(): Promise<void> {
   keepUnsaved()
   await logOut()
@@ -26,7 +26,7 @@ function showNotice(message: Message, seconds?: number, requestId?: string): voi
   notify.notice({ text: [localize(message, translate), ...reference].join(' '), seconds })
 }
 
-/** Asks to log in again; the dialog has one button and no other way out. */
+/** Asks the user to log in again. The dialog has a single button and can't be dismissed. */
 function askToLogIn(text: string): void {
   session.isLeaving = true
   antdCalls.enqueue(({ modal }) =>
@@ -47,7 +47,7 @@ function showUnauthorized({ text, signedIn }: Extract<HttpProblem, { kind: 'unau
   setTimeout(restart, RELOAD_DELAY_MS)
 }
 
-/** Warns that the browser stores nothing. */
+/** Warns that the browser's storage is unavailable. */
 export function showStorageFailure(): void {
   showNotice(
     "This browser's storage is disabled or full. Your settings and sign-in last until you close the page.",
@@ -55,7 +55,7 @@ export function showStorageFailure(): void {
   )
 }
 
-/** Shows the problem of a failed call; the end of the session is shown once. */
+/** Shows a failed call. The end of the session is shown once. */
 export function showProblem(problem: HttpProblem): void {
   if (session.isLeaving) return
   if (problem.kind === 'expired') askToLogIn(problem.text)

@@ -7,16 +7,16 @@ type MapToken = ReturnType<Algorithm>
 
 /** Preferences that antd's theme depends on. */
 export interface Look extends Readonly<Pick<Preferences, 'primaryColor' | 'appearance' | 'density'>> {
-  /** Nothing moves. */
+  /** Disables motion. */
   readonly isCalm: boolean
 }
 
 const WHITE = '#ffffff'
 
-/** How far a control goes from its colour under the pointer, and when it is pressed. */
+/** Color changes of a control on hover and press. */
 const [HOVERED, PRESSED] = [0.12, 0.24]
 
-/** The grounds by day are antd's; the night is a little softer than its black. */
+/** Backgrounds: antd's in the light theme, slightly lighter than its black in the dark theme. */
 const day = {
   strong: '#000000',
   colorBgLayout: '#f3f5f7',
@@ -30,7 +30,7 @@ const night = {
   tertiary: 'rgba(255,255,255,0.58)',
 }
 
-/** The shades of a colour in which something is written, each readable on every ground. */
+/** Shades of a color for text, each readable on every background. */
 function written(name: string, color: string, { map, strong }: { map: MapToken; strong: string }) {
   const ground = map[`${name}Bg` as keyof MapToken] as string
   const grounds = [map.colorBgContainer, map.colorBgElevated, map.colorBgLayout, ground]
@@ -38,7 +38,7 @@ function written(name: string, color: string, { map, strong }: { map: MapToken; 
   return { base: shade, hover: blend(shade, strong, HOVERED), active: blend(shade, strong, PRESSED) }
 }
 
-/** Makes coloured and pale grey text dark enough to read by day, bright enough by night. */
+/** Darkens colored and pale grey text in the light theme and brightens it in the dark theme. */
 const legible =
   ({ primaryColor, appearance }: Look): Algorithm =>
   (seed, mapped) => {
@@ -67,7 +67,7 @@ const legible =
     }
   }
 
-/** Tokens of surfaces filled with the primary colour under white text. */
+/** Tokens of surfaces in the primary color with white text. */
 function filled(primaryColor: string) {
   const fill = readable(primaryColor, [WHITE])
   return {
@@ -77,13 +77,13 @@ function filled(primaryColor: string) {
   }
 }
 
-/** antd's parts; where the day's shade of the primary colour carries white anyway, the night needs one of its own. */
+/** Component tokens. The dark theme needs its own shade of the primary color under white text. */
 function parts({ primaryColor, appearance }: Look): ThemeConfig['components'] {
   const fill = filled(primaryColor)
   const accents = { Tabs: { inkBarColor: primaryColor }, Progress: { defaultColor: primaryColor } }
   const menu = { darkItemSelectedBg: fill.colorPrimary, darkItemColor: 'rgba(255,255,255,0.75)' }
   if (appearance === 'light') {
-    // A selected row's link stays readable under the pointer.
+    // Keeps the link of a selected row readable on hover.
     const rows = { rowSelectedHoverBg: 'var(--ant-color-primary-bg)' }
     return { ...accents, Menu: menu, Table: rows }
   }
@@ -95,7 +95,7 @@ function parts({ primaryColor, appearance }: Look): ThemeConfig['components'] {
       defaultHoverColor: 'var(--ant-color-link)',
       defaultHoverBorderColor: 'var(--ant-color-link)',
       defaultActiveColor: 'var(--ant-color-link-active)',
-      // A bright red carries black better than white.
+      // Black has more contrast on bright red than white.
       dangerColor: '#1f0506',
     },
     Switch: fill,
@@ -107,8 +107,10 @@ function parts({ primaryColor, appearance }: Look): ThemeConfig['components'] {
   }
 }
 
-/** antd's theme of a look. The colour chosen tints the grounds and the accents; what is filled or written in it takes
- * the nearest shade that can be read. Throws where the look names no colour. */
+/**
+ * The antd theme of a look. The primary color tints backgrounds and accents. Surfaces and text use the
+ * nearest readable shade. Throws for an invalid color.
+ */
 export function themeOf(look: Look): ThemeConfig {
   const { placeholder } = look.appearance === 'dark' ? night : day
   const algorithm = [
@@ -118,7 +120,7 @@ export function themeOf(look: Look): ThemeConfig {
   ]
   return {
     algorithm,
-    // The class that carries antd's variables: on <body> of index.html, so that all of ours can use them.
+    // Class with antd's variables, on the body in index.html, so that all of our CSS can use them.
     cssVar: { key: 'gaiwan' },
     hashed: false,
     token: {
@@ -135,7 +137,7 @@ export function themeOf(look: Look): ThemeConfig {
   }
 }
 
-/** Look used where the chosen one can't be drawn. */
+/** Fallback for an invalid look. */
 export const plainLook: Look = {
   primaryColor: PRIMARY_COLORS[0],
   appearance: 'light',

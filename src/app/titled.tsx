@@ -2,12 +2,12 @@ import { type ReactNode, useEffect } from 'react'
 import { useText } from '#runtime'
 
 interface TitledProps {
-  /** In the language of the screen, or an English source text. */
+  /** Localized, or an English source text. */
   title: string
   children: ReactNode
 }
 
-/** Gives the document the title of its page: '{page title} · brand back office'. */
+/** Sets the document title: '{page title} · brand back office'. */
 export function Titled({ title, children }: TitledProps) {
   const text = useText()
   useEffect(() => {

@@ -16,10 +16,10 @@ function tryThemeOf(look: Look): { theme: ThemeConfig; failed: boolean } {
   }
 }
 
-/** The theme of the preferences; where it can't be made, an error and the plain theme. */
+/** The theme of the preferences. An invalid one shows an error and falls back to the plain theme. */
 export function useTheme(): ThemeConfig {
   const { primaryColor, appearance: chosen, density } = useSnapshot(preferences)
-  // Paper is light.
+  // Paper uses the light theme.
   const appearance = usePrinting() ? 'light' : chosen
   const isCalm = useMedia(CALM)
   const { theme, failed } = useMemo(

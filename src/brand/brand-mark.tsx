@@ -3,7 +3,7 @@ interface BrandMarkProps {
   size: number
 }
 
-/** The mark of the brand: a gaiwan, a lidded cup of tea. */
+/** The logo: a gaiwan, a lidded tea bowl. */
 export function BrandMark({ size }: BrandMarkProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">

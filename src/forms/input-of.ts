@@ -1,6 +1,6 @@
 import type { InputField } from '#schemas'
 
-/** An input that goes by the name of its field; a text unless it names a component. */
+/** An input whose id is its field name. Defaults to the text component. */
 export const inputOf = <Name extends string>(
   field: Name,
   title: string,

@@ -12,13 +12,13 @@ export function messageOf(error: unknown): Message {
     : 'The server failed. Try again, or give support the reference.'
 }
 
-/** Whether the server itself did not answer properly: no input can put that right. */
+/** True if the server was unavailable, so no input is wrong. */
 export function isOutage(error: unknown): boolean {
   const status = failureOf(error)?.status
   return status === undefined || status === 0 || status >= 429
 }
 
-/** Puts refusals at the inputs that the number of their reason names. */
+/** Assigns server errors to inputs by error code. */
 export const placeErrors =
   <Name extends string>(places: Readonly<Record<number, Name>>) =>
   (error: unknown): FieldErrors<Name> => {

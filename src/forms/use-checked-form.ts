@@ -5,25 +5,25 @@ import type { InputField } from '#schemas'
 import { type FieldErrors, messageOf } from './refusal.ts'
 
 interface CheckedFormOptions<Name extends string> {
-  /** Names the form in errors. */
+  /** Page name for errors. */
   page: string
-  /** Its inputs; keep it the same array. */
+  /** Inputs of the form. Pass a stable array. */
   fields: readonly (InputField & { field: Name })[]
   values?: Partial<Record<Name, string | undefined>>
   /** Shown above the form at first. */
   note?: Message | undefined
   check: (values: Record<Name, string>) => FieldErrors<NoInfer<Name>>
   send: (values: Record<Name, string>) => Promise<unknown>
-  /** Puts a refusal at the inputs it is about. */
+  /** Assigns a server error to inputs. */
   errorsOf?: (error: unknown) => FieldErrors<NoInfer<Name>>
-  /** Shows a refusal that is about no input; by default it is the form's `failure`. */
+  /** Shows a server error that belongs to no input. By default, it becomes `failure`. */
   onFailure?: (error: unknown) => void
 }
 
-/** A small form of texts: what was typed, what is wrong with it, and whether it is being sent. */
+/** A form of texts: values, errors, and submit state. */
 export interface CheckedForm<Name extends string = string> {
   smallForm: SmallForm
-  /** Of its inputs, in their order. */
+  /** Names of its inputs, in order. */
   names: readonly string[]
   isBusy: boolean
   /** What went wrong with the form as a whole. */
@@ -31,12 +31,12 @@ export interface CheckedForm<Name extends string = string> {
   setFailure: (failure: Message | undefined) => void
   /** What was typed; a drawing by `observer` follows it. */
   read: () => Record<Name, string>
-  /** Sets values; their errors are gone then. */
+  /** Sets values and clears their errors. */
   change: (values: Partial<Record<Name, string | undefined>>) => void
-  /** Shows these errors and no others, and focuses the first of them; gives whether there was one. */
+  /** Replaces the errors and focuses the first. Returns true if there was one. */
   fail: (wrong: FieldErrors<Name>) => boolean
   focus: (name: Name) => void
-  /** For its `<form>`. */
+  /** Props for its `<form>`. */
   props: Pick<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'onBlur' | 'onChange' | 'noValidate'> & {
     ref: RefObject<HTMLFormElement | null>
   }
@@ -44,7 +44,7 @@ export interface CheckedForm<Name extends string = string> {
 
 const selectorOf = (name: string) => `input[id$="-${name}"]`
 
-/** Checks a small form when an input is left and when it is sent, and sends it once. */
+/** Validates a form on blur and on submit, and submits it once. */
 export function useCheckedForm<Name extends string>({
   page,
   fields,
@@ -60,7 +60,7 @@ export function useCheckedForm<Name extends string>({
   const element = useRef<HTMLFormElement>(null)
   const [failure, setFailure] = useState(note)
   const [isBusy, setBusy] = useState(false)
-  /** What was wrong when it was sent is checked at every key until it is sent. */
+  /** After a failed submit, values are validated on each key until the next submit. */
   const wasRefused = useRef(false)
   const names = fields.map(({ field }) => field)
 
@@ -77,7 +77,7 @@ export function useCheckedForm<Name extends string>({
     input?.select()
   }
   const fail = (wrong: FieldErrors<Name>) => {
-    // The input to be put right may stand on the screen only from now on.
+    // The input with the error may only be mounted by this update.
     flushSync(() => show(wrong, names))
     const first = names.find((name) => wrong[name])
     if (first) focus(first)
@@ -96,7 +96,7 @@ export function useCheckedForm<Name extends string>({
     try {
       if (await smallForm.submit()) await send(typed)
     } catch (error) {
-      // Inputs that are disabled meanwhile take no focus.
+      // Disabled inputs can't be focused.
       flushSync(() => setBusy(false))
       if (!fail(errorsOf(error))) tell(error)
     } finally {
@@ -104,7 +104,7 @@ export function useCheckedForm<Name extends string>({
     }
   }
 
-  /** Marks what is wrong of what was typed. The empty wait until the form is sent. */
+  /** Shows errors of entered values. Empty inputs are validated on submit only. */
   const mark = (typing?: Element) => {
     const typed = read()
     const wrong = check(typed)
@@ -131,7 +131,7 @@ export function useCheckedForm<Name extends string>({
       noValidate: true,
       onSubmit: submit,
       onBlur: () => mark(),
-      // What is being typed waits until it is left.
+      // The active input is validated on blur.
       onChange: ({ target }) => mark(wasRefused.current ? undefined : (target as Element)),
     },
   }

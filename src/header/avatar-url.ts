@@ -1,9 +1,9 @@
 import { apiBase } from '../session/base.ts'
 
-/** No scheme, no host, no way up: a file below the static path. */
+/** A relative path below the static path, without scheme, host or `..`. */
 const RELATIVE = /^(?!\.\.?(?:\/|$))[\w\-.]+(?:\/(?!\.\.?(?:\/|$))[\w\-.]+)*$/
 
-/** The address of a user's picture: an uploaded file of ours, or a picture on the web; undefined for anything else. */
+/** Address of a user's picture: an uploaded file, or a picture on the web. Undefined for anything else. */
 export function avatarUrl(avatar: unknown): string | undefined {
   if (typeof avatar !== 'string') return undefined
   const written = avatar.trim()
@@ -16,7 +16,7 @@ export function avatarUrl(avatar: unknown): string | undefined {
   return RELATIVE.test(path) ? `${apiBase()}/sys/common/static/${path}` : undefined
 }
 
-/** Text in place of a picture: the first character of a Chinese name, the initials of another. */
+/** First character of a Chinese name, or initials of another. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const letters = words.slice(0, 2).map((word) => [...word][0] ?? '')

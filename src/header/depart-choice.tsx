@@ -6,16 +6,16 @@ import styles from './header.module.css'
 import type { Departs } from './use-departs.ts'
 
 interface DepartChoiceProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   departs: Departs | undefined
-  /** The code chosen; null for none. */
+  /** Code of the selected department, or null. */
   value: string | null
   isBusy: boolean
   isInvalid: boolean
   onChange: (orgCode: string | null) => void
 }
 
-/** The departments of the user; one that must be chosen and isn't shows as an error. */
+/** Departments of the user. A missing required selection shows an error. */
 export function DepartChoice({ departs, value, isBusy, isInvalid, onChange }: DepartChoiceProps) {
   const text = useText()
   const id = useId()

@@ -12,7 +12,7 @@ import { session } from '../session/session-store.ts'
 import { createUnsavedPort, dropWork, unsaved } from '../tabs/unsaved.ts'
 import { DepartDialog } from './depart-dialog.tsx'
 
-/** Without motion, whose ends nobody tells here. */
+/** Without motion, because the test DOM fires no transition events. */
 const still = (element: ReactNode) => <ConfigProvider theme={unstyled}>{element}</ConfigProvider>
 
 const LIST = 'GET /sys/user/getCurrentUserDeparts'

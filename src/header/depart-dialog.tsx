@@ -10,7 +10,7 @@ import { useDepartChoice } from './use-depart-choice.ts'
 import { type Departs, useDeparts } from './use-departs.ts'
 
 interface DepartDialogProps {
-  /** False where the user must choose to continue. */
+  /** False if the user must select a department. */
   isClosable: boolean
   onClose: (hasChosen: boolean) => void
 }
@@ -18,7 +18,7 @@ interface DepartDialogProps {
 const currentName = (departs: Departs | undefined) =>
   departs?.list.find(({ orgCode }) => orgCode === departs.orgCode)?.departName
 
-/** Dialog to choose the current department among the user's own. */
+/** Dialog for selecting the current department. */
 export function DepartDialog({ isClosable, onClose }: DepartDialogProps) {
   const text = useText()
   const { notify } = useRuntime()
@@ -104,7 +104,7 @@ export function DepartDialog({ isClosable, onClose }: DepartDialogProps) {
   )
 }
 
-/** Logout for users who can't choose. */
+/** Logs out a user without a valid choice. */
 async function leave(): Promise<void> {
   takeDepartQuestion()
   await logOut()

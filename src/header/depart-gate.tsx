@@ -6,7 +6,7 @@ import { askForDepart, type DepartQuestion, takeDepartQuestion } from '../sessio
 import { refreshRights } from '../session/session-store.ts'
 import { openDepartDialog } from './open-dialogs.ts'
 
-/** The question stored by the login; it stays until answered, so a reload asks again. */
+/** Question stored by the login. It remains until answered, so a reload asks again. */
 function readQuestion(): DepartQuestion | undefined {
   const question = takeDepartQuestion()
   if (question === 'choose') askForDepart(question)
@@ -23,10 +23,13 @@ async function settle(question: DepartQuestion): Promise<void> {
   await refreshRights()
 }
 
-/** Shared between the two effect runs of Strict Mode. */
+/** Shared between both effect runs of Strict Mode. */
 let settling: Promise<void> | undefined
 
-/** Shows the application once the current department is known; users with several choose first. */
+/**
+ * Shows the application after the current department is known. Users with several departments select one
+ * first.
+ */
 export function DepartGate({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState(readQuestion)
 

@@ -60,7 +60,7 @@ async function search(typed: string) {
   await userEvent.keyboard(typed)
 }
 
-/** Takes the one entry that is found. */
+/** Selects the only result. */
 async function takeOnly() {
   await waitFor(() => expect(options()).toHaveLength(1))
   await userEvent.click(document.querySelector('.ant-select-item-option') as Element)

@@ -9,7 +9,7 @@ import { MenuSelect } from './menu-select.tsx'
 import { SearchDialog } from './search-dialog.tsx'
 import { useSearchKeys } from './use-search-keys.ts'
 
-/** Search over the menu entries: a select in the header, a dialog on narrow screens. */
+/** Menu search: a select in the header, or a dialog on narrow screens. */
 export function HeaderSearch() {
   const text = useText()
   const isMobile = useMedia(MOBILE)
@@ -22,7 +22,7 @@ export function HeaderSearch() {
     const hasClosed = wasOpen.current && !isOpen
     wasOpen.current = isOpen
     if (!hasClosed) return
-    // A focus that has moved meanwhile stays.
+    // Keeps the focus if it has moved meanwhile.
     const { activeElement, body } = document
     if (activeElement === body || !activeElement?.isConnected) button.current?.focus()
   }, [isOpen])

@@ -1,26 +1,26 @@
 import { groupTarget, routesOf } from '../menu/menu-routes.ts'
 import { type MenuNode, titleOf } from '../menu/menu-tree.ts'
 
-/** Where an entry leads: to a path of ours, or to an address that opens in a new tab. */
+/** Target of an entry: a path of the application, or a URL for a new tab. */
 export type EntryTarget = { type: 'path'; path: string } | { type: 'tab'; url: string }
 
-/** A menu entry as it can be found. */
+/** A menu item in the search index. */
 export interface MenuEntry {
   key: string
-  /** In the language of the screen. */
+  /** Localized. */
   title: string
-  /** The title in another language; undefined where it reads the same. */
+  /** Title in another language. Undefined if it is the same. */
   otherTitle: string | undefined
   path: string
-  /** Titles of the entries above it, outermost first. */
+  /** Titles of its ancestors, outermost first. */
   parents: readonly string[]
   target: EntryTarget
 }
 
-/** A stretch of a text that matches, from `start` up to `end`. */
+/** Matching range of a text, from `start` to `end`. */
 export type Stretch = readonly [start: number, end: number]
 
-/** A matching entry with the matching parts. */
+/** A match with its ranges. */
 export interface Found {
   entry: MenuEntry
   title: Stretch | undefined
@@ -28,10 +28,10 @@ export interface Found {
   path: Stretch | undefined
 }
 
-/** A searchable text: its letters, and the character each of them stands for. */
+/** A searchable text with the position of each letter. */
 interface Spelling {
   letters: string
-  /** Index in the text of each letter; undefined where they are the same. */
+  /** Index in the text of each letter. Undefined if they are equal. */
   places: readonly number[] | undefined
 }
 
@@ -46,13 +46,13 @@ interface IndexedEntry {
   searched: readonly Searched[]
 }
 
-/** Every entry with all its spellings, made once: a key only compares. */
+/** Entries with all spellings, computed once so that a key press only compares. */
 export type MenuSearchIndex = readonly IndexedEntry[]
 
-/** How each character of a Chinese text is spoken, `jie suan`; undefined for a text without Chinese. */
+/** Pinyin of each character, `jie suan`. Undefined for a text without Chinese. */
 export type Pinyin = (text: string) => readonly string[] | undefined
 
-/** The visible entries that lead somewhere, in the order of the menu. */
+/** Visible menu items with a target, in menu order. */
 export function menuEntries(menu: readonly MenuNode[], language: string): MenuEntry[] {
   const paths = new Set(routesOf(menu).map(({ path }) => path))
   const entries: MenuEntry[] = []
@@ -71,7 +71,7 @@ export function menuEntries(menu: readonly MenuNode[], language: string): MenuEn
   return entries
 }
 
-/** External and framed pages open in a new tab; entries without a route and empty groups are left out. */
+/** External and framed pages open in a new tab. Items without a route and empty groups are left out. */
 function targetOf(node: MenuNode, paths: ReadonlySet<string>): EntryTarget | undefined {
   const { target, path } = node
   if (target.type === 'external' || target.type === 'frame')
@@ -81,7 +81,7 @@ function targetOf(node: MenuNode, paths: ReadonlySet<string>): EntryTarget | und
   return leadsTo !== undefined && paths.has(leadsTo) ? { type: 'path', path } : undefined
 }
 
-/** Makes entries ready for the search; without `pinyin` Chinese is found by its characters only. */
+/** Builds the search index. Without `pinyin`, Chinese is found by its characters only. */
 export function createMenuSearchIndex(entries: readonly MenuEntry[], pinyin?: Pinyin): MenuSearchIndex {
   return entries.map((entry) => ({
     entry,
@@ -95,7 +95,7 @@ export function createMenuSearchIndex(entries: readonly MenuEntry[], pinyin?: Pi
 
 const plain = (text: string): Spelling => ({ letters: lower(text), places: undefined })
 
-/** In lower case, letter for letter: where that changes the length, the text stays as it is. */
+/** Lower case with the same length. A text whose length would change stays unchanged. */
 function lower(text: string): string {
   const changed = text.toLowerCase()
   return changed.length === text.length ? changed : text
@@ -123,7 +123,7 @@ function spell(syllables: readonly string[]): Spelling {
   }
 }
 
-/** Matching entries, the best first; all of them for an empty query. */
+/** Matching entries, best first. All entries for an empty query. */
 export function searchMenu(index: MenuSearchIndex, typed: string): Found[] {
   const wanted = lower(typed.trim())
   if (wanted === '') return index.map(({ entry }) => none(entry))
@@ -149,7 +149,7 @@ function matchOf({ entry, searched }: IndexedEntry, wanted: string) {
   for (const { text, spelling, rank } of searched) {
     const start = spelling.letters.indexOf(wanted)
     if (start < 0) continue
-    // A beginning is more likely meant than a middle.
+    // A match at the start ranks higher.
     const ranked = rank + (start === 0 ? 0 : 2)
     if (best && best.rank <= ranked) continue
     best = { rank: ranked, found: { ...none(entry), [text]: stretchOf(spelling, start, wanted.length) } }

@@ -9,7 +9,7 @@ import { SearchResult } from './search-result.tsx'
 import { useMenuSearch } from './use-menu-search.ts'
 
 interface MenuSelectProps {
-  /** Element the list is drawn in; absent: below the field. */
+  /** Container of the list. Defaults to below the input. */
   popupHolder?: (() => HTMLElement) | undefined
   onClose: () => void
 }
@@ -22,7 +22,7 @@ interface Option {
 
 const optionOf = (found: Found): Option => ({ value: found.entry.key, label: found.entry.title, found })
 
-/** A select over the menu entries that opens the chosen one. */
+/** A select of menu items that opens the selected one. */
 export function MenuSelect({ popupHolder, onClose }: MenuSelectProps) {
   const text = useText()
   const navigate = useNavigate()

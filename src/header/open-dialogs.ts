@@ -9,7 +9,7 @@ import { session } from '../session/session-store.ts'
 const DepartDialog = lazyView(async () => (await import('./depart-dialog.tsx')).DepartDialog)
 const PasswordDialog = lazyView(async () => (await import('./password-dialog.tsx')).PasswordDialog)
 
-/** Lets the user change their password; without a known user name it warns and opens nothing. */
+/** Opens the password dialog. Without a known user name, it only warns. */
 export async function openPasswordDialog(): Promise<void> {
   const username = session.user?.username
   if (!username) {
@@ -19,7 +19,7 @@ export async function openPasswordDialog(): Promise<void> {
   await showDialog<void>((end) => createElement(PasswordDialog, { username, onClose: () => end(undefined) }))
 }
 
-/** Asks for a new password in place of a one-time one; resolves to whether it was changed. */
+/** Asks for a password to replace a one-time password. Resolves to true if it was changed. */
 export async function openFirstPasswordDialog(): Promise<boolean> {
   const username = session.user?.username
   if (!username) return false
@@ -29,13 +29,13 @@ export async function openFirstPasswordDialog(): Promise<boolean> {
 }
 
 interface DepartDialogOptions {
-  /** False where a choice is required before the user can go on. */
+  /** False if the user must select before continuing. */
   isClosable: boolean
 }
 
 /**
- * Lets the user choose their department; resolves to whether they chose one. A change during work reloads the home
- * page: rights, rows, tabs and dictionaries may all depend on the department.
+ * Opens the department dialog. Resolves to true if a department was selected. A change reloads the home page,
+ * because permissions, rows, tabs and dictionaries may depend on the department.
  */
 export async function openDepartDialog({ isClosable }: DepartDialogOptions): Promise<boolean> {
   const hasChosen = await showDialog<boolean>((end) =>

@@ -8,13 +8,13 @@ import { usePasswordForm } from './use-password-form.ts'
 
 interface PasswordDialogProps {
   username: string
-  /** In the place of a password for one time: there is no way round it but to log out. */
+  /** Replaces a one-time password: the user can only change it or log out. */
   isFirst?: boolean
-  /** Gets whether the password was changed. */
+  /** Called with true if the password was changed. */
   onClose: (hasChanged: boolean) => void
 }
 
-/** Dialog to change the password; it keeps its values until the server accepts them. */
+/** Dialog for changing the password. It keeps its values until the server accepts them. */
 export const PasswordDialog = observer(({ username, isFirst = false, onClose }: PasswordDialogProps) => {
   const text = useText()
   const formId = useId()
@@ -34,7 +34,7 @@ export const PasswordDialog = observer(({ username, isFirst = false, onClose }: 
     level: Number.POSITIVE_INFINITY,
     close: () => !form.isBusy && close(),
   })
-  /** The dialog opens with motion; a focus set meanwhile stays. */
+  /** The dialog opens with an animation. A focus set meanwhile stays. */
   const focusFirst = () => {
     if (!form.props.ref.current?.contains(document.activeElement)) form.focus('oldpassword')
   }
@@ -63,7 +63,7 @@ export const PasswordDialog = observer(({ username, isFirst = false, onClose }: 
               title={text('You signed in with a one-time password. Set your own password to continue.')}
             />
           )}
-          {/* So that a password manager knows whose password this is. */}
+          {/* Tells password managers the user name. */}
           <input
             className="visually-hidden"
             autoComplete="username"

@@ -10,10 +10,10 @@ async function settle(): Promise<void> {
   window.location.assign(visitorPath('login', ''))
 }
 
-/** Shared between the two effect runs of Strict Mode. */
+/** Shared between both effect runs of Strict Mode. */
 let settling: Promise<void> | undefined
 
-/** Asks for a new password after a login with a one-time password; refusing logs out. */
+/** Asks for a new password after a login with a one-time password. Declining logs out. */
 export function PasswordGate() {
   useEffect(() => {
     settling ??= settle()

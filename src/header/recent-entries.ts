@@ -9,13 +9,13 @@ function readPaths(): string[] {
   return Array.isArray(kept) ? kept.filter((path) => typeof path === 'string') : []
 }
 
-/** Remembers a choice for as long as the tab lives. */
+/** Stores a selection in the tab's session. */
 export function keepRecent({ path }: MenuEntry): void {
   const others = readPaths().filter((known) => known !== path)
   keepForTab(KEY, [path, ...others].slice(0, MOST))
 }
 
-/** The entries with those chosen last in front. */
+/** Entries sorted by recent use. */
 export function recentFirst(entries: readonly MenuEntry[]): MenuEntry[] {
   const recent = readPaths()
     .map((path) => entries.find((entry) => entry.path === path))

@@ -8,7 +8,7 @@ interface SearchDialogProps {
   onClose: () => void
 }
 
-/** The menu search of narrow screens. */
+/** Menu search for narrow screens. */
 export function SearchDialog({ onClose }: SearchDialogProps) {
   const text = useText()
   const [isOpen, setOpen] = useState(true)
@@ -22,7 +22,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       footer={null}
       onCancel={close}
       afterClose={onClose}
-      // Without motion the dialog takes the focus after its field has.
+      // Without animation, the dialog takes the focus after its input.
       afterOpenChange={(hasOpened) => hasOpened && holder.current?.querySelector('input')?.focus()}
       style={{ top: 16 }}
     >

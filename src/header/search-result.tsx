@@ -8,7 +8,7 @@ interface MarkedProps {
   stretch: Stretch | undefined
 }
 
-/** A text with the matching part marked. */
+/** A text with its match highlighted. */
 function Marked({ text, stretch }: MarkedProps) {
   if (!stretch) return text
   const [start, end] = stretch
@@ -21,7 +21,7 @@ function Marked({ text, stretch }: MarkedProps) {
   )
 }
 
-/** A matching menu entry: its titles with the match marked, and its path. */
+/** A menu item in the search results: highlighted titles and path. */
 export function SearchResult({ found }: { found: Found }) {
   const text = useText()
   const { entry } = found

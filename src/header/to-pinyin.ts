@@ -3,6 +3,6 @@ import type { Pinyin } from './menu-search-index.ts'
 
 const CHINESE = /\p{Script=Han}/u
 
-/** A syllable for each character, without tones; other characters stay as they are. */
+/** One syllable per character, without tones. Other characters stay unchanged. */
 export const toPinyin: Pinyin = (text) =>
   CHINESE.test(text) ? pinyin(text, { type: 'array', toneType: 'none', v: true }) : undefined

@@ -4,7 +4,7 @@ import { errorText } from '#runtime/http'
 import type { UserInfo } from '#schemas'
 import { takeUser } from '../session/session-store.ts'
 
-/** Changes the user's current department; `failure` is the server's message. */
+/** Changes the user's current department. `failure` is the server's message. */
 export function useDepartChoice(onChosen: () => void) {
   const text = useText()
   const { http, user } = useRuntime()

@@ -20,12 +20,15 @@ const firstFields = fieldsFor('One-time password')
 
 interface PasswordFormOptions {
   username: string
-  /** The present password is one for one time. */
+  /** The current password is a one-time password. */
   isFirst: boolean
   onChanged: () => void
 }
 
-/** The old password and twice the new one; the answer is told as a success, at its input, or as a warning. */
+/**
+ * Form with the old password and the new one twice. The result appears as success message, at its input, or
+ * as warning.
+ */
 export function usePasswordForm({ username, isFirst, onChanged }: PasswordFormOptions) {
   const text = useText()
   const { http, notify } = useRuntime()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls `open` on Ctrl+K or ⌘K, wherever the user is but in a dialog. */
+/** Calls `open` on Ctrl+K or ⌘K, except in a dialog. */
 export function useSearchKeys(open: () => void): void {
   const latest = useRef(open)
   useEffect(() => {

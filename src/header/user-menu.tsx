@@ -18,10 +18,10 @@ import { session } from '../session/session-store.ts'
 import { Avatar } from './avatar.tsx'
 import { openDepartDialog, openPasswordDialog } from './open-dialogs.ts'
 
-/** Page of the user's exports and imports; other servers don't have it. */
+/** Page of the user's exports and imports. JeecgBoot servers don't have it. */
 const FILES = 'account/FileTaskList'
 
-/** Menu of the user's own account. */
+/** User menu in the header. */
 export function UserMenu() {
   const text = useText()
   const navigate = useNavigate()

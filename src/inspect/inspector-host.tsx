@@ -4,7 +4,7 @@ import { Inspector, markedAt, type PointedNode, pointedAt } from '#renderers'
 import type { Inspection } from '#runtime'
 import { inspector, openInspector } from './inspector-store.ts'
 
-/** Inspector of the live page; Alt-click explains a node. */
+/** Inspector of the current page. Alt+click explains a node. */
 export function InspectorHost({ inspection }: { inspection: Inspection }) {
   const { isOpen, isPicking, pointed } = useSnapshot(inspector)
   useEffect(listen, [])
@@ -55,7 +55,10 @@ function updatePicking(event: KeyboardEvent) {
   inspector.isPicking = type === 'keydown' && !ctrlKey && !metaKey && !shiftKey
 }
 
-/** Whether the current click asks for an explanation; set on pointerdown, since disabled elements fire no click. */
+/**
+ * True if the current click asks for an explanation. Set on pointerdown, because disabled elements fire no
+ * click.
+ */
 let isQuestion = false
 
 function startQuestion(event: PointerEvent) {

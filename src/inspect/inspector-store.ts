@@ -1,7 +1,7 @@
 import { proxy } from 'valtio'
 import type { PointedNode } from '#renderers'
 
-/** State of the inspector: picking on the page, its panel, and the node it explains. */
+/** State of the inspector: selecting, its panel, and the selected node. */
 export const inspector = proxy({
   isOpen: false,
   isPicking: false,

@@ -3,19 +3,19 @@ import { keep, readKept } from '../session/storage.ts'
 export const languages = ['en-US', 'zh-CN'] as const
 export type Language = (typeof languages)[number]
 
-/** Each language in its own words, as the switch shows it. */
+/** Each language in its own name, for the switch. */
 export const languageNames: Record<Language, string> = { 'en-US': 'English', 'zh-CN': '简体中文' }
 
 const KEY = 'LANGUAGE'
 
-/** The first of the browser's languages that we speak; English when there is none. */
+/** The first supported language of the browser. Defaults to English. */
 export function detectLanguage(wanted: readonly string[]): Language {
   const spoken = wanted.map((tag) => tag.toLowerCase().split('-')[0])
   const first = spoken.find((language) => language === 'en' || language === 'zh')
   return first === 'zh' ? 'zh-CN' : 'en-US'
 }
 
-/** The language chosen before, else the browser's. */
+/** The stored language, or the browser's. */
 export function currentLanguage(): Language {
   const kept = readKept(KEY)
   return languages.find((language) => language === kept) ?? detectLanguage(navigator.languages ?? [])

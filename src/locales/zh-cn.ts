@@ -6,5 +6,5 @@ import renderers from './zh-CN/renderers.json'
 import runtime from './zh-CN/runtime.json'
 import shell from './zh-CN/shell.json'
 
-/** Everything that speaks Chinese: a chunk of its own. */
+/** Chinese texts, in a separate chunk. */
 export const chinese = { antd, translate: createTranslate(shell, runtime, renderers, login) }

@@ -1,18 +1,18 @@
 import type { MenuNode } from './menu-tree.ts'
 
-/** A path of the application and the entries that lead to it, outermost first. */
+/** A path with its menu items, outermost first. */
 export interface MenuRoute {
   path: string
   node: MenuNode
   trail: readonly MenuNode[]
-  /** Of a group: the path it leads to; undefined for an empty one and for groups that lead to each other in a circle. */
+  /** Target path of a group. Undefined for an empty group, and for groups that redirect in a cycle. */
   leadsTo?: string | undefined
 }
 
-/** A `*` would take every other path with it. */
+/** A `*` would match all other paths. */
 const isPath = (path: string) => path !== '/' && !path.includes('*')
 
-/** Every registered path once, the first entry winning; external entries and those with route '0' have none. */
+/** Registered paths. The first item with a path wins. External items and those with route '0' have none. */
 export function routesOf(menu: readonly MenuNode[]): MenuRoute[] {
   const routes = new Map<string, MenuRoute>()
   const walk = (nodes: readonly MenuNode[], parents: readonly MenuNode[]) => {
@@ -29,7 +29,7 @@ export function routesOf(menu: readonly MenuNode[]): MenuRoute[] {
   )
 }
 
-/** Where a group leads: its redirect, else its first visible entry with a page; undefined for an empty group. */
+/** Target of a group: its redirect, or its first visible item with a page. Undefined for an empty group. */
 export function groupTarget(node: MenuNode): string | undefined {
   if (node.target.type !== 'group') return undefined
   if (node.target.redirect && node.target.redirect !== node.path) return node.target.redirect
@@ -38,7 +38,7 @@ export function groupTarget(node: MenuNode): string | undefined {
 
 const firstPage = (nodes: readonly MenuNode[]): string | undefined => visiblePages(nodes)[0]?.path
 
-/** Visible entries with a page, in the menu's order. */
+/** Visible items with a page, in menu order. */
 export function visiblePages(nodes: readonly MenuNode[]): readonly MenuNode[] {
   return nodes
     .filter(({ hidden }) => !hidden)
@@ -48,7 +48,7 @@ export function visiblePages(nodes: readonly MenuNode[]): readonly MenuNode[] {
     })
 }
 
-/** Where a group leads in the end, other groups' redirects followed; undefined where they go round in a circle. */
+/** Final target of a group, following redirects. Undefined for a cycle. */
 function destinationOf(group: MenuNode, routes: ReadonlyMap<string, MenuRoute>): string | undefined {
   const passed = new Set<MenuNode>()
   let at: MenuNode | undefined = group
@@ -62,7 +62,7 @@ function destinationOf(group: MenuNode, routes: ReadonlyMap<string, MenuRoute>):
   return to
 }
 
-/** Page id (the component path) to the path of the first entry that shows it. */
+/** Path of the first menu item for each page id (component path). */
 export function pathsByPage(routes: readonly MenuRoute[]): ReadonlyMap<string, string> {
   const paths = new Map<string, string>()
   for (const { path, node } of routes) {

@@ -2,14 +2,14 @@ import type { Auth, MenuItem } from '#schemas'
 import { menuUrl, type UrlScope } from '#schemas/menu-url'
 import { isRecord } from '#schemas/values'
 
-/** Target of a menu entry. */
+/** Target of a menu item. */
 export type MenuTarget =
   | { type: 'page'; component: string }
   | { type: 'frame'; url: string | undefined }
   | { type: 'external'; url: string | undefined }
   | { type: 'group'; redirect: string | undefined }
 
-/** A menu entry with validated fields. */
+/** A menu item with validated fields. */
 export interface MenuNode {
   /** Unique in the tree. */
   key: string
@@ -20,37 +20,40 @@ export interface MenuNode {
   icon: string | undefined
   hidden: boolean
   alwaysShow: boolean
-  /** False for an entry that shows in the menu without a route of its own. */
+  /** False for an item without a route. */
   routed: boolean
-  /** Without the main layout round it. */
+  /** Without the main layout. */
   blank: boolean
-  /** Its page keeps its state while another tab is looked at. */
+  /** Its page keeps its state in the background. */
   keepAlive: boolean
   target: MenuTarget
-  /** Grants of the entry on its page. */
+  /** Permissions of the item on its page. */
   permissionList: readonly Auth[]
   children: MenuNode[]
 }
 
-/** No honest menu nests deeper; a cycle would. */
+/** Maximum depth, which stops at a cycle. */
 const MAX_DEPTH = 8
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
-/** Control characters and characters that reorder the text around them. */
+/** Control characters and characters that change the text direction. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is left out
 const GARBLING = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
-/** No honest title is longer, in characters. */
+/** Maximum length of a title, in characters. */
 const MAX_TITLE = 200
 
-/** A title as it may stand beside others. */
+/** A sanitized title. */
 function titleFrom(value: unknown): string | undefined {
   const title = textOf(value)?.replace(GARBLING, '')
   return title && [...title.slice(0, 2 * MAX_TITLE)].slice(0, MAX_TITLE).join('')
 }
 
-/** Browsers read a backslash as a slash and skip control characters: with those a path could lead to another host. */
+/**
+ * Browsers read a backslash as a slash and skip control characters, so such a path could lead to another
+ * host.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is left out
 const TREACHEROUS = /[\u0000-\u001f\u007f\\]/g
 
@@ -114,12 +117,12 @@ function nodesOf(items: unknown, walk: Walk): MenuNode[] {
   return items.map((item, index) => nodeOf(item, index, walk)).filter((node) => node !== undefined)
 }
 
-/** Reads the server's menu: entries that are none, and those that lead back into themselves, are left out. */
+/** Reads the server's menu. Malformed items and cycles are left out. */
 export function readMenu(menu: unknown, scope: UrlScope): MenuNode[] {
   return nodesOf(menu, { scope, seen: new Set(), depth: 1, parentKey: '', blank: false })
 }
 
-/** The entry's title in a language, else the one the server chose. */
+/** Title in a language, or the server's title. */
 export function titleOf(node: MenuNode, language: string): string {
   return (Object.hasOwn(node.titles, language) && node.titles[language]) || node.title
 }

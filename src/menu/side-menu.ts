@@ -1,12 +1,12 @@
 import type { MenuNode } from './menu-tree.ts'
 
-/** An entry of the side menu: a submenu where it has children. */
+/** An item of the side menu. With children it is a submenu. */
 export interface SideEntry {
   node: MenuNode
   children: SideEntry[] | undefined
 }
 
-/** Entries of the side menu: hidden ones are skipped, `alwaysShow` keeps an entry from becoming a submenu. */
+/** Items of the side menu, without hidden ones. `alwaysShow` keeps an item from becoming a submenu. */
 export function sideEntries(menu: readonly MenuNode[]): SideEntry[] {
   return menu
     .filter((node) => !node.hidden)
@@ -16,7 +16,7 @@ export function sideEntries(menu: readonly MenuNode[]): SideEntry[] {
     })
 }
 
-/** The open submenus after a change: of the root ones only the one opened last. */
+/** Open submenus after a change: of the root submenus, only the one opened last. */
 export function openKeysAfter(
   wanted: readonly string[],
   before: readonly string[],

@@ -10,18 +10,18 @@ import { noticeHttp } from './notice-http.ts'
 import { PriorityTag } from './priority-tag.tsx'
 
 const WIDTH = 640
-/** A record of the business needs the room of a drawer. */
+/** A business record needs the width of a drawer. */
 const SUBJECT_WIDTH = 880
 
 interface AnnouncementDialogProps {
   notice: Notice
   isOpen: boolean
   onClose: () => void
-  /** The dialog has gone from the screen. */
+  /** Called after the closing animation. */
   onGone: () => void
 }
 
-/** One announcement: sender, time, content, and a link to its subject. */
+/** An announcement: sender, time, content, and a link to its subject. */
 export function AnnouncementDialog({ notice: listed, isOpen, onClose, onGone }: AnnouncementDialogProps) {
   const text = useText()
   const { notice, status, retry } = useAnnouncement(listed)
@@ -119,7 +119,7 @@ interface AnnouncementState {
   retry: () => void
 }
 
-/** An announcement with its content, which is read from the server where the list came without. */
+/** An announcement with its content, which is loaded if the list lacks it. */
 function useAnnouncement(listed: Notice): AnnouncementState {
   const [read, setRead] = useState<Notice>()
   const [hasFailed, setFailed] = useState(false)
@@ -146,11 +146,11 @@ function useAnnouncement(listed: Notice): AnnouncementState {
 }
 
 interface NoticeComponentProps {
-  /** The record the notice is about. */
+  /** Id of the record that the notice is about. */
   busId: string
 }
 
-/** A page of one record, read when it is drawn. */
+/** A page of one record, loaded on demand. */
 const detailOf = (page: string): ComponentType<NoticeComponentProps> =>
   function NoticeDetail({ busId }) {
     return (
@@ -160,18 +160,18 @@ const detailOf = (page: string): ComponentType<NoticeComponentProps> =>
     )
   }
 
-/** Components a notice of openType 'component' may open, by the name in its openPage. */
+/** Components for notices of openType 'component', by openPage. */
 const components: ReadonlyMap<string, ComponentType<NoticeComponentProps>> = new Map([
   ['bill/SettleBillDetail', detailOf('bill/SettleBillDetail')],
   ['bill/TradeOrderDetail', detailOf('bill/TradeOrderDetail')],
   ['account/FileTaskDetail', detailOf('account/FileTaskDetail')],
 ])
 
-/** The component of a name; undefined for one that we don't have. */
+/** Component of a name. Undefined for an unknown one. */
 const noticeComponent = (name: string | undefined): ComponentType<NoticeComponentProps> | undefined =>
   name === undefined ? undefined : components.get(name.trim())
 
-/** Subject of a notice of openType 'component', by its business id; a message where it can't be opened. */
+/** Subject of a notice of openType 'component', by business id. Shows a message if it can't be opened. */
 function NoticeSubject({ notice: { openPage = '', busId } }: { notice: Notice }) {
   const text = useText()
   const Component = noticeComponent(openPage)

@@ -4,8 +4,8 @@ import { keepDictionaries } from '../session/kept-login.ts'
 import { noticeHttp } from './notice-http.ts'
 
 /**
- * Reads the dictionaries again where they have changed, for pages and for the storage that stock clients share. One
- * reading at a time: whoever asks during one gets another after it. A failure is silent: the next word tries again.
+ * Reloads changed dictionaries, for pages and for the storage shared with JeecgBoot clients. Calls during a
+ * reload are combined into one more reload. An error is ignored, because the next change retries.
  */
 export function createFreshDictionaries(dictionaries: Pick<Dictionaries, 'replace'>): () => Promise<void> {
   let tag: string | undefined

@@ -17,7 +17,7 @@ const AnnouncementDialog = lazyView(
   async () => (await import('./announcement-dialog.tsx')).AnnouncementDialog,
 )
 
-/** The badge has room for two figures. */
+/** The badge fits two digits. */
 const MOST_SHOWN = 99
 
 function useBellName({ isKnown, total }: { isKnown: boolean; total: number }): string {
@@ -39,7 +39,7 @@ function useNoticeUpdates(): void {
   }, [userId, isStock, dictionaries])
 }
 
-/** Bell with the number of unread announcements, their popover and the announcement opened from it. */
+/** Bell with the number of unread announcements, their popover and the opened announcement. */
 export function NoticeBell() {
   const { isKnown, total, hasChanged } = useSnapshot(notices)
   const button = useRef<HTMLButtonElement>(null)
@@ -96,10 +96,10 @@ export function NoticeBell() {
   )
 }
 
-/** The rows of the user's own list, as the runtime keeps them. */
+/** Query key prefix of the user's own list. */
 const MY_LIST = 'notice.mine'
 
-/** Reloads the unread lists whenever the user's own list is loaded. */
+/** Reloads the unread lists when the user's own list is loaded. */
 function useMyList(): void {
   const queries = useQueryClient()
   useEffect(

@@ -6,8 +6,8 @@ import { readToken } from '../session/credentials.ts'
 import { problems } from '../session/http.ts'
 
 /**
- * The way to the server for what goes on unasked: its failures are told by nobody, or shown at their place. Only of a
- * session that is over people hear at once: whatever they did next would be refused.
+ * HTTP client for calls in the background. Their errors are not shown, or shown in place. Only the end of the
+ * session is reported, because all further calls would fail.
  */
 export const noticeHttp = createHttp({
   find: findOperation,

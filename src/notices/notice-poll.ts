@@ -1,7 +1,7 @@
-/** Between two looks while there is no socket, in ms. */
+/** Interval of polling without a socket, in ms. */
 export const POLL_MS = 6000
 
-/** Looks every 6 s from its start on, while the tab is seen; the first look that fails ends it silently. */
+/** Polls every 6 s while the tab is visible. The first failure ends it without a message. */
 export function createNoticePoll(look: () => Promise<boolean>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let run = 0

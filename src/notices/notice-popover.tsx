@@ -20,16 +20,16 @@ const MY_ANNOUNCEMENTS = '/isps/userAnnouncement'
 
 interface NoticePopoverProps {
   bell: RefObject<HTMLButtonElement | null>
-  /** Closes and gives focus back to the bell. */
+  /** Closes the popover and returns the focus to the bell. */
   onClose: () => void
-  /** Closes since focus or pointer went elsewhere. */
+  /** Closes the popover after focus or pointer have moved elsewhere. */
   onLeave: () => void
   onChoose: (notice: Notice) => void
 }
 
 const FOCUSABLE = 'a[href], button:not([tabindex="-1"])'
 
-/** Tab goes round inside; Escape is the way out. */
+/** Keeps Tab inside. Escape closes. */
 function goRound(event: KeyboardEvent<HTMLElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)]
   const [first, last] = [stops[0], stops.at(-1)]
@@ -54,7 +54,7 @@ function usePressesOutside(inside: readonly RefObject<HTMLElement | null>[], lea
   }, [])
 }
 
-/** The unread announcements below the bell, in two tabs. */
+/** Unread announcements below the bell, in two tabs. */
 export function NoticePopover({ bell, onClose, onLeave, onChoose }: NoticePopoverProps) {
   const text = useText()
   const panel = useRef<HTMLDivElement>(null)
@@ -92,8 +92,8 @@ export function NoticePopover({ bell, onClose, onLeave, onChoose }: NoticePopove
 const GAP = 8
 
 /**
- * Where something hangs below an element, at its right edge and inside the window, as `--hang-top` and `--hang-right`;
- * it follows when the page moves.
+ * Position below an element, aligned with its right edge and inside the window, as `--hang-top` and
+ * `--hang-right`. Follows layout changes.
  */
 function useHanging(anchor: RefObject<HTMLElement | null>): CSSProperties {
   const [place, put] = useState<CSSProperties>({})

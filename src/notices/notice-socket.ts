@@ -1,28 +1,28 @@
-/** The contract's timings, in ms. */
+/** Timings of the contract, in ms. */
 const RECONNECT_MS = 5000
 const HEARTBEAT_MS = 20_000
 /** Heartbeat frame that the server answers. */
 const HEARTBEAT_TEXT = 'HeartBeat'
 
-/** Close code for a refused session; reconnecting is pointless. */
+/** Close codes for a rejected session, which is not reconnected. */
 const REFUSALS = new Set([1008, 4401, 4403])
 
-/** The part of the browser's socket that is used here. */
+/** The used part of the browser's socket. */
 export type Line = Pick<WebSocket, 'close' | 'send' | 'onopen' | 'onclose' | 'onerror' | 'onmessage'>
 
 interface NoticeSocketParts {
-  /** Opens a line; it may throw, as a browser does for a token that can't be a sub-protocol. */
+  /** Opens a socket. It may throw, as a browser does for a token that is no valid sub-protocol. */
   connect: () => Line
   onOpen: () => void
-  /** Each message as it came. */
+  /** Receives each message. */
   onMessage: (data: unknown) => void
-  /** The line is down; `failures` counts the attempts and breaks since it was last up. */
+  /** Called when the connection is lost. `failures` counts since it was last open. */
   onDown: (failures: number) => void
-  /** The server refuses this session: no further attempt is made. */
+  /** Called when the server rejects the session. There are no further attempts. */
   onRefused: () => void
 }
 
-/** Keeps one line to the server: after an error or a close it tries again after 5 s, one attempt at a time. */
+/** Keeps one socket open. After an error or close it reconnects after 5 s, one attempt at a time. */
 export function createNoticeSocket(parts: NoticeSocketParts) {
   let line: Line | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -70,6 +70,6 @@ export function createNoticeSocket(parts: NoticeSocketParts) {
     line.onerror = () => fail()
     line.onclose = ({ code }) => fail(code)
   }
-  /** `stop` closes the line for good. */
+  /** `stop` closes the socket for good. */
   return { start: () => line ?? open(), stop: drop }
 }

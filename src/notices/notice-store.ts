@@ -5,13 +5,15 @@ import { readUnread, type Unread } from './notice.ts'
 import { noticeHttp } from './notice-http.ts'
 
 interface Notices extends Unread {
-  /** State of the last load; a failure keeps the previous lists. */
+  /** State of the last load. A failure keeps the previous lists. */
   status: 'loading' | 'ready' | 'failed'
-  /** An answer has come at least once. */
+  /** At least one response has arrived. */
   isKnown: boolean
-  /** The count of the badge, `msgTotal`: unread of both kinds. */
+  /** Number on the badge, `msgTotal`: unread notices of both kinds. */
   total: number
-  /** The count has changed since it was first known: screen readers are told then, and not at the start. */
+  /**
+   * The number has changed since the first response. Screen readers announce changes, not the initial number.
+   */
   hasChanged: boolean
 }
 
@@ -25,7 +27,7 @@ export const notices = proxy<Notices>({
   hasChanged: false,
 })
 
-/** How a load ended; `refused` when the session is over. */
+/** Result of a load. `refused` after the end of the session. */
 type LoadOutcome = 'ready' | 'failed' | 'refused'
 
 let running: Promise<LoadOutcome> | undefined
@@ -59,8 +61,8 @@ function start(): Promise<LoadOutcome> {
 }
 
 /**
- * Reads the unread lists. A failure is never told by a notification. Whoever asks while a load is under way gets the
- * one after it, together with all others who asked meanwhile: what made them ask may be newer than that answer.
+ * Loads the unread lists. An error shows no notification. Calls during a load are combined into one more
+ * load, because that response may be older than their cause.
  */
 export function loadNotices(): Promise<LoadOutcome> {
   if (!running) return start()
@@ -71,7 +73,7 @@ export function loadNotices(): Promise<LoadOutcome> {
   return next
 }
 
-/** Marks an announcement as read and reads the lists anew; where the server refuses, it is unread as before. */
+/** Marks an announcement as read and reloads the lists. After an error it is unread again. */
 export async function markRead(id: string): Promise<void> {
   await noticeHttp.call('notice.read', { anntId: id }).catch(() => undefined)
   await loadNotices()

@@ -10,12 +10,12 @@ import { PriorityTag } from './priority-tag.tsx'
 const kinds = ['announcements', 'messages'] as const
 type Kind = (typeof kinds)[number]
 
-/** Two lists, announcements and system messages; arrow keys change between them. */
+/** Two lists, announcements and system messages. Arrow keys switch between them. */
 export function NoticeTabs({ onChoose }: { onChoose: (notice: Notice) => void }) {
   const text = useText()
   const id = useId()
   const known = useSnapshot(notices)
-  // Before a choice: the tab with unread notices.
+  // Initially the tab with unread notices.
   const [wanted, want] = useState<Kind>()
   const fitting = known.announcements.total === 0 && known.messages.total > 0 ? 'messages' : 'announcements'
   const selected = wanted ?? fitting
@@ -54,10 +54,10 @@ export function NoticeTabs({ onChoose }: { onChoose: (notice: Notice) => void })
   )
 }
 
-/** The popover is for the latest; all of them are behind 'view more'. */
+/** The popover shows the latest. All notices are behind 'view more'. */
 const MOST_SHOWN = 20
 
-/** The latest that the server gave of one kind, newest first; or that there is nothing, or why it can't be shown. */
+/** The latest notices of one kind, an empty state, or an error. */
 function NoticeList({ list, onChoose }: { list: UnreadList; onChoose: (notice: Notice) => void }) {
   const text = useText()
   const { status, isKnown } = useSnapshot(notices)

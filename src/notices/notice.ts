@@ -1,14 +1,14 @@
-/** An announcement as the header shows it; whatever the server left out or garbled is absent. */
+/** An announcement in the header. Missing and malformed values are undefined. */
 export interface Notice {
   id: string
-  /** The contract's spelling. */
+  /** Spelling of the contract. */
   titile: string
   sender: string | undefined
   sendTime: string | undefined
   createTime: string | undefined
-  /** Untrusted HTML: shown through `SafeHtml` only. */
+  /** Untrusted HTML, drawn by `SafeHtml` only. */
   msgContent: string | undefined
-  /** `L`, `M` or `H`; anything else is shown without a tag. */
+  /** `L`, `M` or `H`. Other values have no tag. */
   priority: string | undefined
   /** `url`, `component`, or neither. */
   openType: string | undefined
@@ -16,7 +16,7 @@ export interface Notice {
   busId: string | undefined
 }
 
-/** The newest unread of one kind, and how many there are in all. */
+/** The newest unread notices of one kind, with their total. */
 export interface UnreadList {
   notices: readonly Notice[]
   total: number
@@ -31,11 +31,11 @@ export interface Unread {
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined
 
-/** Ids and the like are texts, but some servers send numbers. */
+/** Some servers send ids and similar texts as numbers. */
 const wordOf = (value: unknown): string | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? String(value) : textOf(value)
 
-/** Reads one announcement; undefined without an id. */
+/** Reads an announcement. Undefined without an id. */
 export function readNotice(value: unknown): Notice | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const sent = value as Record<string, unknown>
@@ -66,19 +66,19 @@ function readList(list: unknown, total: unknown): UnreadList {
   return { notices, total: Number.isSafeInteger(count) && count >= 0 ? count : notices.length }
 }
 
-/** Reads the answer of `notice.unread`, whatever a server sends. */
+/** Reads the response of `notice.unread` from any server. */
 export function readUnread(answer: unknown): Unread {
   const { anntMsgList, anntMsgTotal, sysMsgList, sysMsgTotal } = (answer ?? {}) as Record<string, unknown>
   return { announcements: readList(anntMsgList, anntMsgTotal), messages: readList(sysMsgList, sysMsgTotal) }
 }
 
-/** Socket commands that make the lists outdated: to everyone, or to this user. */
+/** Socket commands after which the lists are outdated: for all users, or for this one. */
 const NEWS = new Set(['topic', 'user'])
 
-/** The word of our server that dictionaries have changed. */
+/** Our server's command for changed dictionaries. */
 const DICTIONARIES = 'dict'
 
-/** Subject of a socket message: notices or dictionaries; undefined for malformed ones. */
+/** Subject of a socket message: notices or dictionaries. Undefined for a malformed one. */
 export function newsIn(data: unknown): 'notices' | 'dictionaries' | undefined {
   const cmd = commandOf(data)
   if (cmd === DICTIONARIES) return 'dictionaries'

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { problems } from '../session/http.ts'
 import { watchNotices } from './watch-notices.ts'
 
-/** What the code under test opened, newest last. */
+/** Sockets opened by the code under test, newest last. */
 const opened: FakeSocket[] = []
 
 class FakeSocket {

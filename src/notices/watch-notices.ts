@@ -5,18 +5,18 @@ import { createNoticePoll } from './notice-poll.ts'
 import { createNoticeSocket, type Line } from './notice-socket.ts'
 import { loadNotices } from './notice-store.ts'
 
-/** So many attempts in a row without a socket, then the lists are polled. */
+/** Failed attempts in a row before polling starts. */
 const PATIENCE = 2
-/** While there is no socket, every so many attempts it is seen whether the session still is: refused ones end. */
+/** Number of attempts without a socket between two checks of the session, which end it after a rejection. */
 const ATTEMPTS_A_LOOK = 12
-/** How long the first load waits for the socket, in ms. */
+/** Delay of the first load while the socket connects, in ms. */
 const FIRST_LOOK_MS = 2000
-/** A tab that comes back after this, in ms, reads the lists anew. */
+/** Time in the background after which a tab reloads the lists, in ms. */
 const OLD_MS = 30_000
-/** Clients spread their reloads of dictionaries over this time, in ms. */
+/** Maximum random delay before dictionaries are reloaded, in ms. */
 const SPREAD_MS = 300
 
-/** `{domain}/websocket/{userId}`, where the API is. */
+/** `{domain}/websocket/{userId}`, on the API's host. */
 function socketUrl(userId: string): string {
   const url = new URL(`${apiBase()}/websocket/${encodeURIComponent(userId)}`, location.href)
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
@@ -25,13 +25,13 @@ function socketUrl(userId: string): string {
 
 interface Watched {
   userId: string
-  /** A JeecgBoot server: its older kinds know no sub-protocol, so every other attempt does without. */
+  /** A JeecgBoot server. Older ones don't support the sub-protocol, so every second attempt omits it. */
   isStock: boolean
-  /** Reads the dictionaries again where they have changed. */
+  /** Reloads changed dictionaries. */
   readDictionaries: () => Promise<void>
 }
 
-/** Keeps unread lists and dictionaries up to date by the socket, else by polling. Gives the function that stops it. */
+/** Updates unread lists and dictionaries by socket, or by polling. Returns a function that stops it. */
 export function watchNotices({ userId, isStock, readDictionaries }: Watched): () => void {
   let attempts = 0
   let seenAt = Date.now()
@@ -73,7 +73,7 @@ export function watchNotices({ userId, isStock, readDictionaries }: Watched): ()
     onOpen: () => {
       poll.stop()
       void look()
-      // Changes missed while disconnected.
+      // Loads changes missed while disconnected.
       lookUp()
     },
     onMessage: hear,
@@ -82,7 +82,7 @@ export function watchNotices({ userId, isStock, readDictionaries }: Watched): ()
       if (failures === PATIENCE) poll.start()
     },
     onRefused: () => {
-      // The answer shows whether the session is over.
+      // The response shows whether the session has ended.
       void look()
       end()
     },

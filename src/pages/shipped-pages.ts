@@ -25,7 +25,7 @@ function pageOf(component: string, key: string, file: PageFile): LoadedPage {
   throw pageBroken(broken, { at: { page: component, pointer: file.problems[0]?.pointer ?? '' } })
 }
 
-/** The pages in these files, by their keys; a file that `changed` replaces the one first loaded. */
+/** Pages of these files, by key. A file passed to `changed` replaces the loaded one. */
 export function createPageSource(files: Readonly<Record<string, Load>>): PageSource & {
   change: (key: string, file: PageFile) => void
 } {
@@ -55,7 +55,10 @@ export function createPageSource(files: Readonly<Record<string, Load>>): PageSou
 
 const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()
 
-/** Where a component path's page file lies: `bill/SettleBillList` → `bill/settle-bill-list`; the checker agrees. */
+/**
+ * Page file of a component path: `bill/SettleBillList` → `bill/settle-bill-list`. The checker uses the same
+ * rule.
+ */
 export function pageKey(component: string): string {
   return component.split('/').map(kebab).join('/')
 }

@@ -4,7 +4,7 @@ import { useText } from '#runtime'
 import { PRIMARY_COLORS, preferences, setPreference } from './preferences-store.ts'
 import styles from './settings-drawer.module.css'
 
-/** Choice of the primary colour; each colour has a name. */
+/** Selects the primary color. Each color has a name. */
 export function ColorChoice() {
   const text = useText()
   const { primaryColor } = useSnapshot(preferences)

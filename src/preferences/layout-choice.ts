@@ -1,16 +1,16 @@
 import type { Preferences } from './preferences-store.ts'
 
-/** The layout as drawn; a setting that needs another one is false without it. */
+/** Effective layout. A setting is false without the setting that it requires. */
 export interface LayoutChoice {
   isTopMenu: boolean
-  /** The content takes the whole width of the window. */
+  /** The content has the full width of the window. */
   isFluid: boolean
   isHeaderFixed: boolean
   hidesHeader: boolean
   isSideMenuFixed: boolean
 }
 
-/** The layout in force on a screen; on mobile the menu is always in a drawer. */
+/** Effective layout for a screen. On mobile the menu is always a drawer. */
 export function layoutChoice(chosen: Readonly<Preferences>, isMobile = false): LayoutChoice {
   const isTopMenu = chosen.layout === 'topmenu'
   return {

@@ -15,13 +15,13 @@ interface PictureChoiceProps<Name extends keyof Preferences> {
   name: Name
   title: string
   options: readonly Option<Preferences[Name]>[]
-  /** The value in force, where it differs from the choice. */
+  /** Effective value, if it differs from the selection. */
   shown?: Preferences[Name] | undefined
-  /** Why some can't be chosen now. */
+  /** Reason why some options are disabled. */
   reason?: string | undefined
 }
 
-/** A setting with few values, each with a picture of its effect. */
+/** A setting with few options, each with a picture. */
 export function PictureChoice<Name extends keyof Preferences>(props: PictureChoiceProps<Name>) {
   const { name, title, options, shown, reason } = props
   const chosen: Readonly<Preferences> = useSnapshot(preferences)
@@ -55,20 +55,20 @@ export function PictureChoice<Name extends keyof Preferences>(props: PictureChoi
   )
 }
 
-/** Parts of a small picture of the shell. */
+/** Parts of a layout picture. */
 interface Picture {
-  /** Light or dark whatever the screen is; without it the picture follows the screen. */
+  /** Light or dark. Defaults to the appearance of the screen. */
   ground?: 'light' | 'dark'
   menu?: 'dark'
   isTop?: boolean
-  /** The content is centred with room beside it. */
+  /** The content is centred with margins. */
   isNarrow?: boolean
   isCompact?: boolean
 }
 
 const ROWS = { default: [26, 34, 42], compact: [22, 27, 32, 37, 42, 47] }
 
-/** The shell, small: menu, header and a page. Decoration; the words stand beside it. */
+/** A small picture of the shell: menu, header and page. Decorative, because its label is beside it. */
 function LayoutPicture({ ground, menu, isTop = false, isNarrow = false, isCompact = false }: Picture) {
   const [left, width] = isTop ? [isNarrow ? 22 : 6, isNarrow ? 52 : 84] : [28, 62]
   return (

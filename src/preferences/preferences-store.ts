@@ -2,7 +2,7 @@ import { proxy } from 'valtio'
 import { forget, keep, readKept } from '../session/storage.ts'
 import { APPEARANCE_KEY } from './early-appearance.ts'
 
-/** The primary colours the settings drawer offers; the first is the default. */
+/** Primary colors in the settings drawer. The first is the default. */
 export const PRIMARY_COLORS = [
   '#1890FF',
   '#F5222D',
@@ -14,22 +14,22 @@ export const PRIMARY_COLORS = [
   '#722ED1',
 ] as const
 
-/** Appearance settings of the shell; stored in this browser. */
+/** Appearance settings, stored in this browser. */
 export interface Preferences {
-  /** Of the menu. */
+  /** Theme of the menu. */
   theme: 'light' | 'dark'
   primaryColor: (typeof PRIMARY_COLORS)[number]
   layout: 'sidemenu' | 'topmenu'
-  /** Fluid counts in the top menu only. */
+  /** Fluid applies to the top menu only. */
   contentWidth: 'Fixed' | 'Fluid'
   isHeaderFixed: boolean
-  /** Counts only while the header is fixed. */
+  /** Applies only with a fixed header. */
   hidesHeader: boolean
-  /** Counts in the side menu only. */
+  /** Applies to the side menu only. */
   isSideMenuFixed: boolean
   isColorWeak: boolean
   hasTabs: boolean
-  /** Of the whole product. */
+  /** Appearance of the whole product. */
   appearance: 'light' | 'dark'
   density: 'default' | 'compact'
 }
@@ -37,7 +37,7 @@ export interface Preferences {
 type Accepts = readonly unknown[]
 const yesOrNo: Accepts = [false, true]
 
-/** Storage key and allowed values of each preference; the first value is the default. */
+/** Storage key and allowed values of each preference. The first value is the default. */
 const entries: { readonly [Name in keyof Preferences]: { key: string; values: Accepts } } = {
   theme: { key: 'DEFAULT_THEME', values: ['light', 'dark'] },
   primaryColor: { key: 'DEFAULT_COLOR', values: PRIMARY_COLORS },
@@ -52,7 +52,7 @@ const entries: { readonly [Name in keyof Preferences]: { key: string; values: Ac
   density: { key: 'GAIWAN_DENSITY', values: ['default', 'compact'] },
 }
 
-/** The kept preferences; whatever is no allowed value counts as the default. */
+/** Stored preferences. An invalid value becomes the default. */
 export function readPreferences(): Preferences {
   const read = Object.entries(entries).map(([name, { key, values }]) => {
     const kept = readKept(key)
@@ -61,23 +61,23 @@ export function readPreferences(): Preferences {
   return Object.fromEntries(read) as Preferences
 }
 
-/** The preferences in force. */
+/** Current preferences. */
 export const preferences = proxy<Preferences>(readPreferences())
 
-/** Follows changes in other tabs. Gives the function that stops it. */
+/** Follows changes in other tabs. Returns a function that stops it. */
 export function followPreferences(): () => void {
   const look = () => Object.assign(preferences, readPreferences())
   addEventListener('storage', look)
   return () => removeEventListener('storage', look)
 }
 
-/** Puts every preference back to its default. */
+/** Resets all preferences. */
 export function resetPreferences(): void {
   for (const { key } of Object.values(entries)) forget(key)
   Object.assign(preferences, readPreferences())
 }
 
-/** Changes one preference at once and keeps it. */
+/** Changes and stores a preference. */
 export function setPreference<Name extends keyof Preferences>(name: Name, value: Preferences[Name]): void {
   preferences[name] = value
   keep(entries[name].key, value)

@@ -1,6 +1,6 @@
 type Rgb = readonly [number, number, number]
 
-/** A colour as `#rrggbb`, read as its channels of 0 to 255. */
+/** Channels of a color `#rrggbb`, 0 to 255. */
 function channels(color: string): Rgb {
   const digits = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color)
   if (!digits) throw new TypeError(`no #rrggbb colour: ${color}`)
@@ -16,13 +16,13 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The contrast of two `#rrggbb` colours by WCAG 2, from 1 to 21. */
+/** Contrast of two `#rrggbb` colors by WCAG 2, from 1 to 21. */
 export function contrast(first: string, second: string): number {
   const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** A colour with a share, 0 to 1, of another in it. */
+/** Mixes a share, 0 to 1, of another color into a color. */
 export function blend(color: string, other: string, share: number): string {
   const target = channels(other)
   const mixed = channels(color).map((channel, index) =>
@@ -31,11 +31,14 @@ export function blend(color: string, other: string, share: number): string {
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Contrast that WCAG 2 AA requires of text. */
+/** Contrast for text in WCAG 2 AA. */
 const TEXT_CONTRAST = 4.5
 const STEPS = 50
 
-/** The shade nearest to a colour that can be read on each of the backgrounds: darker on light ones, lighter on dark. */
+/**
+ * The nearest shade of a color that is readable on all backgrounds: darker on light ones, lighter on dark
+ * ones.
+ */
 export function readable(color: string, backgrounds: readonly string[]): string {
   const isLight = backgrounds.every((background) => luminance(background) > 0.18)
   const shades = Array.from({ length: STEPS + 1 }, (_, step) =>

@@ -9,7 +9,7 @@ import { type Preferences, preferences, resetPreferences, setPreference } from '
 import styles from './settings-drawer.module.css'
 import { closeSettings, settingsDrawer } from './settings-drawer-store.ts'
 
-/** Every setting of the shell; each works at once. */
+/** Settings of the shell. Each applies at once. */
 export function SettingsDrawer() {
   const text = useText()
   const { isOpen } = useSnapshot(settingsDrawer)
@@ -134,13 +134,13 @@ type Flag = {
 interface SettingSwitchProps {
   name: Flag
   label: string
-  /** The value in force, where it differs from the choice. */
+  /** Effective value, if it differs from the selection. */
   isOn?: boolean
-  /** Why it can't be changed now. */
+  /** Reason why it is disabled. */
   reason?: string | undefined
 }
 
-/** A setting that is on or off. */
+/** A switch for a setting. */
 function SettingSwitch({ name, label, isOn, reason }: SettingSwitchProps) {
   const chosen = useSnapshot(preferences)
   const id = useId()

@@ -1,21 +1,23 @@
 import { failureOf, type Http } from '#runtime/http'
 import type { Capabilities } from '#schemas'
 
-/** Traits of the server that the login page needs. */
+/** Capabilities of the server for the login page. */
 export interface ServerTraits {
   demo: boolean
   captcha: boolean
-  /** Codes by SMS arrive. */
+  /** SMS codes are available. */
   sms: boolean
-  /** Other ways to sign in; absent without any. */
+  /** Other ways to sign in. Undefined without any. */
   oauth?: Pick<Capabilities, 'cas' | 'thirdLogins'>
-  /** A JeecgBoot server, which knows nothing of our own calls and codes. */
+  /** A JeecgBoot server, which doesn't know our permissions and operations. */
   isJeecg: boolean
-  /** IANA zone of its business days; undefined where it doesn't say, or this browser doesn't know the zone. */
+  /**
+   * IANA time zone of the business. Undefined if the server doesn't send it or this browser doesn't know it.
+   */
   businessTz: string | undefined
 }
 
-/** A zone that this browser can reckon with. */
+/** A time zone known to this browser. */
 function knownZone(zone: unknown): string | undefined {
   if (typeof zone !== 'string') return undefined
   try {
@@ -25,7 +27,7 @@ function knownZone(zone: unknown): string | undefined {
   }
 }
 
-/** Asks for the server's traits; undefined while it can't be asked. */
+/** Loads the server's capabilities. Undefined if the server is unavailable. */
 export async function readTraits(http: Http): Promise<ServerTraits | undefined> {
   try {
     const { demo, captcha, sms, cas, thirdLogins, businessTz } =

@@ -2,23 +2,23 @@ import type { Message } from '#runtime'
 import type { LoginResult } from '#schemas'
 import { forgetForTab, keep, keepForTab, LOGIN_LIFETIME_MS, readForTab, readKept } from './storage.ts'
 
-/** Storage keys of a login, shared with JeecgBoot's clients. */
+/** Storage keys of a login, shared with JeecgBoot clients. */
 export const TOKEN = 'Access-Token'
 export const USERNAME = 'Login_Username'
 export const USER = 'Login_Userinfo'
 export const DICTIONARIES = 'UI_CACHE_DB_DICT_DATA'
-/** Ours: where a login by single sign-on ends. */
+/** Our own key: logout address of single sign-on. */
 export const SSO_LOGOUT = 'SSO_LOGOUT'
 
 const NOTE = 'SIGN_IN_NOTE'
 
-/** The token of this browser's session; undefined without one. */
+/** Token of this browser's session. Undefined without one. */
 export function readToken(): string | undefined {
   const token = readKept(TOKEN)
   return typeof token === 'string' && token !== '' ? token : undefined
 }
 
-/** Keeps a login for 7 days. */
+/** Stores a login for 7 days. */
 export function keepLogin({ token, userInfo, sysAllDictItems }: LoginResult): void {
   keep(TOKEN, token, LOGIN_LIFETIME_MS)
   keep(USERNAME, userInfo.username, LOGIN_LIFETIME_MS)

@@ -5,13 +5,13 @@ export type DepartQuestion = 'choose' | 'none'
 
 const KEY = 'DEPART_CHOICE'
 
-/** Stores the question for the shell of this tab; undefined removes it. */
+/** Stores the question for the shell of this tab. Undefined removes it. */
 export function askForDepart(question: DepartQuestion | undefined): void {
   if (question) keepForTab(KEY, question)
   else forgetForTab(KEY)
 }
 
-/** Reads and removes the question stored by the login. */
+/** Reads and removes the stored question. */
 export function takeDepartQuestion(): DepartQuestion | undefined {
   const question = readForTab(KEY)
   forgetForTab(KEY)

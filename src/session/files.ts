@@ -6,13 +6,13 @@ const BROKEN_OFF = 'The file transfer was interrupted. Try again.'
 const UNREADABLE_FILE = "The file couldn't be read."
 const UNREADABLE_ANSWER = "The server's response can't be read."
 
-/** The only form of a stored path; nothing else is requested with the session's token. */
+/** Format of a stored path. The session's token is sent to no other address. */
 const STORED = /^[a-z]+\/[\w-]+\.[a-z0-9]+$/
 
-/** How long the browser may take to start reading a file that is saved, in ms. */
+/** Delay before the object URL of a saved file is revoked, in ms. */
 const READ_MS = 60_000
 
-/** The file name of a `Content-Disposition` header; the UTF-8 form wins over the plain one. */
+/** File name of a `Content-Disposition` header. The UTF-8 form takes precedence. */
 export function fileNameOf(disposition: string): string | undefined {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? []
   const [, plain] = /filename="([^"]*)"/i.exec(disposition) ?? []
@@ -38,7 +38,7 @@ function toForm(file: File, fields: Readonly<Record<string, string>>): FormData 
   return form
 }
 
-/** Sends, reads and saves files with the session of this browser. */
+/** Uploads, reads and downloads files with the current session. */
 export const files: Required<Files> = {
   send: async (file, { biz, ...options }) => {
     const { message } = await http.upload(
@@ -46,7 +46,7 @@ export const files: Required<Files> = {
       toForm(file, biz === undefined ? {} : { biz }),
       options,
     )
-    // In the contract the envelope's message is the stored path.
+    // In the contract, the stored path is the message of the envelope.
     if (typeof message === 'string' && message !== '') return message
     throw new Error(UNREADABLE_ANSWER)
   },

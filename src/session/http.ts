@@ -5,7 +5,7 @@ import { apiBase } from './base.ts'
 import { readToken } from './credentials.ts'
 import { createMessageQueue } from './message-queue.ts'
 
-/** Problems of failed calls; the shell shows them. */
+/** Problems of failed calls, shown by the shell. */
 export const problems = createMessageQueue<HttpProblem>()
 
 /** HTTP client with the session of this browser. */

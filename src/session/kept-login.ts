@@ -2,17 +2,17 @@ import type { DictItems, UserInfo } from '#schemas'
 import { DICTIONARIES, SSO_LOGOUT, TOKEN, USER, USERNAME } from './credentials.ts'
 import { forget, forgetForTab, keep, keepForTab, LOGIN_LIFETIME_MS, readKept } from './storage.ts'
 
-/* What only the signed-in need of a kept login: the login page is spared its bytes. */
+/* Parts of a stored login for signed-in users only, to keep the login page small. */
 
 const GRANTED = 'LOGIN_USER_BUTTON_AUTH'
 const CONTROLLED = 'SYS_BUTTON_AUTH'
 
-/** The stored user; undefined where there is none. */
+/** The stored user. Undefined without one. */
 export function readUser(): UserInfo | undefined {
   return userFrom(readKept(USER))
 }
 
-/** The user in an answer or in storage, without fields of a wrong type; undefined where there is none. */
+/** Reads a user from a response or the storage, without fields of a wrong type. Undefined without one. */
 export function userFrom(value: unknown): UserInfo | undefined {
   if (typeof value !== 'object' || value === null || !('username' in value && 'id' in value)) return undefined
   const { id } = value
@@ -23,17 +23,17 @@ export function userFrom(value: unknown): UserInfo | undefined {
 
 const TEXTS = new Set(['id', 'username', 'realname', 'avatar', 'orgCode'])
 
-/** The texts are shown in the header, which must not break. */
+/** These texts are shown in the header. */
 const isOfUser = (name: string, field: unknown) =>
   TEXTS.has(name) ? typeof field === 'string' || field === null : name !== 'roles' || Array.isArray(field)
 
-/** The dictionaries that came with the login. */
+/** Dictionaries of the login response. */
 export function readDictionaries(): DictItems {
   const items = readKept(DICTIONARIES)
   return typeof items === 'object' && items !== null && !Array.isArray(items) ? (items as DictItems) : {}
 }
 
-/** Keeps dictionaries that are newer than those of the login, where stock clients look for them too. */
+/** Stores newer dictionaries in the place shared with JeecgBoot clients. */
 export function keepDictionaries(items: DictItems): void {
   keep(DICTIONARIES, items, LOGIN_LIFETIME_MS)
 }
@@ -43,19 +43,19 @@ export function keepUser(user: UserInfo): void {
   keep(USER, user, LOGIN_LIFETIME_MS)
 }
 
-/** Keeps the button rights for this tab, where JeecgBoot's clients look for them. */
+/** Stores button permissions for this tab, in the place shared with JeecgBoot clients. */
 export function keepButtonRights({ auth, allAuth }: { auth: unknown; allAuth: unknown }): void {
   keepForTab(GRANTED, auth)
   keepForTab(CONTROLLED, allAuth)
 }
 
-/** The logout address of a single sign-on login; otherwise the root. */
+/** Logout address of single sign-on, or the root path. */
 export function readLogOutAddress(): string {
   const kept = readKept(SSO_LOGOUT)
   return typeof kept === 'string' && /^https?:/.test(kept) ? kept : '/'
 }
 
-/** Forgets token, user, rights and dictionaries. */
+/** Removes token, user, permissions and dictionaries. */
 export function forgetLogin(): void {
   for (const key of [TOKEN, USERNAME, USER, DICTIONARIES, SSO_LOGOUT]) forget(key)
   for (const key of [GRANTED, CONTROLLED]) forgetForTab(key)

@@ -1,7 +1,7 @@
-/** Hands messages to one listener; they wait while there is none. */
+/** Passes messages to one listener. Messages wait until there is one. */
 export interface MessageQueue<Message> {
   enqueue: (message: Message) => void
-  /** Gives the function that ends the listening. */
+  /** Returns a function that removes the listener. */
   listen: (listener: (message: Message) => void) => () => void
 }
 

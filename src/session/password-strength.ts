@@ -1,19 +1,19 @@
-/** How hard a password is to guess; weak ones are too short, well known or made of the user name. */
+/** Resistance to guessing. Weak passwords are too short, common or derived from the user name. */
 export type PasswordStrength = 'weak' | 'medium' | 'strong'
 
-/** The fewest characters the server accepts. */
+/** Minimum length on the server. */
 export const SHORTEST_PASSWORD = 8
 
-/** Most common passwords; the server has a longer list. */
+/** The most common passwords. The server has a longer list. */
 const FIRST_TRIED =
   /^(?:passw[o0]rd|qwerty|asdfgh|zxcvbn|iloveyou|letmein|welcome|admin|abc|woaini|5201314|a{2,3}|[1!])+[\d!@#.]*$/
 const LETTER_RUNS = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '01234567890']
 
-/** Bits of a guess from which on a password counts as medium and as strong. */
+/** Entropy in bits for medium and strong passwords. */
 const MEDIUM_BITS = 40
 const STRONG_BITS = 60
 
-/** Sizes of the alphabets a guesser has to try. */
+/** Alphabet sizes for a guess. */
 const alphabets: readonly [RegExp, number][] = [
   [/[a-z]/, 26],
   [/[A-Z]/, 26],
@@ -22,20 +22,20 @@ const alphabets: readonly [RegExp, number][] = [
   [/[^ -~]/, 2000],
 ]
 
-/** Whether a character repeats or continues the one before: the same, or the next key or letter. */
+/** True if a character repeats or continues the previous one: the same, or the next key or letter. */
 function isForeseeable(before: string | undefined, character: string): boolean {
   if (before === undefined) return false
   if (before === character) return true
   return LETTER_RUNS.some((run) => run.includes(before + character) || run.includes(character + before))
 }
 
-/** Characters that have to be guessed one by one. */
+/** Number of characters that can't be predicted. */
 function surprises(password: string): number {
   const characters = [...password.toLowerCase()]
   return characters.filter((each, index) => !isForeseeable(characters[index - 1], each)).length
 }
 
-/** Password rules the browser can check; the server decides. */
+/** Password rules checked in the browser. The server decides. */
 export function passwordRules(password: string, username = '') {
   const lower = password.toLowerCase()
   const name = username.trim().toLowerCase()
@@ -46,7 +46,7 @@ export function passwordRules(password: string, username = '') {
   }
 }
 
-/** Rates a password by the guesses it takes; runs, repetitions and the user name in it count for little. */
+/** Rates a password by the guesses it takes. Sequences, repetitions and the user name count little. */
 export function passwordStrength(password: string, username = ''): PasswordStrength {
   const { isLong, isNotName, isUncommon } = passwordRules(password, username)
   if (!isLong || !isNotName || !isUncommon) return 'weak'

@@ -1,12 +1,12 @@
-/** The page after signing in. */
+/** Page after signing in. */
 export const HOME_PATH = '/dashboard/analysis'
 export const LOGIN_PATH = '/user/login'
 
-/** Control characters, and backslashes that browsers read as slashes. */
+/** Control characters, and backslashes, which browsers read as slashes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
 const TREACHEROUS = /[\u0000-\u001f\u007f\\]/
 
-/** The path of this application that `wanted` names; home for anything that leads elsewhere or back to a login. */
+/** The local path named by `wanted`. The home page for an external or login address. */
 export function safeRedirect(wanted: string | null | undefined): string {
   if (!wanted?.startsWith('/') || wanted.startsWith('//') || TREACHEROUS.test(wanted)) return HOME_PATH
   try {
@@ -18,12 +18,12 @@ export function safeRedirect(wanted: string | null | undefined): string {
   }
 }
 
-/** Whether a path belongs to the visitor pages. */
+/** True for paths of the visitor pages. */
 export function isLoginPath(path: string): boolean {
   return /^\/user(\/|$)/.test(path)
 }
 
-/** The login page's address that leads back to `path` afterwards. */
+/** Login address that leads back to `path`. */
 export function loginPathFor(path: string): string {
   return `${LOGIN_PATH}?redirect=${encodeURIComponent(path)}`
 }

@@ -21,7 +21,7 @@ const ok = (result: unknown) => () => Response.json({ success: true, code: 200, 
 const status = (code: number, message: string) => () =>
   Response.json({ success: false, message }, { status: code })
 
-/** Answers by the path; what is not named is not there. */
+/** Responds by path. Other paths are not found. */
 function serve(routes: Record<string, () => Response>) {
   const sent: Request[] = []
   vi.stubGlobal('fetch', async (request: Request) => {

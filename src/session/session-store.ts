@@ -11,28 +11,28 @@ import { forgetLogin, keepButtonRights, keepUser, readUser, userFrom } from './k
 import { loginPathFor } from './safe-redirect.ts'
 import { createVisitorHttp } from './visitor-http.ts'
 
-/** Menu and permissions of the signed-in user; read once after the login. */
+/** Menu and permissions of the signed-in user, loaded once after the login. */
 export interface Rights {
   menu: readonly MenuNode[]
   auth: readonly Auth[]
   allAuth: readonly AllAuth[]
-  /** The server knows nothing of our own codes. */
+  /** The server doesn't know our permissions. */
   isJeecg: boolean
-  /** IANA zone of business days, where the server names one. */
+  /** IANA time zone of the business, if the server sends one. */
   businessTz: string | undefined
 }
 
 interface Session {
   user: UserInfo | undefined
-  /** Undefined until they have loaded. */
+  /** Undefined while loading. */
   rights: ReturnType<typeof ref<Rights>> | undefined
-  /** The user signed in with a one-time password and must choose a new one first. */
+  /** The user signed in with a one-time password and must change it first. */
   needsPassword: boolean
-  /** The session is over and the page about to reload: problems are no longer shown. */
+  /** The session has ended and the page is about to reload. Problems are no longer shown. */
   isLeaving: boolean
 }
 
-/** The signed-in user and their rights. */
+/** The signed-in user and their permissions. */
 export const session = proxy<Session>({
   user: undefined,
   rights: undefined,
@@ -57,14 +57,14 @@ async function readRights(): Promise<Rights> {
   return { menu, auth, allAuth, isJeecg: traits?.isJeecg ?? false, businessTz: traits?.businessTz }
 }
 
-/** Whether a dialog or notice about the ended session is already shown. */
+/** True if a dialog or notification about the end of the session is already shown. */
 const isToldAlready = (error: unknown): boolean =>
   failureOf(error)?.status === 401 || isAppError(error, 'HTTP_EXPIRED')
 
-/** Business code of every answer until a one-time password has been replaced. */
+/** Business code of all responses until a one-time password has been replaced. */
 const PASSWORD_NEEDED = 4610
 
-/** Loads the rights of the stored login; a failure logs out and opens the login page. */
+/** Loads the permissions of the stored login. A failure logs out and opens the login page. */
 export async function startSession(): Promise<void> {
   session.user = readUser()
   try {
@@ -82,7 +82,7 @@ export async function startSession(): Promise<void> {
   }
 }
 
-/** Replaces the stored user with the one of an answer, for 7 days. */
+/** Replaces the stored user by that of a response, for 7 days. */
 export function takeUser(told: unknown): void {
   const user = userFrom(told)
   if (!user) return
@@ -90,21 +90,21 @@ export function takeUser(told: unknown): void {
   keepUser(user)
 }
 
-/** Continues the start after a new password has been chosen. */
+/** Continues the start after a new password has been set. */
 export async function passwordChosen(): Promise<void> {
   session.needsPassword = false
   await startSession()
 }
 
-/** Reads the rights again, for example after another department has been chosen. */
+/** Reloads the permissions, for example after a change of the department. */
 export async function refreshRights(): Promise<void> {
   session.rights = ref(await readRights())
 }
 
-/** How long a logout waits for the server, in ms. */
+/** Time limit for the logout call, in ms. */
 const LOGOUT_PATIENCE_MS = 2000
 
-/** Clears the stored session, then logs out on the server; gives whether the server agreed. */
+/** Clears the stored session, then logs out on the server. Resolves to true if the server agreed. */
 export async function logOut(): Promise<boolean> {
   const token = readToken()
   session.isLeaving = true

@@ -1,14 +1,14 @@
 import { createMessageQueue } from './message-queue.ts'
 
-/** Key prefix of JeecgBoot's clients; one on the same origin shares the session. */
+/** Key prefix of JeecgBoot clients. Clients on the same origin share the session. */
 const PREFIX = 'pro__'
 
-/** How long a login is kept: 7 days in milliseconds. */
+/** Lifetime of a login: 7 days in milliseconds. */
 export const LOGIN_LIFETIME_MS = 604_800_000
 
 type Area = 'localStorage' | 'sessionStorage'
 
-/** The browser's storage; undefined where it is switched off, which throws on mere access. */
+/** The browser's storage. Undefined if it is disabled, which throws on access. */
 function areaOf(name: Area): Storage | undefined {
   try {
     return globalThis[name]
@@ -17,10 +17,10 @@ function areaOf(name: Area): Storage | undefined {
   }
 }
 
-/** Values that could not be stored, until the page is closed. */
+/** Values that could not be stored, until the page closes. */
 const fallback = new Map<string, string>()
 
-/** The key of the first value that could not be stored; the shell warns about it. */
+/** Key of the first value that could not be stored. The shell warns about it. */
 export const storageFailures = createMessageQueue<string>()
 let isFailureTold = false
 
@@ -45,7 +45,7 @@ function writeText(area: Area, key: string, text: string): void {
     storage.setItem(key, text)
     fallback.delete(`${area}/${key}`)
   } catch {
-    // The value stored before is outdated.
+    // The earlier value is outdated.
     remove(area, key)
     fallback.set(`${area}/${key}`, text)
     tellFailure(key)
@@ -57,7 +57,7 @@ function remove(area: Area, key: string): void {
   try {
     areaOf(area)?.removeItem(key)
   } catch {
-    // Switched off: there is nothing to remove.
+    // Disabled: there is nothing to remove.
   }
 }
 
@@ -70,7 +70,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** A stored value; undefined where it is missing, expired or unreadable. */
+/** A stored value. Undefined if it is missing, expired or invalid. */
 export function readKept(key: string, now = Date.now()): unknown {
   const stored = parse(readText('localStorage', PREFIX + key))
   if (typeof stored !== 'object' || stored === null || !('value' in stored)) return undefined
@@ -79,28 +79,28 @@ export function readKept(key: string, now = Date.now()): unknown {
   return typeof expire === 'number' && expire > now ? stored.value : undefined
 }
 
-/** Keeps a value in local storage as `{"value":…,"expire":…}`; without a lifetime it stays. */
+/** Stores a value in local storage as `{"value":…,"expire":…}`. Without a lifetime it never expires. */
 export function keep(key: string, value: unknown, lifetimeMs?: number): void {
   const expire = lifetimeMs === undefined ? null : Date.now() + lifetimeMs
   writeText('localStorage', PREFIX + key, JSON.stringify({ value, expire }))
 }
 
-/** Removes a kept value. */
+/** Removes a stored value. */
 export function forget(key: string): void {
   remove('localStorage', PREFIX + key)
 }
 
-/** A value of this tab's session; undefined where it is missing or unreadable. */
+/** A value of this tab's session storage. Undefined if it is missing or invalid. */
 export function readForTab(key: string): unknown {
   return parse(readText('sessionStorage', key))
 }
 
-/** Keeps a value as long as the tab lives; the key carries no prefix, as the contract's clients have it. */
+/** Stores a value in session storage. The key has no prefix, as in JeecgBoot clients. */
 export function keepForTab(key: string, value: unknown): void {
   writeText('sessionStorage', key, JSON.stringify(value))
 }
 
-/** Removes a value of this tab's session. */
+/** Removes a value of this tab's session storage. */
 export function forgetForTab(key: string): void {
   remove('sessionStorage', key)
 }

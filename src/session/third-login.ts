@@ -1,6 +1,6 @@
 import { apiBase } from './base.ts'
 
-/** A person the provider knows without an account here; `uuid` binds them once. */
+/** A user of the provider without an account here. `uuid` links them once. */
 export interface BindOffer {
   source: string
   uuid: string
@@ -8,7 +8,7 @@ export interface BindOffer {
   realname: string
 }
 
-/** Outcome of a provider's popup: a token, a person to bind, or a failure. */
+/** Result of a provider's popup: a token, an account to link, or a failure. */
 export type ThirdAnswer =
   | { token: string }
   | { offer: BindOffer }
@@ -16,7 +16,7 @@ export type ThirdAnswer =
 
 const SIZE = 'popup,width=520,height=640'
 const LOOK_EVERY = 500
-/** The popup's fixed message of a failed login. */
+/** Fixed message of the popup for a failed login. */
 const REFUSED = '登录失败'
 
 const isOffer = (data: unknown): data is BindOffer =>
@@ -31,7 +31,7 @@ function answerOf(data: unknown): ThirdAnswer {
   return typeof data === 'string' && data !== REFUSED ? { token: data } : { failed: 'refused' }
 }
 
-/** Opens a provider in a popup and waits for its message or its end. */
+/** Opens a provider in a popup and waits for its message or its closing. */
 export function openThirdLogin(source: string): Promise<ThirdAnswer> {
   const popup = window.open(`${apiBase()}/sys/thirdLogin/render/${source}`, 'third-login', SIZE)
   if (!popup) return Promise.resolve({ failed: 'blocked' })
@@ -46,7 +46,7 @@ export function openThirdLogin(source: string): Promise<ThirdAnswer> {
     }
     addEventListener('message', hear)
     let wasClosed = false
-    // A last message may still arrive after the popup has closed.
+    // A last message may arrive after the popup has closed.
     const timer = setInterval(() => {
       if (popup.closed && wasClosed) end({ failed: 'closed' })
       wasClosed = popup.closed

@@ -3,7 +3,7 @@ import { findVisitorOperation } from '#schemas/operations'
 import { currentLanguage } from '../locales/language.ts'
 import { apiBase } from './base.ts'
 
-/** Makes an HTTP client without a session; its callers show the failures. */
+/** Creates an HTTP client without a session. Callers show errors. */
 export const createVisitorHttp = (): Http =>
   createHttp({
     find: findVisitorOperation,

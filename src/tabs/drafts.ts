@@ -2,9 +2,9 @@ import type { UnsavedForm, UnsavedValues } from '#runtime'
 import { isRecord } from '#schemas/values'
 import { forgetForTab, keepForTab, readForTab } from '../session/storage.ts'
 
-/** Unsaved values of a session that ended. */
+/** Unsaved values of a session that has ended. */
 interface Draft {
-  /** Id of the user; a draft is offered to its own user only. */
+  /** Id of the user. A draft is offered to the same user only. */
   user: string
   key: string
   label: string
@@ -25,7 +25,7 @@ function readDrafts(user: string): Draft[] {
   return (Array.isArray(kept) ? kept.filter(isDraft) : []).filter((draft) => draft.user === user)
 }
 
-/** The values without secrets, at whatever depth. */
+/** The values without secrets, at any depth. */
 function withoutSecrets(value: unknown, leaveOut: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((each) => withoutSecrets(each, leaveOut))
   if (!isRecord(value)) return value
@@ -33,7 +33,7 @@ function withoutSecrets(value: unknown, leaveOut: readonly string[]): unknown {
   return Object.fromEntries(harmless.map(([name, each]) => [name, withoutSecrets(each, leaveOut)]))
 }
 
-/** Stores the values of these forms for this browser tab, by user, page and record. */
+/** Stores the values of forms in this browser tab, by user, page and record. */
 export function keepDrafts(user: string, forms: readonly UnsavedForm[]): void {
   if (forms.length === 0) return
   const drafts = forms.map(({ key, label, values, excludedFields = [] }) => ({
@@ -51,7 +51,7 @@ export function draftOf(user: string, key: string): UnsavedValues | undefined {
   return readDrafts(user).find((draft) => draft.key === key)?.values
 }
 
-/** Forgets one draft, and those of other users with it. */
+/** Removes a draft, and drafts of other users. */
 export function forgetDraft(user: string, key: string): void {
   const left = readDrafts(user).filter((draft) => draft.key !== key)
   if (left.length === 0) forgetForTab(KEY)

@@ -9,7 +9,7 @@ import { type TabPlaces, useTabPlaces } from './tab-places.ts'
 import { openTabs, placeOfTab, visitTab } from './tabs-store.ts'
 import { createUnsavedPort, dropWork, unsaved } from './unsaved.ts'
 
-/** So many pages are kept; beyond it the one not looked at for longest makes way, but for those with unsaved work. */
+/** Maximum number of kept pages. The least recently used page without unsaved work is removed first. */
 export const MOST_KEPT = 10
 
 interface KeptPagesProps {
@@ -18,13 +18,13 @@ interface KeptPagesProps {
 }
 
 interface Keeping {
-  /** The page on screen. */
+  /** Path of the current page. */
   now: string | undefined
   isOpen: (path: string) => boolean
   isDirty: (path: string) => boolean
 }
 
-/** Whether a route's page stays behind other tabs. */
+/** True if the page of a route is kept in the background. */
 export const isKeptAlive = ({ node }: MenuRoute): boolean =>
   node.keepAlive && !node.blank && node.target.type !== 'group'
 
@@ -35,7 +35,7 @@ export function keptAfter(before: readonly string[], { now, isOpen, isDirty }: K
   return latest.filter((path, index) => index < MOST_KEPT || isDirty(path))
 }
 
-/** Pages that keep their state while another is shown; hidden ones run no effects. */
+/** Pages that keep their state in the background. Hidden ones run no effects. */
 export function KeptPages({ draw }: KeptPagesProps) {
   const { pathname, search } = useLocation()
   const places = useTabPlaces()
@@ -57,7 +57,7 @@ export function KeptPages({ draw }: KeptPagesProps) {
   })
   if (kept.join('\n') !== before.join('\n')) setBefore(kept)
 
-  // In an order of their own: moving a page about in the document would reload its frames.
+  // A stable order: moving a page in the DOM would reload its iframes.
   return [...kept].sort().map((each) => (
     <Kept key={`${each}#${rounds[each] ?? 0}`} path={each} isShown={each === now}>
       <KeptPage path={each} places={places} draw={draw} />
@@ -71,7 +71,7 @@ interface KeptProps {
   children: ReactNode
 }
 
-/** Wraps the hidden part: unmounting it ends the page. */
+/** Wraps the hidden part. Unmounting it ends the page. */
 function Kept({ path, isShown, children }: KeptProps) {
   useLayoutEffect(() => {
     keepScroll(path)
@@ -103,7 +103,7 @@ const KeptPage = memo(function KeptPage({ path, places, draw }: KeptPageProps) {
   )
 })
 
-/** A page's own address and its own unsaved work. */
+/** Navigation and unsaved work of a single page. */
 function usePagePorts({ navigation: shell }: Runtime, path: string, places: TabPlaces) {
   return useMemo(() => {
     const isShown = () => places.pathAt(window.location.pathname) === path

@@ -1,12 +1,12 @@
-/** How far the kept pages were scrolled when they were left, in pixels, by path. */
+/** Scroll positions of kept pages in px, by path. */
 const kept = new Map<string, number>()
 
-/** Starts remembering the scroll position of a kept page. */
+/** Starts storing the scroll position of a kept page. */
 export function keepScroll(path: string): void {
   if (!kept.has(path)) kept.set(path, 0)
 }
 
-/** Takes note of where a page stands that is about to be left; only kept pages have a place to come back to. */
+/** Stores the scroll position before a kept page is left. */
 export function leaveScroll(path: string): void {
   if (kept.has(path)) kept.set(path, window.scrollY)
 }
@@ -15,5 +15,5 @@ export function forgetScroll(path: string): void {
   kept.delete(path)
 }
 
-/** Where a kept page is to stand again; undefined for the others: they begin at their top. */
+/** Scroll position to restore. Undefined for other pages, which start at the top. */
 export const scrollOf = (path: string): number | undefined => kept.get(path)

@@ -1,17 +1,17 @@
 import type { Navigation } from '#runtime'
 
 interface KeptPlace {
-  /** Whether the address in the browser is this page's. */
+  /** True if the browser's address belongs to this page. */
   isShown: () => boolean
-  /** The query the page was left with. */
+  /** Last query of the page. */
   search: () => string
-  /** Takes note of a query while the page is behind another. */
+  /** Stores a query while the page is in the background. */
   keep: (search: string) => void
 }
 
 /**
- * The navigation of one kept page. While it is behind another page it goes on seeing its own address, and what it
- * writes is remembered for its return: neither reads nor touches a stranger's.
+ * Navigation of a kept page. In the background it sees its own last address, and its writes are applied when
+ * it is shown again.
  */
 export function createPageNavigation(shell: Navigation, place: KeptPlace): Navigation {
   let last = place.isShown() ? shell.search() : place.search()
@@ -25,7 +25,7 @@ export function createPageNavigation(shell: Navigation, place: KeptPlace): Navig
     },
     navigate: (to, options) => {
       if (place.isShown()) return shell.navigate(to, options)
-      // A hidden page never changes the path of the shown one.
+      // A page in the background never changes the path.
       if (!to.startsWith('?')) return
       last = to === '?' ? '' : to
       place.keep(last)

@@ -23,7 +23,7 @@ import { unsaved } from './unsaved.ts'
 import { type TabActions, useTabActions } from './use-tab-actions.ts'
 import { useTabScroll } from './use-tab-scroll.ts'
 
-/** The open pages: a list of links with one Tab stop; arrows move along it, Delete closes. */
+/** Open pages: a list of links with one tab stop. Arrows move, Delete closes. */
 export function TabBar() {
   const text = useText()
   const places = useTabPlaces()
@@ -82,7 +82,7 @@ interface TabContextMenuProps {
   children: ReactNode
 }
 
-/** Opens a tab's menu on right click and by the menu key; closed, the focus goes back to the tab. */
+/** Opens the menu of a tab on right click or with the menu key. Closing it returns the focus to the tab. */
 function TabContextMenu({ menuOf, children }: TabContextMenuProps) {
   const [opener, setOpener] = useState<HTMLElement>()
   const follow = ({ target }: MouseEvent) => {
@@ -103,7 +103,7 @@ function TabContextMenu({ menuOf, children }: TabContextMenuProps) {
   )
 }
 
-/** The title of a tab in the language of the screen; undefined for a page the menu no longer has. */
+/** Localized title of a tab. Undefined for a page that is no longer in the menu. */
 function useTitles(places: TabPlaces) {
   const text = useText()
   const { language } = useSnapshot(locale)
@@ -115,7 +115,7 @@ function useTitles(places: TabPlaces) {
   }
 }
 
-/** Closes one tab and moves the focus to its neighbour. */
+/** Closes a tab and focuses its neighbour. */
 function useClosing(bar: { current: HTMLElement | null }, actions: TabActions) {
   const wanted = useRef<string>(undefined)
   const close = useCallback(
@@ -157,7 +157,7 @@ function walk(event: KeyboardEvent<HTMLElement>, close: (path: string) => void):
   links.at(next % links.length)?.focus()
 }
 
-/** The middle button closes a tab instead of scrolling or opening another window. */
+/** The middle button closes a tab instead of scrolling or opening a window. */
 function preventMiddleScroll(event: MouseEvent): void {
   if (event.button === 1) event.preventDefault()
 }

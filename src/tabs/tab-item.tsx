@@ -6,18 +6,18 @@ import css from './tabs.module.css'
 
 interface TabItemProps {
   path: string
-  /** Where its page was left. */
+  /** Last address of its page. */
   at: string
   title: string
   isActive: boolean
-  /** Its link is the one the Tab key reaches; arrows go on from there. */
+  /** Its link is the tab stop of the list. */
   isEntry: boolean
   isDirty: boolean
-  /** Absent for the home. */
+  /** Undefined for the home page. */
   onClose?: ((path: string) => void) | undefined
 }
 
-/** One opened page: the way to it, and the way to close it. */
+/** A tab: a link to its page, and a close button. */
 export const TabItem = memo(function TabItem(props: TabItemProps) {
   const { path, at, title, isActive, isEntry, isDirty, onClose } = props
   const text = useText()

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom'
 import type { MenuRoute } from '../menu/menu-routes.ts'
 import { HOME_PATH } from '../session/safe-redirect.ts'
 
-/** Fixed routes with a tab, by path, with their titles; paths below one belong to it. */
+/** Fixed routes with a tab, by path, with their titles. Paths below belong to the same tab. */
 const FIXED: Readonly<Record<string, string>> = {
   [HOME_PATH]: 'home',
   '/account/center': 'Account center',
@@ -11,19 +11,19 @@ const FIXED: Readonly<Record<string, string>> = {
   '/dev/gallery': 'Gallery',
 }
 
-/** Tabs by address, and the routes and titles of tabs. */
+/** Tabs by address, with their routes and titles. */
 export interface TabPlaces {
-  /** The path of the tab; undefined for pages without one, such as the exception pages. */
+  /** Path of the tab. Undefined for pages without one, such as the exception pages. */
   pathAt: (pathname: string) => string | undefined
-  /** The menu's route behind a tab. */
+  /** Menu route of a tab. */
   routeOf: (path: string) => MenuRoute | undefined
-  /** The title of a fixed route, an English source text. */
+  /** Title of a fixed route, as English source text. */
   fixedTitleOf: (path: string) => string | undefined
 }
 
 const hasTab = ({ node }: MenuRoute) => !node.blank && node.target.type !== 'group'
 
-/** The router takes these for the same. */
+/** The router ignores case and trailing slashes. */
 const plain = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '').toLowerCase()
 
 export function createTabPlaces(routes: readonly MenuRoute[]): TabPlaces {
@@ -47,7 +47,7 @@ export function createTabPlaces(routes: readonly MenuRoute[]): TabPlaces {
 
 const TabPlacesContext = createContext<TabPlaces>(createTabPlaces([]))
 
-/** Lends the tabs the routes of the menu. */
+/** Provides the routes of the menu to the tabs. */
 export const TabPlacesProvider = TabPlacesContext.Provider
 
 export const useTabPlaces = (): TabPlaces => use(TabPlacesContext)

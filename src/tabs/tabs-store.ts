@@ -2,31 +2,31 @@ import { proxy } from 'valtio'
 import { HOME_PATH } from '../session/safe-redirect.ts'
 import { keepForTab, readForTab } from '../session/storage.ts'
 
-/** An opened page. */
+/** An open page. */
 export interface Tab {
   path: string
-  /** Where it was left: path and query. */
+  /** Its last address: path and query. */
   at: string
 }
 
-/** Tabs that a tab's menu closes, relative to that tab. */
+/** Tabs to close, relative to a tab. */
 export type Closing = 'one' | 'left' | 'right' | 'others'
 
 interface OpenTabs {
-  /** Home comes first, always. */
+  /** The home page is always first. */
   list: readonly Tab[]
-  /** How often a page was made anew, by path. */
+  /** Number of refreshes by path. */
   rounds: Record<string, number>
 }
 
 const KEY = 'OPEN_TABS'
-/** Most tabs restored. */
+/** Maximum number of restored tabs. */
 const MOST_READ = 100
 const home: Tab = { path: HOME_PATH, at: HOME_PATH }
-/** An address of this site with a query of reasonable length. */
+/** A local address with a query of limited length. */
 const PLACE = /^\/(?!\/)[^?#\\\s]{0,500}(\?[^#\s]{0,4000})?$/
 
-/** The opened pages of this browser tab. */
+/** Open pages of this browser tab. */
 export const openTabs = proxy<OpenTabs>({ list: [home], rounds: {} })
 
 let owner = ''
@@ -46,7 +46,7 @@ function setTabs(list: readonly Tab[]): void {
   keepForTab(KEY, { user: owner, tabs: list })
 }
 
-/** Restores a user's tabs after a reload, without unknown pages and unreadable entries. */
+/** Restores a user's tabs after a reload, without unknown pages and invalid entries. */
 export function restoreTabs(user: string, isKnown: (path: string) => boolean): void {
   owner = user
   const kept = readForTab(KEY)
@@ -60,7 +60,7 @@ export function restoreTabs(user: string, isKnown: (path: string) => boolean): v
   setTabs([...byPath.values()])
 }
 
-/** Takes note of where a page stands; opens its tab if there is none. */
+/** Stores the address of a page, and opens its tab if there is none. */
 export function visitTab(path: string, at: string): void {
   const known = openTabs.list.find((tab) => tab.path === path)
   if (known?.at === at) return
@@ -68,11 +68,11 @@ export function visitTab(path: string, at: string): void {
   setTabs(known ? openTabs.list.map((each) => (each.path === path ? tab : each)) : [...openTabs.list, tab])
 }
 
-/** Where a page was left; undefined where it has no tab. */
+/** Last address of a page. Undefined without a tab. */
 export const placeOfTab = (path: string): string | undefined =>
   openTabs.list.find((tab) => tab.path === path)?.at
 
-/** The tabs that a closing takes away; never the home. */
+/** Tabs that are closed. Never the home page. */
 export function tabsToClose(list: readonly Tab[], closing: Closing, path: string): readonly string[] {
   const at = list.findIndex((tab) => tab.path === path)
   const isMeant: Record<Closing, (index: number) => boolean> = {
@@ -85,18 +85,18 @@ export function tabsToClose(list: readonly Tab[], closing: Closing, path: string
   return at < 0 ? [] : paths.filter((each, index) => each !== HOME_PATH && isMeant[closing](index))
 }
 
-/** Where to go when the page on screen is closed: to its right neighbour, else to its left one. */
+/** Tab to open when the current one is closed: the right neighbour, or the left one. */
 export function neighbourOf(list: readonly Tab[], path: string): Tab {
   const at = list.findIndex((tab) => tab.path === path)
   return list[at + 1] ?? list[at - 1] ?? home
 }
 
-/** Takes tabs away. */
+/** Removes tabs. */
 export function removeTabs(paths: readonly string[]): void {
   setTabs(openTabs.list.filter(({ path }) => path === HOME_PATH || !paths.includes(path)))
 }
 
-/** Has a page made anew. */
+/** Remounts a page. */
 export function renewTab(path: string): void {
   openTabs.rounds[path] = (openTabs.rounds[path] ?? 0) + 1
 }

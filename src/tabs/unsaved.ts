@@ -8,9 +8,9 @@ import { draftOf, forgetDraft, keepDrafts } from './drafts.ts'
 interface Work {
   /** Path of its tab. */
   path: string
-  /** The address it is typed at. */
+  /** Address of the form. */
   at: string
-  /** Its page stays behind other tabs: only closing loses it. */
+  /** Its page is kept in the background, so only closing it loses the work. */
   isKept: boolean
   isDirty: boolean
   latest: () => UnsavedForm
@@ -20,7 +20,7 @@ interface Work {
 interface PageOfForms {
   path: () => string
   isKept: boolean
-  /** A kept page that goes behind another one ends its effects, but not its work. */
+  /** A kept page in the background has ended its effects, but not its unsaved work. */
   isShown: () => boolean
 }
 
@@ -30,7 +30,7 @@ export const unsaved = proxy<{ paths: readonly string[] }>({ paths: [] })
 const works = new Map<string, Work>()
 const asking = new Set<string>()
 
-/** The browser asks in its own words; a session that is over has kept the work. */
+/** Shows the browser's own question. After the end of a session the work is already stored. */
 function warn(event: BeforeUnloadEvent): void {
   if (!session.isLeaving) event.preventDefault()
 }
@@ -38,7 +38,7 @@ function warn(event: BeforeUnloadEvent): void {
 function tell(): void {
   const paths = [...new Set([...works.values()].filter(({ isDirty }) => isDirty).map(({ path }) => path))]
   if (paths.join() !== unsaved.paths.join()) unsaved.paths = paths
-  // Bound only while it is needed: a page with it can't come back from the browser's cache.
+  // Bound only on demand: a page with this listener can't be restored from the browser's cache.
   if (paths.length > 0) addEventListener('beforeunload', warn)
   else removeEventListener('beforeunload', warn)
 }
@@ -51,7 +51,7 @@ function drop(ids: readonly string[]): void {
   tell()
 }
 
-/** Offers to restore the values of a session that ended. */
+/** Offers to restore the values of a session that has ended. */
 async function offerDraft(key: string, latest: () => UnsavedForm): Promise<void> {
   const user = session.user?.id ?? ''
   const values = draftOf(user, key)
@@ -68,7 +68,7 @@ async function offerDraft(key: string, latest: () => UnsavedForm): Promise<void>
   if (isWanted) latest().restore(values)
 }
 
-/** Makes the unsaved-work port of a page. */
+/** Creates the unsaved-work port of a page. */
 export function createUnsavedPort({ path, isKept, isShown }: PageOfForms): UnsavedPort {
   return {
     watch: (key, isDirty, latest) => {
@@ -85,15 +85,15 @@ export function createUnsavedPort({ path, isKept, isShown }: PageOfForms): Unsav
   }
 }
 
-/** Saves drafts where forms can; gives the work that is still unsaved. */
+/** Saves drafts if forms can. Resolves to the work that is still unsaved. */
 async function unsavedStill(works: ReturnType<typeof dirtyWorks>) {
   const saved = await Promise.all(works.map(([, { latest }]) => latest().save?.() ?? false))
   return works.filter((_, index) => !saved[index])
 }
 
 /**
- * Asks whether unsaved work may be lost: that of these tabs, or all there is. True when nothing would be lost, or the
- * user lets it go. It is minded until then: what comes next may fail.
+ * Asks whether unsaved work may be lost, in these tabs or in all. True if nothing would be lost or the user
+ * agrees. The work stays watched, because the next step may fail.
  */
 export async function askToLose(paths?: readonly string[]): Promise<boolean> {
   const dirty = await unsavedStill(dirtyWorks(paths))
@@ -109,7 +109,7 @@ export async function askToLose(paths?: readonly string[]): Promise<boolean> {
   })
 }
 
-/** Asks like `askToLose`, and lets the work go: it is not asked for again. */
+/** Asks like `askToLose`, then drops the work, so that it is not asked about again. */
 export async function confirmLeave(paths?: readonly string[]): Promise<boolean> {
   const ids = dirtyWorks(paths).map(([id]) => id)
   const mayLeave = await askToLose(paths)
@@ -118,18 +118,18 @@ export async function confirmLeave(paths?: readonly string[]): Promise<boolean> 
 }
 
 /**
- * The tabs whose unsaved work is lost when another page is shown than that of an address: those that are not kept
- * behind it. Work that was given up is minded until its form is gone: who goes back before that finds it as it was.
+ * Tabs whose unsaved work is lost by going to an address: those of pages that are not kept. Dropped work
+ * stays watched until its form unmounts, in case the user goes back before.
  */
 export const pathsLostByLeaving = (pathname: string): readonly string[] =>
   dirtyWorks().flatMap(([, { isKept, path, at }]) => (isKept || at !== pathname ? [] : [path]))
 
-/** Lets go of the work of pages that are no longer there. */
+/** Drops the unsaved work of closed pages. */
 export function dropWork(paths: readonly string[]): void {
   drop([...works].flatMap(([id, { path }]) => (paths.includes(path) ? [id] : [])))
 }
 
-/** Keeps all unsaved work for the same user's next session: this one is over. */
+/** Stores all unsaved work for the same user's next session. */
 export function keepUnsaved(): void {
   keepDrafts(
     session.user?.id ?? '',

@@ -9,13 +9,13 @@ import { confirmLeave } from './unsaved.ts'
 
 /** Actions on a tab. */
 export interface TabActions {
-  /** Makes the page anew, with fresh data. */
+  /** Remounts the page with fresh data. */
   refresh: (path: string) => Promise<void>
-  /** Gives the path of the tab that takes a closed one's place; undefined if nothing was closed. */
+  /** Resolves to the path of the tab to open next. Undefined if nothing was closed. */
   close: (closing: Closing, path: string) => Promise<string | undefined>
 }
 
-/** Closing and refreshing, which ask before unsaved work is lost. */
+/** Closes and refreshes tabs, asking before unsaved work is lost. */
 export function useTabActions(): TabActions {
   const { notify } = useRuntime()
   const text = useText()
@@ -34,7 +34,7 @@ export function useTabActions(): TabActions {
     return {
       refresh: async (path) => {
         if (!(await confirmLeave([path]))) return
-        // The remounted page loads cached data anew as well.
+        // The remounted page also reloads cached data.
         await queries.invalidateQueries({ refetchType: 'none' })
         renewTab(path)
       },

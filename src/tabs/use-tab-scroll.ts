@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 
-/** Scrolls the bar of tabs: by the wheel, and to the page on screen as soon as its tab is there. */
+/** Scrolls the tab bar with the wheel, and to the current tab when it appears. */
 export function useTabScroll(active: string | undefined, isThere: boolean) {
   const bar = useRef<HTMLUListElement>(null)
 
   useEffect(() => {
     const scroller = bar.current
-    // React listens passively, and then the page would scroll too.
+    // React registers a passive listener, so the page would scroll too.
     const turn = (event: WheelEvent) => {
       if (!scroller || scroller.scrollWidth <= scroller.clientWidth || event.deltaX !== 0) return
       event.preventDefault()
@@ -21,7 +21,7 @@ export function useTabScroll(active: string | undefined, isThere: boolean) {
     const tab = [...(bar.current?.children ?? [])].find(
       (each) => each instanceof HTMLElement && each.dataset.path === active,
     )
-    // Not with `scrollIntoView`: it would move the page as well.
+    // `scrollIntoView` would also scroll the page.
     if (tab instanceof HTMLElement && bar.current) show(tab, bar.current)
   }, [active, isThere])
 

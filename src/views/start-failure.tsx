@@ -1,7 +1,7 @@
 import { BrandMark } from '../brand/brand-mark.tsx'
 import styles from './start-failure.module.css'
 
-/** Nothing could be loaded, translations neither: it speaks every language at once. */
+/** Shown if nothing could be loaded, so it has all languages at once. */
 export function StartFailure() {
   return (
     <main className={styles.page} role="alert">

@@ -28,8 +28,8 @@ export type RegionMapChartProps = Static<typeof RegionMapChartProps>
 type Rows = Pick<ChartArgs, 'data' | 'x' | 'y'>
 
 /**
- * Rows of regions added up by province, those with the most first, under the names of the user's language. What is in no
- * province is one row of its own: nothing is lost. Only what can be added up makes sense on a map.
+ * Totals of regions by province, the largest first, with localized names. Regions outside any province form
+ * one row, so that no amount is lost. Measures must be additive.
  */
 export function byProvince({ data, x, y }: Rows, locale: string, t: Translate): DataRecord[] {
   const [measure] = y
@@ -48,9 +48,9 @@ export function byProvince({ data, x, y }: Rows, locale: string, t: Translate): 
 }
 
 const HEIGHT = Math.round(CHART_HEIGHT * 1.3)
-/** Where what lies in no province stands: the sea of the south-west corner is free. */
+/** Tile for regions outside any province, in the empty south-west corner. */
 const ELSEWHERE = { column: 0, row: ROWS - 1 }
-/** Below it white words are read better than dark ones. */
+/** Brightness below which white text has more contrast than dark text. */
 const DARK = 0.43
 const INK = { onDark: '#ffffff', onLight: '#1f1f1f' } as const
 
@@ -75,7 +75,7 @@ function numbersOf({ categories, series }: ChartTable): Numbers {
   )
   const [first = 0, ...rest] = values.values()
   const max = rest.reduce((most, value) => Math.max(most, value), first)
-  // A map of one shade would say that all are alike.
+  // A single shade would suggest that all values are equal.
   const min = Math.min(
     0,
     rest.reduce((least, value) => Math.min(least, value), first),
@@ -83,7 +83,10 @@ function numbersOf({ categories, series }: ChartTable): Numbers {
   return { values, min, max: Math.max(max, min + 1) }
 }
 
-/** A tile a province, the darker by day, the brighter by night, the more; those without a number stand empty. */
+/**
+ * One tile per province. Larger numbers are darker in the light theme and brighter in the dark theme. Tiles
+ * without a number are empty.
+ */
 export function regionMapOption(
   table: ChartTable,
   look: ChartLook,
@@ -134,7 +137,7 @@ export function regionMapOption(
   }
 }
 
-/** Draws the provinces of China as tiles; regions below them are added up. */
+/** Draws the provinces of China as tiles, each with the total of its regions. */
 function RegionMapChart({ series: _, ...args }: ChartArgs<RegionMapChartProps>) {
   const t = useText()
   const { locale } = useRuntime()
@@ -149,7 +152,7 @@ function RegionMapChart({ series: _, ...args }: ChartArgs<RegionMapChartProps>) 
   )
 }
 
-/** Amounts by province of China, as a map of tiles. */
+/** Amounts by province of China, as a tile map. */
 export const regionMapChart = defineChart<RegionMapChartProps>({
   name: 'RegionMap',
   title: 'Map of regions',

@@ -1,6 +1,6 @@
-/** A province of China as a tile of the map: its place is roughly its place on a map, and says nothing of borders. */
+/** A province of China as a tile. Its position is approximate and makes no statement about borders. */
 export interface Province {
-  /** First two digits of the codes of its regions (GB/T 2260). */
+  /** First two digits of its region codes (GB/T 2260). */
   code: string
   zh: string
   en: string
@@ -16,7 +16,7 @@ const at = (code: string, zh: string, en: string, column: number, row: number): 
   row,
 })
 
-/** Every province, from the north to the south. */
+/** Provinces from north to south. */
 export const provinces: readonly Province[] = [
   at('23', '黑龙江', 'Heilongjiang', 7, 0),
   at('15', '内蒙古', 'Inner Mongolia', 5, 1),
@@ -59,7 +59,7 @@ export const ROWS = 8
 
 const byCode = new Map(provinces.map((province) => [province.code, province]))
 
-/** The province of a region's code of two digits or more, or of its name in Chinese or English. */
+/** Province of a region code with two or more digits, or of a Chinese or English name. */
 export function provinceOf(region: unknown): Province | undefined {
   const text = typeof region === 'number' ? String(region) : region
   if (typeof text !== 'string') return undefined
@@ -68,5 +68,5 @@ export function provinceOf(region: unknown): Province | undefined {
   return provinces.find(({ zh, en }) => trimmed.startsWith(zh) || trimmed.toLowerCase() === en.toLowerCase())
 }
 
-/** What a province is called in a language. */
+/** Localized name of a province. */
 export const nameOf = ({ zh, en }: Province, locale: string): string => (locale.startsWith('zh') ? zh : en)

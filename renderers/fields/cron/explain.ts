@@ -1,6 +1,6 @@
 import type { Translate } from '#runtime/i18n'
 
-/** The parts of a schedule; seconds are 0 where five are written. */
+/** Parts of a cron expression. Seconds are 0 in an expression with five parts. */
 interface CronParts {
   second: string
   minute: string
@@ -10,7 +10,7 @@ interface CronParts {
   weekday: string
 }
 
-/** Five parts, or six with seconds first; undefined for any other number. */
+/** Splits an expression with five parts, or with six including seconds. Undefined for any other number. */
 export function partsOf(text: string): CronParts | undefined {
   const parts = text.trim().split(/\s+/)
   if (parts.length !== 5 && parts.length !== 6) return undefined
@@ -22,7 +22,7 @@ export function partsOf(text: string): CronParts | undefined {
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 
-/** Names of months and weekdays as their numbers, Sunday 0. */
+/** Replaces names of months and weekdays by numbers. Sunday is 0. */
 const numbered = (part: string) =>
   part.toLowerCase().replace(/[a-z]{3}/g, (name) => {
     const month = MONTHS.indexOf(name)
@@ -55,7 +55,7 @@ function expand(item: string, { min, max }: Span): number[] | undefined {
   return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step)
 }
 
-/** The numbers a part stands for; undefined where it says more than numbers can: `L`, `15W`, `5#2`. */
+/** Numbers of a part. Undefined for `L`, `15W` or `5#2`. */
 function numbersOf(part: string, span: Span): number[] | undefined {
   const lists = numbered(part)
     .split(',')
@@ -66,13 +66,13 @@ function numbersOf(part: string, span: Span): number[] | undefined {
 
 const ANY = new Set(['*', '?'])
 const STEP = /^\*\/(\d+)$/
-/** More times than these are not listed one by one. */
+/** Maximum number of times listed one by one. */
 const MAX_TIMES = 6
 
 const two = (number: number) => String(number).padStart(2, '0')
 const everyOf = (part: string) => STEP.exec(part)?.[1]
 
-/** A schedule in words, `at 03:00, every day`; undefined where it is none. */
+/** A cron expression in words, `at 03:00, every day`. Undefined for an invalid one. */
 export function explainCron(text: string, t: Translate, locale: string): string | undefined {
   const parts = partsOf(text)
   if (!parts) return undefined
@@ -87,7 +87,7 @@ function timeWords({ second, minute, hour }: CronParts, t: Translate): string {
   return minuteWords(minute, t) + hourWords(hour, t) + after
 }
 
-/** Single times of day, where minutes and hours are few. */
+/** Individual times of day, if there are only a few. */
 function timesOf(minute: string, hour: string): string[] | undefined {
   if (ANY.has(minute) || ANY.has(hour)) return undefined
   const [minutes, hours] = [numbersOf(minute, SPANS.minute), numbersOf(hour, SPANS.hour)]

@@ -15,10 +15,10 @@ export const CronFieldProps = closed({ placeholder })
 export type CronFieldProps = Static<typeof CronFieldProps>
 
 const COUNT = 5
-/** No schedule of people is longer. */
+/** Maximum length of an expression. */
 const MAX_LENGTH = 100
 
-/** The next five runs of a schedule by the business's clock, `2026-03-08 03:00:00`; undefined where it is none. */
+/** Next five runs in business time, `2026-03-08 03:00:00`. Undefined for an invalid expression. */
 export function nextRuns(
   text: string,
   timezone: string | undefined,
@@ -75,7 +75,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<CronFieldProps,
   )
 }
 
-/** What a schedule means, and when it runs next. */
+/** Meaning of the expression, and its next runs. */
 function Words({ text }: { text: string }) {
   const t = useText()
   const { businessTz, locale } = useRuntime()
@@ -112,7 +112,7 @@ function View({ value }: FieldProps<CronFieldProps, string>) {
   )
 }
 
-/** A schedule in the five or six parts of cron, in words and with its next runs. */
+/** A cron expression with five or six parts, with its meaning and next runs. */
 export const cronField = defineField<CronFieldProps, string>({
   name: 'Cron',
   title: 'Schedule',

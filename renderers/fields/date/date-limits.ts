@@ -1,13 +1,13 @@
 import type { ValidateContext } from '#runtime'
 import type { DateFieldProps } from './schema.ts'
 
-/** The first and the last day that may be chosen; an end is open where there is none. */
+/** First and last allowed date. An open end is undefined. */
 function limitsOf({ min, max }: DateFieldProps, today: string) {
   const day = (bound: string | undefined) => (bound === 'today' ? today : bound)
   return { from: day(min), to: day(max) }
 }
 
-/** The limit that a day, a month or a year does not keep, as long as that is; a period partly within keeps them. */
+/** The limit that a day, a month or a year violates. A period partly within the limits is valid. */
 export function brokenLimit(at: string, props: DateFieldProps, today: string): Broken | undefined {
   const { from, to } = limitsOf(props, today)
   const [first, last] = [from?.slice(0, at.length), to?.slice(0, at.length)]
@@ -21,7 +21,7 @@ interface Broken {
   limit: string
 }
 
-/** Says which limit a day, a month or a year does not keep; an empty text: none. */
+/** Message for a violated limit. Empty for a valid value. */
 export function outsideLimits(
   value: unknown,
   props: DateFieldProps,

@@ -15,17 +15,17 @@ const FORMATS = { day: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' } as const
 const PANELS: Readonly<Record<string, string>> = { month: FORMATS.month, year: FORMATS.year }
 const PICKERS = { day: 'date', month: 'month', year: 'year' } as const
 
-/** Keys with which one is done with an input. */
+/** Keys that end the input. */
 const LEAVING: ReadonlySet<string> = new Set(['Enter', 'Tab'])
 
 const precisionOf = ({ precision = 'day' }: DateFieldProps) => (precision in FORMATS ? precision : 'day')
 
-/** What lies outside the limits can't be chosen; the business's today, wherever the browser is. */
+/** Disables dates outside the limits, relative to the current business date. */
 function useLimits(props: DateFieldProps) {
   const { businessTz } = useRuntime()
   const today = businessDay(businessTz)
   const format = FORMATS[precisionOf(props)]
-  /** A panel of months or years asks about its own. */
+  /** Month and year panels pass the first day of a month or year. */
   const isOutside = (day: Dayjs, panel?: { type: string }) =>
     brokenLimit(day.format(PANELS[panel?.type ?? ''] ?? format), props, today) !== undefined
   return { today, isOutside }
@@ -37,7 +37,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<DateFieldProps,
   const precision = precisionOf(props)
   const format = FORMATS[precision]
   const placeholder = props.placeholder
-  /** The picker drops a day that can't be chosen; what was typed is given out, and the form says what is wrong with it. */
+  /** The picker discards a disabled date. This passes the typed date on, so the form shows the error. */
   const giveTyped = ({ target }: SyntheticEvent) => {
     const typed = target instanceof HTMLInputElement ? target.value.trim() : ''
     const day = momentOf(typed, format)
@@ -68,7 +68,7 @@ const View = ({ value, ...props }: FieldProps<DateFieldProps, string>) => (
   <TextView value={momentText(value, FORMATS[precisionOf(props)])} />
 )
 
-/** A day, `2026-03-08`, or a month or a year alone. */
+/** A date, `2026-03-08`, or only a month or a year. */
 export const dateField = defineField<DateFieldProps, string>({
   name: 'Date',
   title: 'Date',

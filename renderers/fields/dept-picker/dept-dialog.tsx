@@ -13,13 +13,13 @@ interface DeptDialogProps {
   props: FieldSettings<DeptPickerFieldProps>
   values: readonly string[]
   nameOf: (value: string) => string
-  /** The departments one may choose from, by what is stored of each. */
+  /** Available departments by stored value. */
   known: ReadonlyMap<string, DepartPlace>
   onDone: (values: string[]) => void
   close: () => void
 }
 
-/** Departments in their tree. */
+/** Selects departments from their tree. */
 export function DeptDialog({ props, values, nameOf, known, onDone, close }: DeptDialogProps) {
   const t = useText()
   const { places, ...departs } = useDeparts(true)

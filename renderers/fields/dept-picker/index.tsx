@@ -18,7 +18,7 @@ export { DeptPickerFieldProps } from './schema.ts'
 
 const DeptDialog = lazyView(async () => (await import('./dept-dialog.tsx')).DeptDialog)
 
-/** So many are offered as one types; the dialog has all. */
+/** Maximum number of search results. The dialog has all departments. */
 const OFFERED = 50
 
 function Component(field: FieldProps<DeptPickerFieldProps, Picked>) {
@@ -85,7 +85,7 @@ function View({ value, ...props }: FieldProps<DeptPickerFieldProps, Picked>) {
   return <NamesView values={values} names={useNames(props, values)} multiple={props.multiple ?? false} />
 }
 
-/** A department, or several, found as one types or in a tree. */
+/** Selects one department or several, by search or from a tree. */
 export const deptPickerField = defineField<DeptPickerFieldProps, Picked>({
   name: 'DeptPicker',
   title: 'Departments',

@@ -3,11 +3,11 @@ import type { DepartPlace } from '../../shared/picker/depart-places.ts'
 import { storedValues } from '../../shared/picker/stored.ts'
 import type { DeptPickerFieldProps } from './schema.ts'
 
-/** The departments one may choose from, as they are stored; undefined where they are all there are. */
+/** Stored values of the available departments. Undefined for all. */
 export const offeredOf = (props: FieldSettings<DeptPickerFieldProps>): readonly string[] | undefined =>
   Object.hasOwn(props, 'within') ? storedValues(props.within, { joined: true }) : undefined
 
-/** The tree of these departments alone: one whose parent is not among them stands where that stood. */
+/** Tree of the available departments. A child of an unavailable parent moves up. */
 export function placesAmong(
   places: readonly DepartPlace[],
   { valueKey = 'id', ...props }: FieldSettings<DeptPickerFieldProps>,

@@ -7,13 +7,13 @@ import type { DeptPickerFieldProps } from './schema.ts'
 
 const KEPT_MS = 5 * 60_000
 
-/** The names of stored departments, all in one call. */
+/** Names of stored departments, in one call. */
 export function useNames(
   { valueKey: value = 'id' }: FieldSettings<DeptPickerFieldProps>,
   stored: readonly string[],
 ): Names {
   const { http } = useRuntime()
-  // A comma in a value parts values: no department has one.
+  // A comma separates values, so no department has one.
   const asked = [...stored]
     .filter((one) => !one.includes(','))
     .sort()

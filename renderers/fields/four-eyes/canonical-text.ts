@@ -1,6 +1,6 @@
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
-/** The same text for what the server takes as the same content: keys in order, blanks at the ends and emptiness gone. */
+/** Normalizes content for comparison as the server does: sorted keys, trimmed texts, no empty values. */
 export function canonicalText(content: unknown): string {
   return JSON.stringify(content, (_, value: unknown) => {
     if (typeof value === 'string') return value.trim()

@@ -67,7 +67,7 @@ function View({ value }: FieldProps<FourEyesFieldProps, string>) {
   return asText(value) === undefined ? emptyValue : t('Approved')
 }
 
-/** A second person's signature, given in place with user name and password. */
+/** Approval by a second user, entered in place with user name and password. */
 export const fourEyesField = defineField<FourEyesFieldProps, string>({
   name: 'FourEyes',
   title: 'Second approval',

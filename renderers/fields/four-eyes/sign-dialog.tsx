@@ -15,7 +15,7 @@ interface SignDialogProps {
 const EMPTY = { username: '', password: '', captcha: '' }
 const WIDTH = 440
 
-/** The second person reads what it is about and proves who he is; the one who is signed in stays so. */
+/** The second user reviews the operation and enters their password. The first user stays signed in. */
 export function SignDialog({ props, onSigned, close }: SignDialogProps) {
   const t = useText()
   const formId = useId()
@@ -28,7 +28,7 @@ export function SignDialog({ props, onSigned, close }: SignDialogProps) {
   const isComplete = typed.username.trim() !== '' && typed.password !== ''
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    // The form behind the dialog is another one.
+    // Keeps the event from the form behind the dialog.
     event.stopPropagation()
     if (!isComplete || isBusy) return
     const given = await sign(typed)

@@ -6,7 +6,7 @@ import type { FieldProps } from '#runtime'
 import { canonicalText } from './canonical-text.ts'
 import type { FourEyesFieldProps } from './schema.ts'
 
-/** A signature as long as it is on screen: who gave it, and for what. */
+/** An approval on screen: its user and its content. */
 export interface KnownSignature {
   signerName: string
   content: string
@@ -15,8 +15,8 @@ export interface KnownSignature {
 const keyOf = (signature: string | undefined) => ['signature', signature ?? '']
 
 /**
- * The signature of a field, as long as it is for what the form says: once that changes it is taken back, since the
- * server would refuse it. Who gave it is kept beside the form, so that a tab that is opened again still tells.
+ * Approval of a field, valid for the current form values. It is cleared when they change, because the server
+ * would reject it. Its user is stored outside the form, so a reopened tab can show it.
  */
 export function useSignature({
   value,
@@ -35,7 +35,7 @@ export function useSignature({
   const isOutdated = value !== undefined && data !== undefined && data !== null && data.content !== content
   const field = useField<Field | undefined>()
   const latest = useRef(onChange)
-  // A disabled field ignores input, and must not keep an outdated signature.
+  // A disabled field ignores input, but an outdated approval must be cleared.
   latest.current = field ? field.setValue : onChange
   useEffect(() => {
     if (!isOutdated) return
@@ -44,7 +44,7 @@ export function useSignature({
   }, [isOutdated])
   return {
     signerName: data?.signerName,
-    /** It was signed, and something changed afterwards. */
+    /** It was approved, then the values changed. */
     isTakenBack: isTakenBack && value === undefined,
     put: (signature: string, signerName: string) => {
       queries.setQueryData<KnownSignature>(keyOf(signature), { signerName, content })

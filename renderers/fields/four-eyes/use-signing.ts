@@ -5,10 +5,10 @@ import { isAppError } from '#schemas/errors'
 import { asText } from '../../shared/as-text.ts'
 import type { FourEyesFieldProps } from './schema.ts'
 
-/** A picture that is missing, misread or too old. */
+/** The captcha is missing, wrong or expired. */
 const CAPTCHA_REFUSED: readonly string[] = ['LOGIN_CAPTCHA_MISSING', 'LOGIN_CAPTCHA_WRONG']
 
-/** What the second person types. */
+/** Entries of the second user. */
 export interface Typed {
   username: string
   password: string
@@ -28,7 +28,7 @@ interface Given {
 const textOf = (answer: unknown, field: 'signature' | 'signerName') =>
   asText((Object(answer) as Record<string, unknown>)[field]) ?? ''
 
-/** Has the server check who signs; a picture is read back where the server asks for it. */
+/** Sends the approval to the server. Loads a captcha if the server requires one. */
 export function useSigning({ operation, content }: FourEyesFieldProps) {
   const { http } = useRuntime()
   const page = useOptionalPage()?.page.id

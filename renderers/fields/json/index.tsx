@@ -22,7 +22,7 @@ export type JsonFieldProps = Static<typeof JsonFieldProps>
 
 type Args = FieldProps<JsonFieldProps, JsonValue>
 
-/** Whether a text says the value already, however it is laid out. */
+/** True if a text has the same JSON value, in any layout. */
 const says = (text: string, value: unknown, gives: JsonFieldProps['gives']) => {
   if (Number.isNaN(value)) return true
   if (gives === 'text') return text === jsonText(value, 'text')
@@ -48,7 +48,7 @@ function Component({
   const change = (next: string) => {
     setText(next)
     const now = next.trim() === '' ? undefined : readJson(next)
-    // What can't be read gives NaN, which no form lets through.
+    // Invalid text gives NaN, which no form accepts.
     if (now === undefined) onChange(undefined)
     else if ('problem' in now) onChange(Number.NaN)
     else onChange(gives === 'text' ? next : now.value)
@@ -89,7 +89,7 @@ interface EditorArgs {
   attributes: Record<string, string>
 }
 
-/** The editor in its place; it lives as long as the place does. */
+/** Creates the editor in its element, and destroys it with the element. */
 function useEditor({ text, onText, disabled, attributes }: EditorArgs) {
   const place = useRef<HTMLDivElement>(null)
   const editor = useRef<ReturnType<typeof createJsonEditor>>(undefined)
@@ -120,7 +120,7 @@ function View({ value, ...props }: FieldProps<JsonFieldProps, JsonValue>) {
   return text === '' ? emptyValue : <pre className={css.view}>{text}</pre>
 }
 
-/** A JSON value, typed in an editor that shows where it is wrong. */
+/** A JSON value in an editor that marks errors. */
 export const jsonField = defineField<JsonFieldProps, JsonValue>({
   name: 'Json',
   title: 'JSON',

@@ -23,7 +23,7 @@ const theme = EditorView.theme({
   },
 })
 
-/** Colours that can be read by day and by night. */
+/** Colors readable in both themes. */
 const highlight = HighlightStyle.define([
   { tag: tags.propertyName, color: 'var(--ant-color-text-secondary)' },
   { tag: tags.string, color: 'var(--ant-color-link)' },
@@ -52,7 +52,7 @@ interface JsonEditorArgs {
   onText: (text: string) => void
 }
 
-/** Escape, then Tab, leaves an editor in which Tab indents; said by its description. */
+/** Creates a JSON editor. Tab indents; Escape followed by Tab leaves the editor, as its description says. */
 export function createJsonEditor({ parent, text, onText }: JsonEditorArgs) {
   const look = new Compartment()
   const state = EditorState.create({
@@ -79,7 +79,7 @@ export function createJsonEditor({ parent, text, onText }: JsonEditorArgs) {
   const view = new EditorView({ state, parent })
   return {
     destroy: () => view.destroy(),
-    /** Puts another text in its place, unless it stands there already. */
+    /** Replaces the text unless it is equal. */
     setText: (next: string) => {
       const now = view.state.doc.toString()
       if (now === next) return

@@ -6,7 +6,7 @@ import { drawField, drawView } from '../../../tests/support/draw.tsx'
 
 afterEach(cleanup)
 
-/** Writes as the editor itself does; keys are tried in a browser. */
+/** Enters text like the editor. Keys are tested in a browser. */
 async function write(text: string) {
   const surface = await screen.findByRole('textbox', { name: 'Label' })
   const view = EditorView.findFromDOM(surface)

@@ -1,4 +1,4 @@
-/** What JSON can say. */
+/** Any JSON value. */
 export type JsonValue =
   | string
   | number
@@ -7,10 +7,10 @@ export type JsonValue =
   | readonly JsonValue[]
   | { readonly [key: string]: JsonValue }
 
-/** What is wrong with a text, and where. */
+/** A syntax error with its position. */
 export interface JsonProblem {
   message: string
-  /** Characters before it. */
+  /** Offset in characters. */
   offset: number
   line: number
   column: number
@@ -31,7 +31,7 @@ function offsetOf(message: string, text: string): number {
   return ENDED.test(message) ? text.length : 0
 }
 
-/** Reads a text of JSON; browsers say the place of a mistake in different words. */
+/** Parses JSON. Browsers report the position of an error in different formats. */
 export function readJson(text: string): { value: JsonValue } | { problem: JsonProblem } {
   try {
     return { value: JSON.parse(text) as JsonValue }
@@ -43,7 +43,7 @@ export function readJson(text: string): { value: JsonValue } | { problem: JsonPr
   }
 }
 
-/** Any stored value as a text to edit. */
+/** A stored value as text for editing. */
 export const jsonText = (value: unknown, gives: 'value' | 'text' = 'value'): string => {
   if (value === undefined || value === null || Number.isNaN(value)) return ''
   if (gives === 'text' && typeof value === 'string') return value

@@ -16,9 +16,9 @@ import { type MapPoint, roundDegrees } from './point.ts'
 const CHINA: [number, number] = [35, 105]
 const FAR = 3
 const NEAR = 13
-/** Pixels that a square is wide: room for its degrees. */
+/** Width of a square in px, wide enough for its label. */
 const SQUARE = 128
-/** Pixels that an arrow key moves the point by; with Shift, fine. */
+/** Distance of an arrow key in px, and with Shift. */
 const STEP = 10
 const FINE_STEP = 1
 const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
@@ -28,7 +28,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** Squares with their degrees at the corner: a map that asks nobody for pictures. */
+/** A grid with degrees at the corners, which needs no map tiles. */
 class DegreeGrid extends GridLayer {
   override createTile(coords: Coords): HTMLElement {
     const tile = document.createElement('div')
@@ -50,7 +50,7 @@ interface MapArgs {
 interface MapLook {
   point: MapPoint | undefined
   disabled: boolean
-  /** Names for screen readers. */
+  /** Labels for screen readers. */
   words: { pin: string; zoomIn: string; zoomOut: string }
 }
 
@@ -59,7 +59,7 @@ const kept = (place: LatLng): MapPoint => {
   return { lng: roundDegrees(lng), lat: roundDegrees(Math.max(-85, Math.min(85, lat))) }
 }
 
-/** A map with one point that a pointer drags and arrow keys move. */
+/** A map with one point, movable with pointer and arrow keys. */
 export function createMap({ parent, onMove }: MapArgs) {
   const map = createLeaflet(parent, {
     attributionControl: false,
@@ -80,7 +80,7 @@ export function createMap({ parent, onMove }: MapArgs) {
   map.on('click', ({ latlng }) => move(latlng))
   pin.on('dragend', () => move(pin.getLatLng()))
 
-  /** Puts the keys and the name on the pin; Leaflet makes its element anew each time it is added. */
+  /** Adds keys and label to the pin, whose element Leaflet creates again each time it is added. */
   const dress = ({ pin: name }: MapLook['words']) => {
     const element = pin.getElement()
     if (!element) return
@@ -113,7 +113,7 @@ export function createMap({ parent, onMove }: MapArgs) {
   return { show, middle: () => kept(map.getCenter()), destroy: () => destroy(map, parent) }
 }
 
-/** Leaflet forgets its element's size listener otherwise, and an element can hold one map only. */
+/** Also removes the size listener, which Leaflet leaves behind. An element can contain only one map. */
 function destroy(map: LeafletMap, parent: HTMLElement) {
   map.remove()
   parent.replaceChildren()

@@ -28,7 +28,7 @@ function Component({
   const { place, middle } = useMap({ point: pointOf(value), onMove: onChange, disabled })
   const give = (half: Partial<MapPoint>) => {
     const next = { lng, lat, ...half }
-    // A missing half is NaN, too, as long as the other one stands there.
+    // A missing half is NaN while the other one has a value.
     const isEmpty = [next.lng, next.lat].every((degrees) => degrees === undefined || Number.isNaN(degrees))
     const isEmptied = Object.values(half).some((degrees) => degrees === undefined)
     onChange(isEmpty && isEmptied ? undefined : { lng: next.lng ?? Number.NaN, lat: next.lat ?? Number.NaN })
@@ -78,7 +78,7 @@ interface UseMapArgs {
   disabled: boolean
 }
 
-/** The map in its place; it lives as long as the place does. */
+/** Creates the map in its element, and destroys it with the element. */
 function useMap({ point, onMove, disabled }: UseMapArgs) {
   const t = useText()
   const place = useRef<HTMLElement>(null)
@@ -111,7 +111,7 @@ function View({ value }: FieldProps<MapPointFieldProps, MapPoint>) {
   return <span className={css.view}>{t('{{lng}}° longitude, {{lat}}° latitude', { ...point })}</span>
 }
 
-/** A place on earth, picked on a map or typed: `{lng, lat}` in degrees. */
+/** A location, selected on a map or entered: `{lng, lat}` in degrees. */
 export const mapPointField = defineField<MapPointFieldProps, MapPoint>({
   name: 'MapPoint',
   title: 'Point on a map',

@@ -14,7 +14,7 @@ import css from './menu-page.module.css'
 export const MenuPageFieldProps = closed({ placeholder })
 export type MenuPageFieldProps = Static<typeof MenuPageFieldProps>
 
-/** Titles of pages are read once for many menus. */
+/** Lifetime of the list of pages. */
 const KEEP_MS = 60_000
 
 const optionOf = ({ id, title }: MenuPage) => ({
@@ -23,7 +23,7 @@ const optionOf = ({ id, title }: MenuPage) => ({
   search: `${id} ${title}`.toLowerCase(),
 })
 
-/** Drawn in the list only: as the label it would stand, unseen, in the input too, which grows with it. */
+/** Drawn in the list only. As the label, it would also be in the input and enlarge it. */
 const Option = ({ value, pageTitle }: ReturnType<typeof optionOf>) => (
   <span className={css.option}>
     <span className={css.title}>{pageTitle}</span>
@@ -47,7 +47,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<MenuPageFieldPr
         options={options}
         optionRender={({ data }) => <Option {...data} />}
         showSearch={{
-          // What is chosen already does not narrow the choice.
+          // Shows all options while the selected value is unchanged.
           filterOption: (text, option) =>
             text === typed && options.some((each) => each.value === typed)
               ? true
@@ -66,7 +66,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<MenuPageFieldPr
   )
 }
 
-/** What to know of the page: the right it asks for, or that there is none of this name. */
+/** Note about the selected page: its permission, or that it doesn't exist. */
 function Note({ pages, id }: { pages: readonly MenuPage[]; id: string }) {
   const t = useText()
   const page = pages.find((each) => each.id === id)
@@ -84,7 +84,9 @@ function View({ value }: FieldProps<MenuPageFieldProps, string>) {
   return <TextView value={value} />
 }
 
-/** What a menu opens: a page that ships, a folder, or the component of a stock menu as it is typed. */
+/**
+ * Selects the target of a menu item: a shipped page, a folder, or an entered component of a JeecgBoot menu.
+ */
 export const menuPageField = defineField<MenuPageFieldProps, string>({
   name: 'MenuPage',
   title: 'Page of a menu',

@@ -24,7 +24,7 @@ export const OrderingFieldProps = closed({
 })
 export type OrderingFieldProps = Static<typeof OrderingFieldProps>
 
-/** The list with one of its members at another place; the same list where that is no other place of it. */
+/** Moves a member of a list. Returns the same list if its position doesn't change. */
 export function moved<Member>(list: readonly Member[], from: number, to: number): readonly Member[] {
   const place = Math.min(Math.max(to, 0), list.length - 1)
   const member = list[from]
@@ -53,7 +53,7 @@ function Words({ record, props }: { record: DataRecord; props: OrderingFieldProp
   )
 }
 
-/** Where a key moves a row to; undefined for a key that moves none. */
+/** Target index for a key. Undefined for keys that don't move a row. */
 function placeOf({ key }: KeyboardEvent, index: number, count: number): number | undefined {
   const places: Record<string, number> = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 }
   return Object.hasOwn(places, key) ? places[key] : undefined
@@ -151,7 +151,7 @@ function View({ value, ...props }: FieldProps<OrderingFieldProps, DataRecord[]>)
   )
 }
 
-/** Records in an order that is changed by dragging, by keys or by arrows; the value is the records in their new order. */
+/** Sorts records by dragging, keys or arrow buttons. The value is the sorted records. */
 export const orderingField = defineField<OrderingFieldProps, DataRecord[]>({
   name: 'Ordering',
   title: 'Order of records',

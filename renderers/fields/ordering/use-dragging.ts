@@ -1,13 +1,13 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
-/** The place of a row that is dragged to this height: behind every other one whose middle lies above it. */
+/** Target index of a row dragged to this height: after each row whose middle is above. */
 export function placeAt(y: number, rows: readonly { top: number; bottom: number }[], from: number): number {
   return rows.filter(({ top, bottom }, index) => index !== from && (top + bottom) / 2 < y).length
 }
 
 /**
- * Drags rows by their grips, with a mouse, a pen or a finger; Escape puts the row back where it was. The window is
- * listened to: a row that changes its place in the document loses hold of the pointer.
+ * Sorts rows by dragging their handles, with a mouse, a pen or a finger. Escape cancels. Listens on the
+ * window, because an element that moves in the DOM loses pointer capture.
  */
 export function useDragging(
   list: RefObject<HTMLOListElement | null>,
@@ -41,7 +41,7 @@ export function useDragging(
     }
     const undo = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // The drawer round it stays open.
+      // Keeps the surrounding drawer open.
       event.stopPropagation()
       put(start)
       end()

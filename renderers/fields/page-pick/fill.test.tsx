@@ -20,7 +20,7 @@ const list = {
   data: { rows: { op: 'shop.list', model: 'Shop' } },
   list: { columns: [{ id: 'name', field: 'shopName', title: 'Shop' }] },
 }
-/** West Lake stands on another page of the list. */
+/** West Lake is on another page of the list. */
 const rows = shops.slice(1)
 const pick = {
   page: list.id,
@@ -30,7 +30,7 @@ const pick = {
   fill: { areas: 'areaName' },
 }
 
-/** A form over a record that was filled from its shops a while ago. */
+/** A form of a stored record that was filled from its shops earlier. */
 function open(chosen: readonly string[], more: object = {}, named: readonly object[] = shops) {
   const field = { node: 'field', id: 'shops', field: 'shops', title: 'shops', component: 'PagePick' }
   const page = {
@@ -57,7 +57,7 @@ function open(chosen: readonly string[], more: object = {}, named: readonly obje
     },
   })
 }
-/** In the field: a dialog that is closing has one as well. */
+/** Searches in the field only, because a closing dialog has such a button too. */
 const remove = async (name: string) => {
   const [button] = await screen.findAllByRole('button', { name: `Remove ${name}` })
   await userEvent.click(button as HTMLElement)

@@ -24,8 +24,8 @@ export { PagePickFieldProps } from './schema.ts'
 const PickPageDialog = lazyView(async () => (await import('./pick-page-dialog.tsx')).PickPageDialog)
 
 /**
- * What goes into other fields of the form: of all rows that are picked, and nothing where none is. Where one of them is
- * not known, what stands there is kept.
+ * Values for other fields of the form, from the selected rows, or empty without any. If a row is unknown, the
+ * other fields stay unchanged.
  */
 function filling(fill: Readonly<Record<string, string>>, rows: readonly (DataRecord | undefined)[]) {
   const records = rows.filter((row) => row !== undefined)
@@ -102,7 +102,7 @@ function View({ value, ...props }: FieldProps<PagePickFieldProps, Picked>) {
   return props.multiple ? <Words words={words} /> : <TextView value={words[0]} />
 }
 
-/** A row of a list page, or several, picked from the page itself in a dialog. */
+/** Selects one row of a list page or several, in a dialog with the page. */
 export const pagePickField = defineField<PagePickFieldProps, Picked>({
   name: 'PagePick',
   title: 'Pick from a list',

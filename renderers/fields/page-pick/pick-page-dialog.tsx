@@ -13,13 +13,13 @@ interface PickPageDialogProps {
   props: PagePickFieldProps
   values: readonly string[]
   wordsOf: (value: string) => string
-  /** Called with those rows of the values that were seen here, before they are given. */
+  /** Called before `onDone` with the selected rows that were seen here. */
   see: (records: readonly DataRecord[]) => void
   onDone: (values: string[]) => void
   close: () => void
 }
 
-/** The list page itself, in a dialog, to pick its rows from. */
+/** The list page in a dialog, for selecting rows. */
 export function PickPageDialog({ props, values, wordsOf, see, onDone, close }: PickPageDialogProps) {
   const t = useText()
   const [here, setHere] = useState<ReadonlyMap<string, DataRecord>>(new Map())
@@ -57,7 +57,7 @@ interface PickListProps {
   see: (rows: readonly DataRecord[]) => void
 }
 
-/** What is submitted in the list is no business of the form behind it: React passes events through dialogs. */
+/** Stops submit events, which React passes through portals to the form behind. */
 const keep = (event: SyntheticEvent) => event.stopPropagation()
 
 function PickList({ props, choice, see }: PickListProps) {

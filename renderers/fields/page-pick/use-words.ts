@@ -6,10 +6,10 @@ import type { PagePickFieldProps } from './schema.ts'
 
 const KEPT_MS = 5 * 60_000
 
-/** Rows by their value. */
+/** Rows by value. */
 type Rows = ReadonlyMap<string, DataRecord>
 
-/** The rows that were picked a while ago, for whoever draws the value next. */
+/** Query key of selected rows, shared with other views of the value. */
 const seenKey = ({ page, valueField }: PagePickFieldProps) => ['page-pick', page, valueField]
 
 export const textIn = (record: DataRecord, field: string) => asText(fieldOf(record, field))
@@ -25,8 +25,8 @@ function givenWords({ label }: PagePickFieldProps, values: readonly string[]): [
 const NO_FIELDS: readonly string[] = []
 
 /**
- * What stored values are called: as the record says, as they were picked, or as the operation names them; and their
- * rows, as far as they are known with these fields.
+ * Labels of stored values: from the record, from the selection, or from the operation. Also their rows, if
+ * known with these fields.
  */
 export function useWords(
   props: PagePickFieldProps,
@@ -51,7 +51,7 @@ export function useWords(
     queryFn: ({ signal }) => http.call(op ?? '', { [valueParam]: asked }, { signal }),
     enabled: op !== undefined && asked !== '',
     staleTime: KEPT_MS,
-    // With one value less it is another question, and the answer is there.
+    // Removing a value changes the query, but the data are already there.
     placeholderData: keepPreviousData,
   })
   const rowsOf = (records: readonly DataRecord[]) =>
@@ -61,13 +61,13 @@ export function useWords(
   return {
     wordsOf: (value: string) =>
       given.get(value) ?? wordsIn(seen?.get(value)) ?? wordsIn(named.get(value)) ?? value,
-    /** Also of what was seen a moment ago. An operation that gives only names does not tell a row. */
+    /** Includes rows seen earlier. An operation that returns only labels provides no rows. */
     recordOf: (value: string): DataRecord | undefined => {
       const picked = queries.getQueryData<Rows>(seenKey(props))?.get(value)
       const record = named.get(value)
       return picked ?? (fields.every((field) => record && Object.hasOwn(record, field)) ? record : undefined)
     },
-    /** Keeps rows that were picked. */
+    /** Stores selected rows. */
     see: (records: readonly DataRecord[]) =>
       queries.setQueryData<Rows>(
         seenKey(props),

@@ -1,19 +1,19 @@
 import type { GrantChoice } from '#schemas'
 import type { TreeNode } from '../../shared/tree/tree-node.ts'
 
-/** A place of the tree of menus and buttons. */
+/** A node of the tree of menus and buttons. */
 export interface Place extends TreeNode<Place> {
   title: string
   code: string | null
   isButton: boolean
-  /** A data rule: whoever gets it with its menu sees fewer rows. */
+  /** A data rule. It restricts the visible rows of its menu. */
   isRule: boolean
-  /** The user holds it himself, so that he may grant it. */
+  /** The user has this permission and may grant it. */
   held: boolean
   children: Place[]
-  /** 1 at the top. */
+  /** 1 at the root. */
   level: number
-  /** Its place among those beside it, from 1, and how many they are. */
+  /** Position among its siblings, from 1, and their number. */
   position: number
   siblings: number
 }
@@ -21,14 +21,14 @@ export interface Place extends TreeNode<Place> {
 export interface Grove {
   tops: readonly Place[]
   byId: ReadonlyMap<string, Place>
-  /** Children stand before their parents. */
+  /** Children before their parents. */
   upwards: readonly Place[]
 }
 
 const BUTTON = 2
 const RULE = 3
 
-/** The tree of a flat list; what is in a circle stands nowhere. */
+/** Builds the tree of a flat list. Nodes in a cycle are left out. */
 export function groveOf(choices: readonly GrantChoice[]): Grove {
   const byId = new Map<string, Place>()
   for (const { id, title, code, menuType, held } of choices) {
@@ -56,17 +56,20 @@ export function groveOf(choices: readonly GrantChoice[]): Grove {
   return { tops, byId, upwards: downwards.reverse() }
 }
 
-/** Ids as they are stored, with commas between. */
+/** Ids of a comma-separated text. */
 export const readGranted = (value: unknown): ReadonlySet<string> =>
   new Set(typeof value === 'string' ? value.split(',').filter((id) => id !== '') : [])
 
 export const writeGranted = (granted: Iterable<string>): string => [...granted].join(',')
 
 export type Tick = 'full' | 'half'
-/** By id; a box that is empty has none. */
+/** By id. Unchecked nodes are missing. */
 export type Ticks = ReadonlyMap<string, Tick>
 
-/** A box is full where all below is granted too, half where it is granted and something below is not; rules apart. */
+/**
+ * A node is checked if all descendants are granted, and indeterminate if it is granted without one of them.
+ * Data rules don't count.
+ */
 export function ticksOf({ upwards }: Grove, granted: ReadonlySet<string>): Ticks {
   const ticks = new Map<string, Tick>()
   for (const { id, children: all } of upwards) {
@@ -85,8 +88,8 @@ function below(place: Place): Place[] {
 }
 
 /**
- * Grants a place with all below it that may be granted, and what it stands under, without which nobody finds it; or
- * takes it away with all below. Rules narrow, so that each is chosen by itself.
+ * Grants a node with its grantable descendants and its ancestors, without which it is unreachable. Revoking
+ * removes all descendants. Data rules restrict, so each is checked separately.
  */
 export function tick(
   place: Place,
@@ -104,7 +107,7 @@ export function tick(
   return next
 }
 
-/** What was not granted before, and what is no more. */
+/** Newly granted and revoked ids. */
 export interface GrantChange {
   added: ReadonlySet<string>
   removed: ReadonlySet<string>
@@ -118,14 +121,14 @@ export const changeOf = (granted: ReadonlySet<string>, saved: ReadonlySet<string
 const without = (ids: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...ids].filter((id) => !others.has(id)))
 
-/** Places of these ids, with what they stand under. */
+/** Nodes with these ids, and their ancestors. */
 export function placesOf({ byId }: Grove, ids: Iterable<string>): ReadonlySet<string> {
   const shown = new Set<string>()
   for (const id of ids) for (let at = byId.get(id); at && !shown.has(at.id); at = at.parent) shown.add(at.id)
   return shown
 }
 
-/** The places whose name or code has the text, with what they stand under and all below them; all without a text. */
+/** Nodes whose name or code contains the text, with their ancestors and descendants. All without a text. */
 export function placesWith({ upwards, byId }: Grove, text: string): ReadonlySet<string> | undefined {
   const wanted = text.trim().toLowerCase()
   if (wanted === '' || byId.size === 0) return undefined

@@ -1,7 +1,7 @@
 import type { OperationCall } from '#runtime'
 import type { PermissionTreeFieldProps } from './schema.ts'
 
-/** The call that gives what can be granted. */
+/** The call that lists grantable permissions. */
 export const choicesOf = ({
   op = 'permission.choices',
   args = {},

@@ -23,7 +23,7 @@ import { TickTree } from './tick-tree.tsx'
 
 export { PermissionTreeFieldProps } from './schema.ts'
 
-/** What was asked for while somebody pointed at the button, or while the role's record came, is not asked for twice. */
+/** Reuses data prefetched on hover or while the record loads. */
 const KEEP_MS = 5_000
 
 function Component(field: FieldProps<PermissionTreeFieldProps, string>) {
@@ -54,12 +54,12 @@ function Grants({
   const searched = useDeferredValue(text)
   const saved = useMemo(() => readGranted(savedText), [savedText])
   const granted = useMemo(() => readGranted(value), [value])
-  // As they were when they were asked for: a place stays in sight when its tick is taken back.
+  // Fixed when the filter is set, so that a node stays visible after its change is undone.
   const [changed, setChanged] = useState<ReadonlySet<string>>()
   const shown = useMemo(() => changed ?? placesWith(grove, searched), [grove, searched, changed])
   const ticks = useMemo(() => ticksOf(grove, granted), [grove, granted])
   const change = useMemo(() => changeOf(granted, saved), [granted, saved])
-  // The same in another order is no change.
+  // The same ids in another order are no change.
   const put = (next: ReadonlySet<string>) =>
     onChange(isNone(changeOf(next, saved)) ? (savedText ?? '') : writeGranted(next))
   const toggle = (place: Place) => {
@@ -110,7 +110,7 @@ function Grants({
             shown={shown}
             ticks={ticks}
             change={change}
-            // What is not held can't be granted; what was granted can be taken away by whoever may grant at all.
+            // A user can't grant permissions they don't have, but can revoke saved ones.
             mayTick={({ id: place, held }) => !disabled && (held || saved.has(place))}
             onTick={toggle}
           />
@@ -142,7 +142,7 @@ function View({ value }: FieldProps<PermissionTreeFieldProps, string>) {
   return t('{{count}} granted', { count: readGranted(value).size })
 }
 
-/** Menus and buttons that are granted: one tree with boxes. */
+/** Grants menus and buttons in a tree with checkboxes. */
 export const permissionTreeField = defineField<PermissionTreeFieldProps, string>({
   name: 'PermissionTree',
   title: 'Menus and buttons',

@@ -7,11 +7,11 @@ import css from './tick-row.module.css'
 
 interface TickRowProps {
   place: Place
-  /** Where it is drawn, in px from the first one. */
+  /** Offset from the first row, in px. */
   start: number
   height: number
   tick: Tick | undefined
-  /** Against what is saved. */
+  /** Change from the saved state. */
   change: 'added' | 'removed' | undefined
   isOpen: boolean
   isOff: boolean
@@ -24,7 +24,7 @@ interface TickRowProps {
 const CHECKED = { full: true, half: 'mixed' } as const
 const CHANGED = { added: 'New', removed: 'Removed' } as const
 
-/** A place: what unfolds it, its box and its words. */
+/** A tree row with arrow, checkbox and label. */
 export const TickRow = memo(({ place, tick, change, isOpen, isOff, ...row }: TickRowProps) => {
   const t = useText()
   const isBranch = place.children.length > 0

@@ -8,22 +8,22 @@ import { TickRow } from './tick-row.tsx'
 import css from './tick-tree.module.css'
 import { useUnfolded } from './use-unfolded.ts'
 
-/** In px; what is pressed by a finger is higher. */
+/** Row height in px, and on touch devices. */
 const ROW = 28
 const PHONE_ROW = 40
 
 interface TickTreeProps {
   grove: Grove
-  /** What a search left; all of it without one. */
+  /** Search result. Undefined without a search. */
   shown: ReadonlySet<string> | undefined
   ticks: Ticks
   change: GrantChange
-  /** Whether the box of a place can be pressed. */
+  /** True if the checkbox of a node is enabled. */
   mayTick: (place: Place) => boolean
   onTick: (place: Place) => void
 }
 
-/** Places with boxes, of thousands only those in sight: a tick draws the rows that it changes and no other. */
+/** A virtual tree with checkboxes. Checking a node renders only the rows that change. */
 export function TickTree({ grove, shown, ticks, change, mayTick, onTick }: TickTreeProps) {
   const t = useText()
   const height = useMedia(MOBILE) ? PHONE_ROW : ROW

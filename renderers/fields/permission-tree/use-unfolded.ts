@@ -1,23 +1,23 @@
 import { useCallback, useState } from 'react'
 import type { Grove } from './grants.ts'
 
-/** A tree of fewer places is open from the start. */
+/** A smaller tree starts expanded. */
 const FEW = 120
 
-/** What is open beside what is so at first. */
+/** Differences from the initial expanded state. */
 interface Folds {
-  /** What they belong to: what a search left; undefined without one. */
+  /** Search result they belong to. Undefined without a search. */
   of: ReadonlySet<string> | undefined
-  /** Places that are not as they are at first. */
+  /** Nodes that differ from their initial state. */
   flipped: ReadonlySet<string>
-  /** All were opened or closed at once. */
+  /** Set by *expand all* or *collapse all*. */
   all: boolean | undefined
 }
 
 const NONE: ReadonlySet<string> = new Set()
 const asAtFirst = (of: Folds['of']): Folds => ({ of, flipped: NONE, all: undefined })
 
-/** Which places are open: what a search left is, and folds again by hand; without one the top is. */
+/** Expanded nodes: initially the top level, or the whole search result. */
 export function useUnfolded({ byId }: Grove, shown: ReadonlySet<string> | undefined) {
   const [browsed, setBrowsed] = useState(asAtFirst(undefined))
   const [searched, setSearched] = useState(asAtFirst(undefined))

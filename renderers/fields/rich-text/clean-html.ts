@@ -1,13 +1,13 @@
 import { sanitize } from '../../shared/safe-html-policy.ts'
 
-/** The harmless part of a text in HTML, as HTML: what comes in from a server or a paste, and what is given. */
+/** The safe part of an HTML text, for content from the server or a paste, and for the stored value. */
 export function cleanHtml(html: string): string {
   const place = document.createElement('div')
   place.append(sanitize(html))
   return place.innerHTML
 }
 
-/** An address that a link may have: of the web, or of our own origin; undefined for any other. */
+/** An allowed link address: on the web, or on the same origin. Undefined for any other. */
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim()
   if (/^\/(?![/\\])/.test(text)) return text

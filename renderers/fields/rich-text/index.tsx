@@ -21,7 +21,7 @@ interface RichTextArgs {
   value: unknown
   onChange: (html: string | undefined) => void
   disabled: boolean
-  /** What the writing surface says of itself. */
+  /** Attributes of the editable element. */
   attributes: Record<string, string>
 }
 
@@ -34,7 +34,7 @@ const extensions = [
 
 const htmlOf = (value: unknown) => (typeof value === 'string' ? cleanHtml(value) : '')
 
-/** An editor over HTML: cleaned as it comes in, as it is pasted, and as it is given. */
+/** An HTML editor. Content is sanitized when it is loaded, pasted and stored. */
 function useRichText({ value, onChange, disabled, attributes }: RichTextArgs): Editor | null {
   const given = useRef<unknown>(value)
   const written = JSON.stringify(attributes)
@@ -99,7 +99,7 @@ function View({ value }: FieldProps<RichTextFieldProps, string>) {
   )
 }
 
-/** A formatted text, kept as harmless HTML. */
+/** A formatted text, stored as safe HTML. */
 export const richTextField = defineField<RichTextFieldProps, string>({
   name: 'RichText',
   title: 'Formatted text',

@@ -10,7 +10,7 @@ interface LinkFormProps {
   onDone: () => void
 }
 
-/** The address of the link under the chosen text; no form of its own, since it stands in one. */
+/** Address of the link in the selection. Not a `form` element, because it is inside one. */
 export function LinkForm({ editor, onDone }: LinkFormProps) {
   const t = useText()
   const current: unknown = editor.getAttributes('link').href
@@ -43,7 +43,7 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') {
-            // The drawer or dialog round the form stays.
+            // Keeps the surrounding drawer or dialog open.
             event.stopPropagation()
             leave()
           }

@@ -6,7 +6,7 @@ import { drawField, drawView } from '../../../tests/support/draw.tsx'
 
 afterEach(cleanup)
 
-// Typing, pasting and the keyboard are tried in a browser, tests/e2e/fields.spec.ts: they ask more of a DOM than this has.
+// Typing, pasting and keys are tested in a browser: tests/e2e/fields.spec.ts.
 
 test('the surface has the name of the field and says what is wrong with it', async () => {
   drawField('RichText', { value: '<p>Fees</p>' })

@@ -17,7 +17,7 @@ import css from './rich-text.module.css'
 
 interface Tool {
   name: string
-  /** Spoken and shown with the name. */
+  /** Keyboard shortcut, announced and shown with the name. */
   keys?: string
   mark: ReactNode
   isOn?: (editor: Editor) => boolean
@@ -91,7 +91,7 @@ const history: readonly Tool[] = [
   },
 ]
 
-/** One stop of the Tab key; arrows, Home and End go from button to button. */
+/** One tab stop. Arrows, Home and End move between buttons. */
 function walk(event: KeyboardEvent<HTMLDivElement>) {
   const buttons = [...event.currentTarget.querySelectorAll('button')]
   const here = buttons.indexOf(document.activeElement as HTMLButtonElement)
@@ -107,7 +107,7 @@ function walk(event: KeyboardEvent<HTMLDivElement>) {
   buttons[next]?.focus()
 }
 
-/** What can be done with the chosen text. */
+/** Formatting buttons for the selected text. */
 export function Toolbar({ editor }: { editor: Editor }) {
   const t = useText()
   const [isLinking, setLinking] = useState(false)

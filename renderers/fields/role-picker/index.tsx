@@ -48,7 +48,7 @@ function View({ value, ...props }: FieldProps<RolePickerFieldProps, Picked>) {
   return <NamesView values={values} names={names} multiple={props.multiple ?? false} />
 }
 
-/** A role, or several, found as one types or in a list. */
+/** Selects one role or several, by search or from a list. */
 export const rolePickerField = defineField<RolePickerFieldProps, Picked>({
   name: 'RolePicker',
   title: 'Roles',

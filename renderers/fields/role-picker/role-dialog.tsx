@@ -17,7 +17,7 @@ interface RoleDialogProps {
   close: () => void
 }
 
-/** Roles in a list that can be searched. */
+/** Searchable list of roles. */
 export function RoleDialog({ props, values, nameOf, onDone, close }: RoleDialogProps) {
   const t = useText()
   const [keyword, setKeyword] = useState('')

@@ -8,16 +8,16 @@ import type { RolePickerFieldProps } from './schema.ts'
 
 const KEPT_MS = 5 * 60_000
 
-/** A role as a picker shows one. */
+/** A role in a picker. */
 export interface Role {
-  /** What is stored of it. */
+  /** Stored value. */
   value: string
   code: string
   name: string
   description: string
 }
 
-/** Every role, read once they are wanted: there are few. */
+/** All roles, loaded on demand. */
 export function useRoles(
   { valueKey: stored = 'id' }: FieldSettings<RolePickerFieldProps>,
   isWanted: boolean,
@@ -48,7 +48,7 @@ export function useRoles(
   return { roles, names, isLoading: isFetching, hasFailed: isError }
 }
 
-/** Those whose name or code holds a text. */
+/** Roles whose name or code contains a text. */
 export function rolesWith(roles: readonly Role[], keyword: string): Role[] {
   const text = keyword.trim().toLowerCase()
   return roles.filter(({ name, code }) => `${name}\n${code}`.toLowerCase().includes(text))

@@ -16,7 +16,7 @@ export { TreeSelectFieldProps } from './schema.ts'
 
 const KEPT_MS = 5 * 60_000
 
-/** The tree, read when somebody opens it or a value needs its words. */
+/** The tree, loaded when it opens or a value needs its label. */
 function useTree(props: TreeSelectFieldProps, wanted: boolean) {
   const { http } = useRuntime()
   const { op, args = {} } = props
@@ -47,7 +47,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<TreeSelectField
   }
   const chain = useChain({
     link: JSON.stringify(props.args ?? {}),
-    // Nothing is taken away because the tree could not be read.
+    // A failed request must not remove values.
     offered: isError ? new Set(chosen) : isFetching ? undefined : new Set(places.keys()),
     values: chosen,
     keep: put,
@@ -85,7 +85,7 @@ function View({ value, ...props }: FieldProps<TreeSelectFieldProps, TreeChoice>)
   return props.multiple ? <Words words={words} /> : <TextView value={words[0]} />
 }
 
-/** A record of a tree, or several; an operation gives the whole tree. */
+/** Selects one record of a tree or several. An operation returns the whole tree. */
 export const treeSelectField = defineField<TreeSelectFieldProps, TreeChoice>({
   name: 'TreeSelect',
   title: 'Tree select',

@@ -4,14 +4,14 @@ import { type Choice, keyOf } from '../../shared/own-options/keys.ts'
 import { fieldOf, recordsOf } from '../../shared/remote/records.ts'
 import type { TreeSelectFieldProps } from './schema.ts'
 
-/** What the field gives: one value, or several. */
+/** Value of the field: one, or several. */
 export type TreeChoice = Choice | Choice[]
 
-/** A place in the tree, by the key of its value. */
+/** A node of the tree, by the key of its value. */
 export interface TreeNode {
   value: string
   title: string
-  /** Titles from the root down to here. */
+  /** Titles from the root to this node. */
   path: readonly string[]
   selectable: boolean
   children: TreeNode[]
@@ -22,11 +22,13 @@ type Fields = Pick<
   'valueField' | 'labelField' | 'childrenField' | 'parentField' | 'idField' | 'leavesOnly'
 >
 
-/** No tree of people is deeper; a child that holds its parent would be. */
+/** Maximum depth of the tree, which stops at a cycle. */
 const MAX_DEPTH = 30
 
-/** The tree of an answer: nested records, or a flat list whose records name their parents. A record that is its own
- * ancestor, a second one of the same value and what lies too deep are left out. */
+/**
+ * Builds the tree of a response: nested records, or a flat list with parent ids. Records in a cycle,
+ * duplicates and too deep nodes are left out.
+ */
 export function treeOf(result: unknown, fields: Fields): TreeNode[] {
   const { valueField, labelField, childrenField = 'children', parentField, leavesOnly = false } = fields
   const records = recordsOf(result)
@@ -53,7 +55,7 @@ export function treeOf(result: unknown, fields: Fields): TreeNode[] {
   return nodes(parentField === undefined ? records : (byParent.get(undefined) ?? []), [])
 }
 
-/** Records by the id of their parent; one whose parent isn't there stands at the top. */
+/** Groups records by parent id. A record without its parent in the list is at the top. */
 function groupByParent(
   records: readonly DataRecord[],
   parentField: string | undefined,
@@ -69,7 +71,7 @@ function groupByParent(
   return byParent
 }
 
-/** Every place of the tree by its key. */
+/** Nodes of the tree by key. */
 export function placesOf(tree: readonly TreeNode[]): Map<string, TreeNode> {
   const places = new Map<string, TreeNode>()
   const visit = (nodes: readonly TreeNode[]) => {

@@ -57,7 +57,7 @@ function View({ value, ...props }: FieldProps<UserPickerFieldProps, Picked>) {
   return <NamesView values={values} names={useNames(props, values)} multiple={props.multiple ?? false} />
 }
 
-/** A person, or several, found as one types or in a dialog by department. */
+/** Selects one user or several, by search or from a dialog with departments. */
 export const userPickerField = defineField<UserPickerFieldProps, Picked>({
   name: 'UserPicker',
   title: 'People',

@@ -8,9 +8,9 @@ import type { UserPickerFieldProps } from './schema.ts'
 
 const KEPT_MS = 5 * 60_000
 
-/** A person as a picker shows one. */
+/** A user in a picker. */
 export interface Person {
-  /** What is stored of him. */
+  /** Stored value. */
   value: string
   username: string
   name: string
@@ -42,7 +42,7 @@ interface Asked {
   pageSize: number
 }
 
-/** A page of people; the one before it stays until it is there. */
+/** A page of users. The previous page stays visible while the next loads. */
 export function usePeople(
   { valueKey: value = 'username' }: FieldSettings<UserPickerFieldProps>,
   asked: Asked,
@@ -62,13 +62,13 @@ export function usePeople(
   return { people, total: totalOf(data), isLoading: isFetching, hasFailed: isError }
 }
 
-/** The names of stored people, all in one call. */
+/** Names of stored users, in one call. */
 export function useNames(
   { valueKey: value = 'username' }: FieldSettings<UserPickerFieldProps>,
   stored: readonly string[],
 ): Names {
   const { http } = useRuntime()
-  // A comma in a value parts values: nobody is called so.
+  // A comma separates values, so no user name has one.
   const asked = [...stored]
     .filter((one) => !one.includes(','))
     .sort()

@@ -20,7 +20,7 @@ interface UserDialogProps {
   close: () => void
 }
 
-/** People by department: a tree at the left, those of the chosen department at the right. */
+/** Users by department: a tree on the left, the users of the selected department on the right. */
 export function UserDialog({ props, values, nameOf, onDone, close }: UserDialogProps) {
   const t = useText()
   const [seen, setSeen] = useState<ReadonlyMap<string, string>>(new Map())

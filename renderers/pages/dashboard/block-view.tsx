@@ -17,7 +17,7 @@ import { asText } from '../../shared/as-text.ts'
 import { Anchor } from '../../shared/row-detail.tsx'
 import css from './dashboard.module.css'
 
-/** One block in its place: what it shows, or that it waits, or why it can't. */
+/** A dashboard block: its content, a placeholder while loading, or its error. */
 export function BlockView({ state }: { state: BlockState }) {
   const { Failed } = useRuntime().registry.states
   const { error, staleError, retry } = state
@@ -68,13 +68,13 @@ function Stale({ error }: { error: AppError }) {
 }
 
 interface BlockHeadProps {
-  /** Absent where what is drawn has its own. */
+  /** Undefined if the content has its own title. */
   title?: string
-  /** Where the whole of it is; absent where the user may not go there. */
+  /** Address of the complete data. Undefined if the user may not open it. */
   to: string | undefined
 }
 
-/** The title of a block, and the way to all of what it shows a part of. */
+/** Title of a block, linked to the complete data. */
 function BlockHead({ title, to }: BlockHeadProps) {
   const t = useText()
   const { navigation } = useRuntime()
@@ -96,18 +96,18 @@ function BlockHead({ title, to }: BlockHeadProps) {
   )
 }
 
-/** The rows a source gives, bare or as a page of a list; undefined where it gives none. */
+/** Rows of a source: a list, or a page of one. Undefined for other values. */
 function rowsOf(value: unknown): readonly DataRecord[] | undefined {
   if (Array.isArray(value)) return value.filter(isRecord)
   const records = isRecord(value) ? value.records : undefined
   return Array.isArray(records) ? records.filter(isRecord) : undefined
 }
 
-/** In px, where the block doesn't say. */
+/** Default height in px. */
 const HEIGHT = 280
 const NO_ROWS: readonly DataRecord[] = []
 
-/** A chart in a card; it has its own title. */
+/** A chart in a card. The chart has its own title. */
 function ChartBlockView({ block, state }: { block: ChartBlock; state: BlockState }) {
   const t = useText()
   const { Component } = useRuntime().registry.charts.get(block.chart)
@@ -138,10 +138,10 @@ function ChartBlockView({ block, state }: { block: ChartBlock; state: BlockState
 }
 
 const DEFAULT_ROWS = 10
-/** More columns than these have no room beside each other on a telephone: there each row stands as a list. */
+/** More columns don't fit on a phone, where each row is a list. */
 const BESIDE = 3
 
-/** The first rows of a source in a small table, with the way to all of them. */
+/** The first rows of a source in a small table, with a link to all. */
 function ListBlockView({ block, state }: { block: ListBlock; state: BlockState }) {
   const t = useText()
   const { title, value, to, isLoading, at } = state

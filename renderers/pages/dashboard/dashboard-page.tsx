@@ -9,10 +9,10 @@ import { State } from '../../shared/states.tsx'
 import { BlockView } from './block-view.tsx'
 import css from './dashboard.module.css'
 
-/** A block wider than half the grid keeps a row of its own where there are two columns. */
+/** A block wider than half the grid has its own row in the layout with two columns. */
 const HALF = 12
 
-/** Blocks in a grid of 24 columns, two on a narrow screen, one on a telephone. */
+/** Blocks in a grid of 24 columns, with two columns on a narrow screen and one on a phone. */
 export function DashboardPageView({ page }: { page: DashboardPage }) {
   const t = useText()
   const mark = useInspectMark()

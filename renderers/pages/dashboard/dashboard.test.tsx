@@ -64,7 +64,7 @@ test('a dashboard without a block for the user says so, and who can help', async
 })
 
 describe('each block by itself', () => {
-  // Reading the charts takes longer on a busy machine than a screen may.
+  // Loading the charts can exceed the time limit of a test on a busy machine.
   beforeAll(() => Promise.all(charts.map(({ Component }) => preload(Component))), 120_000)
 
   const days = [

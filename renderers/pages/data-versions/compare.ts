@@ -1,9 +1,9 @@
 import type { SysDataLog } from '#schemas'
 
-/** One field of two versions, as people read it. */
+/** A field with its formatted values in two versions. */
 export interface ComparedField {
   field: string
-  /** Undefined where there was, or is, nothing. */
+  /** Undefined if the version lacks the field. */
   before: string | undefined
   after: string | undefined
   state: 'same' | 'changed' | 'added' | 'removed'
@@ -14,7 +14,7 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** The fields of a version; none of content that is no record. */
+/** Fields of a version. Empty if its content is not a record. */
 export function fieldsOf({ dataContent }: Pick<SysDataLog, 'dataContent'>): Record<string, unknown> {
   try {
     const content: unknown = JSON.parse(dataContent)
@@ -30,7 +30,7 @@ function stateOf(before: string | undefined, after: string | undefined): Compare
   return after === undefined ? 'removed' : 'changed'
 }
 
-/** Every field that either version has, what differs first and otherwise as the later one has them. */
+/** Fields of both versions, changed ones first, otherwise in the order of the later version. */
 export function compare(earlier: SysDataLog, later: SysDataLog): ComparedField[] {
   const [old, now] = [fieldsOf(earlier), fieldsOf(later)]
   const fields = [...new Set([...Object.keys(now), ...Object.keys(old)])].map((field) => {

@@ -10,7 +10,7 @@ import css from './data-versions.module.css'
 export const DataVersionsProps = closed({})
 export type DataVersionsProps = Static<typeof DataVersionsProps>
 
-/** Two versions of one record, which its opener names. */
+/** Two versions of the record that the page was opened with. */
 function DataVersions() {
   const { Loading, Failed } = useRuntime().registry.states
   const t = useText()
@@ -29,7 +29,7 @@ function DataVersions() {
   )
 }
 
-/** The version that was opened and the one before it, or the two that were chosen since. */
+/** The opened version and the one before it, or two selected versions. */
 function useChosen(versions: readonly SysDataLog[], opened: string) {
   const place = Math.max(
     versions.findIndex(({ id }) => id === opened),
@@ -150,7 +150,7 @@ function Fields({ fields, earlier, later }: FieldsProps) {
   )
 }
 
-/** Two versions of a record beside each other, with what differs. */
+/** Compares two versions of a record. */
 export const dataVersionsPage = definePage<DataVersionsProps>({
   name: 'system/DataVersions',
   title: 'Versions of a record',

@@ -14,16 +14,16 @@ import css from './depart-move.module.css'
 export const DepartMoveProps = closed({})
 export type DepartMoveProps = Static<typeof DepartMoveProps>
 
-/** Stands for the parent of what has none. */
+/** Value for no parent. */
 const TOP = ''
 
-/** The places that a department can stand below: not itself, nor what is below it. */
+/** Possible parents of a department: all except itself and its descendants. */
 const placesWithout = (places: readonly DepartPlace[], id: string): DepartPlace[] =>
   places
     .filter((place) => place.id !== id)
     .map((place) => ({ ...place, children: placesWithout(place.children, id) }))
 
-/** Chooses where to, looks at what would change, and moves. */
+/** Selects a parent, shows the changes, and moves the department. */
 function DepartMove() {
   const t = useText()
   const { Loading, Failed } = useRuntime().registry.states
@@ -138,14 +138,14 @@ function Overlayed({ move, plan }: { move: PlannedProps['move']; plan: Plan }) {
   )
 }
 
-/** A department under another one: where to, what changes, how far it is. */
+/** Moves a department: new parent, changes, progress. */
 export const departMovePage = definePage<DepartMoveProps>({
   name: 'system/DepartMove',
   title: 'Move of a department',
   Component: DepartMove,
 })
 
-/** What goes along, in words. */
+/** Localized names of the records that move along. */
 const kindNames: Readonly<Record<MovedKind, string>> = {
   departments: 'Departments with sub-departments',
   users: 'People currently working there',
@@ -157,10 +157,10 @@ const kindNames: Readonly<Record<MovedKind, string>> = {
   rules: 'Data rules that use its code',
 }
 
-/** How often a move that goes on is asked about. */
+/** Polling interval of a running move. */
 const ASK_MS = 1_000
 
-/** Moves a department as it was planned, and tells how far it is; a failure is shown where every failure is. */
+/** Moves a department as planned and reports progress. An error is shown as that of any action. */
 function useMove(id: string) {
   const t = useText()
   const { http, notify } = useRuntime()
@@ -188,7 +188,7 @@ function useMove(id: string) {
       void session.refresh()
       overlay?.close()
     } catch {
-      // Told already; what would change now is looked at anew.
+      // The error is already shown. The planned changes are loaded again.
       await queries.invalidateQueries({ queryKey: ['data', 'depart.planMove'] })
     } finally {
       setRunning(false)

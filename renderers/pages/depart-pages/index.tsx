@@ -51,10 +51,10 @@ export const DepartPagesProps = closed({
 })
 export type DepartPagesProps = Static<typeof DepartPagesProps>
 
-/** In px: the tree stands beside a list of twenty rows. */
+/** In px. The tree is beside a list of twenty rows. */
 const TREE_HEIGHT = 600
 
-/** The chosen department and the tab are in the address, so that they can be linked to and gone back from. */
+/** Department and tab are in the address, so that links and the back button work. */
 function DepartPages({ page, props }: { page: CustomPage; props: DepartPagesProps }) {
   const t = useText()
   const { Loading, Failed } = useRuntime().registry.states
@@ -135,7 +135,7 @@ interface Branch {
 const branchesOf = (places: readonly DepartPlace[]): Branch[] =>
   places.map(({ id, name, children }) => ({ value: id, title: name, children: branchesOf(children) }))
 
-/** On a telephone the tree opens over the page. */
+/** On a phone, the tree opens in a drawer. */
 function Picker({ props, places, depart, choose }: SideProps) {
   const t = useText()
   const branches = useMemo(() => branchesOf(places), [places])
@@ -155,12 +155,12 @@ function Picker({ props, places, depart, choose }: SideProps) {
   )
 }
 
-/** A page of the department for each tab; one alone has no bar above it. */
+/** One page of the department per tab. A single page has no tab bar. */
 function Pages({ tabs, depart }: { tabs: readonly DepartTab[]; depart: DepartPlace | undefined }) {
   const t = useText()
   const [asked, open] = useAddressParam('tab')
   const hostOf = ({ page, param, value }: DepartTab) => (
-    // Another department has rows, and searches, of its own.
+    // Each department has its own rows and search.
     <PageHost key={depart?.id ?? ''} component={page} params={{ [param]: depart?.[value] ?? '' }} />
   )
   const [only] = tabs
@@ -177,7 +177,7 @@ function Pages({ tabs, depart }: { tabs: readonly DepartTab[]; depart: DepartPla
   )
 }
 
-/** Departments in a tree, and beside it pages of the chosen one. */
+/** A tree of departments, and pages of the selected one. */
 export const departPagesPage = definePage<DepartPagesProps>({
   name: 'system/DepartPages',
   title: 'Pages of a department',

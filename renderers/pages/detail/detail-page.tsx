@@ -9,7 +9,7 @@ import { PrintSheet } from '../../shared/print/print-sheet.tsx'
 import { RecordNodes } from '../../shared/record/record-nodes.tsx'
 import css from './detail.module.css'
 
-/** One record, read-only, in groups and sub-lists. */
+/** A read-only record, in groups and sub-lists. */
 export function DetailPageView({ page }: { page: DetailPage }) {
   const t = useText()
   const state = useRecord(page)

@@ -5,7 +5,7 @@ import { emptyValue } from '../../shared/empty-value.tsx'
 import { FieldValue } from '../../shared/form/field-control.tsx'
 import css from './form-page.module.css'
 
-/** Somebody else has saved meanwhile: his values beside mine, field by field. */
+/** Another user has saved meanwhile. Compares both versions, field by field. */
 export function ConflictDialog({ submit }: { submit: FormSubmit }) {
   const t = useText()
   const { conflict, isBusy, run, acceptTheirs, closeConflict } = submit

@@ -36,14 +36,14 @@ import { PageTitle } from '../../shared/page-title.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import css from './form-page.module.css'
 
-/** One record to type, as a page or in a drawer over one. */
+/** A form for one record, as a page or in a drawer. */
 export function FormPageView({ page }: { page: FormPage }) {
   const state = useFormRecord(page, page.form.load)
   const isOverlay = use(OverlayContext)
   const { registry } = useRuntime()
   const { Loading, Failed } = registry.states
   const read = usePrefetch()
-  // They come while the record does.
+  // They load in parallel with the record.
   useEffect(() => readFields({ registry, read }, page.form.nodes), [registry, read, page])
   const isReady = page.form.load === undefined || state.record !== undefined
   const body = isReady ? (
@@ -66,7 +66,7 @@ interface StartProps {
   state: FormRecordState
 }
 
-/** Where a draft of the same record is kept, it is offered first. */
+/** Offers a saved draft of the record before the form opens. */
 function Start({ page, state }: StartProps) {
   const opening = useFormStart(page)
   return (
@@ -153,14 +153,14 @@ function FormActions({ page, state: { record } }: { page: FormPage; state: FormR
   return actions.map((action) => <ActionButton key={action.id} action={action} />)
 }
 
-/** Fills the form with the record; a newer one does not take away what was typed. */
+/** Fills the form with the record. A later version doesn't overwrite entries. */
 function useLoaded(engine: FormEngine, { record }: FormRecordState) {
   useLayoutEffect(() => {
     if (engine.record.value !== record && !engine.isDirty.value) engine.load(record)
   }, [engine, record])
 }
 
-/** Actions read the values of the form, and set them. */
+/** Provides the form's values to actions. */
 function useFormHandles(engine: FormEngine) {
   const { handles } = useOpenPage().session
   useLayoutEffect(() => {
@@ -178,11 +178,11 @@ function useFormHandles(engine: FormEngine) {
 interface FootProps {
   submit: Submit
   isBusy: boolean
-  /** The page's own actions. */
+  /** Actions of the page. */
   children: ReactNode
 }
 
-/** Sends the form or leaves it; it stays in view however long the form is. */
+/** Submit and cancel buttons, always visible at the bottom. */
 export function Foot({ submit, isBusy, children }: FootProps) {
   const t = useText()
   const { has } = useAccess()

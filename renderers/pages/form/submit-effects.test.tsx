@@ -18,7 +18,7 @@ import { openPage } from '../../../tests/support/draw.tsx'
 const heard: string[] = []
 const hear = (event: string) => () => void heard.push(event)
 
-/** A developer's component that listens to the submit of its form. */
+/** A custom component that listens to the submit of its form. */
 function Listener() {
   useFormEffects(() => {
     onFormSubmitStart(hear('start'))

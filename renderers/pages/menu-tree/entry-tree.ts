@@ -1,13 +1,13 @@
 import type { PermissionLine } from '#schemas'
 import { openRows, type TreeNode } from '../../shared/tree/tree-node.ts'
 
-/** A menu or button in its place. */
+/** A menu or button in the tree. */
 export interface Entry extends TreeNode<Entry> {
   line: PermissionLine
   children: Entry[]
   /** 1 at the top. */
   level: number
-  /** Its place among those beside it, from 0. */
+  /** Index among its siblings, from 0. */
   index: number
 }
 
@@ -18,11 +18,13 @@ export interface EntryTree {
 
 export const BUTTON = 2
 export const isButton = ({ line }: Entry) => line.menuType === BUTTON
-/** An entry that opens no page of its own. */
+/** An entry without a page. */
 export const isFolder = ({ line }: Entry) =>
   !!line.component?.includes('layouts/') && !line.component.endsWith('IframePageView')
 
-/** The tree of lines in the order of the menu. One whose parent is not there stands at the top; a circle nowhere. */
+/**
+ * Builds the tree in menu order. An entry without its parent is at the top. Entries in a cycle are left out.
+ */
 export function entryTreeOf(lines: readonly PermissionLine[]): EntryTree {
   const byId = new Map<string, Entry>()
   for (const line of lines) {
@@ -44,11 +46,11 @@ export function entryTreeOf(lines: readonly PermissionLine[]): EntryTree {
   return { tops, byId }
 }
 
-/** Ids of all that others lie below. */
+/** Ids of entries with children. */
 export const branchesOf = ({ byId }: EntryTree): string[] =>
   [...byId.values()].filter(({ children }) => children.length > 0).map(({ line }) => line.id)
 
-/** What a search leaves: what has the text, with what it stands under, and all below a match. */
+/** Search result: matches with their ancestors and descendants. */
 export interface Found {
   shown: ReadonlySet<string>
   matches: ReadonlySet<string>
@@ -57,7 +59,7 @@ export interface Found {
 const isMatch = ({ line }: Entry, text: string) =>
   [line.title, line.perms, line.url, line.component].some((value) => value?.toLowerCase().includes(text))
 
-/** Undefined without a text: all is shown then. */
+/** Undefined without a search text. */
 export function search({ byId }: EntryTree, typed: string): Found | undefined {
   const text = typed.trim().toLowerCase()
   if (text === '') return undefined
@@ -72,17 +74,17 @@ export function search({ byId }: EntryTree, typed: string): Found | undefined {
   return { shown, matches }
 }
 
-/** The rows on screen: a search opens whatever leads to what it found. */
+/** Visible rows. A search expands the ancestors of its matches. */
 export const rowsOf = ({ tops }: EntryTree, open: ReadonlySet<string>, found: Found | undefined): Entry[] =>
   openRows(tops, {
     isShown: (id) => found?.shown.has(id) ?? true,
     isOpen: (id) => found !== undefined || open.has(id),
   })
 
-/** Where an entry is taken to. */
+/** Target of a move. */
 export interface Target {
   toParent: string | null
-  /** The last place without one. */
+  /** Null for the last position. */
   before: string | null
 }
 
@@ -93,7 +95,7 @@ const isWithin = (entry: Entry, other: Entry): boolean => {
   return false
 }
 
-/** Whether an entry may stand below another one, undefined at the top. The server has the last word on it. */
+/** True if an entry may be moved below another one, or to the top for undefined. The server checks it too. */
 export function mayLieIn(entry: Entry, parent: Entry | undefined): boolean {
   if (!parent) return !isButton(entry)
   return !isButton(parent) && !isWithin(parent, entry)
@@ -102,7 +104,7 @@ export function mayLieIn(entry: Entry, parent: Entry | undefined): boolean {
 const siblingsOf = (tree: EntryTree, entry: Entry) => entry.parent?.children ?? tree.tops
 const idOf = (entry: Entry | undefined) => entry?.line.id ?? null
 
-/** Where an entry comes to stand beside or in another one; undefined where it may not, or stands there already. */
+/** Target beside or inside another entry. Undefined if it isn't allowed or changes nothing. */
 export function targetOf(
   tree: EntryTree,
   entry: Entry,
@@ -122,7 +124,7 @@ export function targetOf(
 
 export type Step = 'up' | 'down' | 'in' | 'out'
 
-/** One step by the keyboard: past a sibling, into the one before, or out to beside its parent. */
+/** One keyboard step: past a sibling, into the previous entry, or out of its parent. */
 export function stepOf(tree: EntryTree, entry: Entry, step: Step): Target | undefined {
   const siblings = siblingsOf(tree, entry)
   const previous = siblings[entry.index - 1]

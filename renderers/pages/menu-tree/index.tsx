@@ -58,7 +58,7 @@ export type MenuTreeProps = Static<typeof MenuTreeProps>
 
 const none: readonly PermissionLine[] = []
 
-/** The page of menus: what there is, where it stands, and what can be done with it. */
+/** The menu tree with its actions. */
 function MenuTree({ page, props }: { page: CustomPage; props: MenuTreeProps }) {
   const t = useText()
   const { Loading, Failed } = useRuntime().registry.states
@@ -146,7 +146,7 @@ function MenuTree({ page, props }: { page: CustomPage; props: MenuTreeProps }) {
   )
 }
 
-/** What is added below an entry is shown in it; gives its id until it is in sight. */
+/** Expands the parent of an added entry. Returns its id until it is visible. */
 function useAddedEntry(setOpen: Dispatch<SetStateAction<ReadonlySet<string>>>) {
   const { handles } = useOpenPage().session
   const [added, setAdded] = useState<string>()
@@ -159,7 +159,7 @@ function useAddedEntry(setOpen: Dispatch<SetStateAction<ReadonlySet<string>>>) {
   return [added, setAdded] as const
 }
 
-/** The menu and its buttons as a tree that is changed and put in order. */
+/** Edits and sorts the tree of menus and buttons. */
 export const menuTreePage = definePage<MenuTreeProps>({
   name: 'system/PermissionList',
   title: 'Menus',

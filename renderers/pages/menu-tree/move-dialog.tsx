@@ -10,7 +10,7 @@ interface MoveDialogProps extends Moving {
   entry: Entry
 }
 
-/** Stands for the top, and for the last place. */
+/** Value for the top, and for the last position. */
 const TOP = ''
 const LAST = ''
 
@@ -21,7 +21,7 @@ interface Place {
   children: Place[]
 }
 
-/** Where an entry can lie; what is below itself is left out. */
+/** Possible parents of an entry: all except itself and its descendants. */
 const placesFor = (entry: Entry, entries: readonly Entry[]): Place[] =>
   entries
     .filter((each) => !isButton(each) && each !== entry)
@@ -32,7 +32,7 @@ const placesFor = (entry: Entry, entries: readonly Entry[]): Place[] =>
       children: placesFor(entry, each.children),
     }))
 
-/** Chooses the parent and the place of an entry: what dragging does, without a pointer. */
+/** Selects parent and position of an entry, as an alternative to dragging. */
 export function MoveDialog({ tree, entry, moveTo, ask }: MoveDialogProps) {
   const t = useText()
   const [parentId, setParentId] = useState(entry.parent?.line.id ?? TOP)

@@ -11,7 +11,7 @@ import { type Entry, isFolder, type Step } from './entry-tree.ts'
 import css from './tree-row.module.css'
 import type { Moving } from './use-moving.ts'
 
-/** Actions seen in the row; the rest are under "more". */
+/** Number of visible actions. The other ones are in the *More* menu. */
 const SHOWN = 2
 
 const steps: readonly [Step, string, string][] = [
@@ -23,7 +23,7 @@ const steps: readonly [Step, string, string][] = [
 
 type Props = Pick<TreeRowsProps, 'actions' | 'rowActions' | 'moving'> & { entry: Entry }
 
-/** What can be done with an entry. Plain buttons: antd's would cost more than the rows. */
+/** Actions of an entry. Plain buttons, because antd's would be slower than the rows. */
 export function RowActions({ entry, actions, rowActions, moving }: Props) {
   const t = useText()
   const ahead = useAhead()
@@ -33,7 +33,7 @@ export function RowActions({ entry, actions, rowActions, moving }: Props) {
   const views = actions.viewsOf(rowActions, {
     record: { ...entry.line, hasBelow: entry.children.length > 0, isFolder: isFolder(entry) },
   })
-  // On a telephone all of them are under "more".
+  // On a phone, all are in the *More* menu.
   const shown = isPhone
     ? []
     : views.filter(({ enabled, tone }) => enabled && tone !== 'danger').slice(0, SHOWN)
@@ -95,7 +95,7 @@ const itemOf = (view: ActionView, t: Translate): Items[number] => ({
 
 interface Words {
   t: Translate
-  /** Says which keys do the same. */
+  /** Describes the keyboard shortcuts. */
   hasKeys: boolean
 }
 
@@ -122,12 +122,12 @@ export interface TreeRowsProps {
   rows: readonly Entry[]
   isOpen: (id: string) => boolean
   toggle: (id: string) => void
-  /** Ids that the search found; undefined without one. */
+  /** Ids of matches. Undefined without a search. */
   matches: ReadonlySet<string> | undefined
   actions: PageActions
   rowActions: readonly string[] | undefined
   moving: Moving & { isDraggable: boolean }
-  /** Just added: it is brought into sight once it is there. */
+  /** Id of a just added entry, which is scrolled into view. */
   added: string | undefined
   onAddedSeen: () => void
 }

@@ -13,7 +13,7 @@ import type { RowDrag } from './use-dragging.ts'
 
 interface TreeRowProps extends TreeRowsProps {
   entry: Entry
-  /** Where it is drawn, in px from the first one. */
+  /** Position of the row: offset from the first one, in px. */
   row: { index: number; start: number; height: number }
   isCurrent: boolean
   onFocus: () => void
@@ -23,7 +23,7 @@ interface TreeRowProps extends TreeRowsProps {
 const kindOf = (entry: Entry) => (isButton(entry) ? 'Button' : isFolder(entry) ? 'Folder' : 'Menu')
 const colours = { Button: 'default', Folder: 'gold', Menu: 'blue' } as const
 
-/** One menu or button. */
+/** A menu or button. */
 export function TreeRow({ entry, row, isCurrent, onFocus, drag, ...props }: TreeRowProps) {
   const t = useText()
   const { line, level, index, children, parent } = entry

@@ -10,7 +10,7 @@ import { TreeRow } from './tree-row.tsx'
 import { useDragging } from './use-dragging.ts'
 import type { Moving } from './use-moving.ts'
 
-/** In px, as the styles have them. */
+/** In px, as in the CSS. */
 const ROW = 46
 const PHONE_ROW = 64
 const columns = [
@@ -24,7 +24,7 @@ const columns = [
   'Actions',
 ] as const
 
-/** The rows of the tree; of thousands only those in sight are drawn. One of them has the focus of the keyboard. */
+/** Virtual rows of the tree. One of them has the keyboard focus. */
 export function TreeRows(props: TreeRowsProps) {
   const { title, tree, rows, moving, added, onAddedSeen } = props
   const t = useText()
@@ -100,8 +100,8 @@ const steps: Readonly<Record<string, Step | undefined>> = {
 }
 
 /**
- * What keys do on a row: arrows walk, open and close; with Alt they move the entry itself past its neighbours, into the
- * one before or out of its parent.
+ * Handles keys on a row: arrows move the focus, expand and collapse. With Alt they move the entry past its
+ * siblings, into the previous entry, or out of its parent.
  */
 function keyMove(event: KeyboardEvent, walk: KeyWalk): void {
   if (event.altKey) moveBy(event, walk)

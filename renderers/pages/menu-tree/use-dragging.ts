@@ -2,12 +2,12 @@ import { type DragEvent, useState } from 'react'
 import { type Entry, type EntryTree, type Side, targetOf } from './entry-tree.ts'
 import type { Moving } from './use-moving.ts'
 
-/** What a row has to do with what is dragged. */
+/** Drag and drop props of a row. */
 export interface RowDrag {
   isDragged: boolean
-  /** Where the dragged one would come to stand at this row. */
+  /** Position at which the dragged entry would be dropped at this row. */
   side: Side | undefined
-  /** What the handle of the row is given. */
+  /** Props of the drag handle. */
   handle: { draggable: boolean; onDragStart?: (event: DragEvent) => void; onDragEnd?: () => void }
   row: { onDragOver?: (event: DragEvent) => void; onDrop?: (event: DragEvent) => void }
 }
@@ -17,14 +17,14 @@ interface Place {
   side: Side
 }
 
-/** A quarter of a row at either edge means beside it, the middle means in it. */
+/** A drop in the top or bottom quarter of a row is beside it, in the middle inside it. */
 function sideAt(event: DragEvent): Side {
   const { top, height } = event.currentTarget.getBoundingClientRect()
   const part = (event.clientY - top) / height
   return part < 0.25 ? 'above' : part > 0.75 ? 'below' : 'inside'
 }
 
-/** Rows that are taken by their handle and put beside or into others. */
+/** Drag and drop of rows by their handles. */
 export function useDragging(tree: EntryTree, moving: Moving & { isDraggable: boolean }) {
   const [dragged, setDragged] = useState<Entry>()
   const [place, setPlace] = useState<Place>()

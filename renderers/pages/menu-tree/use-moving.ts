@@ -2,15 +2,15 @@ import { useState } from 'react'
 import type { PageActions } from '#runtime'
 import { type Entry, type EntryTree, type Step, stepOf, type Target } from './entry-tree.ts'
 
-/** How entries are moved, by whichever way. */
+/** Moves entries by drag and drop, keyboard or dialog. */
 export interface Moving {
-  /** The user may move entries at all. */
+  /** True if the user may move entries. */
   isAllowed: boolean
-  /** Takes an entry there; a failure is shown once. */
+  /** Moves an entry. An error is shown once. */
   moveTo: (entry: Entry, target: Target) => Promise<void>
-  /** Where a step by the keyboard would lead; undefined where it leads nowhere. */
+  /** Target of a keyboard step. Undefined if there is none. */
   stepOf: (entry: Entry, step: Step) => Target | undefined
-  /** The entry whose new place is being chosen in a dialog. */
+  /** Entry whose target is being selected in a dialog. */
   asked: Entry | undefined
   ask: (entry: Entry | undefined) => void
 }
@@ -20,11 +20,11 @@ interface MovingOptions {
   actions: PageActions
   /** Id of the page's action. */
   move: string | undefined
-  /** Opens a branch, so that what came into it is seen. */
+  /** Expands an entry, so that the moved one is visible. */
   open: (id: string) => void
 }
 
-/** Moves by the action that the page names, so that rights, failures and what is read again are its affair. */
+/** Moves entries with an action of the page, which handles permissions, errors and reloading. */
 export function useMoving({ tree, actions, move, open }: MovingOptions): Moving {
   const [asked, ask] = useState<Entry>()
   const viewOf = (record: Record<string, unknown>) =>

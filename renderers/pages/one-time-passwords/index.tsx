@@ -10,7 +10,7 @@ import css from './one-time-passwords.module.css'
 export const OneTimePasswordsProps = closed({})
 export type OneTimePasswordsProps = Static<typeof OneTimePasswordsProps>
 
-/** First what will happen, then the passwords: they are told here and nowhere else. */
+/** Explains the operation, then shows the passwords once. */
 function OneTimePasswordsPage() {
   const t = useText()
   const ids = String(useOpenPage().params.ids ?? '')
@@ -31,14 +31,14 @@ function OneTimePasswordsPage() {
   )
 }
 
-/** Gives users passwords for one time, and shows each of them once. */
+/** Creates one-time passwords for users and shows each once. */
 export const oneTimePasswordsPage = definePage<OneTimePasswordsProps>({
   name: 'system/OneTimePasswords',
   title: 'One-time passwords',
   Component: OneTimePasswordsPage,
 })
 
-/** The passwords, for as long as this stands open. */
+/** The passwords, visible until the page closes. */
 function GivenPasswords({ passwords, until }: OneTimePasswords) {
   const t = useText()
   const copy = useCopy()
@@ -59,7 +59,7 @@ function GivenPasswords({ passwords, until }: OneTimePasswords) {
         scroll={{ x: 'max-content' }}
         columns={[
           { key: 'username', dataIndex: 'username', title: t('User name') },
-          // On a telephone the password and its button have the room.
+          // On a phone, the columns for password and button have priority.
           { key: 'realname', dataIndex: 'realname', title: t('Real name'), responsive: ['sm'] },
           {
             key: 'password',
@@ -85,7 +85,7 @@ function GivenPasswords({ passwords, until }: OneTimePasswords) {
   )
 }
 
-/** Asks the server for passwords; what went wrong is kept to be said in its place. */
+/** Requests the passwords. The error is kept to be shown in place. */
 function useGiving(ids: string) {
   const { http } = useRuntime()
   const { page, version } = useOpenPage()

@@ -6,11 +6,11 @@ import css from './table.module.css'
 interface FigureProps {
   view: ReportColumnView
   row: ReportRow
-  /** Where a click leads: the records behind the figure. */
+  /** Target of a click: the records behind the figure. */
   href: string | undefined
 }
 
-/** A figure of a group; a link to the records behind it where the user may see them. */
+/** A figure of a group, linked to its records if the user may see them. */
 export function Figure({ view, row, href }: FigureProps) {
   const { navigation } = useRuntime()
   const drawn = <TableCell column={view.column} record={row} />

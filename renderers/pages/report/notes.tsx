@@ -10,7 +10,7 @@ interface NotesProps {
   report: ReportState
 }
 
-/** What one must know about the figures: whether they are whole, what was checked, and as of when they are. */
+/** Notes about the figures: completeness, checks and time. */
 export function Notes({ result, report: { checks, columns } }: NotesProps) {
   const t = useText()
   const { isCut, rows, ranAt, millis } = result

@@ -19,7 +19,7 @@ interface PivotViewProps {
   result: ReportResult
 }
 
-/** Rows × columns × figures, with the sums of rows at the right and of columns at the foot. */
+/** A pivot table with totals on the right and at the bottom. */
 export function PivotView({ pivot, report, result }: PivotViewProps) {
   const t = useText()
   const table = useMemo(() => buildPivot(result, pivot), [result, pivot])
@@ -64,11 +64,11 @@ interface Parts {
 
 interface HeadProps extends Parts {
   heads: readonly ReportColumnView[]
-  /** The dimensions that the columns stand for. */
+  /** Dimensions of the columns. */
   groups: readonly ReportColumnView[]
 }
 
-/** A column's group above its figures; a second row names them where there are several. */
+/** Column groups, with a second row of measure names if there are several. */
 function Head({ heads, groups, table, values }: HeadProps) {
   const t = useText()
   const rows = values.length > 1 ? 2 : 1

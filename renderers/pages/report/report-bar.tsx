@@ -15,7 +15,7 @@ interface ReportBarProps {
   titleId: string
 }
 
-/** The report's name, the ways to look at it, and what can be done with it. */
+/** Title of the report, its views and actions. */
 export function ReportBar({ page, report, titleId }: ReportBarProps) {
   const t = useText()
   const { views, view, setView, refresh, result } = report
@@ -49,7 +49,7 @@ export function ReportBar({ page, report, titleId }: ReportBarProps) {
   )
 }
 
-/** The server makes the file of the same rows: what is cut here is cut there. */
+/** Exports the same rows on the server, with the same limit. */
 function ExportButton({ report, isReady }: { report: ReportState; isReady: boolean }) {
   const t = useText()
   const { files, notify } = useRuntime()

@@ -24,7 +24,7 @@ import css from './report.module.css'
 import { ReportBar } from './report-bar.tsx'
 import { ReportTable } from './report-table.tsx'
 
-/** The whole report kind: filters, the ways to look at it, its figures, and what was checked about them. */
+/** A report: filters, views, figures and checks. */
 export function ReportPageView({ page }: { page: ReportPage }) {
   const t = useText()
   const report = useReport(page)
@@ -56,14 +56,14 @@ export function ReportPageView({ page }: { page: ReportPage }) {
   )
 }
 
-/** So many columns don't fit beside each other on an upright sheet. */
+/** Maximum number of columns on a portrait page. */
 const UPRIGHT = 7
 
-/** A pivot has as many columns as its figures make. */
+/** The number of columns in a pivot table depends on the data. */
 const isWide = ({ view, columns }: ReportState) =>
   view.kind === 'pivot' || (view.kind === 'table' && columns.length > UPRIGHT)
 
-/** What the figures were asked by, in words: for paper, which has no filters to look at. */
+/** Filters as text, for paper. */
 export function Asked({ report, pageId }: { report: ReportState; pageId: string }) {
   const t = useText()
   const { registry } = useRuntime()
@@ -98,7 +98,7 @@ interface ReportBodyProps {
   report: ReportState
 }
 
-/** The figures in the chosen way; in their place the wait, what is missing, the failure, or that there are none. */
+/** Figures in the selected view, or a message: loading, missing filter, error, no data. */
 function ReportBody({ page, report }: ReportBodyProps) {
   const { Failed, Loading } = useRuntime().registry.states
   const { search, error, result, view, refresh } = report
@@ -141,7 +141,7 @@ interface ReportChartProps {
 const HEIGHT = 420
 const NO_PROPS = Object.freeze({})
 
-/** A report's figures as a picture; time runs from left to right however the table is sorted. */
+/** Figures as a chart. Time runs from left to right in any sort order. */
 function ReportChartView({ chart, report, result }: ReportChartProps) {
   const t = useText()
   const { registry } = useRuntime()

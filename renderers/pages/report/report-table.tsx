@@ -12,7 +12,7 @@ import { Figure } from './figure.tsx'
 import { Scroll, useShown } from './scroll.tsx'
 import css from './table.module.css'
 
-/** One line a group, with the sum of each outer group after it and the totals at the foot. */
+/** One line per group, with subtotals of outer groups and totals at the bottom. */
 export function ReportTable({ report, result }: { report: ReportState; result: ReportResult }) {
   const t = useText()
   const lines = useMemo(() => reportLines(result), [result])
@@ -80,7 +80,7 @@ function Line({ line, dimensions, measures, drill }: LineProps) {
 
 type HeadProps = Pick<LineProps, 'line' | 'dimensions'>
 
-/** What the line before says already is only heard, and printed at the top of a group alone. */
+/** Repeated group names are for screen readers only, and printed at the top of a page. */
 function Heads({ line, dimensions }: HeadProps) {
   return dimensions.map(({ column }, index) => (
     <th key={column.id} scope="row" data-repeats={index < line.repeats || undefined}>

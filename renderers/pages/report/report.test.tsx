@@ -131,7 +131,7 @@ describe('the table of a report', () => {
       mean: 1,
     }))
     open({ result: { rows, subtotals: [] } })
-    // By selector: to find hundreds of rows by role takes the test's document seconds.
+    // Uses a selector, because `getByRole` takes seconds with hundreds of rows.
     const lines = async () => (await table()).querySelectorAll('tbody tr').length
 
     expect(await lines()).toBe(200)

@@ -6,15 +6,15 @@ import { usePrinting } from '../../shared/print/printing.ts'
 import css from './table.module.css'
 
 interface ScrollProps {
-  /** Of the table inside, for whoever hears the page. */
+  /** Accessible name of the table. */
   label: string
   children: ReactNode
-  /** Lines that are there and not drawn. */
+  /** Number of lines that are not drawn. */
   rest: number
   showMore: (() => void) | undefined
 }
 
-/** A table that scrolls both ways under its headings; by keyboard too. */
+/** A table with fixed headings that scrolls both ways, also by keyboard. */
 export function Scroll({ label, children, rest, showMore }: ScrollProps) {
   const t = useText()
   return (
@@ -35,7 +35,7 @@ export function Scroll({ label, children, rest, showMore }: ScrollProps) {
 const FIRST = 200
 const MORE = 500
 
-/** How many lines are drawn: more when asked for, all of them on paper. */
+/** Number of lines to draw: more on demand, all on paper. */
 export function useShown(total: number): { shown: number; showMore: (() => void) | undefined } {
   const [wanted, setWanted] = useState(FIRST)
   const isPrinting = usePrinting()

@@ -10,10 +10,10 @@ import css from './row-why.module.css'
 export const RowWhyProps = closed({})
 export type RowWhyProps = Static<typeof RowWhyProps>
 
-/** With this right one asks what somebody else sees. */
+/** Permission to see the reasons of another user. */
 const OF_OTHERS = 'row:whyOthers'
 
-/** Why the reader sees a row which its opener names; whoever may, asks for somebody else. */
+/** Explains why the user sees a row. With permission, also for another user. */
 function RowWhy({ page }: { page: CustomPage }) {
   const { registry, access } = useRuntime()
   const { Loading, Failed } = registry.states
@@ -64,7 +64,7 @@ function PersonPick({ value, onChange }: PersonPickProps) {
   )
 }
 
-/** Why somebody sees a row of a list, or does not. */
+/** Explains why a user sees a row of a list, or doesn't. */
 export const rowWhyPage = definePage<RowWhyProps>({
   name: 'system/RowWhy',
   title: 'Why a row is seen',

@@ -10,7 +10,7 @@ interface StepProps {
   children: ReactNode
 }
 
-/** One thing that must hold. */
+/** One condition with its result. */
 function Step({ passes, title, children }: StepProps) {
   const t = useText()
   const Icon = passes ? CheckCircleFilled : CloseCircleFilled

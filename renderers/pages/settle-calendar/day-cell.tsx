@@ -7,11 +7,11 @@ import css from './settle-calendar.module.css'
 interface DayCellProps {
   day: CalendarDay
   isToday: boolean
-  /** Path of the bills of this day; undefined where the user has no such page, or there are none. */
+  /** Path of the day's bills. Undefined without bills, or if the user may not open them. */
   to: string | undefined
 }
 
-/** One day: its number, what is settled on it, and what of that still waits for somebody. */
+/** A day with its amounts, and the number of open bills. */
 export function DayCell({ day, isToday, to }: DayCellProps) {
   const { navigation, locale } = useRuntime()
   const look = [css.day, !day.isWorkday && css.free, isToday && css.today].filter(Boolean).join(' ')

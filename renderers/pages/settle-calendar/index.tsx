@@ -24,7 +24,7 @@ export type SettleCalendarProps = Static<typeof SettleCalendarProps>
 
 const LIST = 'bill/SettleBillList'
 
-/** A month of settlement: what is due on which day, and the way to its bills. */
+/** Settlements of a month, with links to the bills of each day. */
 function SettleCalendar({ page, props }: { page: CustomPage; props: SettleCalendarProps }) {
   const t = useText()
   const { month, today, goTo } = useMonth()
@@ -121,14 +121,14 @@ function Days({ days, today, list }: DaysProps) {
   )
 }
 
-/** What is settled on which day of a month. */
+/** Calendar of settlements. */
 export const settleCalendarPage = definePage<SettleCalendarProps>({
   name: 'bill/SettleCalendar',
   title: 'Settlement calendar',
   Component: SettleCalendar,
 })
 
-/** The month on screen, kept in the address: `?month=2026-11`. Without one it is the present month of the business. */
+/** The month in the address, `?month=2026-11`. Defaults to the current business month. */
 function useMonth() {
   const { businessTz } = useRuntime()
   const [asked, goTo] = useAddressParam('month')

@@ -28,7 +28,7 @@ import css from './statement-run.module.css'
 export const StatementRunProps = closed({})
 export type StatementRunProps = Static<typeof StatementRunProps>
 
-/** The statement that the page's opener names. */
+/** The statement that the page was opened with. */
 function StatementRunPage({ page }: { page: CustomPage }) {
   const { Loading, Failed } = useRuntime().registry.states
   const { id } = useOpenPage().params
@@ -88,7 +88,7 @@ function Run({ statement, pageId }: { statement: Statement; pageId: string }) {
   )
 }
 
-/** Runs a registered statement with values that are typed into a form made of their types. */
+/** Runs a preset statement with values from a generated form. */
 export const statementRunPage = definePage<StatementRunProps>({
   name: 'system/StatementRun',
   title: 'Run a statement',
@@ -103,7 +103,7 @@ const components: Readonly<Record<StatementParam['type'], string>> = {
   user: 'UserPicker',
 }
 
-/** The inputs of a statement's values, each by its type. */
+/** Inputs for the parameters of a statement, by type. */
 export const inputsOf = ({ params }: Pick<Statement, 'params'>): InputField[] =>
   params.map(({ name, title, type, required, fallback }) => ({
     id: name,
@@ -128,7 +128,7 @@ function textOf(value: Row[string] | undefined, type: StatementColumn['type']): 
   return type === 'bytes' ? sizeText(value) : value.toLocaleString('en-US')
 }
 
-/** What a query found, in its order. */
+/** Rows of a query, in its order. */
 export function RowsView({ columns, rows, isCut, millis }: StatementRows) {
   const t = useText()
   return (
@@ -165,7 +165,9 @@ export function RowsView({ columns, rows, isCut, millis }: StatementRows) {
 type Given = Record<string, unknown>
 type Outcome = { rows: StatementRows } | { done: StatementDone } | { failure: string }
 
-/** Runs a statement with what stands in its form; a change asks first, and is done once however often it is sent. */
+/**
+ * Runs a statement with the values of its form. A change asks for confirmation and sends an idempotency key.
+ */
 function useRun({ id, kind, title }: Statement, form: SmallForm) {
   const { http, notify } = useRuntime()
   const { page, version } = useOpenPage()

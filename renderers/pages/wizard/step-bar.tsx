@@ -4,7 +4,7 @@ import { useText, type WizardState, type WizardStepView } from '#runtime'
 import { MOBILE, useMedia } from '../../shared/use-media.ts'
 import css from './step-bar.module.css'
 
-/** The largest number of steps that fit beside each other. */
+/** Maximum number of steps side by side. */
 const MOST_BESIDE = 8
 
 /** Progress bar of a wizard: its steps, or one line that expands to them on narrow screens. */
@@ -25,7 +25,7 @@ export function StepBar({ wizard }: { wizard: WizardState }) {
         orientation={isShort ? 'vertical' : 'horizontal'}
         titlePlacement={isShort ? 'horizontal' : 'vertical'}
         responsive={false}
-        // The words of each step say its status.
+        // The text of each step contains its status.
         iconRender={(icon) => (
           <span className={css.icon} aria-hidden>
             {icon}

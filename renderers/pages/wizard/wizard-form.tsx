@@ -29,14 +29,14 @@ interface WizardFormProps {
   page: WizardPage
   state: FormRecordState
   draft: FormDraft | undefined
-  /** There is nothing to do here but to begin anew. */
+  /** The form was submitted, so only starting over is possible. */
   isSent: boolean
   opening: DraftOpening
-  /** It follows a question: the focus goes on from there. */
+  /** Moves the focus here after a question. */
   isFocused: boolean
 }
 
-/** The steps with what stands in them; Enter goes on. */
+/** The steps with their inputs. Enter goes to the next step. */
 export const WizardForm = observer(
   ({ page, state: { record }, draft, isSent, opening, isFocused }: WizardFormProps) => {
     const t = useText()
@@ -91,7 +91,7 @@ interface FootProps {
   isSending: boolean
 }
 
-/** Back, on, and the draft; it stays in view however long the step is. */
+/** Back, next and draft buttons, always visible at the bottom. */
 function Foot({ wizard, submit, isSending }: FootProps) {
   const t = useText()
   const overlay = useOverlay()
@@ -125,7 +125,7 @@ function SubmitButton({ submit, isSending }: Omit<FootProps, 'wizard'>) {
   )
 }
 
-/** What stands in the place of a form that is sent. */
+/** Shown in place of a submitted form. */
 function Sent({ begin }: { begin: () => void }) {
   const t = useText()
   return (
@@ -138,11 +138,11 @@ function Sent({ begin }: { begin: () => void }) {
 interface StepHeadingProps {
   wizard: WizardState
   id: string
-  /** The first one takes the focus too. */
+  /** Moves the focus also to the first heading. */
   isFocused: boolean
 }
 
-/** The step's name; the focus comes here when the step changes, unless an input asks for it. */
+/** Title of the step. It receives the focus when the step changes, unless an input requests it. */
 function StepHeading({ wizard, id, isFocused }: StepHeadingProps) {
   const { current, engine } = wizard
   const heading = useRef<HTMLHeadingElement>(null)

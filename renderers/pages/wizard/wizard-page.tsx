@@ -9,7 +9,7 @@ import { PageTitle } from '../../shared/page-title.tsx'
 import css from './wizard.module.css'
 import { WizardForm } from './wizard-form.tsx'
 
-/** A form in steps, as a page or in a drawer over one: first which draft, then the steps. */
+/** A form in steps, as a page or in a drawer. A saved draft is offered first. */
 export function WizardPageView({ page }: { page: WizardPage }) {
   const t = useText()
   const isOverlay = use(OverlayContext)

@@ -44,7 +44,7 @@ const kept = (more: object = {}) => ({
   version: 0,
   ...more,
 })
-/** A server that keeps one draft, and its answers by turn. */
+/** A server with one draft, and responses in order. */
 const drafts = (more: Record<string, () => object> = {}) => {
   let version = -1
   return {
@@ -328,7 +328,7 @@ const theirs = kept({
   step: 'first',
   values: { name: 'Their shop' },
 })
-/** Taken up at 9:05, saved elsewhere at 10:30, saved here again. */
+/** Opened at 9:05, saved elsewhere at 10:30, saved here again. */
 const openConflict = async () => {
   let turn = 0
   const test = openPage(withDrafts(), {

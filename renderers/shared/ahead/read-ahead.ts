@@ -8,7 +8,10 @@ interface ReadAhead extends Ahead {
   readPage: (component: string) => Promise<Page | undefined>
 }
 
-/** Reads what a page needs to be drawn over this one; what does not come is asked for again when it opens. */
+/**
+ * Prefetches the page of a drawer with its fields. An error is ignored, because opening the page loads it
+ * again.
+ */
 export async function readAhead({ component, readPage, ...ahead }: ReadAhead): Promise<void> {
   void preloadOverlay()
   const page = await readPage(component)

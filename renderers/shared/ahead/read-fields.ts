@@ -3,13 +3,13 @@ import type { FormNode } from '#schemas'
 import { isExpression, isTemplate } from '#schemas/expr'
 import { preload } from '../lazy-view.tsx'
 
-/** How what is read ahead is come by. */
+/** Registry and loader for prefetching. */
 export interface Ahead {
   registry: Registry
   read: (reading: OperationCall) => void
 }
 
-/** Reads the inputs of a form's fields, each once, wherever they stand in it, and what those ask for that are drawn for sure. */
+/** Prefetches the inputs of a form, once per component, and the data of fields that are always visible. */
 export function readFields({ registry: { fields }, read }: Ahead, nodes: readonly FormNode[]): void {
   const seen = new Set<string>()
   for (const { component, props, isCertain } of inputsIn(nodes)) {
@@ -22,7 +22,7 @@ export function readFields({ registry: { fields }, read }: Ahead, nodes: readonl
   }
 }
 
-/** Undefined where it hangs on a value of the form. */
+/** Undefined if it depends on a form value. */
 function readingOf({ prefetch }: FieldDefinition<AnyProps>, props: AnyProps): OperationCall | undefined {
   const reading = prefetch?.(props)
   return reading && !hasExpression([reading.op, reading.args]) ? reading : undefined
@@ -36,7 +36,10 @@ const hasExpression = (value: unknown): boolean =>
 interface Input {
   component: string
   props: AnyProps
-  /** It is drawn for everybody, whatever is typed: neither it nor what it stands in asks for a right or a value. */
+  /**
+   * The field is visible for every user and value: neither it nor an ancestor has a permission or a
+   * condition.
+   */
   isCertain: boolean
 }
 

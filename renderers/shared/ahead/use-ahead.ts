@@ -1,8 +1,8 @@
 import { type ActionView, usePrefetch, usePrefetchPage, useRuntime } from '#runtime'
 
 /**
- * Who points at a button, or goes to it by key, is about to press it: what the action opens is read by then, its code,
- * its page, and what its fields choose from. Nothing is asked of the server that is not asked when it opens.
+ * Prefetches code, page and field data of an action's target when its button is hovered or focused. It sends
+ * no request that opening would not send.
  */
 export function useAhead() {
   const readPage = usePrefetchPage()

@@ -2,7 +2,7 @@ import { useText } from '#runtime'
 import css from './chain-note.module.css'
 import type { Chain } from './use-chain.ts'
 
-/** Says what became of a choice whose parent changed. */
+/** A note about a value that depends on another field. */
 export function ChainNote({ chain: { hasDropped, isChecking } }: { chain: Chain }) {
   const t = useText()
   return (

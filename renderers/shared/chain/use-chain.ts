@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react'
 
 interface ChainParts {
-  /** What the choices hang on: another text is another set of them. */
+  /** Value of the parent field. Another text means other options. */
   link: string
-  /** The keys that are offered now; undefined while nobody knows yet. */
+  /** Keys of the current options. Undefined while they load. */
   offered: ReadonlySet<string> | undefined
-  /** The keys that are chosen. */
+  /** Keys of the selected options. */
   values: readonly string[]
-  /** Puts those that are left in their place. */
+  /** Called with the remaining values after invalid ones were removed. */
   keep: (values: string[]) => void
 }
 
-/** How a choice stands that hangs on another one. */
+/** State of a select that depends on a parent field. */
 export interface Chain {
-  /** Something was chosen that is no longer offered, and was taken away. */
+  /** A value was removed because it is no longer an option. */
   hasDropped: boolean
-  /** Nobody knows yet whether what is chosen is still offered. */
+  /** Options are loading, so the value may still become invalid. */
   isChecking: boolean
-  /** Somebody has chosen again. */
+  /** Called after the user has selected again. */
   settle: () => void
 }
 
 /**
- * Follows what a choice hangs on. What is stored stays as it is until that changes; then what is offered still is kept
- * and the rest is taken away. A chain of several such choices settles from its beginning to its end.
+ * Keeps a select consistent with its parent field. A stored value stays until the parent changes; then values
+ * that are no longer options are removed. Chained selects are checked from first to last.
  */
 export function useChain({ link, offered, values, keep }: ChainParts): Chain {
   const [seen, setSeen] = useState(link)

@@ -12,15 +12,15 @@ interface ChartFrameProps {
   title: string
   table: ChartTable
   height: number
-  /** There is no number at all. */
+  /** True if there are no numbers. */
   isEmpty: boolean
-  /** Saves the picture; absent where there is none. */
+  /** Saves the picture. Undefined if there is no picture. */
   savePicture?: () => Promise<void>
-  /** The picture; absent where the table is all there is. */
+  /** The picture. Undefined if the table is the only view. */
   children?: ReactNode
 }
 
-/** The title of a chart with what can be done: see the numbers, save the picture, save the numbers. */
+/** Title of a chart, with buttons to show the numbers, save the picture and save the numbers. */
 export function ChartFrame({ title, table, height, isEmpty, savePicture, children }: ChartFrameProps) {
   const t = useText()
   const id = useId()
@@ -89,11 +89,11 @@ function SaveMenu({ title, table, savePicture }: SaveMenuProps) {
 interface NumbersTableProps {
   title: string
   table: ChartTable
-  /** In px; longer tables scroll. */
+  /** In px. Longer tables scroll. */
   height: number
 }
 
-/** The numbers of a chart as people read them. */
+/** The numbers of a chart as a table. */
 function NumbersTable({ title, table: { xTitle, categories, series }, height }: NumbersTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard

@@ -2,22 +2,22 @@ import type { ChartColumn, ChartFormat, ChartMeasure, DataRecord } from '#runtim
 import { isRecord } from '#schemas/values'
 import { asText } from '../as-text.ts'
 
-/** One line, one row of bars, one ring of a chart. */
+/** One line, bar series or ring of a chart. */
 export interface ChartSeries {
   title: string
   format: ChartFormat
-  /** A number for each category; null where there is none. */
+  /** A number for each category, or null. */
   values: readonly (number | null)[]
 }
 
-/** The rows of a chart as it draws and lists them: what is on its axis, and the numbers over it. */
+/** Data of a chart: categories on the axis, and numbers. */
 export interface ChartTable {
   xTitle: string
   categories: readonly string[]
   series: readonly ChartSeries[]
 }
 
-/** What a value of a column is called; undefined where it is called as it is stored. */
+/** Display text of a column's value. Undefined to use the stored value. */
 type NameValue = (column: ChartColumn, value: string) => string | undefined
 
 interface Input {
@@ -30,10 +30,13 @@ interface Input {
 const NOTHING = '–'
 const asIs: NameValue = () => undefined
 
-/** The library keeps names as keys of plain objects: one that every object has gets a sign that nobody sees. */
+/**
+ * The library uses names as keys of plain objects. A zero-width character makes names of `Object.prototype`
+ * unique.
+ */
 const harmless = (name: string) => (name in Object.prototype ? `${name}\u200B` : name)
 
-/** Reads rows into categories and series. What is no number is a gap, never a zero; rubbish never throws. */
+/** Converts rows to categories and series. A value that is not a number becomes a gap. Never throws. */
 export function tableOf({ data, x, y, series }: Input, nameOf: NameValue = asIs): ChartTable {
   const rows = (Array.isArray(data) ? data : []).filter(isRecord)
   const labelOf = (column: ChartColumn, row: DataRecord) => {
@@ -60,7 +63,7 @@ interface Parted {
   series: ChartColumn
 }
 
-/** One series for each value of a column; rows of the same place and series are added up. */
+/** One series for each value of a column. Rows of the same category and series are added up. */
 function parted(
   { rows, x, measure, series }: Parted,
   labelOf: (column: ChartColumn, row: DataRecord) => string,
@@ -87,6 +90,6 @@ function parted(
 const numberOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null
 
-/** Whether there is any number to draw. */
+/** True if there is a number to draw. */
 export const hasNumbers = ({ series }: ChartTable) =>
   series.some(({ values }) => values.some((value) => value !== null))

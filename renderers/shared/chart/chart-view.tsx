@@ -12,14 +12,14 @@ import { useChartTable } from './use-chart-table.ts'
 
 interface ChartViewProps<Props> {
   args: ChartArgs<Props>
-  /** How the numbers become a picture: pure, and one function for all drawings. */
+  /** Builds the chart's options. Pure. */
   optionOf: (table: ChartTable, look: ChartLook, props: Props) => Option
 }
 
 /** In px. */
 export const CHART_HEIGHT = 280
 
-/** A chart with its title, its menu, its table and its words; says so where there is nothing to draw. */
+/** A chart with title, menu, table and description. Without numbers it shows an empty state. */
 export function ChartView<Props>({ args, optionOf }: ChartViewProps<Props>) {
   const t = useText()
   const { notify } = useRuntime()
@@ -44,24 +44,24 @@ export function ChartView<Props>({ args, optionOf }: ChartViewProps<Props>) {
   )
 }
 
-/** What others may ask of a drawn chart. */
+/** Handle of a drawn chart. */
 interface Drawing {
-  /** The picture as SVG text with its size in px; undefined before it is drawn. */
+  /** The picture as SVG with its size in px. Undefined before the first draw. */
   picture: () => { svg: string; width: number; height: number } | undefined
 }
 
 interface CanvasProps {
   option: EChartsCoreOption
   height: number
-  /** What a screen reader hears in its place. */
+  /** Label for screen readers. */
   label: string
   ref?: Ref<Drawing>
 }
 
-/** Width of a chart on an upright sheet, in CSS px: A4 without its margins. */
+/** Width of a chart on a portrait page, in CSS px: A4 without margins. */
 const PAPER_PX = 700
 
-/** Draws an option and follows the size of its place. */
+/** Draws an option and follows the size of its container. */
 function Canvas({ option, height, label, ref }: CanvasProps) {
   const place = useRef<HTMLDivElement>(null)
   const chart = useRef<ECharts>(undefined)
@@ -85,7 +85,7 @@ function Canvas({ option, height, label, ref }: CanvasProps) {
     if (isPrinting) chart.current?.getZr().flush()
   }, [option, isPrinting])
 
-  // Paper is measured before anything is laid out on it: the width is fixed, and drawn at once.
+  // Browsers measure before the print layout, so the width on paper is fixed and drawn at once.
   useLayoutEffect(() => {
     const made = chart.current
     if (!made) return

@@ -2,10 +2,10 @@ import type { Translate } from '#runtime'
 import type { ChartSeries, ChartTable } from './chart-table.ts'
 import { writeMeasure } from './write-number.ts'
 
-/** More series than this are counted, not told. */
+/** Maximum number of series in a description. */
 const TOLD = 4
 
-/** A chart in a sentence a series: where it begins and ends, its most and its least. */
+/** A text alternative: one sentence per series with first, last, highest and lowest value. */
 export function describe(title: string, { categories, series }: ChartTable, t: Translate): string {
   const parts = series.slice(0, TOLD).map((one) => describeSeries(one, categories, t))
   const rest = series.length - TOLD

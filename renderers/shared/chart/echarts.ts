@@ -9,7 +9,7 @@ import {
 import { type ECharts, init, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 
-/** What our charts are made of, and no more. */
+/** The parts of ECharts in use. */
 const parts = [
   BarChart,
   FunnelChart,
@@ -26,9 +26,11 @@ const parts = [
 
 export type { ECharts, EChartsCoreOption } from 'echarts/core'
 
-/** An empty chart in its place, drawn as SVG: sharp at any size and on paper. Dispose of it. */
+/**
+ * Creates an empty chart that draws SVG, which is sharp at any size and on paper. The caller disposes of it.
+ */
 export function createChart(place: HTMLElement): ECharts {
-  // Here and not beside the import: a file of ours does nothing by being imported, so a build may leave that out.
+  // Registered here, because importing a file must have no side effects: a build can then leave it out.
   use(parts)
   return init(place, undefined, { renderer: 'svg' })
 }

@@ -5,10 +5,10 @@ import { usePrinting } from '../print/printing.ts'
 import { CALM, useMedia } from '../use-media.ts'
 import { brightnessOf, palettes, ramps } from './palette.ts'
 
-/** Everything of the screen's looks that a chart follows. */
+/** Colors, font and motion settings of a chart. */
 export interface ChartLook {
   colors: readonly string[]
-  /** Shades for amounts, the least first. */
+  /** Shades for amounts, from low to high. */
   ramp: readonly string[]
   text: string
   faint: string
@@ -16,13 +16,13 @@ export interface ChartLook {
   ground: string
   raised: string
   font: string
-  /** Patterns besides colours, for whoever asked for help with colours. */
+  /** Draws patterns besides colors, for users who have asked for them. */
   hasPatterns: boolean
   moves: boolean
   locale: string
 }
 
-/** The looks in force: theme, density and font, language, and whether things may move. */
+/** Current theme, density, font, language and motion settings. */
 export function useChartLook(): ChartLook {
   const { token } = theme.useToken()
   const { locale } = useRuntime()

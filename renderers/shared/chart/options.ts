@@ -4,10 +4,10 @@ import type { EChartsCoreOption } from './echarts.ts'
 import type { ChartLook } from './look.ts'
 import { writeMeasure, writeShort } from './write-number.ts'
 
-/** Settings for echarts; it checks them itself. */
+/** Options for ECharts, which validates them itself. */
 export type Option = Record<string, unknown>
 
-/** Marks at the points of lines, so that colours are not all that tells them apart. */
+/** Symbols at the points of lines, so lines differ in more than color. */
 export const SYMBOLS = [
   'circle',
   'rect',
@@ -20,7 +20,7 @@ export const SYMBOLS = [
 ]
 const TIMES = { duration: 300, update: 200 }
 
-/** What all charts have in common: colours, font, motion, tooltip and, for several series, the legend. */
+/** Options shared by all charts: colors, font, motion, tooltip, and a legend for several series. */
 export function commonOption(look: ChartLook, names: readonly string[]): Option {
   return {
     color: [...look.colors],
@@ -34,7 +34,7 @@ export function commonOption(look: ChartLook, names: readonly string[]): Option 
   }
 }
 
-/** The names of series above the chart; one that is pressed is hidden. */
+/** The legend above the chart. Clicking a name hides its series. */
 export const legendOf = ({ faint, font, line }: ChartLook, names: readonly string[]): Option => ({
   type: 'plain',
   top: 0,
@@ -48,7 +48,7 @@ export const legendOf = ({ faint, font, line }: ChartLook, names: readonly strin
   data: [...names],
 })
 
-/** What the shades of a map of fields mean, from the least number to the most. */
+/** Scale of the shades, from the lowest to the highest number. */
 export const rampLegend = (
   { ramp, faint, locale }: ChartLook,
   { min, max, format }: { min: number; max: number; format: ChartFormat },
@@ -76,7 +76,7 @@ const tooltipOf = ({ raised, line, text, font, moves }: ChartLook): Option => ({
   axisPointer: { type: 'shadow', shadowStyle: { opacity: 0.15 } },
 })
 
-/** Numbers of a series in full. */
+/** Formats the numbers of a series in full. */
 export const inFull = (format: ChartFormat) => ({
   valueFormatter: (value: unknown) => (typeof value === 'number' ? writeMeasure(value, format) : '–'),
 })
@@ -84,13 +84,13 @@ export const inFull = (format: ChartFormat) => ({
 const LEGEND_PX = 36
 
 interface GridSettings {
-  /** The categories stand at the side. */
+  /** Puts the categories on the vertical axis. */
   isSideways?: boolean
-  /** Where the rulers end; as the numbers want, unless given. */
+  /** Upper end of the value axis. Defaults to automatic. */
   max?: number | undefined
 }
 
-/** A grid of a category and one or two value axes; a second one where the numbers are of another sort. */
+/** A grid with one category axis and one value axis, or two for numbers of different formats. */
 export function gridOption(
   table: ChartTable,
   look: ChartLook,
@@ -125,17 +125,17 @@ export function gridOption(
   }
 }
 
-/** The sorts of numbers a chart has room for: two. */
+/** Number formats of the chart, at most two. */
 const formatsOf = ({ series }: ChartTable): ChartFormat[] => {
   const formats = [...new Set(series.map(({ format }) => format))].slice(0, 2)
   return formats.length > 0 ? formats : ['number']
 }
 
-/** Which value axis a series belongs to. */
+/** Value axis of a series. */
 export const axisOf = (table: ChartTable, { format }: ChartSeries) =>
   Math.max(formatsOf(table).indexOf(format), 0)
 
-/** Whether plain numbers of a ruler are whole ones all: half a visit is none. */
+/** True if all plain numbers are integers, so the axis has no fractions. */
 const isWhole = ({ series }: ChartTable, format: ChartFormat) =>
   format === 'number' &&
   series.every(
@@ -157,7 +157,7 @@ const valueAxis = (
   minInterval: isWhole ? 1 : undefined,
   position: isSideways ? (index === 0 ? 'bottom' : 'top') : index === 0 ? 'left' : 'right',
   splitNumber: 4,
-  // A second ruler's lines would lie between the first one's.
+  // The second axis has no grid lines, because they would cross the first axis's.
   splitLine: { show: index === 0, lineStyle: { color: look.line } },
   axisLabel: {
     color: look.faint,

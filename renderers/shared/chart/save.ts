@@ -1,12 +1,12 @@
 import type { ChartTable } from './chart-table.ts'
 import { plainNumber } from './write-number.ts'
 
-/** A text that a spreadsheet would read as a formula is marked as a text. */
+/** Prefixes a text that a spreadsheet would run as a formula. */
 const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 const words = (text: string) => quoted(harmless(text))
 
-/** The numbers of a chart as CSV, with the mark that lets spreadsheets read it as Unicode. */
+/** The numbers of a chart as CSV, with a byte order mark for spreadsheets. */
 export function toCsv({ xTitle, categories, series }: ChartTable): string {
   const lines = [
     [xTitle, ...series.map(({ title }) => title)].map(words),
@@ -21,7 +21,7 @@ export function toCsv({ xTitle, categories, series }: ChartTable): string {
   return `\uFEFF${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`
 }
 
-/** A title as the name of a file. */
+/** Converts a title to a file name. */
 const fileName = (title: string, ending: string) => `${title.replace(/[\\/:*?"<>|\s]+/g, '-')}.${ending}`
 
 function download(blob: Blob, name: string) {
@@ -30,11 +30,11 @@ function download(blob: Blob, name: string) {
   link.href = url
   link.download = name
   link.click()
-  // The browser reads it after the click.
+  // The browser reads the URL after the click.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
-/** Saves the numbers. */
+/** Saves the numbers as CSV. */
 export const saveCsv = (title: string, table: ChartTable) =>
   download(new Blob([toCsv(table)], { type: 'text/csv;charset=utf-8' }), fileName(title, 'csv'))
 
@@ -44,10 +44,10 @@ interface Picture {
   height: number
 }
 
-/** Dots of the picture for one px: sharp on paper. */
+/** Pixel ratio of the picture, sharp on paper. */
 const SCALE = 2
 
-/** Saves the picture on its ground. Throws where the browser can't draw it. */
+/** Saves the picture with its background. Throws if the browser can't draw it. */
 export async function savePng(title: string, { svg, width, height }: Picture, ground: string): Promise<void> {
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`

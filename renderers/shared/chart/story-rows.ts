@@ -1,12 +1,12 @@
 import type { ChartColumn, ChartMeasure, ChartStory, DataRecord } from '#runtime'
 
-// Rows the charts' stories share.
+// Rows shared by the stories of charts.
 
 const AMOUNTS = [1_203_400, 1_318_250, 1_190_000, 1_402_700, 1_655_300, 2_012_880, 1_904_410]
 const CHANNELS = ['wechat', 'alipay', 'unionpay']
 const SHARES = [0.62, 0.31, 0.07]
 
-/** Seven days with an amount, a count, and a rate each. */
+/** Seven days with an amount, a count and a rate each. */
 export const days: readonly DataRecord[] = AMOUNTS.map((amountFen, index) => ({
   day: `2026-11-${13 + index}`,
   amountFen,
@@ -23,7 +23,7 @@ export const daysByChannel: readonly DataRecord[] = days.flatMap(({ day, amountF
   })),
 )
 
-/** Below and above nothing, and a gap. */
+/** Positive and negative values, and a gap. */
 const swings: readonly DataRecord[] = [
   { day: 'Mon', amountFen: -120_050 },
   { day: 'Tue', amountFen: 340_000 },
@@ -31,13 +31,13 @@ const swings: readonly DataRecord[] = [
   { day: 'Thu', amountFen: -5 },
 ]
 
-/** As large as a safe integer, and larger. */
+/** The largest safe integer, and larger numbers. */
 export const huge: readonly DataRecord[] = [
   { day: 'Mon', amountFen: Number.MAX_SAFE_INTEGER },
   { day: 'Tue', amountFen: 1e18 },
 ]
 
-/** No numbers, and no rows. */
+/** Values that are not numbers, and no rows. */
 export const rubbish = [
   { day: null, amountFen: '<b>12</b>' },
   'row',
@@ -57,7 +57,7 @@ export const shops: readonly DataRecord[] = Array.from({ length: 10 }, (_, index
 }))
 export const shop: ChartColumn = { field: 'shop', title: 'Shop' }
 
-/** Steps, each with less than the one before. */
+/** Steps with decreasing numbers. */
 export const steps: readonly DataRecord[] = [
   { step: 'Started', count: 1_280 },
   { step: 'Paid', count: 1_204 },
@@ -76,7 +76,7 @@ export const hours: readonly DataRecord[] = WEEKDAYS.flatMap((weekday, row) =>
 export const hour: ChartColumn = { field: 'hour', title: 'Hour' }
 export const weekday: ChartColumn = { field: 'weekday', title: 'Weekday' }
 
-/** What every chart has to stand: too little, too much, and what is no number. */
+/** Edge cases for each chart: too few rows, too many rows, invalid values. */
 export const edges: readonly ChartStory<never>[] = [
   { name: 'Negative, with a gap', title: 'Result', data: swings, x: day, y: [amount] },
   { name: 'One point', title: 'Sales', data: days.slice(0, 1), x: day, y: [amount] },

@@ -1,7 +1,7 @@
 import type { ChartLook } from './look.ts'
 import { palettes, ramps } from './palette.ts'
 
-/** Looks to test drawings with. */
+/** Chart look for tests. */
 export const testLook: ChartLook = {
   colors: palettes.day,
   ramp: ramps.day,

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { type ChartArgs, useDictText } from '#runtime'
 import { type ChartTable, tableOf } from './chart-table.ts'
 
-/** The rows of a chart in its order, with the texts of dictionaries in the user's language. */
+/** Chart data in order of the rows, with localized dictionary texts. */
 export function useChartTable({ data, x, y, series }: Omit<ChartArgs<unknown>, 'props'>): ChartTable {
   const dictText = useDictText([x.dict, series?.dict].filter((code) => code !== undefined))
   return useMemo(

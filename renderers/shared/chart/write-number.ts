@@ -2,7 +2,7 @@ import type { ChartFormat } from '#runtime'
 import { formatFen, formatPpm } from '#schemas/money'
 import { formatNumber } from '../format-number.ts'
 
-/** Writes a chart's number in full: `¥ 1,234.56`, `1,234`, `0.38%`. */
+/** Formats a number of a chart in full: `¥ 1,234.56`, `1,234`, `0.38%`. */
 export function writeMeasure(value: number, format: ChartFormat): string {
   if (format === 'percent') return formatPpm(value)
   if (format === 'number') return formatNumber(value, Number.isInteger(value) ? undefined : 2)
@@ -23,7 +23,7 @@ const steps = {
   ],
 } as const
 
-/** Writes a number shortly, for an axis: `1.2M`, in Chinese `120万`; money in yuan without its sign. */
+/** Formats a number briefly for an axis: `1.2M`, in Chinese `120万`. Money is in yuan without its sign. */
 export function writeShort(value: number, format: ChartFormat, locale: string): string {
   if (format === 'percent') return formatPpm(value)
   const shown = format === 'money' ? value / FEN_PER_YUAN : value
@@ -32,7 +32,7 @@ export function writeShort(value: number, format: ChartFormat, locale: string): 
   return `${formatNumber(Number((shown / size).toFixed(2)))}${unit}`
 }
 
-/** A number as a spreadsheet takes it: yuan, per cent or plain, without signs and commas. */
+/** Formats a number for a spreadsheet: yuan, per cent or plain, without signs and separators. */
 export function plainNumber(value: number, format: ChartFormat): string {
   if (format === 'percent') return String(value / 10_000)
   if (format === 'number') return String(value)

@@ -11,11 +11,11 @@ import css from './draft.module.css'
 interface DraftChooserProps {
   drafts: readonly DraftSummary[]
   opening: DraftOpening
-  /** The name of the step at which a draft is taken up; absent where there are none. */
+  /** Name of the step at which a draft continues. Undefined for a form without steps. */
   stepOf?: (draft: DraftSummary) => string | undefined
 }
 
-/** What somebody has begun before: one to go on with, or anew. */
+/** Lists saved drafts, to continue one or to start over. */
 export function DraftChooser({ drafts, opening, stepOf }: DraftChooserProps) {
   const t = useText()
   const id = useId()
@@ -78,7 +78,7 @@ function DraftRow({ draft, opening, step }: DraftRowProps) {
   )
 }
 
-/** Deletes a draft after a question; a failure is said, and the draft stays. */
+/** Deletes a draft after confirmation. An error is shown, and the draft stays. */
 function useRemoving({ id, title }: DraftSummary, opening: DraftOpening) {
   const t = useText()
   const { notify } = useRuntime()

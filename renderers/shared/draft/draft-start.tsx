@@ -9,13 +9,13 @@ import { DraftChooser } from './draft-chooser.tsx'
 
 interface DraftStartProps {
   opening: DraftOpening
-  /** The name of the step at which a draft is taken up; absent where there are none. */
+  /** Name of the step at which a draft continues. Undefined for a form without steps. */
   stepOf?: (draft: DraftSummary) => string | undefined
-  /** The form, once it is known which draft it continues. */
+  /** Draws the form after the draft has been chosen. */
   children: (ready: Extract<DraftStart, { phase: 'ready' }>) => ReactNode
 }
 
-/** A form with drafts: first which of them, then the form itself. */
+/** A form with drafts: first the choice of a draft, then the form. */
 export function DraftStartView({ opening, stepOf, children }: DraftStartProps) {
   const { Loading, Failed } = useRuntime().registry.states
   const { start } = opening
@@ -33,7 +33,7 @@ export function DraftStartView({ opening, stepOf, children }: DraftStartProps) {
   }
 }
 
-/** The draft that a link names was sent or deleted. */
+/** Shown when the draft of a link has been submitted or deleted. */
 function DraftGone({ begin }: { begin: () => void }) {
   const t = useText()
   return (

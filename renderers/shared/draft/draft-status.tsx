@@ -8,7 +8,7 @@ interface DraftStatusProps {
   engine: FormEngine
   store: DraftStore
   save: () => Promise<boolean>
-  /** It saves itself: nothing is to be pressed unless that fails. */
+  /** Saves automatically. A button appears only after a failure. */
   isAutomatic?: boolean
 }
 
@@ -28,7 +28,7 @@ export const DraftStatus = observer(({ engine, store, save, isAutomatic = false 
           {isFailed ? t('Save draft again') : t('Save draft')}
         </Button>
       )}
-      {/* What saves itself every few seconds is not read out each time. */}
+      {/* An automatic save is not announced each time. */}
       <span
         className={frame.quiet}
         role={isAutomatic && !isFailed ? undefined : 'status'}

@@ -9,7 +9,7 @@ export function useAfterwards(store: DraftStore | undefined, finish?: () => void
     try {
       await store?.remove()
     } catch {
-      // What was sent is sent: only the draft stays behind.
+      // The form was submitted; only its draft remains.
       notify.toast({ type: 'warning', text: t("The draft couldn't be deleted.") })
     }
     finish?.()

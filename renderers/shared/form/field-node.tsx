@@ -15,11 +15,11 @@ import { boxIdOf, useFormDrawing } from './form-context.ts'
 interface FieldNodeProps {
   field: FieldState
   columns: number
-  /** Mounted, but out of sight. */
+  /** Mounted but hidden. */
   isHidden?: boolean
 }
 
-/** A label, its input or its View, and what is wrong; drawn again only when something of its own changes. */
+/** A field: label, input or read-only view, and errors. It renders again only when its own state changes. */
 export const FieldNode = observer(({ field, columns, isHidden = false }: FieldNodeProps) => {
   const t = useText()
   const { prefix, engine } = useFormDrawing()
@@ -30,7 +30,7 @@ export const FieldNode = observer(({ field, columns, isHidden = false }: FieldNo
   const id = `${prefix}-${field.id}`
   const isEditable = field.isEditable.value
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // What empties a text stands behind it: who tabs on to that has done typing.
+    // The clear button follows its input, so moving the focus there is no end of editing.
     const isEmptying = relatedTarget?.matches('.ant-input-clear-icon') === true
     if (isEmptying || !currentTarget.contains(relatedTarget)) field.leave()
   }

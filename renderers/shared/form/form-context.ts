@@ -2,10 +2,10 @@ import { createContext, use } from 'react'
 import type { FormEngine, LeafState } from '#runtime'
 import type { FormLayout } from '#schemas'
 
-/** What the drawing of a form shares. */
+/** Context of a form's components. */
 export interface FormDrawing {
   engine: FormEngine
-  /** Prefix of ids, so that two forms with a field of one name don't share labels. */
+  /** Prefix of ids, so that two forms with equal field names don't share labels. */
   prefix: string
   layout: Required<FormLayout>
 }
@@ -18,5 +18,5 @@ export function useFormDrawing(): FormDrawing {
   return drawing
 }
 
-/** Id of the box round an input; the focus is brought there. */
+/** Id of the element around an input, used to move the focus. */
 export const boxIdOf = (prefix: string, leaf: LeafState): string => `${prefix}-${leaf.id}-box`

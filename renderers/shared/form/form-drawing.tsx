@@ -13,7 +13,7 @@ interface FormDrawingProps {
   children: ReactNode
 }
 
-/** Gives the drawings of a part their form, and brings the focus where the form asks for it. */
+/** Provides the form to the components of a part, and moves the focus when the form requests it. */
 export function FormDrawing({ engine, part, layout: { columns, labels }, children }: FormDrawingProps) {
   const prefix = useId()
   const drawing = useMemo(

@@ -4,15 +4,15 @@ import { FormDrawing } from './form-drawing.tsx'
 
 interface FormFieldsProps {
   form: SmallForm
-  /** How many inputs are seen; the others stay mounted. */
+  /** Number of visible inputs. The other ones stay mounted. */
   shown?: number
-  /** Names of the inputs to draw; the others keep their values. All by default. */
+  /** Names of the inputs to draw. The other ones keep their values. Defaults to all. */
   only?: readonly string[] | undefined
 }
 
 const LAYOUT = { columns: 1, labels: 'above' } as const
 
-/** The inputs of a small form, each as a form page draws it; lay them out with CSS grid round it. */
+/** Inputs of a small form, in the layout of the parent's CSS grid. */
 export function FormFields({ form: { engine }, shown = Number.POSITIVE_INFINITY, only }: FormFieldsProps) {
   const isDrawn = (node: NodeState): node is FieldState =>
     node.kind === 'field' && (only?.includes(node.key) ?? true)

@@ -12,8 +12,8 @@ interface FormNodesProps {
 }
 
 /**
- * Draws a part of a form: all of a form page, one step of a wizard. Only what is in view is drawn; what is not is
- * checked and sent all the same, since that is the engine's work.
+ * Draws a part of a form: a whole form page, or one step of a wizard. Inputs out of view are not drawn, but
+ * the engine validates and submits them.
  */
 export function FormNodes({ engine, part, layout }: FormNodesProps) {
   const { columns = 1, labels = 'above' } = layout ?? {}

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defineFormilyField, PageHost } from '#runtime'
 import { draw, openPage } from '../../../tests/support/draw.tsx'
 
-// Nothing has a size here: the table is as high as on a screen.
+// The test DOM has no layout, so the table gets a height.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(520)
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(49)
@@ -21,7 +21,7 @@ afterEach(() => {
 
 const heard = vi.fn()
 
-/** A developer's component: it follows another value, and reads its own field. */
+/** A custom component that follows another value and reads its own field. */
 function Greeting({ greeting }: { greeting?: string }) {
   const field = useField()
   const form = useForm()
@@ -35,7 +35,7 @@ function Greeting({ greeting }: { greeting?: string }) {
 
 let form: Form
 
-/** Gives the tests the form that it is drawn in. */
+/** Exposes the surrounding form to tests. */
 function Probe() {
   form = useForm()
   return null
@@ -93,7 +93,7 @@ const items = {
 }
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
-/** A page behind a tab that is kept. */
+/** A kept page behind another tab. */
 function KeptTab() {
   const [mode, setMode] = useState<'visible' | 'hidden'>('visible')
   return (
@@ -155,7 +155,7 @@ test('an input set to readOnly can not be typed into, in a form and in a cell', 
   for (const label of ['name', 'cups', 'Goods, row 1']) await userEvent.type(input(label), '12')
 
   expect([input('name').disabled, input('Goods, row 1').disabled]).toEqual([true, true])
-  // A number knows how to be read only, so its text can still be selected.
+  // A number input supports `readOnly`, so its text can be selected.
   expect(input('cups')).toMatchObject({ disabled: false, readOnly: true })
   expect(form.values).toMatchObject({ name: undefined, cups: undefined, items: [{ goods: 'tea' }] })
 })

@@ -8,7 +8,7 @@ import { WrongCount } from './wrong-count.tsx'
 
 const OPEN = 'open'
 
-/** Inputs under a heading; one that says whether it is closed at first can be opened and closed. On paper it is open. */
+/** Inputs under a heading. A group with `collapsed` can be opened and closed. All groups are printed open. */
 export const GroupNode = observer(({ group, children }: { group: GroupState; children: ReactNode }) => {
   const t = useText()
   const mark = useInspectMark()

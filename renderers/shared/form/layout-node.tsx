@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type GroupState, useRuntime } from '#runtime'
 import { useFormDrawing } from './form-context.ts'
 
-/** The nodes of a group in a void component of Formily; it draws all of them at once. */
+/** Nodes of a group in a void Formily component, all drawn at once. */
 export function LayoutNode({ group, children }: { group: GroupState; children: ReactNode }) {
   const { engine } = useFormDrawing()
   const { layouts } = useRuntime().registry

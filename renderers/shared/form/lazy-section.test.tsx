@@ -22,11 +22,11 @@ const conditional = many.map((node, place) =>
   place < 12 ? node : { ...node, visible: { field: 'f0', op: 'eq', value: 'yes' } },
 )
 
-/** Places that are kept for what is not drawn. */
+/** Placeholders of sections that are not drawn. */
 const gaps = () => document.querySelectorAll('form div[aria-hidden][style*="height"]').length
 const answer = (value: string) => fireEvent.change(screen.getByLabelText('f0'), { target: { value } })
 
-// Nothing comes into view by itself here.
+// Nothing comes into view in the test DOM.
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',

@@ -4,22 +4,22 @@ import { usePrinting } from '../print/printing.ts'
 import { useFormDrawing } from './form-context.ts'
 import { useFindInPage } from './use-find-in-page.ts'
 
-/** Pixels that a row of inputs takes, about; the scroll bar needs no more than that. */
+/** Approximate height of a row of inputs, in px, for the scroll bar. */
 const ROW_PX = 88
-/** Drawn before it comes into view. */
+/** Distance at which a section is drawn before it comes into view. */
 const AHEAD = '800px'
 
 interface LazySectionProps {
   nodes: readonly NodeState[]
   columns: number
-  /** Drawn at once: what is seen first. */
+  /** Draws the section at once. */
   isDrawn: boolean
   children: ReactNode
 }
 
 /**
- * A stretch of a long form, drawn when it comes near, or when one of its inputs is asked for; then it stays drawn as
- * long as anything of it is shown. Whole for paper, and for whoever looks for words in the page.
+ * A section of a long form, drawn when it comes near the viewport or one of its inputs is requested. It then
+ * stays drawn while anything in it is visible. Printing and find-in-page draw all sections.
  */
 export function LazySection({ nodes, columns, isDrawn: isFirst, children }: LazySectionProps) {
   const [isNear, setNear] = useState(isFirst)
@@ -29,11 +29,12 @@ export function LazySection({ nodes, columns, isDrawn: isFirst, children }: Lazy
   const place = useRef<HTMLDivElement>(null)
   const isDrawn = isNear || isAsked || isWhole
   if (isAsked && !isEmpty && !isNear) setNear(true)
-  // What comes back is drawn where it is seen, and no more: fifty fields may hang on one.
+  // A section that becomes visible again is drawn only if it is in view, because fifty fields may depend on
+  // one value.
   else if (isEmpty && isNear) setNear(false)
 
   const isAwaited = !isEmpty && !isDrawn
-  // In view already: it is there with the very next picture, without a gap in between.
+  // A section in view is drawn in the same frame, without a gap.
   useLayoutEffect(() => {
     if (isAwaited && place.current && isInView(place.current)) setNear(true)
   }, [isAwaited])
@@ -60,7 +61,7 @@ function useIsAsked(nodes: readonly NodeState[]): boolean {
   })
 }
 
-/** A rule that can't be read is told where its node is drawn. */
+/** An invalid rule counts as visible: its error is shown at the node. */
 function isHidden(node: NodeState): boolean {
   try {
     return !node.shown.value

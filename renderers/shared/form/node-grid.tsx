@@ -10,7 +10,7 @@ import { TableNode } from './table/table-node.tsx'
 import { TabsNode } from './tabs-node.tsx'
 import { TextNode } from './text-node.tsx'
 
-/** Rows of a stretch that is drawn at once: somewhat more than a screen of 900 pixels shows. */
+/** Rows that are drawn at once: slightly more than 900 px. */
 const ROWS = 12
 
 interface NodeGridProps {
@@ -18,7 +18,10 @@ interface NodeGridProps {
   columns: number
 }
 
-/** Nodes in columns, in the order of the page; one column on a telephone. Of many, those far away are not drawn. */
+/**
+ * Nodes in columns, in the order of the page, or in one column on a phone. Nodes far out of view are not
+ * drawn.
+ */
 export function NodeGrid({ nodes, columns }: NodeGridProps) {
   const size = ROWS * columns
   if (nodes.length < 2 * size) return <Grid nodes={nodes} columns={columns} />
@@ -51,7 +54,7 @@ const Nodes = ({ nodes, columns }: NodeGridProps) =>
     </NodeBoundary>
   ))
 
-/** The nodes of a group: in columns, or as the layout arranges them that the page names. */
+/** Nodes of a group: in columns, or in the layout component named by the page. */
 function GroupNodes({ group, columns }: { group: GroupState; columns: number }) {
   if (group.spec.component === undefined)
     return <NodeGrid nodes={group.children} columns={group.spec.columns ?? columns} />

@@ -15,11 +15,11 @@ const formOf = (nodes: object[]) => ({
 })
 const paper = (event: 'beforeprint' | 'afterprint') => act(() => void dispatchEvent(new Event(event)))
 
-/** What is read while nobody waits has arrived. */
+/** Loads components that are otherwise preloaded when the browser is idle. */
 const preloaded = (...names: string[]) =>
   Promise.all(fields.filter(({ name }) => names.includes(name)).map(({ Component }) => preload(Component)))
 
-// Nothing comes into view by itself here.
+// Nothing comes into view in the test DOM.
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',

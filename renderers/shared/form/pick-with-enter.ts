@@ -2,7 +2,10 @@ import type { KeyboardEvent } from 'react'
 
 const OPEN = '.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)'
 
-/** Enter in an open calendar takes the day that was typed; it does not send the form with it. For a form's `onKeyDown`. */
+/**
+ * Lets Enter in an open calendar select the typed date instead of submitting the form. For `onKeyDown` of a
+ * form.
+ */
 export function pickWithEnter(event: KeyboardEvent): void {
   const isPicking = event.key === 'Enter' && (event.target as Element).closest('.ant-picker') !== null
   if (isPicking && document.querySelector(OPEN)) event.preventDefault()

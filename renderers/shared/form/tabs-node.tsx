@@ -11,7 +11,10 @@ interface TabsNodeProps {
   draw: (group: GroupState) => ReactNode
 }
 
-/** Groups behind tabs; only the one in front is drawn, and each says how much is wrong in it. On paper they follow each other. */
+/**
+ * Groups in tabs. Only the active one is drawn, and each tab shows its number of errors. All groups are
+ * printed.
+ */
 export const TabsNode = observer(({ tabs, draw }: TabsNodeProps) => {
   const t = useText()
   const isPrinting = usePrinting()
@@ -50,7 +53,7 @@ export const TabsNode = observer(({ tabs, draw }: TabsNodeProps) => {
   )
 })
 
-/** What is behind a tab; paper has no tabs to read its name from. */
+/** A tab panel, with a heading for paper. */
 function Panel({ group: { spec, id }, children }: { group: GroupState; children: ReactNode }) {
   const t = useText()
   return (

@@ -1,7 +1,7 @@
 import { observer, type TextState, useInspectMark } from '#runtime'
 import css from './form.module.css'
 
-/** A text between the inputs. */
+/** A text between inputs. */
 export const TextNode = observer(({ text }: { text: TextState }) => {
   const mark = useInspectMark()
   return text.shown.value ? (

@@ -7,7 +7,7 @@ let isLooking = false
 const isFind = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key === 'F3' || ((ctrlKey || metaKey) && key.toLowerCase() === 'f')
 
-/** The browser looks through what is drawn when its box opens: all of it is, before that. */
+/** Find-in-page searches the drawn content when its box opens, so everything is drawn before. */
 function look(event: KeyboardEvent): void {
   if (isLooking || !isFind(event)) return
   isLooking = true
@@ -27,5 +27,5 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether somebody looks for words in the page; true until the last long form is gone. */
+/** True after find-in-page was opened, until the last long form is unmounted. */
 export const useFindInPage = (): boolean => useSyncExternalStore(subscribe, () => isLooking)

@@ -3,7 +3,7 @@ import { type BranchState, type FormEngine, type PartState, useFollowed } from '
 import { CALM } from '../use-media.ts'
 import { boxIdOf } from './form-context.ts'
 
-/** How many frames an input may take until it is drawn: its tab is opened, its code is read. */
+/** Maximum number of frames until an input is drawn: its tab opens and its code loads. */
 const PATIENCE = 180
 
 const FOCUSABLE = 'input:not([type=hidden]), textarea, select, button, [role=combobox], [tabindex]'
@@ -11,7 +11,7 @@ const FOCUSABLE = 'input:not([type=hidden]), textarea, select, button, [role=com
 const isIn = (node: BranchState | undefined, part: PartState): boolean =>
   node !== undefined && (node === part || isIn(node.parent, part))
 
-/** Brings the focus to the input that the form asks for, as soon as it is drawn. */
+/** Moves the focus to the requested input as soon as it is drawn. */
 export function useFocusRequests(engine: FormEngine, part: PartState, prefix: string): void {
   const request = useFollowed(() => engine.focus.value)
   useEffect(() => {

@@ -12,15 +12,15 @@ import {
 import type { Page } from '#schemas'
 
 interface DraftGuard {
-  /** All that was typed is on the server. */
+  /** True if all entries are on the server. */
   isSafe: () => boolean
-  /** Saves what is not; absent where people save by themselves. */
+  /** Saves the other ones. Undefined without automatic saving. */
   save?: () => Promise<boolean>
 }
 
 /**
- * Minds what was typed: leaving the page or closing its drawer asks first, and what stood here when the session ended
- * is offered back. Passwords are never kept. With a draft it asks only about what is not in it.
+ * Asks before the page or its drawer is left with unsaved entries, and offers them again after the session
+ * has ended. Passwords are never stored. With a draft, it asks only about entries that are not in the draft.
  */
 export function useFormGuard(page: Page, engine: FormEngine, draft?: DraftGuard): void {
   const t = useText()
@@ -56,6 +56,6 @@ export function useFormGuard(page: Page, engine: FormEngine, draft?: DraftGuard)
   }, [isDirty, overlay, notify, t, draft])
 }
 
-/** Nothing is lost: a secret is in no draft, so it may be. */
+/** True if nothing is lost. Secrets are in no draft, so they may be. */
 const saveAll = async (draft: DraftGuard | undefined) =>
   draft?.save !== undefined && (await draft.save()) && draft.isSafe()

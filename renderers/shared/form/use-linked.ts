@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef } from 'react'
 import { useAddressParam } from '#runtime'
 
 interface Linked {
-  /** Name of the parameter. */
+  /** Name of the URL parameter. */
   name: string
-  /** Takes what the address says from now on; null: it says nothing any more. */
+  /** Called with the parameter after each change of the address. Null if it is missing. */
   take: (value: string | null) => void
 }
 
-/** Keeps something of a form in the address: a link leads to it, and the way back undoes it. Gives what writes it. */
+/** Binds a value of a form to a URL parameter, so links and the back button work. Returns its setter. */
 export function useLinked({ name, take }: Linked) {
   const [value, write] = useAddressParam(name)
   const latest = useRef(take)

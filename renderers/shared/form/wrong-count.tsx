@@ -1,7 +1,7 @@
 import { type BranchState, observer, useText } from '#runtime'
 import css from './form.module.css'
 
-/** How many inputs in a closed group or behind a tab show something wrong. */
+/** Number of errors in a collapsed group or behind a tab. */
 export const WrongCount = observer(({ branch }: { branch: BranchState }) => {
   const t = useText()
   const count = branch.wrong.value

@@ -6,7 +6,7 @@ import css from './inspector.module.css'
 
 interface ExplanationViewProps {
   explanation: Explanation
-  /** Key of the row it is about. */
+  /** Key of the row. */
   row: string | undefined
 }
 
@@ -16,7 +16,7 @@ const icons = {
   note: <InfoCircleOutlined aria-hidden />,
 }
 
-/** The answer: in short first, then all it was concluded from. */
+/** Explanation of a node: first in short, then its causes. */
 export function ExplanationView({ explanation, row }: ExplanationViewProps) {
   const t = useText()
   const { node, example, verdicts, requirements, rules, value, calls } = explanation

@@ -19,15 +19,15 @@ interface InspectorProps {
   inspection: Inspection
   isOpen: boolean
   isPicking: boolean
-  /** What was pointed at last; without a node it is about the page on top. */
+  /** The node selected last. Without a node, the page on top. */
   pointed: PointedNode | undefined
   choose: (pointed: PointedNode) => void
-  /** Lets one point at something without a key to hold. */
+  /** Starts selecting without a modifier key. */
   pick: () => void
   close: () => void
 }
 
-/** Why something of a live page is as it is: its nodes, drawn or not, and what decides about the chosen one. */
+/** Explains the nodes of an open page, drawn or not. */
 export function Inspector({ inspection, isOpen, isPicking, pointed, choose, pick, close }: InspectorProps) {
   const t = useText()
   return (
@@ -91,7 +91,7 @@ function Panel({ inspection, pointed, choose }: PanelProps) {
   )
 }
 
-/** What the checker expects of the first drawing, beside what it took here. */
+/** Estimated and measured time of the first draw. */
 function Cost({ page }: { page: InspectedPage }) {
   const t = useText()
   const { estimate, budget, measured } = pageCostOf(page)
@@ -127,7 +127,7 @@ function Nodes({ page, pointed, choose }: { page: InspectedPage } & Omit<PanelPr
   )
 }
 
-/** Made anew at each drawing: it tells how things are now. */
+/** Computed on each render from the current state. */
 function Answer({ page, pointed }: { page: InspectedPage; pointed: PointedNode | undefined }) {
   const t = useText()
   const { id } = page.open.page
@@ -147,7 +147,7 @@ function Answer({ page, pointed }: { page: InspectedPage; pointed: PointedNode |
   )
 }
 
-/** Lies over the page while one points: a crosshair, and a frame round what a click would choose. */
+/** An overlay with a crosshair that outlines the node under the pointer. */
 function Picker() {
   const [frame, setFrame] = useState<DOMRect>()
   const follow = ({ clientX, clientY }: PointerEvent) =>

@@ -7,12 +7,12 @@ import css from './inspector.module.css'
 interface NodeListProps {
   nodes: readonly InspectNode[]
   isDrawn: (pointer: string) => boolean
-  /** JSON Pointer of the chosen node. */
+  /** JSON Pointer of the selected node. */
   current: string | undefined
   choose: (node: InspectNode) => void
 }
 
-/** Everything a page is made of, drawn or not, to search and to choose from. */
+/** Searchable list of all nodes of a page, drawn or not. */
 export function NodeList({ nodes, isDrawn, current, choose }: NodeListProps) {
   const t = useText()
   const [words, setWords] = useState('')

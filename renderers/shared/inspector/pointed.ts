@@ -1,21 +1,21 @@
-/** A node that was pointed at, on screen. */
+/** A node selected on screen. */
 export interface PointedNode {
   page: string
   /** JSON Pointer of the node in its page. */
   pointer: string
-  /** Key of the row it was pointed at in. */
+  /** Key of its row. */
   row: string | undefined
-  /** What stands there. */
+  /** Its text on screen. */
   shown: string | undefined
 }
 
-/** Nodes that carry their place when they are drawn; of others nobody can tell whether they are. */
+/** Selector of nodes that mark their elements. Other nodes may be on screen without a mark. */
 const MARKED =
   /^\/(list|detail|form|wizard|dashboard|actions)\b.*\/(columns|fields|nodes|blocks)\/\d+$|^\/actions\/\d+$/
 
 const LONGEST = 120
 
-/** Whether a node is on screen; where that can't be told it counts as being there. */
+/** True if a node is on screen, or if it has no mark. */
 export const isOnScreen = (page: string, pointer: string): boolean =>
   !MARKED.test(pointer) || elementAt(page, pointer) !== undefined
 
@@ -25,11 +25,11 @@ export function elementAt(page: string, pointer: string): HTMLElement | undefine
   return [...found].find((element) => element.getClientRects().length > 0)
 }
 
-/** What stands there, as text; the heading of a column is no value. */
+/** Text of an element. The heading of a column is not a value. */
 export const textIn = (element: Element | undefined): string | undefined =>
   element?.tagName === 'TH' ? undefined : element?.textContent?.trim().slice(0, LONGEST) || undefined
 
-/** The element with a place that is topmost at a point of the window, whatever lies on it without one. */
+/** The topmost marked element at a point of the window, ignoring unmarked elements above. */
 export function markedAt(x: number, y: number): HTMLElement | undefined {
   for (const element of document.elementsFromPoint(x, y)) {
     if (element.closest('[data-inspector]')) continue
@@ -38,7 +38,7 @@ export function markedAt(x: number, y: number): HTMLElement | undefined {
   return undefined
 }
 
-/** What was pointed at, read off its element. */
+/** Reads the node from its element. */
 export function pointedAt(element: HTMLElement): PointedNode {
   const [page = '', pointer = ''] = (element.dataset.at ?? '').split('#')
   const row = element.closest<HTMLElement>('[data-row-key],[data-row]')?.dataset

@@ -1,4 +1,4 @@
-/** The icons of the shipped menu; each costs bytes at every start, so the others are loaded when one is drawn. */
+/** Icons of the shipped menu, in the first bundle. Other icons are loaded on demand. */
 export {
   AccountBookOutlined,
   AppstoreOutlined,

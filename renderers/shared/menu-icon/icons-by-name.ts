@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 
 type Icon = ComponentType<{ 'aria-hidden': boolean }>
 
-/** Icons by the names menus use: `FileDoneOutlined` is `file-done`. */
+/** Icons by their names in menus: `FileDoneOutlined` is `file-done`. */
 export const iconsByName = (icons: Readonly<Record<string, Icon>>): ReadonlyMap<string, Icon> =>
   new Map(
     Object.entries(icons).map(([component, Icon]) => [

@@ -7,11 +7,11 @@ const icons = iconsByName(commonIcons)
 
 const OtherIcon = lazyView(
   async () => (await import('./other-icon.tsx')).OtherIcon,
-  // Keeps the place, so that nothing jumps.
+  // Reserves the space, to avoid a layout shift.
   <span className="anticon" style={{ width: '1em' }} aria-hidden />,
 )
 
-/** The icon of a menu entry; a plain one where we have none of that name. */
+/** Icon of a menu item, or a default for an unknown name. */
 export function MenuIcon({ name }: { name: string | undefined }) {
   const Icon = name === undefined ? AppstoreOutlined : icons.get(name)
   return Icon ? <Icon aria-hidden /> : <OtherIcon name={name ?? ''} />

@@ -1,4 +1,4 @@
-/** The other icons a menu entry may name, loaded when the first one is drawn. */
+/** Other icons for menu items, loaded on demand. */
 export {
   AlertOutlined,
   ApartmentOutlined,

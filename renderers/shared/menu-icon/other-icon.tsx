@@ -5,10 +5,10 @@ import * as moreIcons from './more-icons.ts'
 
 const icons = iconsByName(moreIcons)
 
-/** Every name a menu entry may have as its icon. */
+/** Names of icons for menu items. */
 export const menuIconNames: readonly string[] = [...iconsByName(commonIcons).keys(), ...icons.keys()].sort()
 
-/** An icon that the shipped menu does not use; a plain one where we have none of that name. */
+/** An icon that is not in the first bundle, or a default for an unknown name. */
 export function OtherIcon({ name }: { name: string }) {
   const Icon = icons.get(name) ?? AppstoreOutlined
   return <Icon aria-hidden />

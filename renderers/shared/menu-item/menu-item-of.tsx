@@ -3,8 +3,8 @@ import { whyNot } from '../action-button.tsx'
 import css from './menu-item.module.css'
 
 /**
- * An action as an item of a menu says it: what a page gives as the reason against it stands below its name, since a
- * finger finds no tooltip; the general words are a tooltip.
+ * An action as a menu item. A reason from the page appears below its label, because touch devices have no
+ * tooltips. The default reason is a tooltip.
  */
 export function menuItemOf(action: ActionView, t: Translate) {
   const reason = whyNot(action, t)

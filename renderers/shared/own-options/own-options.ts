@@ -2,7 +2,7 @@ import type { Translate } from '#runtime/i18n'
 import { asText } from '../as-text.ts'
 import { keyOf } from './keys.ts'
 
-/** Options as pickers take them; an expression may have given anything. */
+/** Converts options for a select. An expression may have returned any value. */
 export function pickerOptions(options: unknown, t: Translate) {
   const list: unknown[] = Array.isArray(options) ? options : []
   return list.flatMap((option) => {
@@ -12,7 +12,7 @@ export function pickerOptions(options: unknown, t: Translate) {
   })
 }
 
-/** The words of each value, in the order they are stored; a value without an option says itself. */
+/** Labels of stored values, in their order. A value without an option is shown as it is. */
 export function wordsOf(value: unknown, options: unknown, t: Translate): string[] {
   const labels = new Map(pickerOptions(options, t).map(({ value: key, label }) => [key, label]))
   const list: unknown[] = Array.isArray(value) ? value : [value]

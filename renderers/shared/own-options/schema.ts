@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { Option } from '#schemas'
 
-/** Choices that a page lists itself; a form's node may give them in its own `options`. */
+/** Options listed by a page. A node of a form may have its own `options` instead. */
 export const ownOptions = Type.Optional(
   Type.Array(Option, {
     title: 'Options',

@@ -10,7 +10,7 @@ export interface DepartPlace {
   children: DepartPlace[]
 }
 
-/** No tree of departments is deeper; a child that holds its parent would be. */
+/** Maximum depth of the tree, which stops at a cycle. */
 const MAX_DEPTH = 30
 
 const placeOf = (record: DataRecord, seen: Set<string>, depth: number): DepartPlace[] => {
@@ -22,17 +22,17 @@ const placeOf = (record: DataRecord, seen: Set<string>, depth: number): DepartPl
   return [{ id, orgCode, name: asText(fieldOf(record, 'departName')) ?? orgCode, children }]
 }
 
-/** The departments of an answer; what cannot be read, and what stands twice, is left out. */
+/** Departments of a response. Invalid and duplicate ones are left out. */
 export function departPlaces(answer: unknown): DepartPlace[] {
   const seen = new Set<string>()
   return recordsOf(answer).flatMap((record) => placeOf(record, seen, 0))
 }
 
-/** Every department of a tree, those above first. */
+/** All departments of a tree, ancestors first. */
 export const allPlaces = (places: readonly DepartPlace[]): DepartPlace[] =>
   places.flatMap((place) => [place, ...allPlaces(place.children)])
 
-/** What is left of a tree where only names, codes or what lies above them hold a text. */
+/** Filters a tree by name or code, keeping ancestors of matches. */
 export function placesWith(places: readonly DepartPlace[], text: string): DepartPlace[] {
   const wanted = text.trim().toLowerCase()
   if (wanted === '') return [...places]

@@ -8,18 +8,18 @@ interface DepartTreeProps {
   places: readonly DepartPlace[]
   isLoading: boolean
   hasFailed: boolean
-  /** Ids of the chosen ones. */
+  /** Ids of the selected departments. */
   chosen: readonly string[]
   onChoose: (place: DepartPlace) => void
-  /** Boxes to tick instead of one choice. */
+  /** Allows several, with checkboxes. */
   several?: boolean
-  /** In px; with it the tree stands in a card of its own and needs no frame. */
+  /** In px. With a height the tree is inside a card and has no border. */
   height?: number
 }
 
-/** In px; a tree of thousands draws only what is seen. */
+/** In px. A tree with thousands of rows is virtual. */
 const HEIGHT = 370
-/** A tree of fewer departments is open from the start. */
+/** A tree with fewer departments starts expanded. */
 const FEW = 60
 
 const nodesOf = (places: readonly DepartPlace[]): TreeDataNode[] =>
@@ -30,7 +30,7 @@ const nothingIn = ({ hasFailed, isLoading }: DepartTreeProps) => {
   return isLoading ? 'Loading …' : 'Nothing found'
 }
 
-/** The departments as a tree that can be searched. */
+/** The departments as a searchable tree. */
 export function DepartTree(props: DepartTreeProps) {
   const { places, isLoading, chosen, onChoose, several, height } = props
   const t = useText()

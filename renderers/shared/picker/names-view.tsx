@@ -2,14 +2,14 @@ import { useText } from '#runtime'
 import type { Translate } from '#runtime/i18n'
 import { TextView, Words } from '../field-view.tsx'
 
-/** What stored values are called. */
+/** Names of stored values. */
 export interface Names {
   known: ReadonlyMap<string, string>
-  /** The server has answered for all of them: what has no name now, nobody knows. */
+  /** The server has answered for all values, so one without a name is unknown. */
   isSettled: boolean
 }
 
-/** The words for a stored value; one that nobody knows says itself, and that it is unknown. */
+/** Label of a stored value. An unknown value is shown with a note. */
 export const nameIn = ({ known, isSettled }: Names, value: string, t: Translate): string =>
   known.get(value) ?? (isSettled ? t('{{value}} (unknown)', { value }) : value)
 
@@ -19,7 +19,7 @@ interface NamesViewProps {
   multiple: boolean
 }
 
-/** What was picked, by name. */
+/** Names of the selected values. */
 export function NamesView({ values, names, multiple }: NamesViewProps) {
   const t = useText()
   const words = values.map((value) => nameIn(names, value, t))

@@ -6,11 +6,11 @@ import css from './picker.module.css'
 
 interface PickDialogProps {
   title: string
-  /** What was chosen when it was opened. */
+  /** Values selected before it was opened. */
   values: readonly string[]
   multiple: boolean
   nameOf: (value: string) => string
-  /** Called with what was chosen when it is confirmed. */
+  /** Called with the selection when it is confirmed. */
   onDone: (values: string[]) => void
   close: () => void
   /** In px. */
@@ -18,13 +18,13 @@ interface PickDialogProps {
   children: (choice: Choice) => ReactNode
 }
 
-/** What is chosen in a dialog that is not confirmed yet. */
+/** Unconfirmed selection of a dialog. */
 export interface Choice {
   values: readonly string[]
   set: (values: readonly string[]) => void
 }
 
-/** A dialog to choose in, with what is chosen so far listed below. */
+/** A dialog for selecting, with the current selection listed below. */
 export function PickDialog({
   title,
   multiple,
@@ -54,7 +54,7 @@ export function PickDialog({
       onOk={done}
       okText={t('OK')}
       cancelText={t('Cancel')}
-      // The focus goes back to the button before the dialog is taken away.
+      // The focus returns to the button before the dialog unmounts.
       afterClose={close}
     >
       <div className={css.scroll}>{children({ values, set })}</div>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { type FieldProps, useText } from '#runtime'
 import { selectLook, selectMode } from '../select-value.ts'
 
-/** A choice of a picker. */
+/** An option of a picker. */
 interface PickOption {
   value: string
   label: string
@@ -16,20 +16,20 @@ interface PickerInputProps extends Look {
   onChange: (values: string[]) => void
   multiple: boolean
   nameOf: (value: string) => string
-  /** What can be chosen now, found already by what was typed. */
+  /** Current options, already filtered by the search text. */
   options: readonly PickOption[]
   isLoading: boolean
   hasFailed: boolean
   onOpen: (isOpen: boolean) => void
   onSearch: (keyword: string) => void
-  /** What the button that opens the dialog is called. */
+  /** Name of the button that opens the dialog. */
   opens: string
   icon: ReactNode
-  /** Drawn while it is open. */
+  /** Renders the dialog while it is open. */
   dialog: (close: () => void) => ReactNode
 }
 
-/** A select with a search, and a button beside it that opens a dialog with more room. */
+/** A searchable select with a button that opens a dialog. */
 export function PickerInput({ id, values, onChange, multiple, ...props }: PickerInputProps) {
   const t = useText()
   const [keyword, setKeyword] = useState('')

@@ -1,9 +1,9 @@
 import Type from 'typebox'
 
-/** Whether several may be picked. */
+/** True if several values may be selected. */
 export const multiple = Type.Optional(Type.Boolean({ title: 'Several', default: false }))
 
-/** Whether several are stored as one text. */
+/** True if several values are stored as one text. */
 export const joined = Type.Optional(
   Type.Boolean({
     title: 'Several in one text',

@@ -1,23 +1,23 @@
 import type { FieldProps } from '#runtime'
 import { selectedValues } from '../select-value.ts'
 
-/** What a picker gives: one value, several, or several in one text. */
+/** Value of a picker: one value, several, or several in one text. */
 export type Picked = string | string[]
 
-/** How a picker's values stand in a record. */
+/** Storage format of a picker's values. */
 export interface Storing {
   multiple?: boolean | undefined
-  /** Several in one text, parted by commas, as stock clients store them. */
+  /** Several values in one comma-separated text, as JeecgBoot clients store them. */
   joined?: boolean | undefined
 }
 
-/** The values that are stored, each once; of anything else its text. */
+/** Stored values without duplicates, as texts. */
 export function storedValues(value: unknown, { joined }: Storing): string[] {
   const parts = joined && typeof value === 'string' ? value.split(',') : value
   return [...new Set(selectedValues(parts).filter((text) => text.trim() !== ''))]
 }
 
-/** The same, to be stored; none is no value. */
+/** Values in their storage format. Undefined for none. */
 export function valuesToStore<Value extends string | number | boolean = string>(
   values: readonly Value[],
   { multiple, joined }: Storing,
@@ -27,7 +27,7 @@ export function valuesToStore<Value extends string | number | boolean = string>(
   return joined ? values.join(',') : [...values]
 }
 
-/** The values of a picker, and the props of its input. */
+/** Values of a picker, and props of its input. */
 export function picked({ value, onChange, ...props }: FieldProps<Storing, Picked>) {
   const values = storedValues(value, props)
   const change = (next: readonly string[]) => onChange(valuesToStore(next, props))

@@ -5,7 +5,7 @@ import { departPlaces } from './depart-places.ts'
 
 const KEPT_MS = 5 * 60_000
 
-/** The tree of departments that the user sees, read once it is wanted. */
+/** The tree of departments that the user may see, loaded on demand. */
 export function useDeparts(isWanted: boolean) {
   const { http } = useRuntime()
   const { data, isFetching, isError } = useQuery({

@@ -4,18 +4,18 @@ import css from './print.module.css'
 import { usePrinting } from './printing.ts'
 
 interface PrintSheetProps extends Omit<HTMLAttributes<HTMLElement>, 'about'> {
-  /** What the sheet is called. */
+  /** Name of the sheet. */
   title: string
-  /** What it was asked for by: filters, parameters. Seen on paper alone. */
+  /** Filters or parameters, printed only. */
   about?: ReactNode
-  /** Turned: for tables of many columns. */
+  /** Landscape, for tables with many columns. */
   isWide?: boolean
   children?: ReactNode
 }
 
 /**
- * A page as it is printed: alone, without the shell around it, with a head that says what it is, who printed it and
- * when. Of a page and the drawer over it, the drawer is printed. `data-screen` marks what paper has no use for.
+ * A page as it is printed: without the shell, and with a head that names it, the user and the time. An open
+ * drawer is printed instead of the page below. Elements with `data-screen` are left out.
  */
 export function PrintSheet({ title, about, isWide = false, children, ...box }: PrintSheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
@@ -49,7 +49,10 @@ function Head({ title, about }: Pick<PrintSheetProps, 'title' | 'about'>) {
   )
 }
 
-/** Drawers come after the pages they lie over; a page that is kept behind another one is not seen. */
+/**
+ * True if no other sheet covers this one. Drawers follow the pages below them in the DOM, and kept pages in
+ * the background are not visible.
+ */
 function isTopmost(sheet: HTMLElement): boolean {
   const seen = [...document.querySelectorAll<HTMLElement>('[data-sheet]')].filter(
     (each) => each.checkVisibility?.() ?? true,
@@ -57,7 +60,7 @@ function isTopmost(sheet: HTMLElement): boolean {
   return seen.at(-1) === sheet
 }
 
-/** The way from the document to the sheet stays; what stands beside it is left out on paper. */
+/** Marks the ancestors of the sheet, so that CSS can hide their other children on paper. */
 function markWay(sheet: HTMLElement): () => void {
   const way: HTMLElement[] = []
   for (let element = sheet.parentElement; element; element = element.parentElement) way.push(element)

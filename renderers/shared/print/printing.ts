@@ -3,16 +3,18 @@ import { flushSync } from 'react-dom'
 
 const PAPER = 'print'
 
-/** Whoever draws otherwise on paper. The browser prints one document, so there is one set. */
+/** Components that draw differently on paper. A single set, because the browser prints one document. */
 const listeners = new Set<() => void>()
-/** How many ask for paper: the browser between its two events, and a page that is made ready before. */
+/**
+ * Active requests for the print layout: one between the browser's print events, and one during preparation.
+ */
 const asking = new Set<symbol>()
 const browser = Symbol('browser')
 
 const isPaper = (): boolean => matchMedia(PAPER).matches
 const isPrinting = (): boolean => asking.size > 0 || isPaper()
 
-/** The browser takes its picture when its event returns: what changes is drawn before that. */
+/** The browser takes a snapshot when its event returns, so changes are flushed synchronously. */
 function tell(): void {
   flushSync(() => {
     for (const listener of listeners) listener()
@@ -51,10 +53,10 @@ function unwatch(): void {
   asking.delete(browser)
 }
 
-/** Whether this is drawn for paper now: whole, nothing left out for speed, and as it was again afterwards. */
+/** True while drawing for paper: everything in full, without virtual lists. */
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, isPrinting)
 
-/** Draws everything as for paper until it is released. */
+/** Draws the print layout until the returned function is called. */
 function holdPaper(): () => void {
   const mine = Symbol('ready')
   asking.add(mine)
@@ -65,15 +67,15 @@ function holdPaper(): () => void {
   }
 }
 
-/** What is still on its way: a drawing whose code is read, a table that asks. Buttons that turn are none. */
+/** Elements that are loading, except buttons with a spinner. */
 const WAITING = '[data-print-sheet] [aria-busy="true"]:not(button)'
 const LOOK_MS = 50
-/** Longer nobody waits; the paper then shows what is there. */
+/** Maximum waiting time before printing, in ms. */
 const PATIENCE_MS = 5_000
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Opens the browser's dialog for printing, once all that belongs on paper is drawn. */
+/** Opens the print dialog after the print layout is complete. */
 export async function printPage(): Promise<void> {
   const release = holdPaper()
   try {

@@ -3,8 +3,8 @@ import { useRuntime } from '#runtime'
 import { preload } from '../lazy-view.tsx'
 
 /**
- * Reads the Views of fields while nobody waits: paper shows values where the screen has inputs, and a browser's own
- * printing waits for nothing.
+ * Preloads read-only views of fields when the browser is idle: paper shows them instead of inputs, and the
+ * browser's own print command doesn't wait.
  */
 export function usePreloadedViews(components: readonly (string | undefined)[]): void {
   const { fields } = useRuntime().registry
@@ -18,10 +18,10 @@ export function usePreloadedViews(components: readonly (string | undefined)[]): 
   )
 }
 
-/** Where a browser tells nothing of idle time, this many milliseconds later. */
+/** Delay in ms for browsers without `requestIdleCallback`. */
 const SOON_MS = 200
 
-/** Does what nobody waits for once the browser has nothing else to do; the function given back calls it off. */
+/** Runs a task when the browser is idle. The returned function cancels it. */
 function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(act, SOON_MS)

@@ -14,7 +14,7 @@ import css from './record.module.css'
 import { SubList } from './sub-list.tsx'
 
 interface RecordNodesProps {
-  /** Id of the page they are of. */
+  /** Id of the page. */
   page: string
   /** JSON Pointer of the list of nodes in its page. */
   pointer: string
@@ -24,7 +24,7 @@ interface RecordNodesProps {
   isVisible: RecordState['isVisible']
 }
 
-/** A record's groups and sub-lists, one below the other; what fails in one leaves the others. */
+/** Groups and sub-lists of a record, one below the other. An error in one leaves the other ones intact. */
 export function RecordNodes({ nodes, ...props }: RecordNodesProps) {
   const { page, pointer, record } = props
   return nodes.map((node, index) => (
@@ -34,7 +34,7 @@ export function RecordNodes({ nodes, ...props }: RecordNodesProps) {
   ))
 }
 
-/** Inside its boundary, because a rule that can't be read throws. */
+/** Inside its boundary, because an invalid rule throws. */
 function Node({ node, isVisible, ...props }: Omit<RecordNodesProps, 'nodes'> & { node: DetailNode }) {
   if (!isVisible(node)) return null
   const { pointer, record, layout } = props
@@ -42,7 +42,7 @@ function Node({ node, isVisible, ...props }: Omit<RecordNodesProps, 'nodes'> & {
   return <Group node={node} record={record} pointer={pointer} layout={layout} isVisible={isVisible} />
 }
 
-/** A detail has room: its texts are shown whole, unless the page says otherwise. */
+/** Texts in a detail are shown in full, unless the page limits them. */
 const WHOLE_TEXT = { limit: 1000 }
 
 const inFull = (field: DetailField): DetailField =>
@@ -59,7 +59,7 @@ interface GroupProps {
   isVisible: RecordState['isVisible']
 }
 
-/** Values that belong together. */
+/** A group of values. */
 function Group({ node, record, pointer, layout, isVisible }: GroupProps) {
   const t = useText()
   const mark = useInspectMark()

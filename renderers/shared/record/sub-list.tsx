@@ -10,11 +10,11 @@ interface SubListProps {
   record: DataRecord
   /** JSON Pointer of the sub-list in its page. */
   pointer: string
-  /** Of the table, where it has no heading that says it. */
+  /** Accessible name of a table without a heading. */
   name?: string | undefined
 }
 
-/** The record's own rows, with sums below where the page wants them. */
+/** Rows of a record, with totals if the page has them. */
 export function SubList({ node, record, pointer, name = 'Rows' }: SubListProps) {
   const t = useText()
   const mark = useInspectMark()
@@ -68,7 +68,7 @@ function Sum({ column, rows }: { column: TableColumn; rows: readonly DataRecord[
   return sum === undefined ? emptyValue : <TableCell column={column} record={{ [column.field]: sum }} />
 }
 
-/** The sum of a whole-number field over rows; undefined where a row lacks it, since half a sum misleads. */
+/** Sum of an integer field. Undefined if a row lacks it. */
 export function sumOf(rows: readonly DataRecord[], field: string): number | undefined {
   let sum = 0
   for (const row of rows) {

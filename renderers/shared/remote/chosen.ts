@@ -1,13 +1,13 @@
 import { type Choice, keysOf, valuesOf } from '../own-options/keys.ts'
 import { type Storing, storedValues, valuesToStore } from '../picker/stored.ts'
 
-/** What a picker of records gives: one value, or several. */
+/** Value of a remote select: one value, or several. */
 export type RemoteChoice = Choice | Choice[]
 
-/** The keys of the stored values; one text may hold several. */
+/** Keys of the stored values. One text may contain several. */
 export const chosenKeys = (value: unknown, { joined }: Storing): string[] =>
   keysOf(joined && typeof value === 'string' ? storedValues(value, { joined }) : value)
 
-/** The values of these keys, to be stored; none is no value. */
+/** Values of these keys in their storage format. Undefined for none. */
 export const choiceToStore = (keys: readonly string[], storing: Storing): RemoteChoice | undefined =>
   valuesToStore(valuesOf(keys) ?? [], storing)

@@ -1,7 +1,7 @@
 import type { DataRecord } from '#runtime'
 import { isRecord } from '#schemas/values'
 
-/** The records of an answer: a list of them, or a page; whatever else a server says has none. */
+/** Records of a response: a list, or a page of one. Empty for other values. */
 export function recordsOf(result: unknown): DataRecord[] {
   if (Array.isArray(result)) return result.filter(isRecord)
   const { records, list } = Object(result) as { records?: unknown; list?: unknown }
@@ -9,6 +9,6 @@ export function recordsOf(result: unknown): DataRecord[] {
   return Array.isArray(inner) ? inner.filter(isRecord) : []
 }
 
-/** A field of its own of a record; names of prototypes have none. */
+/** A record's own property. Inherited properties are undefined. */
 export const fieldOf = (record: DataRecord, field: string): unknown =>
   Object.hasOwn(record, field) ? record[field] : undefined

@@ -4,7 +4,7 @@ import { chosenKeys, type RemoteChoice } from './chosen.ts'
 import { type RemoteSelectProps, textOf } from './remote-select.tsx'
 import { useRemoteOptions } from './use-remote-options.ts'
 
-/** The names of chosen records. */
+/** Names of the selected records. */
 export function RemoteSelectView({ value, ...props }: FieldProps<RemoteSelectProps, RemoteChoice>) {
   const chosen = chosenKeys(value, props)
   const { named } = useRemoteOptions(props, { open: false, keyword: '', chosen: chosen.map(textOf) })

@@ -8,15 +8,15 @@ import { selectLook, selectMode } from '../select-value.ts'
 import { choiceToStore, chosenKeys, type RemoteChoice } from './chosen.ts'
 import { type RemoteSource, useRemoteOptions } from './use-remote-options.ts'
 
-/** Settings of a picker that searches on the server. */
+/** Settings of a select that searches on the server. */
 export interface RemoteSelectProps extends RemoteSource, Storing {
   placeholder?: string | undefined
 }
 
-/** A value as a text, by its key. */
+/** Value of a key, as text. */
 export const textOf = (key: string) => asText(choiceOf(key)) ?? ''
 
-/** One record or several, found on the server as one types. */
+/** Selects one record or several, with a search on the server. */
 export function RemoteSelect({ id, value, onChange, ...props }: FieldProps<RemoteSelectProps, RemoteChoice>) {
   const t = useText()
   const [open, setOpen] = useState(false)

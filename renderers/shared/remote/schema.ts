@@ -4,7 +4,7 @@ import Type from 'typebox'
 const fieldOf = (title: string) =>
   Type.String({ title, pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$', 'x-refers': 'field' })
 
-/** An operation that gives choices. */
+/** Operation that returns the options. */
 export const op = Type.String({
   title: 'Operation',
   description: 'Gives the choices: a list of records, or a page of them.',
@@ -20,10 +20,10 @@ export const args = Type.Optional(
   }),
 )
 
-/** Field of its records that is stored. */
+/** Field of the stored value. */
 export const valueField = fieldOf('Field of the value')
 
-/** Field of its records that is shown. */
+/** Field of the label. */
 export const labelField = fieldOf('Field of the words')
 
 /** Name of an argument of an operation. */

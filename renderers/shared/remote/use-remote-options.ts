@@ -7,27 +7,27 @@ import { usePaused } from './use-paused.ts'
 
 const KEPT_MS = 5 * 60_000
 
-/** Where choices come from, and which fields of theirs count. */
+/** Operation and fields of remote options. */
 export interface RemoteSource {
   op: string
   valueField: string
   labelField: string
-  /** Shown beside the words, in brackets. */
+  /** Field shown after the label, in brackets. */
   detailField?: string | undefined
-  /** Sent with each call. */
+  /** Arguments of each call. */
   args?: Readonly<Record<string, unknown>> | undefined
-  /** Argument that takes what is typed; `keyword` unless told. */
+  /** Argument for the search text. Defaults to `keyword`. */
   searchParam?: string | undefined
-  /** Argument that takes the chosen values, parted by commas; `ids` unless told. */
+  /** Argument for the selected values, comma-separated. Defaults to `ids`. */
   valueParam?: string | undefined
 }
 
-/** A choice as a picker knows it. */
+/** An option of a picker. */
 interface RemoteOption {
-  /** Key of the value, `keyOf`. */
+  /** Key of the value, from `keyOf`. */
   value: string
   label: string
-  /** The words without the detail. */
+  /** Label without the detail. */
   name: string
 }
 
@@ -42,12 +42,14 @@ function optionOf(record: DataRecord, { valueField, labelField, detailField }: R
 interface Wanted {
   open: boolean
   keyword: string
-  /** The stored values. */
+  /** Stored values. */
   chosen: readonly string[]
 }
 
-/** Choices that match what is typed, and those already chosen, whose names a stored value lacks. What is no longer
- * wanted is cancelled. */
+/**
+ * Options that match the search text, and options of selected values, whose labels are not stored. Outdated
+ * requests are cancelled.
+ */
 export function useRemoteOptions(source: RemoteSource, { open, keyword, chosen }: Wanted) {
   const { http } = useRuntime()
   const { op, args = {}, searchParam = 'keyword', valueParam = 'ids' } = source

@@ -1,7 +1,7 @@
 import { RightOutlined } from '@ant-design/icons'
 import css from './disclosure-mark.module.css'
 
-/** The arrow of a row for the pointer alone: where the row itself tells whether it is open, and hears the keys. */
+/** Arrow of a row for the pointer only. The row itself has the state and the keys. */
 export function DisclosureMark({ isOpen, toggle }: { isOpen: boolean; toggle: () => void }) {
   return (
     <span

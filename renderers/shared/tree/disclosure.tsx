@@ -7,7 +7,7 @@ interface DisclosureProps extends Omit<ComponentProps<'button'>, 'children' | 'c
   'aria-label': string
 }
 
-/** The arrow that opens and closes what belongs to a row. */
+/** Arrow that expands and collapses a row. */
 export function Disclosure(props: DisclosureProps) {
   return (
     <button type="button" className={css.disclosure} {...props}>
@@ -16,5 +16,5 @@ export function Disclosure(props: DisclosureProps) {
   )
 }
 
-/** The room of the arrow in a row that nothing belongs to. */
+/** Space of the arrow, for a row without children. */
 export const NoDisclosure = () => <span className={css.none} aria-hidden />

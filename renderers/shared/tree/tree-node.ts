@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react'
 
-/** A place of a tree that is drawn row by row. */
+/** A node of a tree that is drawn row by row. */
 export interface TreeNode<Node> {
   id: string
   parent: Node | undefined
   children: readonly Node[]
 }
 
-/** The rows that are seen: what lies below an open one follows it. */
+/** Visible rows: children follow an expanded node. */
 export function openRows<Node extends TreeNode<Node>>(
   tops: readonly Node[],
   { isShown, isOpen }: { isShown: (id: string) => boolean; isOpen: (id: string) => boolean },
@@ -31,11 +31,14 @@ export interface TreeWalk<Node> {
   goTo: (index: number) => void
 }
 
-/** The place of the row that has the focus; -1 where one of its buttons has. */
+/** Index of the focused row. -1 if one of its buttons has the focus. */
 export const focusedRow = <Node extends TreeNode<Node>>(event: KeyboardEvent, rows: readonly Node[]) =>
   rows.findIndex(({ id }) => id === (event.target as HTMLElement).dataset.rowKey)
 
-/** What arrows, Home and End do on a row of a tree: walk, open and close. Buttons in a row keep their own keys. */
+/**
+ * Handles arrows, Home and End on a row of a tree: moves, expands, collapses. Buttons in a row keep their own
+ * keys.
+ */
 export function walkByKeys<Node extends TreeNode<Node>>(event: KeyboardEvent, walk: TreeWalk<Node>): void {
   const { rows, isOpen, toggle, goTo } = walk
   const index = focusedRow(event, rows)

@@ -2,14 +2,14 @@ import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import { useRef, useState } from 'react'
 import type { TreeNode } from './tree-node.ts'
 
-/** Rows drawn beyond what is seen, on either side. */
+/** Rows drawn beyond the visible ones, on each side. */
 const BEYOND = 8
-/** Before the browser has said how high the box is. */
+/** Size before the first measurement. */
 const GUESS = { width: 1000, height: 900 }
 
 /**
- * Of thousands of rows of one height, in px, those in sight are drawn, in a box that scrolls. One row has the focus of
- * the keyboard; it names itself by `data-row-key`.
+ * Virtual list of tree rows with a fixed height in px. One row has the keyboard focus, found by
+ * `data-row-key`.
  */
 export function useTreeWindow<Node extends TreeNode<Node>>(rows: readonly Node[], height: number) {
   const box = useRef<HTMLDivElement>(null)
@@ -20,7 +20,7 @@ export function useTreeWindow<Node extends TreeNode<Node>>(rows: readonly Node[]
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: BEYOND,
     initialRect: GUESS,
-    // A box that is not shown yet has no height; some rows are drawn all the same.
+    // A hidden container has no height. Some rows are drawn anyway.
     observeElementRect: (instance, tell) =>
       observeElementRect(instance, (rect) => tell(rect.height > 0 ? rect : GUESS)),
     useFlushSync: false,
@@ -33,7 +33,7 @@ export function useTreeWindow<Node extends TreeNode<Node>>(rows: readonly Node[]
     if (!row) return
     setFocused(row.id)
     virtual.scrollToIndex(index)
-    // A row that was out of sight is drawn in the next frame.
+    // A row that was out of view is drawn in the next frame.
     requestAnimationFrame(() =>
       box.current?.querySelector<HTMLElement>(`[data-row-key="${CSS.escape(row.id)}"]`)?.focus(),
     )

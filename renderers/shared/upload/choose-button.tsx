@@ -16,7 +16,7 @@ interface ChooseProps
   children: ReactNode
 }
 
-/** Drop area with a button for the file dialog and the limits; the chosen files are listed below it. */
+/** Drop area with a button and the limits. The selected files are listed below. */
 export function ChooseFiles({ id, rules, isFull, refused, onAdd, words, children, ...props }: ChooseProps) {
   const t = useText()
   const upload = useRef<UploadRef>(null)
@@ -27,7 +27,7 @@ export function ChooseFiles({ id, rules, isFull, refused, onAdd, words, children
       <Upload.Dragger
         ref={upload}
         aria-label={words}
-        // The rules tell why a file is refused; a filter would drop it silently.
+        // The rules give the reason for a rejected file. A filter would drop it silently.
         accept={{ format: acceptOf(rules), filter: 'native' }}
         multiple={maxOf(rules) > 1}
         disabled={isOff}

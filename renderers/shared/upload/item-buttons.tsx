@@ -11,7 +11,7 @@ interface ItemButtonsProps {
   onRetry: () => void
 }
 
-/** What can be done with a file that was chosen: send it again after a failure, and cancel or remove it. */
+/** Buttons of a selected file: retry, cancel, remove. */
 export function ItemButtons({
   item: { name, share, problem },
   disabled,

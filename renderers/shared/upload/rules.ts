@@ -1,6 +1,6 @@
 import type { Translate } from '#runtime/i18n'
 
-/** What the server takes, each with its name for people, its media type and the ends of its names. */
+/** File types of the server, with name, media type and file extensions. */
 const TYPES = {
   png: { name: 'PNG', media: 'image/png', ends: ['png'] },
   jpeg: { name: 'JPEG', media: 'image/jpeg', ends: ['jpg', 'jpeg'] },
@@ -10,7 +10,7 @@ const TYPES = {
 } as const
 type FileType = keyof typeof TYPES
 
-/** Pictures that can hold no script. */
+/** Picture types that can't contain scripts. */
 export const PICTURES: readonly FileType[] = ['png', 'jpeg', 'webp', 'gif']
 export const FILES: readonly FileType[] = [...PICTURES, 'pdf']
 
@@ -22,7 +22,7 @@ export interface UploadRules {
   types: readonly FileType[]
   maxMb?: number | undefined
   max?: number | undefined
-  /** The kind of upload, as the server registers it. */
+  /** Upload category of the server. */
   biz?: string | undefined
 }
 
@@ -31,11 +31,11 @@ export const maxOf = ({ max = 1 }: Pick<UploadRules, 'max'>) => max
 const mbOf = ({ maxMb = DEFAULT_MB }: UploadRules) => maxMb
 const namesOf = ({ types }: UploadRules) => types.map((type) => TYPES[type].name).join(', ')
 
-/** What the file dialog offers. */
+/** File types in the file dialog. */
 export const acceptOf = ({ types }: UploadRules) =>
   types.flatMap((type) => [TYPES[type].media, ...TYPES[type].ends.map((end) => `.${end}`)]).join(',')
 
-/** The limits in words, to be read before one chooses. */
+/** Localized limits, shown before a file is selected. */
 export function limitsText(rules: UploadRules, t: Translate): string {
   const values = { types: namesOf(rules), mb: mbOf(rules), max: maxOf(rules) }
   return maxOf(rules) === 1
@@ -43,7 +43,7 @@ export function limitsText(rules: UploadRules, t: Translate): string {
     : t('{{types}}, up to {{mb}} MB each, up to {{max}} files.', values)
 }
 
-/** Why a file can't be taken, in words; undefined if it can. Said before anything is sent. */
+/** Localized reason for rejecting a file. Undefined if it is accepted. */
 export function whyNot(
   { name, type, size }: Pick<File, 'name' | 'type' | 'size'>,
   rules: UploadRules,
@@ -61,17 +61,17 @@ export function whyNot(
 
 const KILOBYTE = 1024
 
-/** A size as people read it: `340 KB`, `1.2 MB`. */
+/** Formats a size: `340 KB`, `1.2 MB`. */
 export const sizeText = (bytes: number): string =>
   bytes < MEGABYTE ? `${Math.max(1, Math.round(bytes / KILOBYTE))} KB` : `${(bytes / MEGABYTE).toFixed(1)} MB`
 
-/** The stored paths of any value: one, or a list of them. */
+/** Stored paths of a value: one, or a list. */
 export const pathsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? (value as unknown[]) : [value]).filter(
     (path): path is string => typeof path === 'string' && path !== '',
   )
 
-/** A stored file has no name of its own: which one it is, and what kind. */
+/** Display name of a stored file: its number and type. */
 export function storedName(path: string, index: number, t: Translate): string {
   const end = /\.([a-z0-9]{1,5})$/i.exec(path)?.[1]
   const name = t('File {{number}}', { number: index + 1 })

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { oneOf } from '#schemas'
 
-/** Files that a field takes at most. */
+/** Maximum number of files. */
 export const max = Type.Optional(
   Type.Integer({
     title: 'Files at most',
@@ -12,7 +12,7 @@ export const max = Type.Optional(
   }),
 )
 
-/** Megabytes that a file of a field has at most. */
+/** Maximum size of a file in megabytes. */
 export const maxMb = Type.Optional(
   Type.Integer({
     title: 'Megabytes at most',
@@ -23,7 +23,7 @@ export const maxMb = Type.Optional(
   }),
 )
 
-/** Kinds of files that a field takes. */
+/** Accepted file types. */
 /* @__NO_SIDE_EFFECTS__ */
 export const fileTypes = <const Words extends readonly string[]>(words: Words) =>
   Type.Optional(

@@ -7,8 +7,8 @@ type Known = ReadonlyMap<string, FileInfo>
 const NONE: Known = new Map()
 
 /**
- * Names and sizes of stored files by path, as far as the server tells them: one that knows nothing of it, or a file that
- * one may not read, leaves them without. Those who chose a file just now know it already.
+ * Names and sizes of stored files by path. A file is left out if the server doesn't know it or the user may
+ * not read it. Just selected files are known already.
  */
 export function useFileFacts(paths: readonly string[]): Known {
   const { http } = useRuntime()

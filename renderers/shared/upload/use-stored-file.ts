@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react'
 import { useRuntime } from '#runtime'
 
 interface Shown {
-  /** Address of the picture in this browser. */
+  /** Object URL of the picture. */
   address?: string | undefined
   failed: boolean
 }
 
 const WAITING: Shown = { failed: false }
 
-/** A stored file, or one chosen just now, as an address of this browser; private ones are read with the session. */
+/** Object URL of a stored or just selected file. Private files are read with the session. */
 export function useStoredFile(path: string | undefined, file: File | undefined): Shown {
   const { files } = useRuntime()
   const [shown, setShown] = useState(WAITING)
-  // What was chosen here is the same picture once it is stored.
+  // A just selected file stays the same picture after it is stored.
   const stored = file ? undefined : path
   useEffect(() => {
     const control = new AbortController()

@@ -4,19 +4,19 @@ import { errorText } from '#runtime/http'
 import { maxOf, pathsOf, storedName, type UploadRules, whyNot } from './rules.ts'
 import { useFileFacts } from './use-file-facts.ts'
 
-/** What an upload gives: a path, or several. */
+/** Value of an upload: a path, or several. */
 export type StoredFiles = string | string[]
 
-/** A file of the field: stored, on its way, or failed. */
+/** A file of the field: stored, uploading, or failed. */
 export interface UploadItem {
-  /** The same from its choice on: what is open or focused of it stays so when it is stored. */
+  /** Stable from selection to storage, so that an open or focused item stays so. */
   key: string
   name: string
-  /** Bytes, where it was chosen just now. */
+  /** Bytes, for a just selected file. */
   size?: number | undefined
-  /** Where it lies, once it is stored. */
+  /** Stored path, after the upload. */
   path?: string | undefined
-  /** The share that is sent, from 0 to 1. */
+  /** Uploaded share, from 0 to 1. */
   share?: number | undefined
   problem?: string | undefined
   file?: File | undefined
@@ -33,7 +33,7 @@ interface UploadsArgs {
   rules: UploadRules
 }
 
-/** What failed in an input that has gone meanwhile. */
+/** Failed uploads of an input that was unmounted meanwhile. */
 function failedItems(
   failed: readonly FailedUpload[],
   pending: readonly Pending[],
@@ -46,7 +46,7 @@ function failedItems(
   })
 }
 
-/** Sends chosen files, several at once, and gives their paths; what is wrong with one is said before it is sent. */
+/** Uploads selected files in parallel and sets their paths. Files are validated before the upload. */
 export function useUploads({ value, onChange, rules }: UploadsArgs) {
   const { addAsync, failed } = useAsyncValue<StoredFiles>()
   const t = useText()
@@ -112,14 +112,14 @@ export function useUploads({ value, onChange, rules }: UploadsArgs) {
       if (signal.aborted) return
       const problem = errorText(error, t)
       patch(key, { share: undefined, problem })
-      // The input has gone: nobody would see it there.
+      // The input is unmounted, so the error appears as a message.
       if (!isThere.current) notify.toast({ type: 'error', text: `${file.name}: ${problem}` })
     } finally {
       controls.current.delete(control)
     }
   }
 
-  /** Takes what was chosen or dropped, as far as the limits go. */
+  /** Adds selected or dropped files within the limits. */
   const add = (list: readonly File[]) => {
     const free = maxOf(rules) === 1 ? 1 : maxOf(rules) - paths.length - waiting.length
     const reasons = list.map((file) => whyNot(file, rules, t))

@@ -5,10 +5,10 @@ import { createMessageQueue } from '../../session/message-queue.ts'
 /** antd's messages, notifications and dialogs. */
 export type AntdApp = ReturnType<typeof App.useApp>
 
-/** Calls of antd's messages from outside of React; they wait until `AntdMessages` is mounted. */
+/** Calls of antd's messages from outside React. They wait until `AntdMessages` is mounted. */
 export const antdCalls = createMessageQueue<(antdApp: AntdApp) => void>()
 
-/** Distance from the top in px: a notification covers neither the user's menu nor the logout. */
+/** Offset in px, so that a notification doesn't cover the user menu and the logout. */
 const BELOW_HEADER = { top: 68 }
 
 function Calls() {
@@ -17,7 +17,7 @@ function Calls() {
   return null
 }
 
-/** Draws messages, notifications and dialogs in the theme and language around it. */
+/** Draws messages, notifications and dialogs in the current theme and language. */
 export function AntdMessages() {
   return (
     <App component={false} notification={BELOW_HEADER}>

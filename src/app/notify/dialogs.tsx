@@ -7,12 +7,12 @@ interface OpenDialog {
   element: ReactNode
 }
 
-/** The dialogs on screen. */
+/** Open dialogs. */
 const dialogs = proxy<{ open: readonly OpenDialog[] }>({ open: [] })
 
 let lastKey = 0
 
-/** Puts a dialog on screen: `draw` again replaces it, `close` takes it away. */
+/** Opens a dialog. Calling `draw` again updates it, `close` removes it. */
 function openDialog() {
   lastKey += 1
   const key = lastKey
@@ -29,7 +29,7 @@ function openDialog() {
   return { draw, close }
 }
 
-/** Shows a dialog until it ends itself; resolves to its answer. */
+/** Opens a dialog and resolves to its answer. */
 export function showDialog<Answer>(draw: (end: (answer: Answer) => void) => ReactNode): Promise<Answer> {
   return new Promise((resolve) => {
     const dialog = openDialog()
@@ -41,13 +41,13 @@ export function showDialog<Answer>(draw: (end: (answer: Answer) => void) => Reac
   })
 }
 
-/** Opens a small form; resolves to whether it was submitted. */
+/** Opens a form in a dialog. Resolves to true if it was submitted. */
 export const openPrompt: Notify['prompt'] = async (form) => {
   const { PromptDialog } = await import('./prompt-dialog.tsx')
   return showDialog<boolean>((end) => <PromptDialog form={form} onClose={end} />)
 }
 
-/** Opens the dialog of a long action; `closed` resolves when the user closes it. */
+/** Opens the progress dialog of a bulk action. `closed` resolves when the user closes it. */
 export const openProgress: Notify['progress'] = (first) => {
   const { draw, close } = openDialog()
   let latest = first
@@ -67,7 +67,7 @@ export const openProgress: Notify['progress'] = (first) => {
   return { update, closed }
 }
 
-/** Draws the open dialogs. */
+/** Draws open dialogs. */
 export function Dialogs() {
   const { open } = useSnapshot(dialogs)
   return open.map(({ key, element }) => <Fragment key={key}>{element as ReactNode}</Fragment>)

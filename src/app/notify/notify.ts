@@ -9,7 +9,7 @@ const NOTICE_SECONDS = 4
 /** Removes a toast by its text. */
 export const takeBackToast = (text: string): void => antdCalls.enqueue(({ message }) => message.destroy(text))
 
-/** The notify port of the runtime: antd's messages and dialogs, in the language of the screen. */
+/** Implements the notify port with antd's messages and dialogs, localized. */
 export const notify: Notify = {
   toast: ({ type, text }) =>
     antdCalls.enqueue(({ message }) => void message.open({ type, content: text, key: text })),
@@ -37,7 +37,7 @@ export const notify: Notify = {
           okText,
           cancelText,
           okButtonProps: { danger: tone === 'danger' },
-          // Enter right after Escape must not lose anything.
+          // Enter right after Escape must not discard anything.
           autoFocusButton: tone === 'danger' ? 'cancel' : 'ok',
           onOk: () => answer(true),
           onCancel: () => answer(false),

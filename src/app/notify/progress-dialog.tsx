@@ -30,11 +30,11 @@ const stateTexts: Record<ProgressRow['state'], string> = {
 const count = (rows: readonly ProgressRow[], ...states: ProgressRow['state'][]) =>
   rows.filter(({ state }) => states.includes(state)).length
 
-/** In per cent; nothing to do is all done. */
+/** Share in per cent. 100 without rows. */
 const shareOf = (part: number, rows: readonly ProgressRow[]) =>
   rows.length === 0 ? 100 : Math.round((part / rows.length) * 100)
 
-/** A long action as it goes on: a bar, a result for each row, a way to stop and to try the failed rows again. */
+/** Progress of a bulk action: a bar, a result per row, cancel and retry. */
 export function ProgressDialog({ view, onClose }: { view: ProgressView; onClose: () => void }) {
   const text = useText()
   const [isOpen, setOpen] = useState(true)

@@ -22,7 +22,7 @@ const mayBeLost = ({ confirm }: Notify, text: (source: string) => string) =>
     cancelText: text('Stay'),
   })
 
-/** A small form in a dialog; it stays open with its values until the submit succeeds. */
+/** A form in a dialog. It stays open with its values until the submit succeeds. */
 export function PromptDialog({ form: asked, onClose }: PromptDialogProps) {
   const text = useText()
   const formId = useId()

@@ -6,11 +6,11 @@ import styles from './brand.module.css'
 import { leaveDrawer } from './sidebar-store.ts'
 
 interface BrandProps {
-  /** The mark alone. */
+  /** Shows only the mark. */
   isShort?: boolean
 }
 
-/** The brand; it leads home. */
+/** The logo, linked to the home page. */
 export function Brand({ isShort = false }: BrandProps) {
   const text = useText()
   return (

@@ -8,14 +8,14 @@ import { HOME_PATH } from '../../session/safe-redirect.ts'
 import { useTabPlaces } from '../../tabs/tab-places.ts'
 import styles from './header.module.css'
 
-/** The title of a route of the product itself, which no menu entry leads to. */
+/** Title of a fixed route, which has no menu item. */
 function useFixedTitle(): string | undefined {
   const places = useTabPlaces()
   const path = places.pathAt(useLocation().pathname) ?? HOME_PATH
   return path === HOME_PATH ? undefined : places.fixedTitleOf(path)
 }
 
-/** Where the user is: the home entry first, then each matched route. */
+/** Breadcrumb: the home page, then each matched route. */
 export function Breadcrumb({ trail }: { trail: readonly MenuNode[] }) {
   const text = useText()
   const { language } = useSnapshot(locale)

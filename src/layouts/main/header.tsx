@@ -28,7 +28,7 @@ interface HeaderProps {
   onToggle: () => void
 }
 
-/** Above the content: the way through the menu, search, greeting, notices, language, the user's own things, logout. */
+/** Header above the content: breadcrumb, search, greeting, notices, language, user menu, logout. */
 export function Header({ menu, trail, layout, isMenuOpen, onToggle }: HeaderProps) {
   const { theme } = useSnapshot(preferences)
   const header = useRef<HTMLElement>(null)
@@ -90,11 +90,11 @@ function HeaderTools() {
 
 interface TopMenuProps {
   menu: readonly MenuNode[]
-  /** The entries that lead to the present route, outermost first. */
+  /** Menu items of the current route, outermost first. */
   trail: readonly MenuNode[]
 }
 
-/** Menu along the header; entries without room are under 'more'. */
+/** Menu in the header. Items without space are in the 'more' menu. */
 function TopMenu({ menu, trail }: TopMenuProps) {
   const text = useText()
   const { theme } = useSnapshot(preferences)

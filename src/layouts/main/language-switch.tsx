@@ -7,10 +7,10 @@ import { useRuntime, useText } from '#runtime'
 import { type Language, languageNames, languages } from '../../locales/language.ts'
 import { locale, switchLanguage } from '../../locales/locale-store.ts'
 
-/** Reloads data with names in the old language; pages carry texts in every language. */
+/** Queries with names in one language, which are reloaded. Pages contain the texts of all languages. */
 const isInOneLanguage = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== 'page'
 
-/** Changes the language of the screen at once, and reads the names on it again. */
+/** Switches the language and reloads localized data. */
 export function LanguageSwitch() {
   const text = useText()
   const { notify, dictionaries } = useRuntime()

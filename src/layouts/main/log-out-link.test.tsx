@@ -10,7 +10,7 @@ import { LogOutLink } from './log-out-link.tsx'
 
 const assign = vi.fn()
 
-/** Presses the link, where people answer as told and the server does likewise. */
+/** Clicks the link, with the given answers of the user and the server. */
 async function leave({ isSure = true, status = 200 } = {}) {
   const { notify } = draw(<LogOutLink />, { answers: { 'POST /sys/logout': () => ({ status }) } })
   notify.confirm.mockResolvedValue(isSure)

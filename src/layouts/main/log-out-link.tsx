@@ -7,7 +7,10 @@ import { logOut } from '../../session/session-store.ts'
 import { confirmLeave } from '../../tabs/unsaved.ts'
 import styles from './header.module.css'
 
-/** Logs out after a confirmation, and another one where work would be lost, and goes to `/`, or to the single sign-on's logout. */
+/**
+ * Logs out after a confirmation, and another one for unsaved work. Goes to `/`, or to the logout of single
+ * sign-on.
+ */
 export function LogOutLink() {
   const text = useText()
   const { notify } = useRuntime()

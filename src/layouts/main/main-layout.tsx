@@ -17,7 +17,7 @@ import { followDevice, leaveDrawer, MOBILE, sidebar, toggleDrawer, toggleSidebar
 import { SkipLink } from './skip-link.tsx'
 import { usePageChange } from './use-page-change.ts'
 
-/** Loaded only for users who may inspect pages. */
+/** Loaded only for users with the inspector permission. */
 const InspectorHost = lazyView(async () => (await import('../../inspect/inspector-host.tsx')).InspectorHost)
 
 const SettingsDrawer = lazyView(
@@ -39,7 +39,9 @@ function trailTo(pathname: string, routes: readonly MenuRoute[]): readonly MenuN
   return route?.trail ?? []
 }
 
-/** The frame of every page: side or top menu (a drawer on narrow screens), header, tabs, content, an empty footer. */
+/**
+ * Layout of all pages: side or top menu (a drawer on narrow screens), header, tabs, content, an empty footer.
+ */
 export function MainLayout({ menu, routes, children }: MainLayoutProps) {
   const { pathname } = useLocation()
   const { inspection, registry } = useRuntime()

@@ -7,12 +7,12 @@ import { Brand } from './brand.tsx'
 import styles from './menu-drawer.module.css'
 import { closeDrawer, sidebar } from './sidebar-store.ts'
 
-/** After a choice the focus goes to the page, otherwise back to the drawer's button. */
+/** After a selection the focus goes to the page, otherwise back to the menu button. */
 function goOn(isOut: boolean) {
   if (!isOut && sidebar.wasChosen) document.getElementById('content')?.focus({ preventScroll: true })
 }
 
-/** The side menu of narrow screens. */
+/** The side menu on narrow screens. */
 export function MenuDrawer({ isOut, children }: { isOut: boolean; children: ReactNode }) {
   const { theme } = useSnapshot(preferences)
   const { wasChosen } = useSnapshot(sidebar)

@@ -10,7 +10,7 @@ import type { SideEntry } from '../../menu/side-menu.ts'
 
 type Item = NonNullable<MenuProps['items']>[number]
 
-/** An external entry is shown in a tab of its own, all others in this one. */
+/** An external item opens in a new tab. */
 function linkOf({ target, path }: MenuNode, title: string) {
   if (target.type !== 'external') return <Link to={path}>{title}</Link>
   return (
@@ -36,7 +36,7 @@ function itemOf({ node, children }: SideEntry, words: Words, isRoot: boolean): I
   return { key, icon, title, label: linkOf(node, title) }
 }
 
-/** The entries as antd's menu takes them, in the language of the screen. */
+/** Items for antd's menu, localized. */
 export function useMenuItems(entries: readonly SideEntry[]): Item[] {
   const text = useText()
   const { language } = useSnapshot(locale)

@@ -9,14 +9,16 @@ import css from './side-menu.module.css'
 
 interface SideMenuProps {
   menu: readonly MenuNode[]
-  /** The entries that lead to the present route, outermost first. */
+  /** Menu items of the current route, outermost first. */
   trail: readonly MenuNode[]
   isCollapsed: boolean
   onChosen?: () => void
 }
 
-/** The side menu: one root submenu open at a time, the present route selected. Collapsed it keeps in mind what was
- * open; its submenus are then flyouts of their own. */
+/**
+ * The side menu: one root submenu open at a time, the current route selected. While collapsed it remembers
+ * the open submenus, which become flyouts.
+ */
 export function SideMenu({ menu, trail, isCollapsed, onChosen }: SideMenuProps) {
   const { theme } = useSnapshot(preferences)
   const entries = useMemo(() => sideEntries(menu), [menu])
@@ -25,7 +27,7 @@ export function SideMenu({ menu, trail, isCollapsed, onChosen }: SideMenuProps) 
   const keys = trail.map(({ key }) => key)
   const [shown, setShown] = useState({ trail, open: keys })
 
-  // A new route opens its own submenu; one outside of any changes nothing.
+  // A new route opens its submenu. A route outside the menu changes nothing.
   if (shown.trail !== trail) setShown({ trail, open: keys.length > 1 ? keys : shown.open })
 
   return (

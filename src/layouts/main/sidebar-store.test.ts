@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readKept } from '../../session/storage.ts'
 import { followDevice, sidebar, toggleDrawer, toggleSidebar } from './sidebar-store.ts'
 
-/** A window whose width a test changes. */
+/** A window with a variable width. */
 function stubWidth() {
   const media = Object.assign(new EventTarget(), { matches: false })
   vi.stubGlobal('matchMedia', () => media)

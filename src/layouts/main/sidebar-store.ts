@@ -1,8 +1,10 @@
 import { proxy } from 'valtio'
 import { keep, readKept } from '../../session/storage.ts'
 
-/** Below this width the side menu is a drawer: up to 1087.99 px. Said as it is, since browsers round a `max-width` of
- * 1087.99 px up to 1088. */
+/**
+ * Below this width, up to 1087.99 px, the side menu is a drawer. A range query, because browsers round a
+ * `max-width` of 1087.99 px.
+ */
 export const MOBILE = '(width < 1088px)'
 
 const KEY = 'SIDEBAR_TYPE'
@@ -12,7 +14,7 @@ interface Sidebar {
   isOpen: boolean
   /** On narrow screens: the menu drawer is open. */
   isDrawerOut: boolean
-  /** The drawer was closed by a choice in it. */
+  /** The drawer was closed by a selection. */
   wasChosen: boolean
 }
 
@@ -22,10 +24,10 @@ export const sidebar = proxy<Sidebar>({
   wasChosen: false,
 })
 
-/** Makes everything that depends on the window's width measure it again. */
+/** Makes components that depend on the window width measure it again. */
 const dispatchResize = () => requestAnimationFrame(() => dispatchEvent(new Event('resize')))
 
-/** Opens or collapses the side menu, and remembers it. */
+/** Opens or collapses the side menu, and stores its state. */
 export function toggleSidebar(): void {
   sidebar.isOpen = !sidebar.isOpen
   keep(KEY, sidebar.isOpen)
@@ -42,13 +44,15 @@ export function closeDrawer(): void {
   sidebar.isDrawerOut = false
 }
 
-/** Closes the drawer after a choice in it. */
+/** Closes the drawer after a selection. */
 export function leaveDrawer(): void {
   sidebar.wasChosen = true
   closeDrawer()
 }
 
-/** Opens the side menu when the window becomes wide and closes the drawer; returns the unsubscribe function. */
+/**
+ * Opens the side menu when the window becomes wide and closes the drawer. Returns the unsubscribe function.
+ */
 export function followDevice(): () => void {
   const media = matchMedia(MOBILE)
   const change = () => {

@@ -1,8 +1,10 @@
 import type { MouseEvent } from 'react'
 import { useText } from '#runtime'
 
-/** The first stop of the Tab key: past menu and header. The address stays: a fragment in it would be an entry of the
- * browser's history that the router did not make. */
+/**
+ * The first tab stop, which skips menu and header. It doesn't change the address, because a fragment would
+ * add a history entry unknown to the router.
+ */
 export function SkipLink({ className }: { className: string | undefined }) {
   const text = useText()
   const skip = (event: MouseEvent) => {

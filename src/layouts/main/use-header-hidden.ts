@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Only past this many pixels of scrolling does a header go away. */
+/** Scroll distance in px before the header hides. */
 const HIDE_AFTER_PX = 100
 
 interface Scroll {
@@ -10,12 +10,12 @@ interface Scroll {
   isInUse: boolean
 }
 
-/** Whether a scroll leaves the header hidden: scrolling down hides it, scrolling up brings it back. */
+/** True if the header is hidden after a scroll: scrolling down hides it, scrolling up shows it. */
 export function isHiddenAfter({ y, lastY, isInUse }: Scroll): boolean {
   return y > HIDE_AFTER_PX && y > lastY && !isInUse
 }
 
-/** Whether the header is out of sight now; the focus brings it back. */
+/** True while the header is hidden. Focus inside shows it. */
 export function useHeaderHidden(header: RefObject<HTMLElement | null>, isOn: boolean): boolean {
   const [isHidden, setHidden] = useState(false)
 

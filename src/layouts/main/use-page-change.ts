@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { scrollOf } from '../../tabs/kept-scroll.ts'
 
-/** Elements that keep the focus on a change of the path. */
+/** Elements that keep the focus when the path changes. */
 const KEEPS_FOCUS = '[data-keeps-focus], [role="dialog"]'
 
 /**
- * After a change of the path: scrolls to the top (a kept page to its last position), focuses the content and announces
- * the title to screen readers. Gives the refs of the content and of the live region.
+ * After a change of the path: scrolls to the top (a kept page to its last position), focuses the content and
+ * announces the title to screen readers. Returns the refs of the content and of the live region.
  */
 export function usePageChange() {
   const { pathname } = useLocation()

@@ -14,7 +14,7 @@ import center from './center.module.css'
 import { RecentLogins } from './recent-logins.tsx'
 import { useAccount } from './use-account.ts'
 
-/** Who the user is: name and contact, departments, roles, and his latest logins. */
+/** The user's name and contact, departments, roles, and recent logins. */
 export function AccountCenter() {
   const profile = useAccount<Profile>('account.profile')
   return (

@@ -180,7 +180,7 @@ test('after a change elsewhere the other fields follow it and what was typed sta
   await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ version: 'second', telephone: '555' }))
 })
 
-/** Has what is shown read again. */
+/** Reloads the shown data. */
 const switchLanguage = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(screen.getByRole('button', { name: 'Language' }))
   await user.click(await screen.findByText('简体中文'))

@@ -9,7 +9,7 @@ type Standing = MyAgents['standsInFor'][number]
 
 const DAY_LENGTH = 10
 
-/** From when until when, by days; nothing where it is open on both sides. */
+/** Formats a period of days. Empty for an unlimited one. */
 function usePeriod() {
   const text = useText()
   return ({ startTime, endTime }: Standing): string => {
@@ -21,7 +21,9 @@ function usePeriod() {
   }
 }
 
-/** Who stands in for the user, and for whom he does; nothing where nobody does, or the server knows of none. */
+/**
+ * Agents of the user, and users they are agent for. Hidden without any, or if the server doesn't support it.
+ */
 export function AgentsCard() {
   const text = useText()
   const periodOf = usePeriod()

@@ -6,7 +6,10 @@ const STEPS = [
 
 const secondsOf = (time: string): number => Date.parse(`${time.replace(' ', 'T')}Z`) / 1_000
 
-/** How long ago a time was, in words, such as "5 minutes ago"; both times are business times. Empty where one is none. */
+/**
+ * Localized time since a moment, such as "5 minutes ago". Both times are in business time. Empty for an
+ * invalid time.
+ */
 export function ago(time: string, now: string, language: string): string {
   const seconds = Math.max(0, secondsOf(now) - secondsOf(time))
   if (Number.isNaN(seconds)) return ''

@@ -8,7 +8,7 @@ interface AnswerProps<Result> {
   children: (result: Result) => ReactNode
 }
 
-/** Draws an answer of the server; until it is here, that it is loading, and if it cannot be had, why. */
+/** Draws a query: its result, a placeholder while loading, or its error. */
 export function Answer<Result>({ query, children }: AnswerProps<Result>) {
   const { Loading, Failed } = useRuntime().registry.states
   const { data, error, isFetching, refetch } = query

@@ -8,7 +8,7 @@ import { problems } from '../../session/http.ts'
 import { keep } from '../../session/storage.ts'
 import { AvatarField } from './avatar-field.tsx'
 
-/** What was sent, and the levers of its answer. */
+/** A sent request, with functions to answer it. */
 class FakeRequest {
   static sent: FakeRequest[] = []
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}

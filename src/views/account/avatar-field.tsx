@@ -12,11 +12,11 @@ interface AvatarFieldProps {
   value: string | null
   onChange: (path: string | null) => void
   name: string
-  /** Tells that a picture is on its way: saving now would save the old one. */
+  /** Called during an upload, when saving would use the old picture. */
   onBusy: (isBusy: boolean) => void
 }
 
-/** Chooses a picture, shows it at once and sends it; it counts when the form is saved. */
+/** Selects, shows and uploads a picture. It is saved with the form. */
 export function AvatarField({ value, onChange, name, onBusy }: AvatarFieldProps) {
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
@@ -31,14 +31,14 @@ export function AvatarField({ value, onChange, name, onBusy }: AvatarFieldProps)
   const choose = (files: FileList | null) => {
     const file = files?.[0]
     if (file) void upload(file)
-    // Choosing the same file again is a change, too.
+    // Allows selecting the same file again.
     if (input.current) input.current.value = ''
   }
   const takeOff = () => {
     reset()
     onChange(null)
   }
-  // What is shown is what was chosen, as long as it is what the form holds.
+  // Shows the selected picture as long as the form has its value.
   const isShown = isBusy || (sent.current !== null && value === sent.current)
   return (
     <div className={settings.avatarField}>
@@ -46,7 +46,7 @@ export function AvatarField({ value, onChange, name, onBusy }: AvatarFieldProps)
       <div className={settings.avatarSide}>
         <input
           ref={input}
-          // antd shows every file input of a form.
+          // antd makes file inputs of a form visible.
           style={{ display: 'none' }}
           type="file"
           accept={AVATAR_TYPES}

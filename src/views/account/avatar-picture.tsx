@@ -3,7 +3,7 @@ import { avatarUrl, initialsOf } from '../../header/avatar-url.ts'
 import styles from './account.module.css'
 
 interface AvatarPictureProps {
-  /** A stored path, or the address of a picture that is not sent yet. */
+  /** A stored path, or the object URL of a picture that is not uploaded yet. */
   avatar: string | null | undefined
   preview?: string | undefined
   name: string
@@ -11,7 +11,7 @@ interface AvatarPictureProps {
   size: number
 }
 
-/** The user's picture, cut to a circle; his initials where there is none or it cannot be shown. Decoration. */
+/** The user's picture in a circle, or initials. Decorative. */
 export function AvatarPicture({ avatar, preview, name, size }: AvatarPictureProps) {
   const url = preview ?? avatarUrl(avatar)
   const [broken, setBroken] = useState<string>()

@@ -10,7 +10,7 @@ import settings from './settings.module.css'
 import { useAccount } from './use-account.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
-/** The user's profile, to edit. */
+/** Form for the user's profile. */
 export function BaseSettings() {
   const profile = useAccount<Profile>('account.profile')
   return <Answer query={profile}>{(known) => <ProfileForm profile={known} />}</Answer>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-/** What a browser says of itself, in words; an unknown part is left out. */
+/** A browser's description. Unknown parts are left out. */
 export interface Device {
   browser: string | undefined
   system: string | undefined
@@ -12,7 +12,7 @@ const UNKNOWN: Device = { browser: undefined, system: undefined, isHandheld: fal
 const wordsOf = ({ name, version }: { name?: string; version?: string }, parts: number) =>
   name && [name, version?.split('.').slice(0, parts).join('.')].filter(Boolean).join(' ')
 
-/** Loads what reads user agents, and gives a reader of them; whatever stands in one, it never throws. */
+/** Loads the user agent parser. The returned function never throws. */
 async function loadReader(): Promise<(userAgent: unknown) => Device> {
   const { default: bowser } = await import('bowser')
   return (userAgent) => {
@@ -30,7 +30,7 @@ async function loadReader(): Promise<(userAgent: unknown) => Device> {
   }
 }
 
-/** Reads user agents; undefined until it can, all unknown where the code for it cannot be had. */
+/** Parses user agents. Undefined while loading. All parts are unknown if the code fails to load. */
 export function useDeviceReader(): ((userAgent: unknown) => Device) | undefined {
   const { data, isError } = useQuery({
     queryKey: ['user-agent-reader'],

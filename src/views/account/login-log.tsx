@@ -13,7 +13,7 @@ import { useDeviceName } from './use-device-name.ts'
 const PAGE_SIZE = 20
 const MAX_ROW = 10_000
 
-/** What a page of the log holds. */
+/** A page of the log. */
 export interface LoginLogPage {
   records: LoginRecord[]
   total: number

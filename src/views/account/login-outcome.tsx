@@ -2,7 +2,7 @@ import { DictTag } from '#renderers'
 import { useText } from '#runtime'
 import type { LoginRecord } from '#schemas'
 
-/** How a login ended, as a tag. */
+/** Result of a login, as a tag. */
 export function LoginOutcome({ outcome }: Pick<LoginRecord, 'outcome'>) {
   const text = useText()
   if (outcome === 'SUCCESS') return <DictTag text={text('Signed in')} color="green" />

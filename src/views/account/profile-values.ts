@@ -2,14 +2,14 @@ import type { Profile, SaveProfileBody } from '#schemas'
 
 type Name = 'realname' | 'sex' | 'birthday' | 'email' | 'telephone' | 'avatar'
 
-/** Texts that the form holds; one that is empty is absent. */
+/** Texts of the form. Empty ones are undefined. */
 type ProfileValues = Record<Name, string | undefined>
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 const dayOf = (value: unknown) =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : undefined
 
-/** Shown by the form of a profile, or of values that come from anywhere. */
+/** Converts a profile, or values from anywhere, to form values. */
 export const toValues = (from: Partial<Record<Name, unknown>>): ProfileValues => ({
   realname: textOf(from.realname),
   sex: ['1', '2'].find((sex) => sex === String(from.sex)) ?? '0',
@@ -19,7 +19,7 @@ export const toValues = (from: Partial<Record<Name, unknown>>): ProfileValues =>
   avatar: textOf(from.avatar),
 })
 
-/** Sent of what the form holds. */
+/** Converts form values to fields of the request. */
 export const toFields = (values: Partial<ProfileValues>): Omit<SaveProfileBody, 'version'> => ({
   realname: values.realname?.trim() ?? '',
   sex: (Number(values.sex) || null) as Profile['sex'],

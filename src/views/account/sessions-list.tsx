@@ -11,7 +11,7 @@ import settings from './settings.module.css'
 import { useAccountAnswers } from './use-account.ts'
 import { useDeviceName } from './use-device-name.ts'
 
-/** Signs devices out after a confirmation, and has the list read again whatever came of it. */
+/** Signs devices out after a confirmation, and reloads the list. */
 function useSignOut() {
   const text = useText()
   const { http, notify } = useRuntime()
@@ -40,7 +40,7 @@ function useSignOut() {
   }
 }
 
-/** Where the user is signed in, this device first. */
+/** Active sessions of the user, this device first. */
 export function SessionsList({ sessions }: { sessions: readonly AccountSession[] }) {
   const text = useText()
   const signOut = useSignOut()

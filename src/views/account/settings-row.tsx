@@ -9,7 +9,7 @@ interface SettingsRowProps {
   action?: ReactNode
 }
 
-/** One setting: what it is, how it stands, and what can be done about it. */
+/** A setting: title, state and action. */
 export function SettingsRow({ title, hint, note, action }: SettingsRowProps) {
   return (
     <section className={settings.row}>

@@ -13,7 +13,7 @@ const failures = {
   closed: undefined,
 }
 
-/** Binds and unbinds accounts, and says what came of it. */
+/** Links and unlinks accounts, and shows the result. */
 function useBinding() {
   const text = useText()
   const { http, notify } = useRuntime()
@@ -55,7 +55,7 @@ function useBinding() {
   }
 }
 
-/** Accounts elsewhere that sign the user in; nothing where the server knows no provider. */
+/** Linked accounts of OAuth providers. Hidden if the server has none. */
 export function ThirdAccounts() {
   const text = useText()
   const { locale } = useRuntime()

@@ -12,7 +12,7 @@ type Reading =
 
 const keyOf = (operation: Reading) => ['account', operation]
 
-/** Reads something of the user's own account; what a page before this one read is shown until the answer is here. */
+/** Loads data of the user's account. Data loaded by an earlier page are shown meanwhile. */
 export function useAccount<Result>(operation: Reading, args: Readonly<Record<string, unknown>> = {}) {
   const { http } = useRuntime()
   return useQuery<Result, AppError>({
@@ -21,7 +21,7 @@ export function useAccount<Result>(operation: Reading, args: Readonly<Record<str
   })
 }
 
-/** Has a part of the account read again wherever it is shown, or puts a profile in its place that is known already. */
+/** Reloads a part of the account on all pages, or replaces it by a known profile. */
 export function useAccountAnswers() {
   const queries = useQueryClient()
   return {

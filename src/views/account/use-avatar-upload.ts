@@ -4,14 +4,14 @@ import { fileErrorMessage, files } from '../../session/files.ts'
 import { whyNoAvatar } from './avatar-rules.ts'
 
 interface UploadState {
-  /** The share that is sent, from 0 to 1; undefined while nothing is being sent. */
+  /** Uploaded share, from 0 to 1. Undefined without an upload. */
   share?: number | undefined
   problem?: string | undefined
-  /** Address of the chosen picture in this browser. */
+  /** Object URL of the selected picture. */
   preview?: string | undefined
 }
 
-/** Sends a chosen picture and hands its path on; what is wrong with it is said before it is sent. */
+/** Uploads a selected picture and passes its path on. The file is validated first. */
 export function useAvatarUpload(onUploaded: (path: string) => void) {
   const text = useText()
   const [state, setState] = useState<UploadState>({})
@@ -42,7 +42,7 @@ export function useAvatarUpload(onUploaded: (path: string) => void) {
     }
   }
 
-  /** Forgets what was chosen: another picture counts now, or none. */
+  /** Clears the selection, because another picture is shown now. */
   const reset = () => {
     latest.current += 1
     setState({})

@@ -1,7 +1,7 @@
 import { useText } from '#runtime'
 import type { Device } from './device.ts'
 
-/** Names a device as people know it, "Chrome 141 · Windows 10"; undefined is one that is not read yet. */
+/** Name of a device, "Chrome 141 · Windows 10". Undefined for one that is not parsed yet. */
 export function useDeviceName(): (device: Device | undefined) => string {
   const text = useText()
   return (device) => {

@@ -31,17 +31,17 @@ const fields = [
   inputOf('telephone', 'Telephone', { props: { type: 'tel', maxLength: 45, autoComplete: 'tel' } }),
 ]
 
-/** Header and menus show the new name and picture at once. */
+/** Updates name and picture in header and menus. */
 function tellSession({ realname, avatar, sex, email }: Profile): void {
   if (session.user) takeUser({ ...session.user, realname, avatar, sex, email })
 }
 
-/** The form of a profile, and whether it is saved; what was typed stays when a save fails. Call it in an `observer`. */
+/** Form of the profile, with its save state. Entries stay after a failed save. Call it in an `observer`. */
 export function useProfileForm(profile: Profile) {
   const text = useText()
   const { http, notify } = useRuntime()
   const { setProfile } = useAccountAnswers()
-  // The profile may be read again under what is typed: it is sent over the one that was seen.
+  // The profile may be reloaded during editing. The request contains the version that was shown.
   const [seen, setSeen] = useState(profile)
   const [first] = useState(() => toValues(profile))
   const [isStale, setStale] = useState(false)
@@ -96,7 +96,7 @@ export function useProfileForm(profile: Profile) {
     form.fail({})
     fill(profile)
   }
-  /** Takes over what was changed elsewhere; what was typed here stays. */
+  /** Loads changes made elsewhere, and keeps entries. */
   const loadAgain = async () => {
     const fresh = await http.call<Profile>('account.profile').catch(() => undefined)
     if (!fresh) return

@@ -5,13 +5,13 @@ interface CupPageProps {
   className: string | undefined
   /** The drawing. */
   cup: ReactNode
-  /** What is said beside it. */
+  /** The text. */
   children: ReactNode
-  /** Buttons that lead on. */
+  /** Buttons. */
   ways: ReactNode
 }
 
-/** A page that says one thing, beside a drawing, and leads on. */
+/** A page with a message, a drawing and buttons. */
 export function CupPage({ className = '', cup, children, ways }: CupPageProps) {
   return (
     <section className={`${styles.page} ${className}`}>

@@ -48,7 +48,7 @@ export function ExceptionPage({ status }: { status: keyof typeof reasons }) {
   )
 }
 
-/** A gaiwan that has been knocked over, its lid beside it: decoration only. */
+/** A tipped gaiwan. Decorative. */
 function EmptyCup() {
   return (
     <svg width="260" height="190" viewBox="0 0 260 190" aria-hidden="true" focusable="false">

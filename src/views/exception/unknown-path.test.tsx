@@ -8,7 +8,7 @@ import { type Answer, createTestRuntime } from '../../../tests/support/page-runt
 import { session } from '../../session/session-store.ts'
 import { UnknownPath } from './unknown-path.tsx'
 
-function go(answer: Answer, stock = false) {
+function go(answer: Answer, isJeecg = false) {
   session.rights = ref({ menu: [], auth: [], allAuth: [], isJeecg, businessTz: undefined })
   const test = createTestRuntime({ answers: { 'GET /app/permissions/address': () => answer } })
   const Where = () => <output>{useLocation().pathname}</output>

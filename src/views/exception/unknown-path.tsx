@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { useRuntime } from '#runtime'
 import { session } from '../../session/session-store.ts'
 
-/** Where a path leads that the user's menu does not know: to 403 where a menu has it, which others may see; else 404. */
+/** Handles a path outside the user's menu: 403 if it is in another user's menu, otherwise 404. */
 export function UnknownPath() {
   const { Loading } = useRuntime().registry.states
   const { pathname } = useLocation()
@@ -12,7 +12,7 @@ export function UnknownPath() {
   return <Navigate to={isKnown ? '/403' : '/404'} replace />
 }
 
-/** Whether some menu has this address; undefined until that is known. Stock servers cannot tell. */
+/** True if any menu has this address. Undefined while loading. JeecgBoot servers can't answer. */
 function useIsMenu(url: string): boolean | undefined {
   const { http } = useRuntime()
   const [answer, setAnswer] = useState<{ url: string; isKnown: boolean }>()

@@ -4,11 +4,11 @@ import styles from './frame-page.module.css'
 
 interface FramePageProps {
   title: string
-  /** Undefined where the menu's address was refused. */
+  /** Undefined if the menu's address is not allowed. */
   url: string | undefined
 }
 
-/** Another application inside ours. */
+/** Another application in an iframe. */
 export function FramePage({ title, url }: FramePageProps) {
   const text = useText()
   if (url === undefined) {

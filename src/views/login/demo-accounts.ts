@@ -1,7 +1,7 @@
-/** The password every demo account starts with. */
+/** Initial password of demo accounts. */
 export const DEMO_PASSWORD = '123456'
 
-/** The accounts of demo mode, with what each may do. */
+/** Demo accounts with descriptions of their permissions. */
 export const demoAccounts = [
   { username: 'admin', role: 'Administrator' },
   { username: 'clerk', role: 'Settlement clerk' },

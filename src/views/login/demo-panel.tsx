@@ -6,7 +6,7 @@ interface DemoPanelProps {
   onPick: (username: string) => void
 }
 
-/** Says that this is a demo and offers its accounts; a click fills the form in. */
+/** Marks a demo and lists its accounts. A click fills in the form. */
 export function DemoPanel({ onPick }: DemoPanelProps) {
   const text = useText()
   return (

@@ -15,11 +15,11 @@ const PhoneLogin = lazy(async () => ({ default: (await import('./phone-login.tsx
 const OAuthLogins = lazy(async () => ({ default: (await import('./oauth/oauth-logins.tsx')).OAuthLogins }))
 const DemoPanel = lazy(async () => ({ default: (await import('./demo-panel.tsx')).DemoPanel }))
 
-/** Signing in, with a password or with a code by SMS. Both forms keep what was typed while the other one is shown. */
+/** Sign-in with a password or an SMS code. Each form keeps its entries while the other is shown. */
 export function LoginPage({ go, account = '', note, onStart, onSignedIn }: VisitorPageProps) {
   const text = useText()
   const [way, setWay] = useState<Way>()
-  // Fetched when it is wanted, and from then on it stays: it minds the time until another code can be sent.
+  // Loaded on demand. It then stays mounted, because it counts down to the next code.
   const [isPhoneOpen, setPhoneOpen] = useState(false)
   const captcha = useCaptcha()
   const [offer, setOffer] = useState<Offer>()

@@ -9,7 +9,7 @@ import { type Credentials, signIn } from './sign-in.ts'
 import type { LoginOptions } from './use-password-login.ts'
 
 interface PhoneLoginProps extends LoginOptions {
-  /** A form out of sight asks for no captcha: the other one does. */
+  /** A hidden form requests no captcha. */
   isShown: boolean
 }
 
@@ -17,7 +17,7 @@ const fields = [phoneInput, captchaInput, smsCodeInput]
 
 const errorsOf = placeErrors({ [visitorErrorCodes.phone]: 'phone', [visitorErrorCodes.smsCode]: 'smscode' })
 
-/** Mobile number and the code that is sent to it. */
+/** Sign-in with a mobile number and an SMS code. */
 export const PhoneLogin = observer(({ isShown, captcha, offer, onSignedIn }: PhoneLoginProps) => {
   const text = useText()
   const { http } = useRuntime()

@@ -7,7 +7,7 @@ import { type Credentials, type Offer, signIn } from './sign-in.ts'
 
 export interface LoginOptions {
   captcha: CaptchaState
-  /** An account elsewhere that is to be bound to the one that signs in. */
+  /** A provider's account to link to the account that signs in. */
   offer: Offer | undefined
   onSignedIn: () => Promise<void>
 }
@@ -24,7 +24,7 @@ const fields = [
   captchaInput,
 ]
 
-/** The form with user name, password and, when the server asks for it, a captcha. */
+/** The form with user name, password and, if the server requires it, a captcha. */
 export function usePasswordLogin({ captcha, note, offer, onSignedIn, username }: PasswordLoginOptions) {
   const { http } = useRuntime()
   const form = useCheckedForm({
@@ -49,7 +49,7 @@ export function usePasswordLogin({ captcha, note, offer, onSignedIn, username }:
       await onSignedIn()
     },
   })
-  /** A captcha is good once. */
+  /** A captcha is valid once. */
   const startOver = (isPicture: boolean) => {
     form.change({ captcha: '' })
     form.focus(isPicture ? 'captcha' : 'password')

@@ -2,18 +2,18 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useText } from '#runtime'
 import styles from './login.module.css'
 
-/** How people sign in. */
+/** Ways to sign in. */
 export const ways = ['password', 'phone'] as const
 export type Way = (typeof ways)[number]
 
 interface WayTabsProps {
   way: Way
   onChange: (way: Way) => void
-  /** The form of each way; the one that is not chosen stays, out of sight, with what was typed. */
+  /** Forms by way. Inactive ones are hidden and keep their entries. */
   forms: Readonly<Record<Way, ReactNode>>
 }
 
-/** Where a key leads from a tab; undefined for a key that is none of theirs. */
+/** Index of the tab for a key. Undefined for other keys. */
 function reach(key: string, from: number): number | undefined {
   if (key === 'ArrowRight') return (from + 1) % ways.length
   if (key === 'ArrowLeft') return (from + ways.length - 1) % ways.length
@@ -21,7 +21,7 @@ function reach(key: string, from: number): number | undefined {
   return key === 'End' ? ways.length - 1 : undefined
 }
 
-/** The ways to sign in as tabs over the form of the chosen one. */
+/** Tabs for the ways to sign in. */
 export function WayTabs({ way, onChange, forms }: WayTabsProps) {
   const text = useText()
   const tabs = useRef<Partial<Record<Way, HTMLButtonElement | null>>>({})

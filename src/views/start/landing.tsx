@@ -12,7 +12,7 @@ import drawing from '../cup-page/cup-page.module.css'
 import { CupPage } from '../cup-page/cup-page.tsx'
 import styles from './start-page.module.css'
 
-/** Leads who may not see the home to the first page of his menu that is open to him; else says what to do. */
+/** Opens the first permitted page of a user without home page, or shows the start page. */
 export function Landing() {
   const { Loading } = useRuntime().registry.states
   const path = useFirstOpen()
@@ -20,7 +20,7 @@ export function Landing() {
   return path === null ? <StartPage /> : <Navigate to={path} replace />
 }
 
-/** The path of the first page that the user may see; null where there is none, undefined until that is known. */
+/** Path of the first permitted page. Null without one, undefined while loading. */
 function useFirstOpen(): string | null | undefined {
   const { rights } = useSnapshot(session)
   const pageAhead = usePrefetchPage()
@@ -48,7 +48,7 @@ function useFirstOpen(): string | null | undefined {
   return found
 }
 
-/** Welcomes who has signed in and may see no page yet, and says how he comes to one. */
+/** Start page for users without permissions, with instructions. */
 function StartPage() {
   const text = useText()
   const navigate = useNavigate()
@@ -61,11 +61,11 @@ function StartPage() {
   const look = async () => {
     setLooking(true)
     try {
-      // With a page to go to, this one is gone.
+      // After a page becomes available, this component is unmounted.
       await refreshRights()
       notify.toast({ type: 'info', text: text('No pages available to you yet.') })
     } catch {
-      // What failed has told of itself.
+      // The error is already shown.
     } finally {
       setLooking(false)
     }
@@ -97,7 +97,7 @@ function StartPage() {
   )
 }
 
-/** A gaiwan that stands ready, its lid on: decoration only. */
+/** A gaiwan with its lid on. Decorative. */
 function FullCup() {
   return (
     <svg width="200" height="190" viewBox="0 0 200 190" aria-hidden="true" focusable="false">

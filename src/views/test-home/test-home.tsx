@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { useText } from '#runtime'
 import { HOME_PATH } from '../../session/safe-redirect.ts'
 
-/** The fixed page in the blank layout: it shows what a page looks like without the frame round it. */
+/** A fixed page in the blank layout, without menu and header. */
 export function TestHome() {
   const text = useText()
   return (

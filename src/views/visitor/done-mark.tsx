@@ -1,6 +1,6 @@
 import styles from './done-mark.module.css'
 
-/** A tick in a circle: something was done. Decoration only. */
+/** A check mark in a circle. Decorative. */
 export function DoneMark() {
   return (
     <svg

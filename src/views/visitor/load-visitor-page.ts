@@ -8,10 +8,10 @@ const loaders: Record<VisitorPageName, () => Promise<VisitorPage>> = {
   alteration: async () => (await import('./alteration/alteration-page.tsx')).AlterationPage,
 }
 
-/** Loads a page: each is a chunk of its own. */
+/** Loads a page, each in a separate chunk. */
 export const loadVisitorPage = (name: VisitorPageName): Promise<VisitorPage> => loaders[name]()
 
-/** Titles of the pages, in English source text. */
+/** Titles of the pages, as English source texts. */
 export const visitorTitles: Record<VisitorPageName, string> = {
   login: 'Sign in',
   register: 'Register',

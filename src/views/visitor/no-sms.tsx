@@ -1,7 +1,7 @@
 import { useText } from '#runtime'
 import styles from './no-sms.module.css'
 
-/** Takes a form's place where its codes would never arrive. */
+/** Replaces a form whose SMS codes are unavailable. */
 export function NoSms() {
   const text = useText()
   return (

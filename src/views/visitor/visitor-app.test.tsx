@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-// First, while the code of the slower page is not here yet.
+// Runs first, before the chunk of the slower page is loaded.
 test('of two steps through the history the page of the address stays, whichever arrives last', async () => {
   await openVisitor('login')
 

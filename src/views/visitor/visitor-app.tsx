@@ -9,7 +9,7 @@ import type { VisitorPage, VisitorPageProps } from './visitor-page.ts'
 import { accountOf, type VisitorPageName, visitorPageOf, visitorPath } from './visitor-routes.ts'
 import { VisitorRuntime } from './visitor-runtime.tsx'
 
-/** A page on the screen. */
+/** The current page. */
 interface Shown {
   name: VisitorPageName
   Page: VisitorPage
@@ -17,13 +17,13 @@ interface Shown {
 
 interface VisitorAppProps extends Pick<VisitorPageProps, 'note' | 'onStart' | 'onSignedIn'> {
   first: Shown
-  /** The Chinese texts, where the page starts in Chinese. */
+  /** Chinese texts, if the page starts in Chinese. */
   texts: Readonly<Record<string, string>> | undefined
-  /** What comes next cannot be loaded. */
+  /** Called if the next chunk fails to load. */
   onFailure: () => void
 }
 
-/** The pages for people who have not signed in: neither router nor component library is loaded for them. */
+/** Visitor pages, without router and component library. */
 export function VisitorApp({ first, texts: firstTexts, note, onFailure, ...session }: VisitorAppProps) {
   const [{ language, texts }, setLocale] = useState({ language: currentLanguage(), texts: firstTexts })
   const text = useMemo(() => createTranslate(texts), [texts])
@@ -54,7 +54,7 @@ export function VisitorApp({ first, texts: firstTexts, note, onFailure, ...sessi
   )
 }
 
-/** The page on screen and the way to another one, by links and by the browser's back and forward. */
+/** The current visitor page, changed by links and by the history. */
 function usePages(first: Shown, onSignedIn: () => Promise<void>, onFailure: () => void) {
   const [shown, setShown] = useState(first)
 
@@ -63,7 +63,7 @@ function usePages(first: Shown, onSignedIn: () => Promise<void>, onFailure: () =
       const name = visitorPageOf(location.pathname)
       if (name === undefined) return location.reload()
       const show = (Page: VisitorPage) => {
-        // The address may have gone on while the page was on its way.
+        // The address may have changed while the page was loading.
         if (visitorPageOf(location.pathname) === name) setShown({ name, Page })
       }
       loadVisitorPage(name).then(show, onFailure)
@@ -73,7 +73,7 @@ function usePages(first: Shown, onSignedIn: () => Promise<void>, onFailure: () =
   }, [onFailure])
 
   const open = async (name: VisitorPageName, account: string | undefined) => {
-    // Signed in meanwhile, in this tab or in another one: there is nothing to do at the login.
+    // Signed in meanwhile, in this or another tab, so the login is not needed.
     if (name === 'login' && readToken() !== undefined) return onSignedIn()
     const Page = await loadVisitorPage(name)
     history.pushState({ account }, '', visitorPath(name, location.search))

@@ -11,7 +11,7 @@ interface VisitorLinkProps {
   children: ReactNode
 }
 
-/** A link between the pages for people who have not signed in; a new tab or window is left to the browser. */
+/** A link between visitor pages. Opening in a new tab or window is left to the browser. */
 export function VisitorLink({ to, go, account, look, children }: VisitorLinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return

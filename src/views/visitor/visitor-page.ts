@@ -2,19 +2,19 @@ import type { ComponentType } from 'react'
 import type { Message } from '#runtime'
 import type { VisitorPageName } from './visitor-routes.ts'
 
-/** Where people go on to, and the user name they bring along. */
+/** Goes to a page, with the entered user name. */
 export type Go = (page: VisitorPageName, account?: string) => void
 
-/** What each page for people who have not signed in is given. */
+/** Props of a visitor page. */
 export interface VisitorPageProps {
   go: Go
-  /** The user name that the page before handed over. */
+  /** User name from the previous page. */
   account: string | undefined
   /** Why the last session ended. */
   note: Message | undefined
   /** Called when people start to type: time to fetch what comes next. */
   onStart: () => void
-  /** Runs while the form still shows that it is busy. */
+  /** Runs while the form is still busy. */
   onSignedIn: () => Promise<void>
 }
 

@@ -1,17 +1,17 @@
-/** The pages that nobody has to sign in for. */
+/** Pages without a required login. */
 export const visitorPages = ['login', 'register', 'register-result', 'alteration'] as const
 export type VisitorPageName = (typeof visitorPages)[number]
 
-/** The page an address names; undefined for every other address below `/user`, which leads to the login. */
+/** Page of an address. Undefined for other addresses below `/user`, which lead to the login. */
 export function visitorPageOf(path: string): VisitorPageName | undefined {
   const [, name] = /^\/user\/([\w-]+)\/?$/.exec(path) ?? []
   return visitorPages.find((page) => page === name)
 }
 
-/** The address of a page; `search` keeps where people wanted to go. */
+/** Address of a page. `search` has the requested page. */
 export const visitorPath = (page: VisitorPageName, search = ''): string => `/user/${page}${search}`
 
-/** The user name that one page hands over to the next with its history entry; undefined for anything else there. */
+/** User name passed in the history entry. Undefined for other state. */
 export function accountOf(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('account' in state)) return undefined
   const { account } = state

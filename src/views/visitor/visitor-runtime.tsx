@@ -37,7 +37,7 @@ interface VisitorRuntimeProps {
   children: ReactNode
 }
 
-/** Lends forms what they need without a session: neither pages, nor navigation, nor toasts. */
+/** Provides a runtime without session, for forms: no pages, navigation or toasts. */
 export function VisitorRuntime({ text, language, children }: VisitorRuntimeProps) {
   const [session] = useState(() => {
     const http = createVisitorHttp()

@@ -8,7 +8,7 @@ import css from './table.module.css'
 
 const RowsContext = createContext<RowsDrawing | undefined>(undefined)
 
-/** The rows of a sub-table in an array component of Formily; it draws all of them at once. */
+/** Rows of a sub-table in a Formily array component, all drawn at once. */
 export const ArrayRows = observer((drawing: RowsDrawing) => {
   const { engine } = useFormDrawing()
   const { arrays } = useRuntime().registry
@@ -27,7 +27,7 @@ export const ArrayRows = observer((drawing: RowsDrawing) => {
   )
 })
 
-/** What a row consists of. Array components place the parts by these names: the number and the buttons in its head. */
+/** Parts of a row by the names that array components use: number and buttons in the head. */
 const rowParts = { Index: rowPart(RowNumber), Cells: rowPart(RowCells), Remove: rowPart(RowButtons) }
 const rowsSchema = new Schema({
   type: 'array',
@@ -41,7 +41,7 @@ const rowsSchema = new Schema({
   },
 })
 
-/** A part of the row at whose place it is drawn. */
+/** A part of the current row. */
 function rowPart(Part: ComponentType<RowPartProps>) {
   return observer(() => {
     const drawing = use(RowsContext)

@@ -12,7 +12,7 @@ import type { RowsDrawing } from './row-grid.tsx'
 import css from './table.module.css'
 import { Totals } from './totals.tsx'
 
-/** Every row as it is read, for paper: the headings come again on each sheet, and no row is cut in two. */
+/** All rows read-only, for paper. Headings repeat on each page, and page breaks don't split rows. */
 export const PaperRows = observer(({ array, columns }: Pick<RowsDrawing, 'array' | 'columns'>) => {
   const t = useText()
   return (

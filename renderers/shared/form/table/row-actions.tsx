@@ -10,11 +10,11 @@ interface RowActionsProps {
   row: Row
   index: number
   isLast: boolean
-  /** No more rows may be added. */
+  /** The maximum number of rows is reached. */
   isFull: boolean
 }
 
-/** Copy, move and delete; deleting can be undone below the table. */
+/** Copies, moves and deletes a row. Deletion can be undone below the table. */
 export function RowActions({ array, row, index, isLast, isFull }: RowActionsProps) {
   const t = useText()
   const { engine } = useFormDrawing()

@@ -6,10 +6,10 @@ import { LabelledCells, RowButtons } from './row-parts.tsx'
 import css from './table.module.css'
 import { Total } from './totals.tsx'
 
-/** Cards drawn at once; more come on demand, a telephone shows few. */
+/** Number of cards drawn at once. More appear on demand. */
 const STEP = 20
 
-/** On a telephone each row is a card with its labels. */
+/** Rows as labelled cards, for a phone. */
 export const RowCards = observer((drawing: RowsDrawing) => {
   const { array, columns } = drawing
   const t = useText()
@@ -38,7 +38,7 @@ export const RowCards = observer((drawing: RowsDrawing) => {
   )
 })
 
-/** Place of the row that the form asks for. */
+/** Index of the row that the form requests. */
 function useAskedIndex(array: ArrayState): number {
   const { engine } = useFormDrawing()
   return useFollowed(() => {

@@ -6,15 +6,15 @@ import css from './table.module.css'
 import { TableRow } from './table-row.tsx'
 import { Totals } from './totals.tsx'
 
-/** Pixels of a row while none is measured, and rows drawn beyond what is seen. */
+/** Estimated row height in px, and number of rows drawn beyond the visible ones. */
 const ROW_PX = 49
 const BEYOND = 6
-/** Up to so many rows the table is as high as they are. */
+/** Maximum height of the table, in px. A shorter table is as high as its rows. */
 const MOST_PX = 520
 
 export interface RowsDrawing {
   array: ArrayState
-  /** Id of the box round the table; cells are found by it. */
+  /** Id of the element around the table, used to find cells. */
   box: string
   columns: readonly ColumnState[]
 }
@@ -101,7 +101,7 @@ const Space = ({ height }: { height: number }) => (
   </tr>
 )
 
-/** A row that the form asks for is scrolled to, so that it is drawn and can take the focus. */
+/** Scrolls to a row that the form requests, so that it is drawn and can be focused. */
 function useRequestedRow(array: ArrayState, bring: (key: string) => void) {
   const { engine } = useFormDrawing()
   const asked = useFollowed(() => {
@@ -119,8 +119,8 @@ interface RowKeys {
 }
 
 /**
- * Enter goes to the same column of the next row, Shift and Enter to the one before; past the end a row is added. Alt with
- * an arrow takes the row along.
+ * Enter moves to the same column of the next row, Shift+Enter to the previous one. After the last row, a row
+ * is added. Alt with an arrow key moves the row.
  */
 function useRowKeys({ array, bring }: RowKeys) {
   const { engine } = useFormDrawing()
@@ -151,13 +151,13 @@ function useRowKeys({ array, bring }: RowKeys) {
   )
 }
 
-/** How far Alt and an arrow move a row. */
+/** Distance that Alt with an arrow key moves a row. */
 const stepOf = ({ altKey, key }: KeyboardEvent): -1 | 0 | 1 =>
   !altKey ? 0 : key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0
 
 const isEnter = ({ key, nativeEvent, target }: KeyboardEvent) =>
   key === 'Enter' && !nativeEvent.isComposing && isLine(target)
 
-/** A choice opens by Enter, a long text breaks its line. */
+/** Enter opens a select and adds a line to a long text. */
 const isLine = (target: EventTarget) =>
   target instanceof HTMLInputElement && target.getAttribute('role') !== 'combobox'

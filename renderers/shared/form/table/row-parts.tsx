@@ -10,7 +10,7 @@ export interface RowPartProps extends RowsDrawing {
   index: number
 }
 
-/** The values of a row below each other, each with its label. */
+/** Values of a row, one below the other, with labels. */
 export function LabelledCells({ array, box, columns, row, index }: RowPartProps) {
   const t = useText()
   return columns.map((column) => {
@@ -26,7 +26,7 @@ export function LabelledCells({ array, box, columns, row, index }: RowPartProps)
   })
 }
 
-/** What can be done to a row; nothing where the rows are only read. */
+/** Buttons of a row. Empty in a read-only table. */
 export const RowButtons = observer(({ array, row, index }: RowPartProps) => {
   if (!array.isEditable.value) return null
   const count = array.rows().length

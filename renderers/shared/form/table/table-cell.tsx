@@ -17,13 +17,13 @@ interface TableCellProps {
   row: Row
   index: number
   column: ColumnState
-  /** Id of the box round the table. */
+  /** Id of the element around the table. */
   box: string
-  /** The label stands beside it, as in a card. */
+  /** The label is beside it, as in a card. */
   isLabelled?: boolean
 }
 
-/** One value of a row: its input, or its View where it can't be typed into. */
+/** One value of a row: an input, or a read-only view. */
 export const TableCell = observer((props: TableCellProps) => (
   <NodeBoundary at={props.column.at} compact value={props.row}>
     <Value {...props} />

@@ -12,10 +12,10 @@ import { RowGrid } from './row-grid.tsx'
 import css from './table.module.css'
 import { TableFoot } from './table-foot.tsx'
 
-/** Below this a row is a card. */
+/** Below this width, rows are cards. */
 const NARROW = '(max-width: 767.99px)'
 
-/** Rows of a record as inputs: a table of which only what is on screen is drawn, cards on a telephone, all on paper. */
+/** A sub-table: a virtual table, cards on a phone, all rows on paper. */
 export const TableNode = observer(({ array }: { array: ArrayState }) => {
   const t = useText()
   const mark = useInspectMark()

@@ -16,7 +16,7 @@ interface TableRowProps {
   measure: (element: HTMLElement | null) => void
 }
 
-/** One row; it is drawn again only when it is another row, or something it reads changes. */
+/** A row. It renders again only when its own data change. */
 export const TableRow = memo(
   observer(({ row, index, isLast, isFull, array, box, columns, measure }: TableRowProps) => (
     <tr data-index={index} ref={measure} aria-rowindex={index + 2}>

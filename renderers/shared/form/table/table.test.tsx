@@ -34,7 +34,7 @@ const open = (more: object = {}, rows: unknown = items) =>
 const sent = ({ calls }: ReturnType<typeof open>) => calls.find(({ method }) => method === 'PUT')?.body
 const save = () => userEvent.click(screen.getByRole('button', { name: /Save/ }))
 
-// Nothing has a size here: the table is as high as on a screen.
+// The test DOM has no layout, so the table gets a height.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(520)
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(49)

@@ -13,11 +13,11 @@ import css from './table.module.css'
 interface TotalsProps {
   array: ArrayState
   columns: readonly ColumnState[]
-  /** There is no column of buttons. */
+  /** Has no column of buttons. */
   isPaper?: boolean
 }
 
-/** Sums below the columns that the page names. */
+/** Totals below the columns that the page names. */
 export const Totals = observer(({ array, columns, isPaper = false }: TotalsProps) => {
   const t = useText()
   if (!array.spec.total) return null
@@ -40,7 +40,7 @@ export const Totals = observer(({ array, columns, isPaper = false }: TotalsProps
   )
 })
 
-/** The sum of a column, written as its values are. */
+/** Total of a column, in the format of its values. */
 export const Total = observer(({ array, column }: { array: ArrayState; column: ColumnState }) => {
   const definition = useFieldDefinition(column.spec, column.at)
   if (!array.spec.total?.includes(column.spec.field)) return null

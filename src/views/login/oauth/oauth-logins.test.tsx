@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A popup that hands something over, or is closed. */
+/** A popup that sends a message or closes. */
 function popup() {
   const window = { closed: false }
   vi.spyOn(globalThis, 'open').mockReturnValue(window as Window)

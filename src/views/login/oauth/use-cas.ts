@@ -5,19 +5,19 @@ import { LOGIN_PATH } from '../../../session/safe-redirect.ts'
 import { forgetForTab, keep, keepForTab, LOGIN_LIFETIME_MS, readForTab } from '../../../session/storage.ts'
 import type { Credentials } from '../sign-in.ts'
 
-/** Where people wanted to go, while they are at the CAS server: its service is one address for all. */
+/** Requested page during the CAS redirect, because the CAS service address is the same for all pages. */
 const WANTED = 'SSO_WANTED'
 
-/** The address that tickets are for. */
+/** Service address for CAS tickets. */
 const service = () => location.origin + LOGIN_PATH
 
-/** Leaves for the CAS server; this tab remembers where it wanted to go. */
+/** Redirects to the CAS server, and stores the requested page in this tab. */
 export function goToCas(url: string): void {
   keepForTab(WANTED, location.search)
   location.assign(`${url}/login?service=${encodeURIComponent(service())}`)
 }
 
-/** Takes the ticket out of the address, and puts back what stood there before; undefined where there is none. */
+/** Removes the ticket from the address and restores the earlier address. Undefined without a ticket. */
 function takeTicket(): string | undefined {
   const ticket = new URLSearchParams(location.search).get('ticket')
   if (ticket === null) return undefined
@@ -27,18 +27,18 @@ function takeTicket(): string | undefined {
   return ticket
 }
 
-/** Remembers that this login ends at the CAS server. */
+/** Stores the CAS logout address of this login. */
 export const keepCasLogOut = (url: string): void =>
   keep(SSO_LOGOUT, `${url}/logout?service=${encodeURIComponent(service())}`, LOGIN_LIFETIME_MS)
 
 interface CasOptions {
   cas: Capabilities['cas']
-  /** Somebody reads here why his last session ended: he is not sent away at once. */
+  /** A message about the last session is shown, so there is no automatic redirect. */
   isTold: boolean
   onTicket: (login: Credentials) => void
 }
 
-/** Signs in with a ticket in the address, or goes for one where the server wants that. */
+/** Signs in with a ticket in the address, or redirects to CAS if the server requires it. */
 export function useCas({ cas, isTold, onTicket }: CasOptions): void {
   const hasBegun = useRef(false)
 

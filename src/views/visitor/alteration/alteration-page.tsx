@@ -10,13 +10,13 @@ import type { VisitorPageProps } from '../visitor-page.ts'
 import { StepList } from './step-list.tsx'
 import { useAlteration } from './use-alteration.ts'
 
-/** The forgotten password: a phone, its code, a new password, done. A reload begins anew. */
+/** Password reset: phone, code, new password, done. A reload starts over. */
 export const AlterationPage = observer(({ go }: VisitorPageProps) => {
   const text = useText()
   const { form, step, hasSms, back, ...view } = useAlteration()
   const { username } = view
   const page = useRef<HTMLDivElement>(null)
-  // The steps before focus their first input; the last one has none.
+  // Earlier steps focus their first input. The last one has none.
   useEffect(() => {
     if (step === 4) page.current?.querySelector('h1')?.focus()
   }, [step])
@@ -41,7 +41,7 @@ export const AlterationPage = observer(({ go }: VisitorPageProps) => {
         </VisitorLink>
       ) : (
         <VisitorFormView form={form} label={buttons[step]} {...view}>
-          {/* Tells a password manager whose password it is. */}
+          {/* Tells password managers the user name. */}
           {step === 3 && (
             <input type="text" name="username" value={username} autoComplete="username" readOnly hidden />
           )}

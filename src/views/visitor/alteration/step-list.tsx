@@ -6,7 +6,7 @@ interface StepListProps {
   step: Step
 }
 
-/** Shows which of the steps is being done. */
+/** Shows the current step. */
 export function StepList({ step }: StepListProps) {
   const text = useText()
   const titles = [text('Phone'), text('SMS code'), text('New password'), text('Done')]

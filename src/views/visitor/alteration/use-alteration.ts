@@ -22,7 +22,7 @@ const fields = [
   confirmInput,
 ]
 
-/** The inputs of each step. */
+/** Inputs of each step. */
 const inputsOf: Record<Step, readonly string[]> = {
   1: ['phone', 'captcha'],
   2: ['captcha', 'smscode'],
@@ -35,7 +35,7 @@ const errorsOf = placeErrors({
   [visitorErrorCodes.passwordWeak]: 'password',
 })
 
-/** What the server gave for the code of a phone: whose password may be set, and the proof. */
+/** The server's proof of a verified phone, with the account whose password may be set. */
 type Proof = PhoneVerification & { phone: string; smsCode: string }
 
 const isProof = (answer: Partial<PhoneVerification> | null): answer is PhoneVerification =>
@@ -44,7 +44,7 @@ const isProof = (answer: Partial<PhoneVerification> | null): answer is PhoneVeri
 const hasProofGone = (error: unknown) =>
   Number(failureOf(error)?.businessCode) === visitorErrorCodes.proofGone
 
-/** The state of the steps; what was typed stays while people go back and forth. Call it in an `observer`. */
+/** State of the steps. Entries stay when the user goes back and forth. Call it in an `observer`. */
 export function useAlteration() {
   const { http } = useRuntime()
   const captcha = useCaptcha()
@@ -67,7 +67,7 @@ export function useAlteration() {
   const sms = useSmsCode({ purpose: 'reset', form, captcha, onSent: () => setStep(2) })
 
   const verify = async ({ phone, smscode }: { phone: string; smscode: string }) => {
-    // The code is good once: who came back without changing it has proved the phone already.
+    // A code is valid once. An unchanged one has already verified the phone.
     if (proof?.phone === phone && proof.smsCode === smscode) return setStep(3)
     const args = { phone, smscode }
     const answer = await http.call<Partial<PhoneVerification> | null>('visitor.phoneVerification', args)
@@ -99,7 +99,7 @@ export function useAlteration() {
     form,
     step,
     only: inputsOf[step],
-    // Step 2 asks for a captcha only once another code can be sent.
+    // Step 2 requires a captcha only when another code can be sent.
     captcha: step === 2 && sms.secondsLeft > 0 ? undefined : captcha,
     hasSms: captcha.traits?.sms !== false,
     sms,

@@ -2,7 +2,7 @@ interface EyeIconProps {
   isOpen: boolean
 }
 
-/** An eye, struck through when closed. */
+/** An eye, struck through while the password is hidden. */
 export function EyeIcon({ isOpen }: EyeIconProps) {
   return (
     <svg

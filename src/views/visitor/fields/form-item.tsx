@@ -1,7 +1,7 @@
 import type { FormItemProps } from '#runtime'
 import styles from './fields.module.css'
 
-/** A label, its input, and below it what is wrong; the place of the error is kept free. */
+/** A label, its input and its error, with reserved space for the error. */
 export function FormItem({ id, label, errors, errorId, children }: FormItemProps) {
   return (
     <div className={styles.field}>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import styles from './form-parts.module.css'
 
 interface FormAlertProps {
-  /** In the language of the screen; nothing is shown without. */
+  /** Localized. Nothing is shown without it. */
   children: string | undefined
 }
 
-/** What went wrong with the form as a whole. */
+/** Error of the whole form. */
 export function FormAlert({ children }: FormAlertProps) {
   return children === undefined ? null : (
     <p className={styles.failure} role="alert">
@@ -20,7 +20,7 @@ interface SubmitButtonProps {
   children: ReactNode
 }
 
-/** Sends the form; while it is busy a ring turns, and the form ignores another press. */
+/** Submits the form. While busy it shows a spinner and ignores clicks. */
 export function SubmitButton({ isBusy, children }: SubmitButtonProps) {
   return (
     <button type="submit" className={styles.submit} aria-disabled={isBusy}>
@@ -35,7 +35,7 @@ interface HeadProps {
   lead?: string | undefined
 }
 
-/** The head of a visitor's page; it can take the focus where no input is there for it. */
+/** Heading of a visitor page. It can take the focus if no input does. */
 export function Head({ title, lead }: HeadProps) {
   return (
     <>

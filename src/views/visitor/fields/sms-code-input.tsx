@@ -6,14 +6,14 @@ import { TextInput, type TextInputProps } from './text-input.tsx'
 import type { SmsCodeState } from './use-sms-code.ts'
 import { VisitorFormContext } from './visitor-form-context.ts'
 
-/** What the button says: that it sends, is sending, or how long to wait. */
+/** Label of the button: send, sending, or the time to wait. */
 function labelOf({ secondsLeft, isSending, isSent }: SmsCodeState, text: Translate): string {
   if (isSending) return text('Sending…')
   if (secondsLeft > 0) return text('Send again in {{seconds}} s', { seconds: secondsLeft })
   return isSent ? text('Send again') : text('Send code')
 }
 
-/** The code that comes by SMS, with the button that sends one. */
+/** Input for an SMS code, with a button that sends one. */
 export function SmsCodeInput(input: TextInputProps) {
   const text = useText()
   const { sms } = use(VisitorFormContext)

@@ -8,13 +8,13 @@ type Attributes = Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps<o
 export type TextInputProps = FieldProps<Attributes, string> & {
   /** Shown below while there is no error. */
   hint?: string | undefined
-  /** `good` where the hint is no warning. */
+  /** `good` for a hint that is no warning. */
   hintTone?: 'good' | undefined
-  /** Stands at the input's end: a button or a picture. */
+  /** A button or picture at the end of the input. */
   end?: ReactNode
 }
 
-/** A text in a box; the browser fills it in by its name. */
+/** A text input with autofill by name. */
 export function TextInput({ value = '', onChange, hint, hintTone, end, ...input }: TextInputProps) {
   const { props } = useField()
   const isInvalid = input['aria-invalid']

@@ -3,29 +3,29 @@ import { useRuntime } from '#runtime'
 import { failureOf, type Http } from '#runtime/http'
 import { readTraits, type ServerTraits } from '../../../session/capabilities.ts'
 
-/** A captcha as the server drew it. */
+/** A captcha from the server. */
 interface Picture {
   key: string
   /** A `data:` url. */
   image: string
 }
 
-/** What the server knows, and the picture it asks about. */
+/** Whether a captcha is required, and its picture. */
 export interface CaptchaState {
   traits: ServerTraits | undefined
   picture: Picture | undefined
   isNeeded: boolean
-  /** Asks the server again whether it wants a captcha, and for another picture; `isRefused` tells that it does. */
+  /** Loads the requirement and a new picture. With `isRefused`, a captcha is required. */
   refresh: (isRefused?: boolean) => Promise<void>
 }
 
-/** The contract's code for a captcha that is missing, wrong or too old. */
+/** Code of the contract for a missing, wrong or expired captcha. */
 const CAPTCHA_REFUSED = 412
 
-/** Whether a call failed for its captcha. */
+/** True if a call failed because of its captcha. */
 export const isCaptchaRefused = (error: unknown) => Number(failureOf(error)?.businessCode) === CAPTCHA_REFUSED
 
-/** Fetches a new picture; its key is the moment it was asked for, as the contract has it. */
+/** Loads a new picture. Its key is the current time, as in the contract. */
 async function readPicture(http: Http): Promise<Picture | undefined> {
   const key = String(Date.now())
   try {
@@ -36,7 +36,7 @@ async function readPicture(http: Http): Promise<Picture | undefined> {
   }
 }
 
-/** Asks at the start whether the server wants a captcha, and keeps the picture. */
+/** Loads the captcha requirement on mount, and the picture. */
 export function useCaptcha(): CaptchaState {
   const { http } = useRuntime()
   const [traits, setTraits] = useState<ServerTraits>()
@@ -52,14 +52,14 @@ export function useCaptcha(): CaptchaState {
     },
     [http, wasRefused],
   )
-  // Once: what a refusal changes is fetched by whoever was refused.
+  // Runs once. After an error the caller refreshes the captcha.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => void refresh(), [http])
 
   return { traits, picture, isNeeded: traits?.captcha === true || wasRefused, refresh }
 }
 
-/** The answer to the picture, as a call sends it; nothing where none is asked for. */
+/** Arguments for the answer. Empty if no captcha is required. */
 export function captchaProof({ isNeeded, picture }: CaptchaState, answer: string) {
   return isNeeded && picture ? { captcha: answer, checkKey: picture.key } : {}
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const SECOND_MS = 1000
 
-/** Whole seconds left until `until`, a moment in epoch milliseconds; 0 when it is past or there is none. */
+/** Whole seconds until `until`, in epoch milliseconds. 0 after it or without it. */
 export function useCountdown(until: number | undefined): number {
   const [now, setNow] = useState(Date.now)
   const left = until === undefined ? 0 : Math.max(0, Math.ceil((until - now) / SECOND_MS))

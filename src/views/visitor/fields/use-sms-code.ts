@@ -5,10 +5,10 @@ import type { CheckedForm } from '../../../forms/use-checked-form.ts'
 import { type CaptchaState, captchaProof, isCaptchaRefused } from './use-captcha.ts'
 import { useCountdown } from './use-countdown.ts'
 
-/** What a code is for, as the contract numbers it. */
+/** Purpose of a code, as numbered by the contract. */
 const MODES = { login: '0', register: '1', reset: '2' } as const
 
-/** How long the button waits before another code can be sent to the same phone. */
+/** Delay before another code can be sent to the same phone. */
 const RESEND_MS = 60_000
 
 export type SmsField = 'phone' | 'captcha' | 'smscode'
@@ -17,32 +17,32 @@ interface SmsCodeOptions {
   purpose: keyof typeof MODES
   form: CheckedForm<SmsField>
   captcha: CaptchaState
-  /** A code is on its way, now or since less than a minute. */
+  /** Called after a code was sent, or if one was sent less than a minute ago. */
   onSent: () => void
 }
 
-/** The sending of codes, as a form shows it. */
+/** State of sending codes. */
 export interface SmsCodeState {
-  /** Until another one can be sent to the phone in the form. */
+  /** Seconds until another code can be sent to the phone. */
   secondsLeft: number
   isSending: boolean
-  /** The phone in the form has got a code. */
+  /** A code was sent to the phone. */
   isSent: boolean
   isDemo: boolean
   /** Sends a code to the phone in the form. */
   send: () => Promise<void>
 }
 
-/** What is wrong with a mobile number; undefined for eleven digits as the contract wants them. */
+/** Error of a mobile number. Undefined for eleven valid digits. */
 export function wrongPhone(phone: string): string | undefined {
   if (!phone.trim()) return 'Please enter your mobile number.'
   return /^1[3-9]\d{9}$/.test(phone.trim()) ? undefined : 'Please enter an 11-digit mobile number.'
 }
 
-/** What is wrong with a code before it is sent. */
+/** Error of a missing code. */
 export const missingCode = (code: string) => (code.trim() ? undefined : 'Please enter the SMS code.')
 
-/** Sends codes by SMS to the phone of a form, once a minute for each phone; call it in an `observer`. */
+/** Sends SMS codes to the phone of a form, once a minute for each phone. Call it in an `observer`. */
 export function useSmsCode({ purpose, form, captcha, onSent }: SmsCodeOptions): SmsCodeState {
   const { http } = useRuntime()
   const [sent, setSent] = useState<{ phone: string; until: number }>()

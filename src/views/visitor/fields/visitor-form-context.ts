@@ -2,13 +2,13 @@ import { createContext } from 'react'
 import type { CaptchaState } from './use-captcha.ts'
 import type { SmsCodeState } from './use-sms-code.ts'
 
-/** What inputs of a visitor's form share with the page they are in. */
+/** Context of inputs in a visitor form. */
 export interface VisitorFormParts {
   captcha?: CaptchaState | undefined
   sms?: SmsCodeState | undefined
-  /** Whose password is chosen. */
+  /** User name of the account for a new password. */
   username?: string | undefined
-  /** No account has this user name yet. */
+  /** The user name is available. */
   isNameFree?: boolean
 }
 

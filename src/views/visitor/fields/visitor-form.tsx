@@ -7,17 +7,17 @@ import { VisitorFormContext, type VisitorFormParts } from './visitor-form-contex
 
 interface VisitorFormViewProps extends VisitorFormParts {
   form: Pick<CheckedForm, 'smallForm' | 'names' | 'isBusy' | 'failure' | 'props'>
-  /** Names of the inputs to draw; the captcha is drawn where the server asks for one. */
+  /** Names of inputs to draw. The captcha is drawn if the server requires one. */
   only?: readonly string[] | undefined
   className?: string | undefined
-  /** On the button. */
+  /** Label of the button. */
   label: string
-  /** An input was left. */
+  /** Called on blur of an input. */
   onLeave?: () => void
   children?: ReactNode
 }
 
-/** Draws a form of visitors: what went wrong, the inputs, the button. */
+/** Draws a visitor form: error, inputs, button. */
 export function VisitorFormView({
   form: { smallForm, names, isBusy, failure, props },
   only = names,

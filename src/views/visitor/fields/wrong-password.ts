@@ -3,7 +3,7 @@ import { passwordRules } from '../../../session/password-strength.ts'
 
 export type PasswordField = 'password' | 'confirm'
 
-/** What is wrong with a new password and its repetition, as far as the browser can tell; `missing` asks for one. */
+/** Errors of a new password and its repetition. `missing` includes required ones. */
 export function wrongPassword(
   { password, confirm }: Readonly<Record<PasswordField, string>>,
   username: string,
@@ -15,14 +15,14 @@ export function wrongPassword(
   }
 }
 
-/** What is wrong with a new password by itself, an English source text. */
+/** Error of a new password, as English source text. */
 export function wrongChoice(password: string, username: string): string | undefined {
   const { isLong, isNotName } = passwordRules(password, username)
   if (!isLong) return 'The password needs at least 8 characters.'
   return isNotName ? undefined : "The password can't be the user name."
 }
 
-/** The password may have changed since it was repeated: then an empty text clears the error. */
+/** An empty text clears the error, because the password may have changed meanwhile. */
 function wrongRepetition(password: string, confirm: string): string {
   if (confirm === '') return 'please confirm the new password!'
   return confirm === password ? '' : 'the two passwords entered differ!'

@@ -37,7 +37,7 @@ const errorsOf = placeErrors({
   [visitorErrorCodes.smsCode]: 'smscode',
 })
 
-/** Registering an account: name, password, and a phone that a code proves. */
+/** Registration: user name, password, and a phone verified by code. */
 export const RegisterPage = observer(({ go }: VisitorPageProps) => {
   const text = useText()
   const { http } = useRuntime()

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react'
 import { type Message, useRuntime } from '#runtime'
 import { isOutage, messageOf } from '../../../forms/refusal.ts'
 
-/** As the server takes them. */
+/** Pattern of the server. */
 const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._-]{1,49}$/u
 
-/** What is wrong with a user name, apart from being taken. */
+/** Error of a user name, without checking its availability. */
 export function wrongUsername(name: string): string | undefined {
   if (!name.trim()) return 'Please enter your user name.'
   return USERNAME.test(name.trim()) ? undefined : 'Use 2 to 50 letters, digits, dots, hyphens or underscores.'
 }
 
-/** How long after the last key a name is looked up without leaving its input. */
+/** Delay after the last key before availability is checked, in ms. */
 const PAUSE_MS = 500
 
-/** What is known of a name: `taken` is the server's reason. */
+/** Availability of a name. `taken` is the server's message. */
 export interface UsernameCheck {
   isFree: boolean
   taken: Message | undefined
@@ -42,7 +42,7 @@ export function useUsernameCheck(username: string, onTaken: (reason: Message) =>
       await http.call('visitor.checkOnlyUser', { username: name })
       settle(undefined)
     } catch (error) {
-      // Not answered is not taken: the server decides when the form is sent.
+      // Without a response the server checks the name on submit.
       if (isOutage(error)) asked.current = undefined
       else settle(messageOf(error))
     }
