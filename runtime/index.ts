@@ -11,7 +11,7 @@ export { type RecordState, useRecord } from './data/use-record.ts'
 export type { DraftStore } from './draft/draft-store.ts'
 export type { DraftOpening, DraftStart } from './draft/use-draft-start.ts'
 export { useFormDraft, useFormStart } from './draft/use-form-draft.ts'
-export type { Files, PostOptions } from './files/port.ts'
+export type { Files, PostOptions } from './files/files-port.ts'
 export type { ColumnState } from './form/array-rows.ts'
 export type { FormEngine } from './form/form-engine.ts'
 export type {

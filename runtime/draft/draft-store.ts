@@ -1,7 +1,7 @@
 import type { FormDraft } from '#schemas'
 import { isAppError } from '#schemas/errors'
 import { isRecord } from '#schemas/values'
-import { wordError } from '../actions/errors.ts'
+import { errorText } from '../actions/errors.ts'
 import type { FormEngine } from '../form/form-engine.ts'
 import type { Ref } from '../form/ref.ts'
 import { ref } from '../form/ref.ts'

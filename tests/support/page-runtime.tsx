@@ -182,7 +182,7 @@ function createNotify() {
 }
 
 /** A query history per path, as in a browser. */
-type Over = Parameters<NonNullable<Navigation['over']>>[0]
+type Over = Parameters<NonNullable<Navigation['pushOverlay']>>[0]
 
 function createNavigation(first: string) {
   const entries = [first]
@@ -208,7 +208,7 @@ function createNavigation(first: string) {
       entries.pop()
       tell()
     },
-    over: (overlay: Over) => {
+    pushOverlay: (overlay: Over) => {
       overlays = [...overlays, overlay]
       return () => {
         overlays = overlays.filter((each) => each !== overlay)

@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd'
-import { type Difference, type FormSubmit, useBackCloses, useFieldDefinition, useText } from '#runtime'
+import { type Difference, type FormSubmit, useCloseOnBack, useFieldDefinition, useText } from '#runtime'
 import { asText } from '../../shared/as-text.ts'
 import { emptyValue } from '../../shared/empty-value.tsx'
 import { FieldValue } from '../../shared/form/field-control.tsx'

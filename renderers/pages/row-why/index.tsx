@@ -44,7 +44,7 @@ function PersonPick({ value, onChange }: PersonPickProps) {
   const [typed, setTyped] = useState('')
   const keyword = useDeferredValue(typed)
   const asked = { pageNo: 1, pageSize: 20, ...(keyword !== '' && { keyword }) }
-  const { data } = useOperation<{ records: UserOption[] }>('user.options', asked, { keepsPrevious: true })
+  const { data } = useOperation<{ records: UserOption[] }>('user.options', asked, { keepsPreviousData: true })
   return (
     <div className={css.person}>
       <Select

@@ -1,4 +1,4 @@
-import { type CustomState, observer, useMark, useRuntime } from '#runtime'
+import { type CustomState, observer, useInspectMark, useRuntime } from '#runtime'
 import { FieldControl, FieldValue } from './field-control.tsx'
 import css from './form.module.css'
 import { boxIdOf, useFormDrawing } from './form-context.ts'
