@@ -1,7 +1,7 @@
 import { CloseOutlined, LockOutlined, QuestionOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
-import { type FailedProps, type States, useText } from '#runtime'
+import { type FailedProps, type StateComponents, useText } from '#runtime'
 import { errorText, failureOf } from '#runtime/http'
 import type { AppError } from '#schemas/errors'
 import { asText } from './as-text.ts'

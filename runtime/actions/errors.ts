@@ -61,7 +61,7 @@ export function rootCauseOf(error: unknown): unknown {
 /**
  * Localized message of an error with its field messages. An error in the page includes its code and location.
  */
-export function errorText(error: unknown, text: Translate): string {
+export function actionErrorText(error: unknown, text: Translate): string {
   const root = rootCauseOf(error)
   if (!isAppError(root)) return text('Something went wrong. Try again.')
   if (root.kind === 'schema') {

@@ -3,7 +3,7 @@ import { isAppError, type SchemaLocation } from '#schemas/errors'
 import { failureOf } from '../http/errors.ts'
 import { didYouMean } from '../registry/did-you-mean.ts'
 import { type ActionContext, type Handler, type Handlers, type Outcome, STOP } from './context.ts'
-import { actionFailed, errorText, rootCauseOf, stepUnknown } from './errors.ts'
+import { actionErrorText, actionFailed, rootCauseOf, stepUnknown } from './errors.ts'
 import { callHandlers } from './handlers/calls.ts'
 import { dialogHandlers } from './handlers/dialogs.ts'
 import { fileHandlers } from './handlers/files.ts'
@@ -106,7 +106,8 @@ async function askConfirmation({ confirm, tone, label }: Action, context: Action
 
 async function showError(error: unknown, context: ActionContext): Promise<void> {
   const failure = failureOf(error)
-  if (!failure?.notified) context.notify.toast({ type: 'error', text: errorText(error, context.translate) })
+  if (!failure?.notified)
+    context.notify.toast({ type: 'error', text: actionErrorText(error, context.translate) })
   const root = rootCauseOf(error)
   // An unexpected error also goes to the browser's console, with its stack.
   if (!isAppError(root)) globalThis.reportError?.(root)

@@ -1,7 +1,7 @@
 import type { FormDraft } from '#schemas'
 import { isAppError } from '#schemas/errors'
 import { isRecord } from '#schemas/values'
-import { errorText } from '../actions/errors.ts'
+import { actionErrorText } from '../actions/errors.ts'
 import type { FormEngine } from '../form/form-engine.ts'
 import type { Ref } from '../form/ref.ts'
 import { ref } from '../form/ref.ts'
@@ -110,8 +110,8 @@ export function createDraftStore({ engine, draft, collect, restore, ports }: Dra
       : undefined
     if (isAppError(error, 'DRAFT_NOT_FOUND')) {
       put({ id: undefined, status: 'failed', problem: text(GONE) })
-    } else if (isDraft(theirs)) put({ status: 'failed', problem: errorText(error, text), theirs })
-    else put({ status: 'failed', problem: errorText(error, text) })
+    } else if (isDraft(theirs)) put({ status: 'failed', problem: actionErrorText(error, text), theirs })
+    else put({ status: 'failed', problem: actionErrorText(error, text) })
   }
   const saveNow = async (step: string): Promise<boolean> => {
     // While people choose between two, neither is written over.

@@ -26,7 +26,7 @@ export interface Envelope {
 /** Reads the envelope of a 2xx response. Throws a SyntaxError if it is malformed. */
 export async function readEnvelope(response: Response): Promise<Envelope> {
   const envelope: unknown = await response.json()
-  if (typeof envelope !== 'object' || envelope === null) throw new SyntaxError(UNREADABLE_TEXT)
+  if (typeof envelope !== 'object' || envelope === null) throw new SyntaxError(UNREADABLE)
   return envelope
 }
 
@@ -77,7 +77,7 @@ function networkError(cause: unknown) {
   // A body that ends early causes a TypeError without a name.
   if (isNetworkError(cause) || cause instanceof TypeError)
     return { code: NETWORK_AWAY, message: NETWORK_AWAY_TEXT, status: 0 }
-  if (cause instanceof SyntaxError) return { code: 'HTTP_UNREADABLE', message: UNREADABLE_TEXT, status: 200 }
+  if (cause instanceof SyntaxError) return { code: 'HTTP_UNREADABLE', message: UNREADABLE, status: 200 }
   return undefined
 }
 
@@ -85,7 +85,7 @@ function statusError(cause: HTTPError, onProblem: FailureContext['onProblem']): 
   const { response, request, data } = cause
   const { status, headers } = response
   const envelope: Envelope = Object(data)
-  const message = messageOf(envelope.message)
+  const message = textOf(envelope.message)
   const { error, fields, ...detail } = detailOf(envelope.result)
   const requestId = detail.requestId ?? headers.get('x-request-id') ?? undefined
   const problem = problemOf({ status, message, signedIn: request.headers.has(TOKEN_HEADER), requestId })
@@ -101,7 +101,7 @@ function statusError(cause: HTTPError, onProblem: FailureContext['onProblem']): 
   })
 }
 
-const messageOf = (value: unknown) => (typeof value === 'string' ? value : '')
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 function detailOf(result: unknown) {
   const { error, fields, requestId, status } = Object(result) as Record<string, unknown>

@@ -2,7 +2,7 @@ import type { SearchValues, Sort } from './list-state.ts'
 import type { KeyedField } from './search-keys.ts'
 import { decodeValue, encodeValue, normalise } from './search-value.ts'
 
-/** What of a list stands in its address. */
+/** State of a list in its address. */
 export interface ListAddress {
   values: SearchValues
   sort: Sort | undefined
@@ -10,11 +10,11 @@ export interface ListAddress {
   pageSize: number
   cursor: string | undefined
   openId: string | undefined
-  /** The view that was chosen last; what the address says beside it counts. */
+  /** Selected view. Other parameters of the address take precedence. */
   view?: string | undefined
 }
 
-/** What the page says where the address says nothing. */
+/** Defaults of the page, for parameters missing in the address. */
 export interface AddressRules {
   fields: readonly KeyedField[]
   defaults: SearchValues
@@ -23,13 +23,13 @@ export interface AddressRules {
   defaultSize: number
 }
 
-/** Rows that pages reach by their number; those beyond are reached by cursors. */
+/** Last row that can be reached by page number. Later rows use cursors. */
 export const LAST_NUMBERED_ROW = 10_000
 export const MIN_SIZE = 20
 export const MAX_SIZE = 200
 const MAX_TOKEN = 600
 
-/** Reads an address; whatever it says that the page doesn't know, or can't be, is as if it weren't there. */
+/** Parses an address. Unknown and invalid parameters are ignored. */
 export function readAddress(search: string, rules: AddressRules): ListAddress {
   const query = new URLSearchParams(search)
   const pageSize = readSize(query.get('size'), rules.defaultSize)
@@ -45,12 +45,12 @@ export function readAddress(search: string, rules: AddressRules): ListAddress {
   }
 }
 
-/** The last page reached by its number. */
+/** Last page that can be reached by number. */
 export function lastNumberedPage(pageSize: number): number {
   return Math.ceil(LAST_NUMBERED_ROW / pageSize)
 }
 
-/** Writes an address: only what differs from the page's own defaults, `key=` for a default taken away. */
+/** Formats an address: only differences from the page's defaults, and `key=` for a cleared default. */
 export function writeAddress(address: ListAddress, rules: AddressRules): string {
   const parts: [string, string][] = []
   for (const { key, isSeveral } of rules.fields) {
@@ -67,7 +67,7 @@ export function writeAddress(address: ListAddress, rules: AddressRules): string 
   return `?${parts.map(([key, value]) => `${key}=${readable(value)}`).join('&')}`
 }
 
-/** The query of a link to a list, from values by field; values that say nothing are left out. */
+/** Query of a link to a list, from values by field. Empty values are left out. */
 export function toQueryText(values: SearchValues): string {
   const parts = Object.entries(values).flatMap(([key, value]) => {
     const written = writeValue(value, Array.isArray(value))
@@ -76,7 +76,7 @@ export function toQueryText(values: SearchValues): string {
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
-/** A search value as the address has it; empty where it says nothing. */
+/** A search value as text. Empty for an empty value. */
 export function writeValue(value: unknown, isSeveral: boolean): string {
   const said = normalise(value, isSeveral)
   return said === undefined ? '' : encodeValue(said)
@@ -86,7 +86,7 @@ export function isSameSort(a: Sort | undefined, b: Sort | undefined): boolean {
   return a?.field === b?.field && a?.order === b?.order
 }
 
-/** Commas, colons and blanks may stand in a query as they are, and read better so. */
+/** Keeps commas, colons and spaces unescaped, which a query allows. */
 function readable(value: string): string {
   return encodeURIComponent(value.toWellFormed())
     .replaceAll('%2C', ',')

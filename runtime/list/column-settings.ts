@@ -2,10 +2,10 @@ import type { Column } from '#schemas'
 import { isRecord } from '#schemas/values'
 import type { ColumnLike, Density, RowsView, SavedColumn, SavedSettings } from './list-state.ts'
 
-/** A column as this user wants it. */
+/** A column with the user's settings. */
 export interface ArrangedColumn<Own extends ColumnLike = Column> {
   column: Own
-  /** Its place in the page's own list. */
+  /** Index in the page's columns. */
   index: number
   shown: boolean
   width: number | undefined
@@ -16,13 +16,13 @@ const PREFIX = 'pro__LIST_SETTINGS'
 const DENSITIES: readonly Density[] = ['large', 'middle', 'small']
 const VIEWS: readonly RowsView[] = ['cards', 'table']
 
-/** How narrow and how wide a user may make a column, in px. */
+/** Limits of a column width set by the user, in px. */
 export const MIN_WIDTH = 60
 export const MAX_WIDTH = 800
 
 export const settingsKey = (userId: string, pageId: string) => `${PREFIX}:${userId}:${pageId}`
 
-/** Reads saved settings; what isn't readable, or storage that is refused, is as if nothing was saved. */
+/** Reads saved settings. Invalid settings and disabled storage count as none. */
 export function readSettings(key: string): SavedSettings {
   try {
     const stored: unknown = JSON.parse(globalThis.localStorage.getItem(key) ?? '{}')
@@ -52,20 +52,20 @@ function readColumn({ shown, width, fixed }: Record<string, unknown>): SavedColu
   }
 }
 
-/** Saves in the form of every local key, `{value, expire}`; a full or refused storage only costs the memory. */
+/** Saves settings as `{value, expire}`, like all local keys. Ignores disabled or full storage. */
 export function writeSettings(key: string, value: SavedSettings): void {
   try {
     if (Object.keys(value).length === 0) globalThis.localStorage.removeItem(key)
     else globalThis.localStorage.setItem(key, JSON.stringify({ value, expire: null }))
   } catch {
-    // Private windows refuse storage: the settings last as long as the page.
+    // Private windows disable storage, so the settings are lost with the page.
   }
 }
 
-/** The width nearest to the wanted one that a column may have, in whole px. */
+/** Limits a column width, in whole px. */
 export const clampWidth = (width: number) => Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, Math.round(width)))
 
-/** The page's columns in the user's order; columns he has never ordered stand where the page puts them. */
+/** Columns in the user's order. Columns without a saved position keep the page's. */
 export function arrangeColumns(columns: readonly Column[], saved: SavedSettings): readonly ArrangedColumn[] {
   const arranged = columns.map((column, index) => {
     const own = saved.columns?.[column.id] ?? {}

@@ -3,7 +3,7 @@ import type { SearchValues } from './list-state.ts'
 import type { KeyedField } from './search-keys.ts'
 import { normalise, type Scalar, type SearchValue } from './search-value.ts'
 
-/** One entry of `superQueryParams`. */
+/** An entry of `superQueryParams`. */
 interface SuperRule {
   field: string
   rule: Operator
@@ -12,15 +12,15 @@ interface SuperRule {
 
 type Part = { bare: Record<string, string> } | { rule: SuperRule }
 
-/** Operators that compare with no value: the input says yes or no. */
+/** Operators without a value. Their input is a yes or no. */
 const VALUELESS = new Set<Operator>(['empty', 'notEmpty', 'me', 'myDept'])
 
-/** Parameters of every list: a field of such a name is no parameter of its own. */
+/** Parameters of every list. A field with such a name has no short form. */
 const TAKEN = new Set(['pageNo', 'pageSize', 'column', 'order', 'cursor', 'superQueryParams', '_t'])
 
 /**
- * Writes search values as the query parameters of the contract (decisions.md, "Paging, filters, ids"): short forms
- * where the value can't be mistaken for one of them, everything else in `superQueryParams`.
+ * Converts search values to query parameters of the contract (decisions.md, "Paging, filters, ids"): short
+ * forms for unambiguous values, `superQueryParams` for others.
  */
 export function toFilterParams(fields: readonly KeyedField[], values: SearchValues): Record<string, string> {
   const params: Record<string, string> = {}
@@ -54,7 +54,7 @@ const shortForms: Partial<Record<Operator, (items: readonly string[]) => string>
   starts: ([item = '']) => `${item}*`,
 }
 
-/** Either end may be open. */
+/** A range. Either end may be open. */
 function rangeOf(field: string, value: SearchValue): Record<string, string> {
   const [begin, end] = (Array.isArray(value) ? value : [value]) as (Scalar | null | undefined)[]
   return {
@@ -63,7 +63,9 @@ function rangeOf(field: string, value: SearchValue): Record<string, string> {
   }
 }
 
-/** Whether no server of the contract reads a sign into the text: lists, wildcards, a leading operator, `null`. */
+/**
+ * True if no server of the contract would interpret the text: no list, wildcard, leading operator or `null`.
+ */
 function isPlain(text: string): boolean {
   return (
     !/[,*!]|\+\+/.test(text) &&

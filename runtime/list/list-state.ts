@@ -7,20 +7,20 @@ export type SearchValues = Readonly<Record<string, unknown>>
 export type Sort = NonNullable<ViewState['sort']>
 export type SortOrder = Sort['order']
 export type Density = NonNullable<ViewState['density']>
-/** How rows look on a telephone. */
+/** Layout of rows on a phone. */
 export type RowsView = 'cards' | 'table'
 
-/** A column of a list or sub-list, or a value of a detail: what they all say about how they are drawn. */
+/** Display settings shared by columns of a list or sub-list and values of a detail. */
 export type ColumnLike = Pick<Column, 'id' | 'field' | 'title' | 'cell' | 'props' | 'requires'> &
   Partial<Pick<Column, 'align' | 'fixed' | 'hidden' | 'sort' | 'width'>>
 
-/** A column made ready to draw; its identity lasts as long as page, language and settings do. */
+/** A resolved column. The same object while page, language and settings don't change. */
 export interface TableColumn<Own extends ColumnLike = Column> {
   id: string
   field: string
-  /** In the language of the user. */
+  /** Localized. */
   title: string
-  /** Undefined where the registry has no such cell: `error` says so, and the drawing shows it in the column's place. */
+  /** Undefined for an unknown cell: `error` is drawn in its place. */
   cell: CellDefinition<AnyProps> | undefined
   error: AppError | undefined
   props: AnyProps
@@ -29,11 +29,11 @@ export interface TableColumn<Own extends ColumnLike = Column> {
   sortable: boolean
   fixed: 'left' | 'right' | undefined
   at: SchemaLocation
-  /** As the page has it. */
+  /** The column as in the page. */
   column: Own
 }
 
-/** What a user changed about one column. */
+/** The user's settings of a column. */
 export interface ColumnSetting {
   id: string
   title: string
@@ -43,82 +43,85 @@ export interface ColumnSetting {
 }
 
 export interface ListSettings {
-  /** Every column the user may see, in his order. */
+  /** Columns that the user may see, in their order. */
   columns: readonly ColumnSetting[]
   density: Density
   setColumns: (columns: readonly ColumnSetting[]) => void
   setWidth: (columnId: string, width: number) => void
   setDensity: (density: Density) => void
-  /** On a telephone; wider screens always have the table. */
+  /** Layout on a phone. Wider screens always show the table. */
   view: RowsView
   setView: (view: RowsView) => void
-  /** What differs from the page on screen. */
+  /** Differences from the page. */
   saved: SavedSettings
-  /** Lays the columns and density of a view over the user's own while the address names it; none of it is kept. */
+  /**
+   * Overrides the user's columns and density with those of a view while the address names it. They are not
+   * saved.
+   */
   layOver: (viewId: string, look: SavedSettings) => void
-  /** The look of the view that the address names lies over the user's own. */
+  /** Settings of the current view override the user's own. */
   isLaidOver: boolean
-  /** Back to what the page says. */
+  /** Resets to the page's settings. */
   reset: () => void
   isChanged: boolean
 }
 
 export interface ListPagination {
-  /** `cursor` past row 10,000: only `next` and `previous`. */
+  /** `cursor` after row 10,000: only `next` and `previous`. */
   mode: 'offset' | 'cursor'
   pageNo: number
   pageSize: number
   total: number
-  /** There are more than `total`. */
+  /** There are more rows than `total`. */
   totalCapped: boolean
   hasNext: boolean
   hasPrevious: boolean
   goTo: (pageNo: number) => void
   next: () => void
   previous: () => void
-  /** Back to the first page, from wherever. */
+  /** Goes to the first page. */
   first: () => void
   setPageSize: (pageSize: number) => void
 }
 
 export interface ListSearch {
   fields: readonly SearchField[]
-  /** What the rows on screen were asked with. */
+  /** Search values of the shown rows. */
   values: SearchValues
-  /** Ids of the fields whose value differs from the page's default. */
+  /** Ids of the fields that differ from the page's default. */
   changed: ReadonlySet<string>
-  /** Required fields without a value; nothing is asked for until they have one. */
+  /** Required fields without a value. No rows are loaded until they have one. */
   missing: readonly SearchField[]
-  /** Asks with these values from the first page; with the values there are, once more. */
+  /** Searches with these values from the first page. The same values reload. */
   apply: (values: SearchValues) => void
   reset: () => void
 }
 
 export interface ListSelection {
   enabled: boolean
-  /** One row at a time. */
+  /** Allows one row at a time. */
   isSingle?: boolean
   keys: readonly string[]
-  /** The selected records, of other pages too, as they were last seen. */
+  /** Selected records, also on other pages, as last loaded. */
   records: readonly DataRecord[]
-  /** Takes antd's `onChange(keys, rows)`: rows of other pages may be undefined there. */
+  /** Handles antd's `onChange(keys, rows)`, where rows of other pages may be undefined. */
   change: (keys: readonly (string | number | bigint)[], records: readonly (DataRecord | undefined)[]) => void
-  /** Lets these rows go. */
+  /** Removes these rows from the selection. */
   deselect: (records: readonly DataRecord[]) => void
   clear: () => void
 }
 
-/** The state of a list page; everything that a link should carry is in the address. */
+/** State of a list page. Everything that a link should contain is in the address. */
 export interface ListState {
   rows: readonly DataRecord[]
   rowKey: string
-  /** The columns to draw, in order. */
+  /** Visible columns in order. */
   columns: readonly TableColumn[]
-  /** No rows are there yet. */
+  /** There are no rows yet. */
   isLoading: boolean
-  /** Rows are on screen and others are on their way. */
+  /** Rows are shown while others are loading. */
   isRefreshing: boolean
-  /** There are no rows, and data rules narrow what one sees. */
+  /** There are no rows, and data rules restrict the user's rows. */
   isNarrowed: boolean
   error: AppError | undefined
   sort: Sort | undefined
@@ -128,15 +131,17 @@ export interface ListState {
   selection: ListSelection
   settings: ListSettings
   refresh: () => void
-  /** The record whose detail is open. */
+  /** Id of the record with the open detail. */
   openId: string | undefined
   openDetail: (id: string) => void
 }
 
-/** What one user changed about one list; columns by id, so that a new page version keeps what still fits. */
+/**
+ * A user's settings of a list. Columns are stored by id, so settings still apply after a change of the page.
+ */
 export interface SavedSettings extends Pick<ViewState, 'order' | 'columns' | 'density'> {
   view?: RowsView
 }
 
-/** `fixed` of `null`: let loose what the page pins. */
+/** `fixed: null` unpins a column that the page pins. */
 export type SavedColumn = NonNullable<ViewState['columns']>[string]

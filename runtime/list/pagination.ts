@@ -1,7 +1,7 @@
 import { LAST_NUMBERED_ROW, type ListAddress, lastNumberedPage, MAX_SIZE, MIN_SIZE } from './address.ts'
 import type { ListPagination } from './list-state.ts'
 
-/** A page of records as a list operation answers it. */
+/** A page of records, as a list operation returns it. */
 export interface RowsAnswer {
   records: readonly Readonly<Record<string, unknown>>[]
   total: number
@@ -11,7 +11,7 @@ export interface RowsAnswer {
   narrowed?: boolean
 }
 
-/** The last page with rows that is reached by its number. */
+/** Last page with rows that can be reached by number. */
 export function lastPage(total: number, pageSize: number): number {
   return Math.max(1, Math.min(lastNumberedPage(pageSize), Math.ceil(total / pageSize)))
 }
@@ -19,8 +19,8 @@ export function lastPage(total: number, pageSize: number): number {
 type Place = Pick<ListAddress, 'pageNo' | 'pageSize' | 'cursor'>
 
 /**
- * Pages by number up to row 10,000; beyond, only by the cursors of the answer on screen, and the number is a label.
- * `go` is given the next place.
+ * Pagination by number up to row 10,000, and by cursors of the current response after it, where the number is
+ * only a label. `go` receives the next position.
  */
 export function paginate(
   place: Place,
@@ -33,7 +33,7 @@ export function paginate(
   const hasNumberedNext = mode === 'offset' && pageNo < lastPage(total, pageSize)
   const next = answer?.next ?? undefined
   const previous = answer?.prev ?? undefined
-  // Near the beginning the numbers are reached again, whatever the cursor.
+  // Early pages are reachable by number again, whatever the cursor.
   const isBackToNumbers = (pageNo - 1) * pageSize <= LAST_NUMBERED_ROW
 
   const numbered = (wanted: number) =>

@@ -1,18 +1,18 @@
 import type { Operator, SearchField } from '#schemas'
 
-/** Names in the address that are the list's own. */
+/** Parameters of the list in its address. */
 const RESERVED = new Set(['page', 'size', 'sort', 'cursor', 'open', 'view'])
 const SEVERAL = new Set<Operator>(['in', 'nin', 'between'])
 
-/** A search field and the name its value has in the form and in the address. */
+/** A search field, and the key of its value in the form and the address. */
 export interface KeyedField {
   key: string
   field: SearchField
-  /** Its value is a list: a range has two places, either may be empty. */
+  /** Its value is a list. A range has two entries, either may be empty. */
   isSeveral: boolean
 }
 
-/** Names values by their field, so that links read well; a second input over one field goes by its id. */
+/** Keys of search fields: the field name, or the id for a second input of the same field. */
 export function keyFields(fields: readonly SearchField[]): readonly KeyedField[] {
   const taken = new Set<string>(RESERVED)
   return fields.map((field) => {

@@ -1,4 +1,4 @@
-/** A value of a search field as it can stand in an address. */
+/** A search value that an address can contain. */
 export type Scalar = string | number | boolean
 export type SearchValue = Scalar | readonly (Scalar | null)[]
 
@@ -6,7 +6,7 @@ const MAX_TEXT = 2000
 const MAX_ITEMS = 200
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?(e[+-]\d+)?$/
 
-/** The value as filters understand it, or undefined where it says nothing: blank, an empty list, an open range. */
+/** Normalizes a search value. Undefined for an empty value: blank text, empty list, range without ends. */
 export function normalise(value: unknown, isSeveral: boolean): SearchValue | undefined {
   if (!isSeveral) return scalar(Array.isArray(value) ? value[0] : value)
   const items = (Array.isArray(value) ? value : [value])
@@ -22,8 +22,8 @@ function scalar(value: unknown): Scalar | undefined {
 }
 
 /**
- * Writes a value for the address so that it reads well and comes back the same: items parted by commas, an open end of
- * a range empty. `~` escapes: `~-` a comma, `~~` itself, and `~.` before a text that would read as a number or boolean.
+ * Encodes a value readably and reversibly for the address: items separated by commas, an open end of a range
+ * empty. `~` escapes: `~-` a comma, `~~` itself, and `~.` before a text that looks like a number or boolean.
  */
 export function encodeValue(value: SearchValue): string {
   return Array.isArray(value) ? value.map(encodeItem).join(',') : encodeItem(value as Scalar)
@@ -39,7 +39,7 @@ function encodeItem(item: Scalar | null): string {
 const looksTyped = (text: string) => text === 'true' || text === 'false' || isNumberText(text)
 const isNumberText = (text: string) => NUMBER.test(text) && String(Number(text)) === text
 
-/** Reads what `encodeValue` wrote, and whatever a person typed into the address, as well as can be. */
+/** Decodes the output of `encodeValue`, and values that users enter into the address. */
 export function decodeValue(text: string, isSeveral: boolean): SearchValue | undefined {
   return normalise(isSeveral ? text.split(',').map(decodeItem) : decodeItem(text), isSeveral)
 }

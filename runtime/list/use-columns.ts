@@ -11,8 +11,8 @@ import type { ArrangedColumn } from './column-settings.ts'
 import type { ColumnLike, TableColumn } from './list-state.ts'
 
 /**
- * Columns of a sub-list, or values of a group, that are not hidden and permitted, ready for `<TableCell>`; `pointer` is
- * where the page lists them. Keep `columns` the same array: another one makes other columns.
+ * Visible and permitted columns of a sub-list, or values of a group, for `<TableCell>`. `pointer` is their
+ * location in the page. Pass a stable `columns` array.
  */
 export function useColumns<Own extends ColumnLike>(
   columns: readonly Own[],
@@ -36,11 +36,11 @@ export function useColumns<Own extends ColumnLike>(
   }, [columns, pointer, page, registry, access, text])
 }
 
-/** The cell of a column that names none. */
+/** Cell of a column without one. */
 const DEFAULT_CELL = 'Text'
 const NO_PROPS: AnyProps = Object.freeze({})
 
-/** Looks a cell up; where there is none, its error is drawn in its place. */
+/** Finds a cell. The error of an unknown one is drawn in its place. */
 function resolveCell(
   registry: Registry,
   name: string | undefined,
@@ -56,13 +56,13 @@ function resolveCell(
 
 interface LowerColumns<Own extends ColumnLike> {
   arranged: readonly ArrangedColumn<Own>[]
-  /** Where the page lists them. */
+  /** Location in the page. */
   at: SchemaLocation
   registry: Registry
   text: Translate
 }
 
-/** The columns on screen, ready to draw. */
+/** Resolves the visible columns. */
 export function lowerColumns<Own extends ColumnLike>({
   at: list,
   arranged,

@@ -9,15 +9,15 @@ import { normalise } from './search-value.ts'
 
 const DEFAULT_SIZE = 20
 
-/** The list's part of the address, and the way to change it: each change is an entry that back undoes. */
+/** The list's parameters in the address. Each change adds a history entry. */
 export interface UseListAddress {
   address: ListAddress
   rules: AddressRules
-  /** Gives whether anything changed: the address there is already is not written again. */
+  /** Returns true if the address changed. An equal address is not written again. */
   go: (change: Partial<ListAddress>, options?: { replace?: boolean }) => boolean
 }
 
-/** Reads and writes the list's part of the address. */
+/** Reads and writes the list's parameters in the address. */
 export function useListAddress(page: ListPage): UseListAddress {
   const evaluation = useEvaluation()
   const rules = useMemo(() => addressRules(page, evaluation), [page, evaluation])
@@ -26,7 +26,7 @@ export function useListAddress(page: ListPage): UseListAddress {
 
 const asWritten = (search: string) => search
 
-/** Reads and writes what these rules keep in the address; `complete` is given what is written without naming a view. */
+/** Reads and writes these parameters in the address. `complete` extends an address that names no view. */
 export function useSearchAddress(rules: AddressRules, complete = asWritten): UseListAddress {
   const { address: port } = useOpenPage().session
   const search = useSyncExternalStore(port.subscribe, port.search)
@@ -44,7 +44,9 @@ export function useSearchAddress(rules: AddressRules, complete = asWritten): Use
   return { address, rules, go }
 }
 
-/** A view alone in the address is opened as it was saved; so where it is left for the page's own state, that is said. */
+/**
+ * An address with only a view opens it as saved, so a change back to the page's own state adds a parameter.
+ */
 const besideView = (search: string) => (/^\?view=[^&]*$/.test(search) ? `${search}&page=1` : search)
 
 function addressRules(page: ListPage, evaluation: Evaluation): AddressRules {
@@ -57,7 +59,9 @@ function addressRules(page: ListPage, evaluation: Evaluation): AddressRules {
   }
 }
 
-/** Defaults may be expressions, evaluated once: a list does not change its filters under a reader's eyes. */
+/**
+ * Defaults may be expressions. They are evaluated once, because a list must not change its filters by itself.
+ */
 export function searchRules(
   search: readonly SearchField[] = [],
   evaluation: Evaluation,

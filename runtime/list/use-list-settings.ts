@@ -17,8 +17,8 @@ import { usePicking } from './picking/picking.ts'
 const NO_LOOKS: ReadonlyMap<string, SavedSettings> = new Map()
 
 /**
- * Column order, width, pins and density of this user on this page, kept in the browser. The view that the address names
- * lies over them: what is changed under it is the view's, and not kept; nor is what is changed to pick rows.
+ * Column order, width, pins and density of this user on this page, stored in the browser. The view in the
+ * address overrides them, and changes under it are not stored. Changes while picking rows aren't either.
  */
 export function useListSettings(
   page: ListPage,
@@ -83,7 +83,7 @@ export function useListSettings(
   return { settings, arranged }
 }
 
-/** Only what differs from the page is kept, so that a later change of the page still shows. */
+/** Stores only differences from the page, so that later changes of the page still apply. */
 function saveColumns(columns: readonly ColumnSetting[], page: ListPage): SavedSettings {
   const byId = new Map(page.list.columns.map((column) => [column.id, column]))
   const changes = columns.flatMap((column): [string, SavedColumn][] => {

@@ -18,7 +18,7 @@ import { useSearch } from './use-search.ts'
 
 const NO_ROWS: RowsAnswer['records'] = []
 
-/** The state of a list page: its address, its rows, its selection and its user's settings. */
+/** State of a list page: address, rows, selection and the user's settings. */
 export function useList(page: ListPage): ListState {
   const { session } = useOpenPage()
   const listAddress = useListAddress(page)
@@ -35,7 +35,7 @@ export function useList(page: ListPage): ListState {
   })
   const selection = picked ?? own
   const { clear } = own
-  // A new search starts at the first page; one for the same values asks again.
+  // A new search starts at the first page. The same values reload.
   const ask = useCallback(
     (values: SearchValues) => {
       clear()
@@ -67,7 +67,7 @@ export function useList(page: ListPage): ListState {
   }
 }
 
-/** Boxes to tick are for those who may do something with what they tick. */
+/** True if the user has an action for selected rows. */
 function useIsSelectable({ list, actions = [] }: ListPage): boolean {
   const { access } = useRuntime()
   const { table, bulkActions = [] } = list
@@ -91,7 +91,7 @@ function useColumnsAndSettings(
   return { columns, settings }
 }
 
-/** Actions of the page read these when they run. */
+/** Provides the list's state to actions of the page. */
 function useHandles({ handles }: PageSession, selection: ListSelection, search: ListSearch) {
   useEffect(() => {
     handles.selection = () => selection.records
@@ -102,8 +102,8 @@ function useHandles({ handles }: PageSession, selection: ListSelection, search: 
 }
 
 /**
- * Leaves a page past the end, which an action has emptied or an old link names, for the last one. The total may be a
- * moment old, so an empty page counts as past the end whatever the total says. `answer` is the one to this address.
+ * Goes to the last page if the current one is past the end, for example after rows were deleted. An empty
+ * page counts as past the end, because the total may be outdated. `answer` belongs to this address.
  */
 function useReachablePage({ address, go }: UseListAddress, answer: RowsAnswer | undefined): void {
   const { pageNo, pageSize, cursor } = address
@@ -118,15 +118,15 @@ interface SelectionParts {
   enabled: boolean
   rows: readonly DataRecord[]
   rowKey: string
-  /** What the rows were asked with. */
+  /** Search values of the rows. */
   values: SearchValues
 }
 
 const NONE: ReadonlyMap<string, DataRecord> = new Map()
 
 /**
- * Selected rows, across pages. A row that is on screen counts as it is there now: its version may have moved on. Another
- * search, also one that back leads to, lets them go: nobody acts on rows he no longer sees.
+ * Selected rows across pages. Visible rows use their current data, because their version may have changed.
+ * Another search, also by the back button, clears the selection.
  */
 function useSelection({ enabled, rows, rowKey, values }: SelectionParts): ListSelection {
   const [chosen, setChosen] = useState(NONE)

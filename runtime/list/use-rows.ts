@@ -11,7 +11,7 @@ import { missingFields } from './use-search.ts'
 
 const DEFAULT_ROWS = 'rows'
 
-/** What the address asks of the list's operation, but for the place in it. */
+/** Arguments of the list's operation from the address, without paging. */
 export function useRowsQuery(page: ListPage, address: ListAddress, rules: AddressRules) {
   const evaluation = useEvaluation()
   const pointer = page.list.rows === undefined ? '/data' : '/list/rows'
@@ -25,7 +25,7 @@ export function useRowsQuery(page: ListPage, address: ListAddress, rules: Addres
   return { source, query }
 }
 
-/** Asks for the rows that the address names; nothing is asked for while a required filter is empty. */
+/** Loads the rows for the address. Waits while a required filter is empty. */
 export function useRows(
   page: ListPage,
   address: ListAddress,
@@ -43,7 +43,7 @@ export function useRows(
   return { ...state, refresh, ...(!enabled && { data: undefined }) }
 }
 
-/** Open rows are read again with the others. */
+/** Reloads expanded rows together with the others. */
 function useRefresh(page: ListPage, refresh: () => void) {
   const queries = useQueryClient()
   return useCallback(() => {

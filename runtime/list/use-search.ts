@@ -6,13 +6,13 @@ import type { ListSearch, SearchValues } from './list-state.ts'
 interface SearchParts {
   rules: AddressRules
   values: SearchValues
-  /** Asks with these values. */
+  /** Searches with these values. */
   ask: (values: SearchValues) => void
 }
 
-/** The search of a list or report. */
+/** Search of a list or report. */
 export function useSearch({ rules, values, ask }: SearchParts): ListSearch {
-  // Another list of fields would be another form.
+  // Another array of fields would create another form.
   const fields = useMemo(() => rules.fields.map(({ field }) => field), [rules])
   return useMemo(
     () => ({
@@ -34,7 +34,7 @@ export function missingFields({ fields }: AddressRules, values: SearchValues): L
     .map(({ field }) => field)
 }
 
-/** Ids of the fields whose value is not the page's own. */
+/** Ids of the fields that differ from the page's default. */
 function changedIds({ fields, defaults }: AddressRules, values: SearchValues): ReadonlySet<string> {
   const differing = fields.filter(
     ({ key, isSeveral }) => writeValue(values[key], isSeveral) !== writeValue(defaults[key], isSeveral),
@@ -42,7 +42,7 @@ function changedIds({ fields, defaults }: AddressRules, values: SearchValues): R
   return new Set(differing.map(({ field }) => field.id))
 }
 
-/** Refusals of what the filters ask: the same question would be refused again. */
+/** Errors caused by filters. Repeating the request would fail again. */
 const REFUSALS: ReadonlySet<string> = new Set([
   'LIST_QUERY_INVALID',
   'LIST_DATE_RANGE_REQUIRED',
@@ -50,7 +50,7 @@ const REFUSALS: ReadonlySet<string> = new Set([
   'REPORT_RANGE_REQUIRED',
 ])
 
-/** Takes back the filters that the server refused; undefined where they are not what failed. */
+/** Resets the rejected filters. Undefined if they are not the cause. */
 export const resetOfRefused = (
   { code }: AppError,
   { changed, reset }: ListSearch,

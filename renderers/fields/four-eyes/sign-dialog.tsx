@@ -1,6 +1,6 @@
 import { Button, Input, Modal } from 'antd'
 import { type FormEvent, useId, useState } from 'react'
-import { localize, useBackCloses, useText } from '#runtime'
+import { localize, useCloseOnBack, useText } from '#runtime'
 import { asText } from '../../shared/as-text.ts'
 import css from './four-eyes.module.css'
 import type { FourEyesFieldProps } from './schema.ts'

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Tells of every field that Formily makes: each finds its place first. */
+/** Spies on the fields that Formily creates. */
 function watchFields() {
   const field = Object.getPrototypeOf(createForm().createField({ name: 'any' }))
   return vi.spyOn(Object.getPrototypeOf(field), 'locate')

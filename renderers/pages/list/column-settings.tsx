@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { type ColumnSetting, clampWidth, type ListSettings, MAX_WIDTH, MIN_WIDTH, useText } from '#runtime'
 import css from './column-settings.module.css'
 
-/** Which columns are shown, in which order, how wide and where pinned; all of it by keyboard too. */
+/** Visibility, order, width and pins of columns, all usable by keyboard. */
 export function ColumnSettings({ settings, close }: { settings: ListSettings; close: () => void }) {
   const t = useText()
   const { columns, setColumns } = settings
@@ -57,10 +57,10 @@ export function ColumnSettings({ settings, close }: { settings: ListSettings; cl
   )
 }
 
-/** The panel lies at the page's end: who opened it by keyboard would have to walk there. */
+/** Focuses the panel, which is at the end of the DOM. */
 const takeFocus = (panel: HTMLElement | null) => panel?.focus({ preventScroll: true })
 
-/** antd's dropdown closes on Tab, as menus do; this is a form to walk through. */
+/** Keeps Tab inside: antd's dropdown would close on it, as a menu does. */
 function keepTab(event: KeyboardEvent) {
   if (event.key === 'Tab') event.stopPropagation()
 }
@@ -74,7 +74,7 @@ function moved(columns: readonly ColumnSetting[], from: number, to: number): rea
 
 interface RowProps {
   column: ColumnSetting
-  /** A table keeps one column at least. */
+  /** At least one column stays visible. */
   isLastShown: boolean
   isFirst: boolean
   isLast: boolean
@@ -128,7 +128,7 @@ function Row({ column, isLastShown, isFirst, isLast, change, move }: RowProps) {
 
 const pins = ['left', 'right'] as const
 
-/** An emptied input gives the width back to the page. */
+/** An emptied input resets the width to the page's. */
 function WidthInput({ column, change }: Pick<RowProps, 'column' | 'change'>) {
   const t = useText()
   const [typed, setTyped] = useState<string>()

@@ -1,6 +1,6 @@
 import type { TableColumn } from '#runtime'
 
-/** The width that values of a cell need, in px, where neither page nor user says one. */
+/** Default widths by cell, in px. */
 const widths: Readonly<Record<string, number>> = {
   Money: 132,
   Date: 176,
@@ -16,25 +16,25 @@ const PADDING = 20
 const SORTER = 20
 /** As in row-actions.module.css. */
 const ACTION_GAP = 12
-/** From here on characters are as wide as they are high. */
+/** First character of full width. */
 const FIRST_WIDE = '\u2e80'
 
-/** About how wide a text is drawn, in px: enough to choose a column's width by. */
+/** Estimated width of a text, in px. */
 export function textWidth(text: string): number {
   let width = 0
   for (const character of text) width += character >= FIRST_WIDE ? 14 : 7.6
   return Math.ceil(width)
 }
 
-/** Width of a column: the user's, the page's, or what its cell needs; never less than its title. */
+/** Width of a column: the user's, the page's, or that of its cell, at least as wide as its title. */
 export function widthOf({ width, cell, title, sortable }: TableColumn): number {
   const needed = textWidth(title) + PADDING + (sortable ? SORTER : 0)
   return Math.max(needed, width ?? (cell && widths[cell.name]) ?? DEFAULT_WIDTH)
 }
 
 /**
- * Width of the column of row actions, whichever of them a row shows: the widest ones, and "more" where the others are.
- * It doesn't depend on rows, so that it stays from page to page.
+ * Width of the actions column, from the widest actions and the "more" button. It doesn't depend on rows, so
+ * it is the same on all pages.
  */
 export function actionsWidth(
   labels: readonly string[],
@@ -53,12 +53,12 @@ export function actionsWidth(
 }
 
 interface ActionsWords {
-  /** Of the column. */
+  /** Title of the column. */
   title: string
-  /** On the button that opens the others. */
+  /** Label of the "more" button. */
   more: string
-  /** Actions seen in a row. */
+  /** Number of visible actions. */
   shown: number
-  /** Something stands under "more" in every row. */
+  /** Every row has a "more" menu. */
   isMore?: boolean
 }

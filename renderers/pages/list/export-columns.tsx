@@ -5,13 +5,13 @@ import css from './export-dialog.module.css'
 
 interface ExportColumnsProps {
   columns: readonly ExportColumn[]
-  /** Ids of those chosen. */
+  /** Ids of the selected columns. */
   value: readonly string[]
   change: (ids: string[]) => void
   disabled: boolean
 }
 
-/** The columns of the file, in the order of the table: those on screen at first, all that the user may see. */
+/** Columns of the file in table order. Visible ones are selected initially. */
 export function ExportColumns({ columns, value, change, disabled }: ExportColumnsProps) {
   const t = useText()
   const labelId = useId()

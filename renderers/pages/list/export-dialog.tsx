@@ -5,7 +5,7 @@ import {
   type ListSettings,
   localize,
   type Message,
-  useBackCloses,
+  useCloseOnBack,
   useListExport,
   useRuntime,
   useText,

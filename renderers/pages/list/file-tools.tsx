@@ -14,7 +14,7 @@ interface FileToolsProps {
   page: ListPage
   settings: ListSettings
   actions: PageActions
-  /** Rows came, or went. */
+  /** Called after an import or undo. */
   changed: () => void
 }
 
@@ -25,7 +25,7 @@ const tools: readonly { key: Tool; label: string; icon: ReactNode }[] = [
   { key: 'export', label: 'Export', icon: <DownloadOutlined aria-hidden /> },
 ]
 
-/** Opens the dialogs of the list's import and export, for those who may; on a telephone both stand under "more". */
+/** Import and export buttons, by permission. On a phone they are in the "more" menu. */
 export function FileTools({ page, settings, actions, changed }: FileToolsProps) {
   const t = useText()
   const access = useAccess()
@@ -69,7 +69,7 @@ export function FileTools({ page, settings, actions, changed }: FileToolsProps) 
 interface ToolButtonProps {
   label: string
   icon: ReactNode
-  /** Remembers the button that opened the dialog: the focus returns to it. */
+  /** Button that opened the dialog, which receives the focus again. */
   opener: RefObject<HTMLButtonElement | null>
   open: () => void
 }

@@ -1,12 +1,12 @@
 import { findOperation, type ListPage, listsWithoutRules } from '#schemas'
 
-/** With this right one asks why a row is seen. */
+/** Permission to see why a row is visible. */
 const MAY_ASK = 'row:why'
 
-/** The action that asks; it stands with those under "more". */
+/** Id of the action in the "more" menu. */
 export const INSPECT = 'why-row'
 
-/** A list whose rows tell, to whoever may ask, why they are seen. */
+/** Adds the action *why is this row visible* for permitted users. */
 export function withInspectAction(page: ListPage, access: { has: (code: string) => boolean }): ListPage {
   if (!access.has(MAY_ASK)) return page
   const data = page.data?.[page.list.rows ?? 'rows']

@@ -26,7 +26,7 @@ import { ListTable } from './list-table.tsx'
 import { Pager } from './pager.tsx'
 import { Toolbar } from './toolbar.tsx'
 
-/** The whole list kind: search, toolbar, table, pager, and the drawer of a row's detail. */
+/** A list page: search, toolbar, table, pagination, and the drawer of a row's detail. */
 export function ListPageView({ page: shipped }: { page: ListPage }) {
   const { access } = useRuntime()
   const page = useMemo(() => withInspectAction(shipped, access), [shipped, access])
@@ -69,7 +69,7 @@ export function ListPageView({ page: shipped }: { page: ListPage }) {
   )
 }
 
-/** What is added below a row, in a page that was opened from here, is shown in it. */
+/** Expands a row after a page opened from here has added a child. */
 function useExpandRow(page: ListPage, open: OpenRows): void {
   const { handles } = useOpenPage().session
   const isTree = page.list.table?.tree !== undefined
@@ -78,15 +78,15 @@ function useExpandRow(page: ListPage, open: OpenRows): void {
   }, [handles, isTree, open])
 }
 
-/** Whoever searches or turns the page does not wait for an added row any more. */
+/** Clears the requested row after a search or page change. */
 function useResetOnSearch({ search, pagination }: ReturnType<typeof useList>, open: OpenRows): void {
   const asked = JSON.stringify([search.values, pagination.pageNo])
-  // Before rows look for it: they may be there at once.
+  // Runs before the rows look for it, because they may be loaded already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is what is asked for that ends the waiting.
   useLayoutEffect(open.forget, [open, asked])
 }
 
-/** A row's detail has an address of its own, `open=<id>` beside the list's search; an action that opens it has none. */
+/** Opens the detail of a row with its own address, `open=<id>`. An action that opens it has none. */
 function useRowDetail(
   page: ListPage,
   list: ReturnType<typeof useList>,
@@ -114,7 +114,7 @@ function runFirst(actions: PageActions, id: string, record: DataRecord): void {
   if (action?.enabled) void action.run()
 }
 
-/** The rows before and after the open one on this page of the list; undefined where it isn't on it. */
+/** Rows before and after the open one on this page of the list. Undefined if it isn't on it. */
 function neighboursOf(list: ListState): Neighbours | undefined {
   const { rows, rowKey, openId, openDetail } = list
   const place = rows.findIndex((row) => String(row[rowKey]) === openId)
@@ -133,11 +133,11 @@ interface SelectionBarProps {
   titleId: string
 }
 
-/** Stands in the toolbar's place while rows are selected, so that nothing moves. */
+/** Replaces the toolbar while rows are selected, without a layout shift. */
 function SelectionBar({ page, selection, actions, titleId }: SelectionBarProps) {
   const t = useText()
   const clear = (event: MouseEvent<HTMLElement>) => {
-    // This bar goes with the selection: the focus stays at the list.
+    // This bar is unmounted with the selection, so the focus moves to the list.
     event.currentTarget.closest('section')?.focus()
     selection.clear()
   }

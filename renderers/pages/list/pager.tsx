@@ -9,11 +9,11 @@ const PAGE_SIZES = [20, 50, 100, 200]
 
 interface PagerProps {
   pagination: ListPagination
-  /** Rows on screen. */
+  /** Number of visible rows. */
   shown: number
 }
 
-/** Pages by number up to row 10,000; beyond it, one after the other, and it says so. */
+/** Pagination by number up to row 10,000, then previous and next only, with a note. */
 export function Pager({ pagination, shown }: PagerProps) {
   if (pagination.mode === 'cursor') return <CursorPager pagination={pagination} />
   if (pagination.total === 0 && shown === 0) return null

@@ -14,7 +14,7 @@ interface PlaceholderProps {
   actions: PageActions
 }
 
-/** What stands in the place of rows: the wait, what is missing, the failure, or that there are none. */
+/** Replaces the rows: loading, missing filter, error, or no data. */
 export function Placeholder({ page, list, actions }: PlaceholderProps) {
   const { Failed } = useRuntime().registry.states
   const { error, search, refresh } = list
@@ -45,7 +45,7 @@ function Missing({ list }: { list: ListState }) {
   )
 }
 
-/** A list without rows names what makes the first one. */
+/** Empty list with the action that creates the first row. */
 function Empty({ page, list, actions }: PlaceholderProps) {
   const t = useText()
   const { changed, reset } = list.search
@@ -70,7 +70,7 @@ function Empty({ page, list, actions }: PlaceholderProps) {
   )
 }
 
-/** Rows may be there that a data rule hides: an empty list would look like none. */
+/** Empty list with a note that data rules may hide rows. */
 function Narrowed({ list }: { list: ListState }) {
   const t = useText()
   if (!list.isNarrowed) return null

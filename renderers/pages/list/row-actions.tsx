@@ -7,12 +7,12 @@ import { menuItemOf } from '../../shared/menu-item/menu-item-of.tsx'
 import { INSPECT } from './inspect-action.ts'
 import css from './row-actions.module.css'
 
-/** Actions seen in the row; the rest are under "more". */
+/** Number of visible actions. Other ones are in the "more" menu. */
 export const SHOWN_ACTIONS = 2
 
 /**
- * What can be done with one row: what is possible now stands in it, the rest is under "more". An action that is not set
- * up correctly is seen too. Plain buttons: fifty rows of antd's would cost more than the rows.
+ * Actions of a row: enabled ones are visible, others are in the "more" menu. A misconfigured action is
+ * visible too. Plain buttons, because fifty rows of antd's would be slower than the rows.
  */
 export function RowActions({ actions }: { actions: readonly ActionView[] }) {
   const t = useText()
@@ -54,7 +54,7 @@ function RowButton({ action }: { action: ActionView }) {
   )
 }
 
-/** A button that is no longer possible leaves the row; had it the focus, what is first in the row now has it. */
+/** Moves the focus to the first button if a focused one is removed. */
 function handOnFocus(button: HTMLButtonElement | null) {
   const row = button?.parentElement
   return () => {
@@ -66,11 +66,11 @@ interface MoreProps {
   actions: readonly ActionView[]
   className: string | undefined
   label: ReactNode
-  /** Where the label is no text. */
+  /** Accessible name, if the label is not a text. */
   name?: string
 }
 
-/** The menu is made when it is first asked for. */
+/** The menu is created when it is first opened. */
 export function More({ actions, className, label, name }: MoreProps) {
   const t = useText()
   const mark = useInspectMark()
@@ -105,7 +105,7 @@ export function More({ actions, className, label, name }: MoreProps) {
           ...menuItemOf(action, t),
           key: action.id,
           ...(action.error && { title: action.error.code }),
-          // The menu lies outside the row.
+          // The menu is outside the row in the DOM.
           'data-at': mark(action.at)?.['data-at'],
           'data-row': row,
         })),

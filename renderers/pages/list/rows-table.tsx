@@ -12,11 +12,11 @@ import css from './header-cell.module.css'
 import { EXPANDER_WIDTH } from './rows/expander.tsx'
 
 interface HeaderCellProps extends ThHTMLAttributes<HTMLTableCellElement> {
-  /** Called once, with the new width in px, when the edge is let go. */
+  /** Called once with the new width in px, after dragging. */
   resize?: (width: number) => void
 }
 
-/** A heading whose edge can be dragged; the column settings have the same by keyboard. */
+/** A heading with a draggable edge. The column settings do the same by keyboard. */
 function HeaderCell({ resize, children, ...rest }: HeaderCellProps) {
   return (
     <th {...rest}>
@@ -33,7 +33,7 @@ function HeaderCell({ resize, children, ...rest }: HeaderCellProps) {
   )
 }
 
-/** A line follows the pointer; the table itself is drawn anew only at the end. */
+/** Draws a line at the pointer. The table renders again only at the end. */
 function drag(event: PointerEvent<HTMLElement>, resize: (width: number) => void) {
   const edge = event.currentTarget
   const heading = edge.closest('th')
@@ -62,18 +62,18 @@ const header = { cell: HeaderCell }
 const components = { header }
 const sizes = { large: 'large', middle: 'medium', small: 'small' } as const satisfies Record<Density, string>
 const orders = { ascend: 'asc', descend: 'desc' } as const
-/** Of the column of boxes, in px. */
+/** Width of the checkbox column, in px. */
 export const SELECTION_WIDTH = 44
 
-/** Called with the column's id; no order is the list's own. */
+/** Called with the column's id. Without an order, the list uses its default. */
 export type OnSort = (columnId: string, order: SortOrder | undefined) => void
 
-/** What a table says of one of its rows beside its cells. */
+/** Attributes of a row besides its cells. */
 export type RowAttributes = HTMLAttributes<HTMLElement> & { 'aria-rowindex'?: number }
 
 export interface RowsTableProps {
   columns: TableColumnsType<DataRecord>
-  /** Of the columns together, in px. */
+  /** Total width of the columns, in px. */
   width: number
   rows: readonly DataRecord[]
   rowKey: string
@@ -81,24 +81,24 @@ export interface RowsTableProps {
   classOf: (record: DataRecord) => string
   expandable: TableProps<DataRecord>['expandable']
   selection: Pick<ListSelection, 'keys' | 'change' | 'isSingle'> | undefined
-  /** The row at its foot, which stays in sight. */
+  /** Footer row, always visible. */
   foot: ReactNode
-  /** Stands there while there are no rows. */
+  /** Shown without rows. */
   empty: ReactNode
   onSort: OnSort
-  /** Role of the table and what it says of itself: rows that lie in rows are a treegrid. */
+  /** Role and label of the table. A tree is a treegrid. */
   attributes?: { role?: 'treegrid'; 'aria-label'?: string; 'aria-rowcount'?: number }
-  /** Of a row on screen. */
+  /** Attributes of a visible row. */
   rowAttributes?: ((record: DataRecord, index: number) => RowAttributes) | undefined
-  /** In place of its body, where not all rows are drawn. */
+  /** Body of a virtual table. */
   body?: NonNullable<TableProps<DataRecord>['components']>['body']
-  /** In place of the box that selects all rows drawn. */
+  /** Replaces the checkbox that selects all drawn rows. */
   selectAll?: ReactNode
 }
 
 /**
- * antd's table. A thousand cells are the dearest thing on a page, so it is drawn only when something in it changed: also
- * the selected keys stay the same array, since antd draws all rows a second time for a new one.
+ * antd's table. It is memoized because cells are the most expensive part of a page. Pass a stable array of
+ * selected keys: antd renders all rows twice for a new one.
  */
 export const RowsTable = memo(function RowsTable({ columns, rows, rowKey, ...props }: RowsTableProps) {
   const { width, density, classOf, expandable, selection, foot, empty, onSort, rowAttributes, body } = props

@@ -25,22 +25,22 @@ const ColumnSettings = lazyView(
   <div className={css.popup} />,
 )
 
-/** It comes to telephones, and with trees. */
+/** Loaded for phones and trees. */
 const RowsTools = lazyView(
   async () => (await import('./rows/rows-tools.tsx')).RowsTools,
   <span className={css.tool} />,
 )
 
-/** It comes with trees. */
+/** Loaded for trees. */
 const TreeTotal = lazyView(async () => (await import('./tree/tree-total.tsx')).TreeTotal)
 
-/** It comes with the lists that have it, and only to those who may. */
+/** Loaded for lists with import or export, by permission. */
 const FileTools = lazyView(
   async () => (await import('./file-tools.tsx')).FileTools,
   <span className={css.tool} />,
 )
 
-/** Nothing on a list waits for it. */
+/** Loaded after the list. */
 const ViewsButton = lazyView(
   async () => (await import('./views/views-button.tsx')).ViewsButton,
   <span className={css.tool} />,
@@ -54,7 +54,7 @@ interface ToolbarProps {
   titleId: string
 }
 
-/** The list's name, how many rows there are, and what can be done with the list as a whole. */
+/** Title of the list, number of rows, and actions for the whole list. */
 export function Toolbar({ page, list, actions, open, titleId }: ToolbarProps) {
   const t = useText()
   const isNarrow = useMedia(MOBILE)
@@ -98,7 +98,7 @@ const densities: readonly { key: Density; label: string }[] = [
   { key: 'small', label: 'Compact' },
 ]
 
-/** antd loses the focus when a dropdown closes: the button that opened it takes it back. */
+/** Returns the focus to the button of a closed dropdown, which antd doesn't. */
 function useFocusBack() {
   const button = useRef<HTMLButtonElement>(null)
   const giveBack = (isOpen: boolean) => {

@@ -18,15 +18,18 @@ import { actionsWidth, widthOf } from './column-widths.ts'
 import { INSPECT } from './inspect-action.ts'
 import { RowActions, SHOWN_ACTIONS } from './row-actions.tsx'
 
-/** It comes with the lists whose cells are edited, and only to those who may. */
+/** Loaded for lists with editable cells, by permission. */
 const EditableCell = lazyView(async () => (await import('./edit/editable-cell.tsx')).EditableCell)
 
-/** antd's name for an order. */
+/** antd's names of sort orders. */
 const orders = { asc: 'ascend', desc: 'descend' } as const
-/** A pinned column may take this much of a telephone, in px. */
+/** Maximum width of a pinned column on a phone, in px. */
 const MOBILE_WIDTH = 160
 
-/** The list's columns as antd's table takes them, with the row actions at the end, and their width in px; the same ones until one changes. */
+/**
+ * Columns for antd's table, with row actions at the end, and their total width in px. Stable until one
+ * changes.
+ */
 export function useTableColumns(page: ListPage, list: ListState, actions: PageActions) {
   const isMobile = useMedia(MOBILE)
   const last = useActionsColumn(page, actions, isMobile)
@@ -35,7 +38,7 @@ export function useTableColumns(page: ListPage, list: ListState, actions: PageAc
   const { columns, settings } = list
   const { setWidth } = settings
   const { field: sortField, order } = list.sort ?? {}
-  // Apart from the actions: these come and go with each click, and no other cell is to be drawn anew for them.
+  // Separate from the actions, which change with each click and must not render other cells.
   const drawn = useMemo(
     () =>
       columns.map((column, index) => ({
@@ -65,14 +68,14 @@ export function useTableColumns(page: ListPage, list: ListState, actions: PageAc
   }, [drawn, last])
 }
 
-/** A telephone has room for one pinned column. */
+/** A phone has room for one pinned column. */
 function placeOf(column: TableColumn, index: number, isMobile: boolean) {
   if (!isMobile) return { width: widthOf(column), fixed: column.fixed }
   if (index > 0) return { width: widthOf(column), fixed: undefined }
   return { width: Math.min(widthOf(column), MOBILE_WIDTH), fixed: 'left' as const }
 }
 
-/** A link cell leads somewhere itself; any other first cell leads to the row's detail. */
+/** A link cell has its own target. Another first cell links to the row's detail. */
 function drawer(column: TableColumn, isFirst: boolean) {
   if (!isFirst || column.cell?.name === 'Link')
     return (_: unknown, record: DataRecord) => <TableCell column={column} record={record} />
@@ -95,7 +98,7 @@ function useActionsColumn(page: ListPage, actions: PageActions, isMobile: boolea
     return {
       key: 'actions',
       title,
-      // On a telephone only where no cell of the row leads to its detail.
+      // On a phone, pinned only if no cell links to the row's detail.
       fixed: isMobile && page.list.detail ? undefined : ('right' as const),
       width: actionsWidth(labels, { title, more: t('More'), shown: SHOWN_ACTIONS, isMore }),
       render: (_: unknown, record: DataRecord) => <RowActions actions={actions.viewsOf(ids, { record })} />,

@@ -11,7 +11,7 @@ import {
   STOP,
   type StepRun,
 } from '../context.ts'
-import { errorText, itemsNotArray } from '../errors.ts'
+import { actionErrorText, itemsNotArray } from '../errors.ts'
 import { createIdempotencyKeys } from '../idempotency-keys.ts'
 
 export const flowHandlers = {
@@ -168,7 +168,7 @@ async function runRow(
     run.context.idempotencyKeys.clear()
     return { state: 'done' }
   } catch (error) {
-    return { state: 'failed', message: errorText(error, run.context.translate) }
+    return { state: 'failed', message: actionErrorText(error, run.context.translate) }
   }
 }
 

@@ -7,21 +7,21 @@ import type { TableColumn } from '../list-state.ts'
 
 /** A cell being edited. */
 export interface CellEditState {
-  /** `saving`: sent, and drawn as if it were done already. */
+  /** `saving`: sent, and drawn with its new value. */
   mode: 'open' | 'saving'
-  /** The field of the row that is changed. */
+  /** Field of the edited value. */
   field: string
   /** The typed value. */
   draft: unknown
-  /** The row as it was seen when it was begun, or after a conflict. */
+  /** The row when editing began, or after a conflict. */
   seen: DataRecord
-  /** Why it is not saved, in the user's language. */
+  /** Localized reason for a failed save. */
   problem: string | undefined
   /** The row before and after a change of another user; undefined without a conflict. */
   theirs: { before: DataRecord; after: DataRecord } | undefined
 }
 
-/** The cells of a list that are being changed, each followed by its own cell alone. */
+/** Edited cells of a list. Each cell subscribes to its own state only. */
 export interface CellEdits {
   get: (key: string) => CellEditState | undefined
   all: () => ReadonlyMap<string, CellEditState>
@@ -41,10 +41,10 @@ export function isUnchanged({ draft, seen, field }: CellEditState): boolean {
   return plain(draft) === plain(seen[field])
 }
 
-/** Names the cell of a row and a column. */
+/** Key of the cell in a row and a column. */
 export const cellKey = (row: unknown, columnId: string) => `${columnId} ${String(row)}`
 
-/** Names a row as it was at a version. */
+/** Key of a row at a version. */
 export const versionKey = (row: string, version: unknown) => `${String(version)} ${row}`
 
 function createCellEdits(): CellEdits {
@@ -78,7 +78,7 @@ function createCellEdits(): CellEdits {
 
 const ofSession = new WeakMap<PageSession, CellEdits>()
 
-/** The cells being changed on a page; they are there as long as the page is. */
+/** Edited cells of a page, with the lifetime of the page. */
 export function cellEditsOf(session: PageSession): CellEdits {
   const known = ofSession.get(session) ?? createCellEdits()
   ofSession.set(session, known)
@@ -89,7 +89,7 @@ export function cellEditsOf(session: PageSession): CellEdits {
 export const editOf = ({ column }: Pick<TableColumn, 'column'>): CellEdit | undefined =>
   'edit' in column ? (column.edit as CellEdit | undefined) : undefined
 
-/** Whether the user may change values of the column in their cells at all. */
+/** True if the user may edit values of the column. */
 export function isColumnEdited(column: Pick<TableColumn, 'column'>, access: AccessRights): boolean {
   const edit = editOf(column)
   return edit !== undefined && access.has(edit.requires)

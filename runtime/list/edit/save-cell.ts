@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { CellEdit, ListPage } from '#schemas'
 import { isRecord } from '#schemas/values'
-import { errorText } from '../../actions/errors.ts'
+import { actionErrorText } from '../../actions/errors.ts'
 import type { Http } from '../../http/create-http.ts'
 import { failureOf } from '../../http/errors.ts'
 import type { Translate } from '../../i18n/interpolate.ts'
@@ -43,7 +43,7 @@ const versionOf = (edits: CellEdits, row: string, seen: unknown): unknown => {
   return next === undefined ? seen : versionOf(edits, row, next)
 }
 
-/** An emptied text is none. */
+/** An empty text is sent as null. */
 const sent = (value: unknown) => (value === undefined || value === '' ? null : value)
 
 /**
@@ -102,7 +102,7 @@ async function failedState(
   const { field } = state
   const failure = failureOf(error)
   const at = failure?.fields && Object.hasOwn(failure.fields, field) ? failure.fields[field] : undefined
-  const problem = at ?? errorText(error, tools.text)
+  const problem = at ?? actionErrorText(error, tools.text)
   const open: CellEditState = { ...state, mode: 'open', draft: value, problem, theirs: undefined }
   if (failure?.status !== CONFLICT) return open
   const now = await readAgain(state.seen, tools)
@@ -110,7 +110,7 @@ async function failedState(
   return { ...open, seen: now, theirs: { before: state.seen, after: now } }
 }
 
-/** The row as it is now, if it is still on screen. */
+/** Loads the current row if it is still on screen. */
 async function readAgain(seen: DataRecord, { page, queries }: SaveTools) {
   const queryKey = ['data', rowsOperation(page)]
   await queries.invalidateQueries({ queryKey }).catch(() => undefined)

@@ -21,7 +21,7 @@ import {
 } from './cell-edits.ts'
 import { saveCell } from './save-cell.ts'
 
-/** A cell whose value can be changed in place. */
+/** An editable cell. */
 export interface CellEditing {
   /** Identifies the cell on its page. */
   key: string
@@ -40,7 +40,7 @@ export interface CellEditing {
   beginCell: (key: string) => void
 }
 
-/** Follows one cell of a list; undefined where its value is not changed in place by this user, in this row. */
+/** State of an editable cell. Undefined if this user can't edit this value. */
 export function useCellEdit(
   page: ListPage,
   column: TableColumn,
@@ -98,7 +98,7 @@ export function useCellEdit(
   return editing
 }
 
-/** Other cells lead here by the key. */
+/** Lets other cells start editing this one by key. */
 function useBegin({ begins }: CellEdits, key: string, begin: (() => void) | undefined) {
   useEffect(() => {
     if (!begin) return

@@ -57,7 +57,7 @@ const kind = defineKind<ListPage>({
   },
 })
 
-/** Opens the list; the server answers a change only when it is told to. */
+/** Opens the list. The test controls when the server answers a change. */
 async function open() {
   cell = undefined as unknown as CellEditing
   const watch = vi.fn<UnsavedPort['watch']>(() => () => undefined)

@@ -1,11 +1,11 @@
 import type { Page } from '#schemas'
 
-/** Leads elsewhere: in a list to pick from that would leave the page that picks. */
+/** Cell with a link, which would leave the page that opened the picker. */
 const LEADS_AWAY = 'Link'
 
 /**
- * A list as it is drawn to pick rows from: with its search, sort, pages and columns, and without whatever changes rows,
- * opens them or leads away. Its rows can be selected.
+ * A list page for picking rows: with search, sort, paging and columns, but without actions, details and
+ * links. Its rows can be selected.
  */
 export function pickingPage(page: Page): Page {
   if (page.kind !== 'list') return page

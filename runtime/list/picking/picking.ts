@@ -3,26 +3,26 @@ import type { Page } from '#schemas'
 import type { DataRecord } from '../../registry/definitions.ts'
 import type { ListSelection } from '../list-state.ts'
 
-/** A list from which rows are picked for a field of another page. */
+/** Picking of rows for a field of another page. */
 export interface Picking {
   multiple: boolean
-  /** The chosen values, of rows on other pages too. */
+  /** Selected values, also of rows on other pages. */
   values: ReadonlySet<string>
-  /** What is stored of a row; undefined for one that has nothing to store. */
+  /** Stored value of a row. Undefined if it has none. */
   valueIn: (record: DataRecord) => string | undefined
-  /** Tells which rows of those on screen are chosen now; whatever is not on screen stays as it was. */
+  /** Updates the selection of visible rows. Other rows stay unchanged. */
   change: (rows: readonly DataRecord[], chosen: readonly DataRecord[]) => void
   clear: () => void
-  /** The page as it is drawn to pick from. */
+  /** Adapts the page for picking. */
   adapt: (page: Page) => Page
 }
 
 export const PickingContext = createContext<Picking | undefined>(undefined)
 
-/** The way rows of the list being drawn are picked; undefined where it is a list like any other. */
+/** Picking of the current list. Undefined for an ordinary list. */
 export const usePicking = (): Picking | undefined => useContext(PickingContext)
 
-/** Picked rows as the selection of a list; undefined where nothing is picked from it. */
+/** Picked rows as selection of a list. Undefined for an ordinary list. */
 export function usePickedSelection(rows: readonly DataRecord[], rowKey: string): ListSelection | undefined {
   const picking = usePicking()
   return useMemo(() => {

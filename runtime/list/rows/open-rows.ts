@@ -1,27 +1,30 @@
 import { useSyncExternalStore } from 'react'
 
-/** What was added to a tree. */
+/** A row added to a tree. */
 export interface Unfolded {
   below: string
-  /** Of the added row; undefined where the server did not say. */
+  /** Key of the added row. Undefined if the response lacks it. */
   key: string | undefined
 }
 
-/** Which rows of a list are open, by key; kept while the list is on screen, whatever rows come and go. */
+/** Expanded rows of a list by key, kept while the list is on screen. */
 export interface OpenRows {
   keys: () => ReadonlySet<string>
   set: (keys: ReadonlySet<string>) => void
   toggle: (key: string) => void
-  /** Opens a row to show one that was added below it. */
+  /** Expands a row to show a row added below it. */
   unfold: (row: Unfolded) => void
-  /** The key of a row that is to be brought into sight once it is there; asked for by whoever draws rows. */
+  /** Key of a row to scroll into view once it is drawn. */
   wanted: () => string | undefined
-  /** It is in sight, or nobody waits for it any more; opening and closing rows forgets it as well. */
+  /**
+   * Clears the requested row, after it is visible or no longer needed. Expanding and collapsing clears it
+   * too.
+   */
   forget: () => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** Nothing is open. */
+/** Starts with all rows collapsed. */
 export function createOpenRows(): OpenRows {
   let open: ReadonlySet<string> = new Set()
   let wanted: string | undefined
@@ -51,6 +54,6 @@ export function createOpenRows(): OpenRows {
   }
 }
 
-/** The keys of the open rows as they are now. */
+/** Keys of the expanded rows. */
 export const useOpenKeys = ({ subscribe, keys }: OpenRows): ReadonlySet<string> =>
   useSyncExternalStore(subscribe, keys)

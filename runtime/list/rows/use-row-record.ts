@@ -7,23 +7,23 @@ import type { Arguments } from '../../http/create-http.ts'
 import type { DataRecord } from '../../registry/definitions.ts'
 import type { RowsAnswer } from '../pagination.ts'
 
-/** What an open row shows: the row itself, or the record its operation gives for it. */
+/** Record of an expanded row: the row itself, or the result of its operation. */
 export function useRowRecord({ load }: ExpandRecord, row: DataRecord): RecordState {
   const { data, isLoading, error, refresh } = useRowSource<DataRecord>(load, row)
   const record = load ? data : row
   return { record, isLoading, error, refresh, isVisible: useVisibility(record) }
 }
 
-/** As many as one page has; a row that has more of them says so. */
+/** Size of one page. A row with more children shows a note. */
 const MOST_ROWS = { pageNo: 1, pageSize: 200 }
 
-/** The rows below an open row, up to 200. */
+/** Rows below an expanded row, up to 200. */
 export const useRowsBelow = ({ rows }: ExpandRows, row: DataRecord) =>
   useRowSource<RowsAnswer>(rows, row, MOST_ROWS)
 
 const NOTHING: OperationSource = { op: '' }
 
-/** What an operation gives for one row, `record` in its arguments; without a source nothing is asked for. */
+/** Result of an operation for a row, with `record` in its arguments. Without a source nothing is loaded. */
 function useRowSource<Result>(
   source: OperationSource | undefined,
   record: DataRecord,

@@ -6,8 +6,8 @@ import type { DataRecord } from '../../registry/definitions.ts'
 type RowToneOf = (record: DataRecord) => RowToneName | undefined
 
 /**
- * The tone of a row: that of the page's first condition that holds for it. A condition that can't be read colours
- * nothing. Undefined where rows have no tones.
+ * Tone of a row: the first condition of the page that holds. An invalid condition is ignored. Undefined for a
+ * list without tones.
  */
 export function useRowTone(page: ListPage): RowToneOf | undefined {
   const evaluation = useEvaluation()

@@ -7,20 +7,20 @@ import { totalsOperation } from '../rows/row-operations.ts'
 import { useListAddress } from '../use-list-address.ts'
 import { useRowsQuery } from '../use-rows.ts'
 
-/** What the foot of a list says: totals over all pages of its filter. */
+/** Totals of a list over all pages of its filter. */
 export interface ListTotalsState {
-  /** Rows that the totals cover; undefined until they are added up. */
+  /** Number of rows in the totals. Undefined while loading. */
   rows: number | undefined
-  /** The total of a column; undefined where it has none, or none is known. */
+  /** Total of a column. Undefined without one, or while loading. */
   valueOf: (column: TableColumn) => number | undefined
   isLoading: boolean
-  /** The server gave up: narrowing the search helps. */
+  /** The server reached its limit. Narrowing the search helps. */
   isTooMany: boolean
   error: AppError | undefined
   refresh: () => void
 }
 
-/** How a total is asked for, `sum:grossFen`; columns of the same field and kind share one. */
+/** Key of a requested total, `sum:grossFen`. Columns with the same field and kind share one. */
 const keyOf = ({ column, field }: TableColumn) => {
   const total = 'total' in column ? column.total : undefined
   return total === undefined ? undefined : `${String(total)}:${field}`
@@ -29,13 +29,13 @@ const keyOf = ({ column, field }: TableColumn) => {
 const keysOf = (columns: readonly TableColumn[]) =>
   [...new Set(columns.map(keyOf).filter((key) => key !== undefined))].sort()
 
-/** Whether the foot of the list has anything to say: some column on screen has a total, and there are rows. */
+/** True if a visible column has a total and there are rows. */
 export const hasTotals = (page: ListPage, { columns, rows }: Pick<ListState, 'columns' | 'rows'>): boolean =>
   rows.length > 0 &&
   totalsOperation(page) !== undefined &&
   columns.some((column) => keyOf(column) !== undefined)
 
-/** Adds up the columns on screen by the server, apart from the rows, which never wait for it. */
+/** Loads the totals of visible columns separately from the rows. */
 export function useListTotals(page: ListPage, columns: readonly TableColumn[]): ListTotalsState {
   const { address, rules } = useListAddress(page)
   const { query } = useRowsQuery(page, address, rules)

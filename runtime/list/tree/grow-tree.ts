@@ -1,37 +1,37 @@
 import { isRecord } from '#schemas/values'
 import type { DataRecord } from '../../registry/definitions.ts'
 
-/** A row in its place in a tree. */
+/** A row at its position in a tree. */
 export interface TreeRow {
   record: DataRecord
-  /** Undefined where the record has none: nothing can lie in it then. */
+  /** Undefined for a record without a key, which can't have children. */
   key: string | undefined
-  /** 1 at the top. */
+  /** 1 at the root. */
   level: number
-  /** Its place among those that lie in the same row, from 1, and how many these are. */
+  /** Position among its siblings, from 1, and their number. */
   place: number
   siblings: number
   parent: string | undefined
-  /** It can be opened. */
+  /** The row can be expanded. */
   hasChildren: boolean
 }
 
-/** How rows lie in each other. */
+/** Parent-child structure of rows. */
 export interface TreeShape {
   keyOf: (record: DataRecord) => string | undefined
   roots: readonly DataRecord[]
   childrenOf: (record: DataRecord) => readonly DataRecord[]
-  /** Whether it opens though no row is known to lie in it: they are read then. */
+  /** True if a row without loaded children can be expanded. They are loaded then. */
   mayHaveChildren?: (record: DataRecord) => boolean
 }
 
-/** The key in a field; undefined where it holds none. */
+/** Key in a field. Undefined if there is none. */
 export function keyIn(record: DataRecord, field: string): string | undefined {
   const value = record[field]
   return value === undefined || value === null || value === '' ? undefined : String(value)
 }
 
-/** Rows that hold those that lie in them. Anything that is no row is left out. */
+/** Tree of records with nested children. Invalid rows are left out. */
 export const byChildren = (rows: readonly DataRecord[], rowKey: string, field: string): TreeShape => ({
   keyOf: (record) => keyIn(record, rowKey),
   roots: rows,
@@ -42,8 +42,8 @@ export const byChildren = (rows: readonly DataRecord[], rowKey: string, field: s
 })
 
 /**
- * Rows that name the row they lie in. At the top stand those whose parent is not among them, and the first of each
- * circle: every row is drawn, and once.
+ * Tree of records with parent keys. Rows without their parent in the list are roots, as is the first row of
+ * each cycle, so each row is drawn exactly once.
  */
 export function byParent(rows: readonly DataRecord[], rowKey: string, field: string): TreeShape {
   const keyOf = (record: DataRecord) => keyIn(record, rowKey)
@@ -66,7 +66,7 @@ export function byParent(rows: readonly DataRecord[], rowKey: string, field: str
   return { keyOf, roots, childrenOf }
 }
 
-/** Rows by the key of the row they lie in. */
+/** Rows by the key of their parent. */
 export function groupByParent(
   rows: readonly DataRecord[],
   parentOf: (record: DataRecord) => string | undefined,
@@ -83,12 +83,12 @@ export function groupByParent(
 
 function reached(from: readonly DataRecord[], childrenOf: TreeShape['childrenOf']): Set<DataRecord> {
   const seen = new Set(from)
-  // A set goes on to what is added while it is walked.
+  // Iterating a set includes values added meanwhile.
   for (const row of seen) for (const child of childrenOf(row)) seen.add(child)
   return seen
 }
 
-/** The rows on screen, in order: those at the top, and those that lie in open ones. A key stands once. */
+/** Visible rows in order: roots, and children of expanded rows. A duplicate key appears once. */
 export function rowsOnScreen(shape: TreeShape, open: (key: string) => boolean): TreeRow[] {
   const { keyOf, childrenOf, mayHaveChildren } = shape
   const drawn = new Set<string>()
@@ -101,7 +101,7 @@ export function rowsOnScreen(shape: TreeShape, open: (key: string) => boolean): 
       return isNew
     })
   const rows: TreeRow[] = []
-  // A stack of our own: a tree may be deeper than calls can go.
+  // An explicit stack, because a tree may be deeper than the call stack.
   const waiting = levelOf(fresh(shape.roots), 1, undefined)
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { record, level, key } = next
@@ -120,7 +120,7 @@ export function rowsOnScreen(shape: TreeShape, open: (key: string) => boolean): 
   }
 }
 
-/** Keys of all rows that others lie in. */
+/** Keys of all rows with children. */
 export function branchKeys({ keyOf, roots, childrenOf }: TreeShape): Set<string> {
   const keys = new Set<string>()
   for (const record of reached(roots, childrenOf)) {

@@ -11,27 +11,27 @@ import { useRuntime } from '../../runtime-context.ts'
 import type { ListState } from '../list-state.ts'
 import { keyIn, type TreeRow, type TreeShape } from './grow-tree.ts'
 
-/** What is read into an open row. */
+/** Children of an expanded row. */
 interface BranchState {
   isLoading: boolean
   error: AppError | undefined
   retry: () => void
-  /** It was read, and nothing lies in it. */
+  /** The children are loaded, and there are none. */
   isEmpty: boolean
-  /** How many rows lie in it that were not given, since there are too many. */
+  /** Number of children that were not returned because of the limit. */
   left: number
 }
 
-/** Rows that lie in rows, as they stand on screen. */
+/** Visible rows of a tree. */
 export interface TreeState {
   rows: readonly TreeRow[]
   isOpen: (key: string | undefined) => boolean
   toggle: (key: string) => void
-  /** Undefined where nothing is read into it. */
+  /** Undefined if the row's children are not loaded on demand. */
   branchOf: (key: string | undefined) => BranchState | undefined
 }
 
-/** As many as one page has; a row that has more of them says so. */
+/** Size of one page. A row with more children shows a note. */
 const MOST_ROWS = { pageNo: 1, pageSize: 200 }
 const NONE: readonly DataRecord[] = []
 
@@ -39,7 +39,7 @@ interface LoadedTree {
   page: ListPage
   list: Pick<ListState, 'rows' | 'rowKey'>
   keys: ReadonlySet<string>
-  /** The shape of a tree that is all there: nothing is read then. */
+  /** Structure of a complete tree. Nothing is loaded then. */
   given: TreeShape | undefined
 }
 
@@ -54,11 +54,11 @@ const leftIn = (answer: Answer | undefined): number => {
   return Math.max(0, total - rowsIn(answer).length)
 }
 
-/** Without functions, so that the same answers are the same objects. */
+/** Data without functions, so that equal results are the same objects. */
 const readable = (answers: readonly UseQueryResult<Answer>[]): Branch[] =>
   answers.map(({ data, isPending, error }) => ({ data, isPending, error }) as Branch)
 
-/** A tree whose branches are read when they open, those within them too. */
+/** A tree whose branches are loaded when they are expanded, including nested ones. */
 export function useLoadedTree({ page, list, keys, given }: LoadedTree): {
   shape: TreeShape
   branchOf: (key: string | undefined) => BranchState | undefined
@@ -81,7 +81,7 @@ export function useLoadedTree({ page, list, keys, given }: LoadedTree): {
         keyOf: (record) => keyIn(record, rowKey),
         roots: rows,
         childrenOf: (record) => rowsIn(branches.get(keyIn(record, rowKey) ?? '')?.data),
-        // An open row stays one that closes, though nothing turns out to lie in it.
+        // An expanded row can always be collapsed, even without children.
         mayHaveChildren: (record) =>
           branches.has(keyIn(record, rowKey) ?? '') || mark === undefined || isTrue(record[mark]),
       },
@@ -110,18 +110,18 @@ const markOf = ({ list }: ListPage) => {
   return tree && 'load' in tree ? tree.hasChildrenField : undefined
 }
 
-/** Servers write yes in many ways. */
+/** Servers send true in several forms. */
 const isTrue = (value: unknown) => value === true || value === 1 || value === '1' || value === 'true'
 
 interface Opening {
   rows: readonly DataRecord[]
   rowKey: string
   keys: ReadonlySet<string>
-  /** What is known to lie in a row. */
+  /** Loaded children of a row. */
   answered: (record: DataRecord) => readonly DataRecord[]
 }
 
-/** The open rows, by key, those in open ones too; each once, so that a circle ends. */
+/** Expanded rows by key, including nested ones. Each appears once, so a cycle ends. */
 function openRecords({ rows, rowKey, keys, answered }: Opening): Map<string, DataRecord> {
   const open = new Map<string, DataRecord>()
   const waiting = [...rows]

@@ -21,7 +21,7 @@ import { type TreeState, useLoadedTree } from './use-loaded-tree.ts'
 
 type ListRows = Pick<ListState, 'rows' | 'rowKey' | 'isLoading'>
 
-/** The shape of a tree whose rows are all there; undefined where they are read one branch after the other. */
+/** Structure of a complete tree. Undefined if branches are loaded on demand. */
 function shapeOf(
   page: ListPage,
   { rows, rowKey }: Pick<ListRows, 'rows' | 'rowKey'>,
@@ -34,7 +34,7 @@ function shapeOf(
   return byChildren(rows, rowKey, tree.childrenField)
 }
 
-/** The rows of a tree on screen, and how they open. */
+/** Visible rows of a tree, and functions to expand them. */
 export function useTree(page: ListPage, list: ListRows, open: OpenRows): TreeState {
   const { rows, rowKey } = list
   const keys = useOpenKeys(open)
@@ -51,7 +51,7 @@ export function useTree(page: ListPage, list: ListRows, open: OpenRows): TreeSta
   }
 }
 
-/** What all lies in is open at first where branches are read one after the other: alone it shows nothing of the tree. */
+/** Expands a single root initially if branches are loaded on demand. */
 function useLoneRoot(rows: TreeState['rows'] | undefined, open: OpenRows): void {
   const isFirst = useRef(true)
   useEffect(() => {
@@ -63,7 +63,7 @@ function useLoneRoot(rows: TreeState['rows'] | undefined, open: OpenRows): void 
   }, [rows, open])
 }
 
-/** Branches are read as they open. */
+/** True if branches are loaded on demand. */
 const isBranched = ({ list }: ListPage) => list.table?.tree !== undefined && 'load' in list.table.tree
 
 interface TreeSwitches {
@@ -71,7 +71,7 @@ interface TreeSwitches {
   closeAll: () => void
 }
 
-/** Opens every row of a tree, or closes it; undefined where not all of them are known, nor how many they are. */
+/** Expands or collapses all rows of a tree. Undefined if not all rows are known. */
 export function useTreeSwitches(page: ListPage, list: ListRows, open: OpenRows): TreeSwitches | undefined {
   const { notify } = useRuntime()
   const text = useText()
@@ -97,10 +97,7 @@ const TOO_MANY =
 const formatCount = (whole: WholeTree | undefined) =>
   whole ? `${whole.total.toLocaleString('en-US')}${whole.totalCapped ? '+' : ''}` : ''
 
-/**
- * How many rows a tree has; of a list that is searched, how many match. Undefined where only those at the top are
- * counted, which says nothing.
- */
+/** Number of rows in a tree, or of matches of a search. Undefined if only roots are counted. */
 export function useTreeTotal(
   page: ListPage,
   list: ListRows & Pick<ListState, 'pagination' | 'search'>,
@@ -109,19 +106,22 @@ export function useTreeTotal(
   return list.search.changed.size > 0 ? list.pagination : whole
 }
 
-/** A tree of more rows is counted, and read branch by branch. */
+/**
+ * Maximum number of rows loaded at once. A larger tree is only counted, and its branches are loaded on
+ * demand.
+ */
 const MOST_AT_ONCE = 600
-/** As many as one page has. */
+/** Maximum size of one page. */
 const PAGE_SIZE = 200
-/** Several parts of a list ask for it as they are drawn; a refresh reads it anew at once. */
+/** Lifetime of the result, which several parts of a list use. A refresh reloads it at once. */
 const FRESH_MS = 10_000
 
-/** A tree whose branches are read one after the other, as a whole. */
+/** A complete tree whose branches are loaded on demand. */
 interface WholeTree {
-  /** How many rows there are. */
+  /** Number of rows. */
   total: number
   totalCapped: boolean
-  /** All of them; undefined where they are too many. */
+  /** All rows. Undefined if there are too many. */
   rows: readonly DataRecord[] | undefined
   parentField: string
 }
@@ -147,7 +147,10 @@ const wholeOf = ({ list }: ListPage) => {
   return tree && 'load' in tree ? tree.whole : undefined
 }
 
-/** Reads all of a tree once its first rows are there; undefined until then, and where the page names no way to. */
+/**
+ * Loads the complete tree after its first rows. Undefined while loading, or if the page has no operation for
+ * it.
+ */
 function useWholeTree(page: ListPage, { isLoading }: Pick<ListState, 'isLoading'>): WholeTree | undefined {
   const { http } = useRuntime()
   const evaluation = useEvaluation()
@@ -166,7 +169,7 @@ function useWholeTree(page: ListPage, { isLoading }: Pick<ListState, 'isLoading'
   )
 }
 
-/** Its rows below those of the list; undefined where they are not all known. */
+/** Structure of the complete tree. Undefined if not all rows are known. */
 function wholeShape(
   whole: WholeTree | undefined,
   { rows, rowKey }: Pick<ListState, 'rows' | 'rowKey'>,

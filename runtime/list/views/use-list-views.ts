@@ -18,7 +18,7 @@ import {
   type ViewsState,
 } from './view-state.ts'
 
-/** The views of a list: those of its page, and the user's own. */
+/** Views of a list: those of the page, and the user's own. */
 export function useListViews(page: ListPage, list: Pick<ListState, 'settings'>): ViewsState {
   const text = useText()
   const { notify } = useRuntime()
@@ -52,11 +52,11 @@ export function useListViews(page: ListPage, list: Pick<ListState, 'settings'>):
     },
     [page, rules, layOver, go, notify, text],
   )
-  // A link, or the way back, led to this view: its columns come with it, whatever else the address says.
+  // A link or the history opened this view, so its columns apply.
   useEffect(() => {
     if (current && !isLaidOver) layOver(current.id, fitView(current.state, page, rules).look.settings)
   }, [current, isLaidOver, layOver, page, rules])
-  // Saved a moment ago: the list of views may not have been read again yet.
+  // A just saved view may be missing in the cached list.
   const [fresh] = useState(() => new Set<string>())
   useOpenedView({ views, own, fresh, show, address, go })
 
@@ -124,13 +124,13 @@ function useViewChanges(page: ListPage, { own, current, state }: Changing) {
   }
 }
 
-/** Pages that have shown the view they open with; the tools that show it come and go meanwhile. */
+/** Pages that have shown their initial view. The components that show it remount meanwhile. */
 const opened = new WeakSet<PageSession>()
 
 interface OpenedView {
   views: readonly ViewChoice[]
   own: OwnViews
-  /** Ids of views that are there for certain. */
+  /** Ids of just saved views. */
   fresh: ReadonlySet<string>
   show: (view: ViewChoice, options?: { replace?: boolean }) => void
   address: ListAddress
@@ -138,8 +138,8 @@ interface OpenedView {
 }
 
 /**
- * Shows the view that the address names alone, or the user's default where the address says nothing; once, since what
- * the list looks like afterwards is the user's affair. A view that is gone is said and left.
+ * Applies the view of an address without other parameters, or the user's default view if the address is
+ * empty. It runs once, because later changes belong to the user. A missing view shows a message and is left.
  */
 function useOpenedView({ views, own, fresh, show, address, go }: OpenedView): void {
   const { session } = useOpenPage()
@@ -168,6 +168,6 @@ function useOpenedView({ views, own, fresh, show, address, go }: OpenedView): vo
   }, [isGone, go, notify, text])
 }
 
-/** Whether an address says how the list looks, beside the name of a view. */
+/** True if the address has list parameters besides the view. */
 const saysMore = (search: string): boolean =>
   [...new URLSearchParams(search).keys()].some((name) => name !== 'view')

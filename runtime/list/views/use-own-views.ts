@@ -13,7 +13,7 @@ export function useOwnViews(page: ListPage) {
   const queryKey = useMemo(() => ['data', 'view.list', { page: page.id }], [page])
   const { data, error, isPending, refetch } = useQuery({
     queryKey,
-    // Who has no views of his own needs no notification that they could not be read: the menu says so.
+    // An error needs no notification, because the menu shows it.
     queryFn: ({ signal }) => http.call<unknown>('view.list', { page: page.id }, { signal, isQuiet: true }),
     staleTime: KEEP_MS,
     retry: false,
@@ -29,7 +29,7 @@ export function useOwnViews(page: ListPage) {
   }
 }
 
-/** What is no view is left out: the page has to open whatever the server says. */
+/** Drops malformed views: the page must open whatever the server sends. */
 function readViews(answer: unknown): ViewChoice[] {
   const views = (Array.isArray(answer) ? answer : []) as Partial<SavedView>[]
   return views.flatMap((view) => {
@@ -39,5 +39,5 @@ function readViews(answer: unknown): ViewChoice[] {
   })
 }
 
-/** Views change seldom, and each change of ours is read again at once. */
+/** Views change rarely, and own changes reload them at once. */
 export const KEEP_MS = 60_000

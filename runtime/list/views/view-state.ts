@@ -12,20 +12,20 @@ import { arrangeColumns } from '../column-settings.ts'
 import type { SavedSettings, SearchValues } from '../list-state.ts'
 import { normalise } from '../search-value.ts'
 
-/** What of a list a view brings back. */
+/** Parts of a list that a view stores. */
 interface ListLook {
   address: Pick<ListAddress, 'values' | 'sort' | 'pageSize'>
   settings: SavedSettings
 }
 
-/** A look that fits the page, and the ids of what did not. */
+/** A view that fits the page, with ids of the parts that don't. */
 interface FittedView {
   look: ListLook
-  /** Search fields, columns and the sort that the page no longer has. */
+  /** Search fields, columns and sort that the page no longer has. */
   ignored: readonly string[]
 }
 
-/** What the list looks like now, as a view keeps it: only what differs from the page. */
+/** Captures the current state of the list as a view: only differences from the page. */
 export function captureView({ address, settings }: ListLook, rules: AddressRules): ViewState {
   const filters = rules.fields.flatMap(({ key, field, isSeveral }) => {
     const value = normalise(address.values[key], isSeveral)
@@ -44,7 +44,7 @@ export function captureView({ address, settings }: ListLook, rules: AddressRules
   } as ViewState
 }
 
-/** The look of a view on this page: what the page no longer has is left out and named. */
+/** Applies a view to this page. Parts that the page no longer has are left out and listed. */
 export function fitView(state: ViewState, page: ListPage, rules: AddressRules): FittedView {
   const { sort, pageSize } = state
   const filters = fitFilters(state, rules)
@@ -88,7 +88,7 @@ function fitColumns({ order, columns = {}, density }: ViewState, page: ListPage)
   return { settings, ignored: [...Object.keys(columns), ...(order ?? [])].filter((id) => !known.has(id)) }
 }
 
-/** Whether two looks show the same; how they are kept may differ. */
+/** True if two views look the same, even if they are stored differently. */
 export function isSameLook(one: ListLook, other: ListLook, page: ListPage, rules: AddressRules): boolean {
   const shown = ({ address, settings }: ListLook) =>
     JSON.stringify([
@@ -104,7 +104,7 @@ export function isSameLook(one: ListLook, other: ListLook, page: ListPage, rules
   return shown(one) === shown(other)
 }
 
-/** A view that comes with the page, in the form of those that people save. */
+/** Converts a view of the page to the format of saved views. */
 export function stateOfShipped({ filters, sort, columns }: ListView, page: ListPage): ViewState {
   const shown = columns && new Set(columns)
   const changed = page.list.columns.filter(({ id, hidden }) => shown && shown.has(id) === (hidden === true))
@@ -118,37 +118,37 @@ export function stateOfShipped({ filters, sort, columns }: ListView, page: ListP
   } as ViewState
 }
 
-/** A view that can be chosen. */
+/** A view in the menu. */
 export interface ViewChoice {
   id: string
-  /** In the language of the user, where it comes with the page. */
+  /** Localized for a view of the page. */
   title: string
   state: ViewState
-  /** Undefined for those that come with the page: nobody changes them. */
+  /** Undefined for a view of the page, which can't be changed. */
   own: { isDefault: boolean; version: number } | undefined
 }
 
 /** The views of a list. */
 export interface ViewsState {
-  /** Those of the page first. */
+  /** Views of the page first. */
   views: readonly ViewChoice[]
-  /** The one that was chosen last. */
+  /** The view selected last. */
   current: ViewChoice | undefined
-  /** The list looks different from the current view by now. */
+  /** The list differs from the current view. */
   isChanged: boolean
   isLoading: boolean
-  /** Why the user's own views are not known. */
+  /** Error of loading the user's own views. */
   error: AppError | undefined
   retry: () => void
   choose: (id: string) => void
-  /** The page as it comes, without any view. */
+  /** Returns to the page without a view. */
   leave: () => void
-  /** Keeps what the list looks like now under a new name, and chooses it. Rejects where that is refused. */
+  /** Saves the current state under a new name and selects it. Rejects on error. */
   saveAs: (title: string) => Promise<void>
-  /** Keeps what the list looks like now under the current view's name. */
+  /** Saves the current state under the name of the current view. */
   update: () => Promise<void>
   rename: (title: string) => Promise<void>
   remove: () => Promise<void>
-  /** The page opens with the current view from now on, or no longer. */
+  /** Makes the current view the default of the page, or removes the default. */
   toggleDefault: () => Promise<void>
 }

@@ -1,7 +1,7 @@
 import { Alert, Modal } from 'antd'
 import { type FormEvent, useId, useState } from 'react'
 import { FormFields } from '#renderers'
-import { type Notify, useBackCloses, useRuntime, useSmallForm, useText } from '#runtime'
+import { type Notify, useCloseOnBack, useRuntime, useSmallForm, useText } from '#runtime'
 import { errorText, failureOf } from '#runtime/http'
 import styles from './notify.module.css'
 

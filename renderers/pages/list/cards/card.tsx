@@ -28,7 +28,7 @@ const EditableCell = lazyView(async () => (await import('../edit/editable-cell.t
 interface LineProps {
   page: ListPage
   column: TableColumn
-  /** Of the list. */
+  /** Columns of the card. */
   columns: readonly TableColumn[]
   record: DataRecord
 }
@@ -38,23 +38,23 @@ interface CardProps {
   record: DataRecord
   rowKey: string
   columns: CardColumns
-  /** Of the list, on screen. */
+  /** All visible columns. */
   all: readonly TableColumn[]
   actions: PageActions
-  /** Its tone, and whether its detail is open. */
+  /** Classes for its tone and open detail. */
   className: string
   selection: ListSelection
   open: OpenRows
 }
 
-/** A value; where it may be changed in its cell, it may be here. */
+/** A value, editable as in the table. */
 function Line({ page, column, columns, record }: LineProps) {
   const access = useAccess()
   if (!isColumnEdited(column, access)) return <TableCell column={column} record={record} />
   return <EditableCell page={page} column={column} columns={columns} record={record} />
 }
 
-/** One row: its first value leads to its detail, the others stand below under their titles. */
+/** A row as card: the first value links to its detail, other values are below with their titles. */
 export function Card({ page, record, rowKey, columns, all, actions, className, selection, open }: CardProps) {
   const mark = useInspectMark()
   const level = use(TreeContext)?.places.get(record)?.level ?? 1
@@ -142,7 +142,7 @@ function Choose({ record, rowKey, title, selection }: ChooseProps) {
   )
 }
 
-/** What the row opens, below it. */
+/** Content of an expanded row, below it. */
 function CardMore({ page, record, rowKey, open }: Pick<CardProps, 'page' | 'record' | 'rowKey' | 'open'>) {
   const t = useText()
   const isOpen = useOpenKeys(open).has(rowKey)
@@ -162,7 +162,7 @@ function CardMore({ page, record, rowKey, open }: Pick<CardProps, 'page' | 'reco
   )
 }
 
-/** What stands where on a card. */
+/** Positions of columns on a card. */
 interface CardColumns {
   title: TableColumn | undefined
   /** At the top right. */
@@ -170,7 +170,7 @@ interface CardColumns {
   lines: readonly TableColumn[]
 }
 
-/** Arranges the columns on screen for cards: as the page says, else the first is the title and a state is the badge. */
+/** Arranges visible columns on a card: as in the page, or the first as title and a status as badge. */
 export function cardColumns(columns: readonly TableColumn[], cards: RowCards = {}): CardColumns {
   const byId = (id: string | undefined) => columns.find((column) => id !== undefined && column.id === id)
   const title = byId(cards.title) ?? columns[0]

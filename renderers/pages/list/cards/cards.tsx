@@ -29,7 +29,7 @@ interface CardsProps {
   open: OpenRows
 }
 
-/** The rows of a list as cards, for screens that have no room for columns. */
+/** Rows as cards, for narrow screens. */
 export function Cards(props: CardsProps) {
   const { page, list } = props
   if (list.rows.length === 0) return <Placeholder page={page} list={list} actions={props.actions} />
@@ -42,7 +42,7 @@ export function Cards(props: CardsProps) {
   )
 }
 
-/** Rows that lie in others are indented. */
+/** Cards of a tree, indented. */
 function TreeCards(props: CardsProps) {
   const { page, list, open } = props
   const tree = useTree(page, list, open)
@@ -85,7 +85,7 @@ function CardList({ page, list, actions, open, rows }: CardsProps & { rows: read
   )
 }
 
-/** What a table's headings do: choose all rows on this page, and sort. */
+/** Selects all rows of the page, and sorts, like the headings of a table. */
 function CardsHead({ list }: { list: ListState }) {
   const t = useText()
   const sortable = list.columns.filter((column) => column.sortable)
@@ -141,7 +141,7 @@ interface CardsTotalsProps {
   list: ListState
 }
 
-/** What all rows of the filter add up to, where a table has its foot. */
+/** Totals, like the footer of a table. */
 function CardsTotals({ page, list }: CardsTotalsProps) {
   return hasTotals(page, list) ? <Totals page={page} list={list} /> : null
 }
@@ -168,18 +168,18 @@ function Totals({ page, list: { columns } }: CardsTotalsProps) {
   )
 }
 
-/** How high a card is about, in px. */
+/** Estimated height of a card, in px. */
 const HEIGHT = 220
 
 interface VirtualCardsProps {
   rows: readonly DataRecord[]
   rowKey: string
-  /** Of the list. */
+  /** Accessible name of the list. */
   name: string
   draw: (record: DataRecord) => ReactNode
 }
 
-/** Many cards: those in sight are drawn. */
+/** A virtual list of cards. */
 function VirtualCards(props: VirtualCardsProps) {
   const { rows, rowKey } = props
   const [holder, hold] = useState<HTMLElement | null>(null)

@@ -21,7 +21,7 @@ interface CellEditorProps {
 
 const NO_PROPS = Object.freeze({})
 
-/** The input in a cell: Enter saves, Escape gives up, Tab saves and goes to the next cell that can be edited. */
+/** Input in a cell: Enter saves, Escape cancels, Tab saves and opens the next editable cell. */
 export function CellEditor({ column, columns, editing, state }: CellEditorProps) {
   const t = useText()
   const id = useId()
@@ -72,7 +72,7 @@ function useFirstFocus(box: RefObject<HTMLSpanElement | null>) {
   }, [box])
 }
 
-/** A list that is open below the input has the key first. */
+/** An open dropdown handles the key first. */
 const isListOpen = (target: EventTarget) =>
   target instanceof HTMLElement && target.getAttribute('aria-expanded') === 'true'
 
@@ -106,7 +106,7 @@ function useKeys(editing: CellEditing) {
   }
 }
 
-/** The focus went to a part of the input that lies elsewhere, such as a calendar, or to another window. */
+/** True if the focus moved to a popup of the input, such as a calendar, or to another window. */
 function isStillHere({ currentTarget, relatedTarget }: FocusEvent): boolean {
   if (!document.hasFocus()) return true
   if (!(relatedTarget instanceof Element)) return document.querySelector(POPUP) !== null
@@ -153,14 +153,14 @@ const cellsOf = (box: Element): HTMLElement[] => [
   ...(box.closest('section')?.querySelectorAll<HTMLElement>('[data-edit]') ?? []),
 ]
 
-/** Key of the cell before or after this one that can be edited too, in the order of the rows; undefined at the ends. */
+/** Key of the previous or next editable cell, in the order of the rows. Undefined at the ends. */
 function cellBeside(box: Element, key: string, by: 1 | -1): string | undefined {
   const keys = cellsOf(box).map(({ dataset }) => dataset.edit)
   const place = keys.indexOf(key)
   return place === -1 ? undefined : keys[place + by]
 }
 
-/** Gives the focus back to a cell whose input is gone by then. */
+/** Returns the focus to a cell after its input was unmounted. */
 function focusCell(box: Element, key: string): void {
   const section = box.closest('section')
   setTimeout(() => {

@@ -58,7 +58,7 @@ const cell = async (code: string, title: string) =>
 const input = (title: string) => screen.findByLabelText(title, { selector: 'input' })
 const sent = (calls: SeenCall[]) => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)
 
-/** Begins with Enter and types over what is there. */
+/** Opens the cell with Enter and replaces its value. */
 async function typeInto(code: string, title: string, text: string) {
   ;(await cell(code, title)).focus()
   await userEvent.keyboard('{Enter}')

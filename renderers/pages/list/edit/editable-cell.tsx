@@ -15,7 +15,7 @@ import css from './edit.module.css'
 interface EditableCellProps {
   page: ListPage
   column: TableColumn
-  /** All that are on screen. */
+  /** All visible columns. */
   columns: readonly TableColumn[]
   record: DataRecord
 }
@@ -39,7 +39,7 @@ export function EditableCell(props: EditableCellProps) {
 function ClosedCell({ column, editing }: { column: TableColumn; editing: CellEditing }) {
   const t = useText()
   const { key, begin, shown, state } = editing
-  // A mouse begins with a double click, so that a stray one changes nothing; a key, and the pencil, with one.
+  // A mouse starts with a double click, to avoid accidental changes. Keys and the pencil start with one.
   const click = ({ detail, target }: MouseEvent) => {
     if (detail === 0 || (target instanceof Element && target.closest(`.${css.pencil}`))) begin()
   }

@@ -5,15 +5,15 @@ import { formatNumber } from '../../../shared/format-number.ts'
 import css from './import.module.css'
 import { SimpleTable } from './simple-table.tsx'
 
-/** What people said yes to. */
+/** Confirmations before an import. */
 export interface Consent {
-  /** Rows with a mistake are left out. */
+  /** Leaves out rows with errors. */
   partly: boolean
-  /** The same file once more. */
+  /** Imports the same file again. */
   again: boolean
 }
 
-/** Whether everything that has to be said yes to was. */
+/** True if all required confirmations are given. */
 export const mayImport = (check: ImportCheck, { partly, again }: Consent): boolean =>
   check.valid > 0 && (check.valid === check.rows || partly) && (check.before === null || again)
 
@@ -24,7 +24,7 @@ interface CheckViewProps {
   saveProblems: () => void
 }
 
-/** What would come of a file: its columns, its first rows, and each mistake at its row and column. */
+/** Preview of an import: columns, first rows, and errors by row and column. */
 export function CheckView({ check, consent, change, saveProblems }: CheckViewProps) {
   const t = useText()
   const wrong = check.rows - check.valid
@@ -86,7 +86,7 @@ export function CheckView({ check, consent, change, saveProblems }: CheckViewPro
   )
 }
 
-/** Which heading of the file each column is read from; those that are missing, and those that nothing is read from. */
+/** Headings of the file by column, with missing and unused ones. */
 function Headings({ check: { columns, unknown } }: { check: ImportCheck }) {
   const t = useText()
   const missing = columns.filter(({ header, required }) => header === null && required)

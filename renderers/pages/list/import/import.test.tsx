@@ -17,7 +17,7 @@ const page = {
     import: { requires: 'adjustment:import', op: 'bill.adjust' },
   },
 }
-/** The same, with something to do with what was made. */
+/** The page with a follow-up action. */
 const pageWith = (more: object) => ({
   ...page,
   list: {

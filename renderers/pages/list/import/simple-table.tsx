@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import css from './import.module.css'
 
 interface SimpleTableProps {
-  /** What the table is, for those who do not see it. */
+  /** Accessible name of the table. */
   label: string
   heads: readonly string[]
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
-/** A few rows of a file; it scrolls within itself, by keyboard too. */
+/** A few rows of a file. It scrolls horizontally, also by keyboard. */
 export function SimpleTable({ label, heads, rows }: SimpleTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.

@@ -11,11 +11,11 @@ const POINTER = '/list/table/expand'
 interface ExpandedRowProps {
   page: ListPage
   record: DataRecord
-  /** What the row opens. */
+  /** Name of the content. */
   title: string
 }
 
-/** What an open row shows below itself; read when it is opened, each on its own. */
+/** Content of an expanded row, loaded on demand. */
 export function ExpandedRow({ page, record, title }: ExpandedRowProps) {
   const { expand } = page.list.table ?? {}
   if (!expand) return null

@@ -7,19 +7,19 @@ import { lazyView } from '../../../shared/lazy-view.tsx'
 import { Disclosure } from '../../../shared/tree/disclosure.tsx'
 import css from './expander.module.css'
 
-/** It comes when the first row is opened. */
+/** Loaded when the first row is expanded. */
 export const ExpandedRow = lazyView(
   async () => (await import('./expanded-row.tsx')).ExpandedRow,
   <div className={css.waiting} />,
 )
 
-/** Of the column with the buttons that open rows, in px. */
+/** Width of the expander column, in px. */
 export const EXPANDER_WIDTH = 40
-/** Records may have a field `children`: antd would take it for a tree. */
+/** Disables antd's own trees for records with a field `children`. */
 const NO_CHILDREN = ' '
 const FLAT: TableProps<DataRecord>['expandable'] = { childrenColumnName: NO_CHILDREN }
 
-/** What antd's table needs for rows that open in place; also for rows that do not. */
+/** Settings of antd's table for expandable rows. */
 export function useExpandable(page: ListPage, open: OpenRows, rowKey: string) {
   const keys = useOpenKeys(open)
   const { expand } = page.list.table ?? {}
@@ -44,13 +44,13 @@ export function useExpandable(page: ListPage, open: OpenRows, rowKey: string) {
 }
 
 interface ExpanderProps {
-  /** What it opens. */
+  /** Name of the content. */
   title: string
   isOpen: boolean
   toggle: () => void
 }
 
-/** Opens and closes a row; the arrow keys do it too. */
+/** Expands and collapses a row, also with arrow keys. */
 function Expander({ title, isOpen, toggle }: ExpanderProps) {
   const press = ({ key }: KeyboardEvent) => {
     if (key === (isOpen ? 'ArrowLeft' : 'ArrowRight')) toggle()

@@ -11,7 +11,7 @@ interface RowsToolsProps {
   open: OpenRows
 }
 
-/** Chooses how rows look: cards or a table on a telephone, a tree all open or all closed. */
+/** Layout of rows: cards or table on a phone, expand or collapse all for a tree. */
 export function RowsTools({ page, list, open }: RowsToolsProps) {
   const t = useText()
   const isPhone = useMedia(PHONE)

@@ -4,7 +4,7 @@ import type { ListPage, RowToneName } from '#schemas'
 import css from '../list.module.css'
 import tones from './row-tone.module.css'
 
-/** The classes of a row: its tone, and whether its detail is open; the same function while neither changes. */
+/** Classes of a row: its tone and open detail. The same function while neither changes. */
 export function useRowClass(page: ListPage, rowKey: string, openId: string | undefined) {
   const toneOf = useRowTone(page)
   return useMemo(
@@ -19,6 +19,6 @@ export function useRowClass(page: ListPage, rowKey: string, openId: string | und
   )
 }
 
-/** The class that gives a row of a table, or its card, the colours of its tone. */
+/** Class for the colors of a tone. */
 const toneClass = (tone: RowToneName | undefined): string =>
   tone ? `${tones.row ?? ''} ${tones[tone] ?? ''}` : ''

@@ -7,13 +7,13 @@ import { TotalsWords } from './totals-words.tsx'
 interface TotalsRowProps {
   page: ListPage
   columns: readonly TableColumn[]
-  /** Columns of the table before the list's own: boxes to tick, arrows to open. */
+  /** Columns before those of the list: checkboxes and expanders. */
   leading: number
-  /** Columns after them: what can be done with a row. */
+  /** Columns after them: row actions. */
   trailing: number
 }
 
-/** The foot of a list: what all rows of the filter add up to, and how many they are. */
+/** Footer with the totals of all rows of the filter. */
 export function TotalsRow({ page, columns, leading, trailing }: TotalsRowProps) {
   const totals = useListTotals(page, columns)
   const all = leading + columns.length + trailing
@@ -43,7 +43,7 @@ export function TotalsRow({ page, columns, leading, trailing }: TotalsRowProps) 
   )
 }
 
-/** A total looks like the values that it adds up. */
+/** A total in the format of its column. */
 function Total({ column, totals }: { column: TableColumn; totals: ListTotalsState }) {
   const value = totals.valueOf(column)
   if (value === undefined) return null

@@ -44,7 +44,7 @@ const open = (answers: Answers = {}) =>
 const asked = (calls: SeenCall[]) => calls.filter(({ path }) => path.endsWith('/totals'))
 const foot = async (words: string) => within((await screen.findByText(words)).closest('tr') as HTMLElement)
 
-// Read beforehand, so that the first test does not wait for it.
+// Loads it first, so that the first test doesn't wait.
 beforeAll(() => import('./totals-row.tsx'))
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)

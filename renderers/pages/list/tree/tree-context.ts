@@ -3,9 +3,9 @@ import type { DataRecord, TreeRow, TreeState } from '#runtime'
 
 export type TreePlaces = ReadonlyMap<DataRecord, TreeRow>
 
-/** Where each record on screen stands in its tree. */
+/** Position of each visible record in the tree. */
 export const placesOf = (rows: readonly TreeRow[]): TreePlaces =>
   new Map(rows.map((row) => [row.record, row]))
 
-/** The tree that cells stand in; undefined outside any. */
+/** The tree around cells. Undefined in a list without tree. */
 export const TreeContext = createContext<{ places: TreePlaces; tree: TreeState } | undefined>(undefined)

@@ -22,7 +22,7 @@ interface TreeRowsProps {
   table: RowsTableProps
 }
 
-/** Rows that lie in rows, the first column indented; the arrow keys open, close and walk. */
+/** Rows of a tree with an indented first column. Arrow keys expand, collapse and move. */
 export function TreeRows({ page, list, open, table }: TreeRowsProps) {
   const t = useText()
   const tree = useTree(page, list, open)
@@ -46,7 +46,7 @@ export function TreeRows({ page, list, open, table }: TreeRowsProps) {
   )
 }
 
-/** Where a row stands, as a screen reader tells it; drawn anew when what is open changes. */
+/** ARIA attributes for the position of a row. They change with the expanded rows. */
 function useRowAttributes(places: TreePlaces, { isOpen }: TreeState) {
   const latest = useRef(isOpen)
   latest.current = isOpen
@@ -66,7 +66,7 @@ function useRowAttributes(places: TreePlaces, { isOpen }: TreeState) {
   )
 }
 
-/** The first column leads into the tree. */
+/** Indents the first column. */
 function indented([first, ...rest]: TableColumnsType<DataRecord>): TableColumnsType<DataRecord> {
   if (!first || !('render' in first)) return first ? [first, ...rest] : []
   const draw = first.render
@@ -76,7 +76,7 @@ function indented([first, ...rest]: TableColumnsType<DataRecord>): TableColumnsT
   return [{ ...first, render }, ...rest]
 }
 
-/** Brings a row that was just added into sight once it is drawn. */
+/** Scrolls to an added row after it is drawn. */
 function useAddedRow(
   box: RefObject<HTMLElement | null>,
   { rows }: Pick<TreeState, 'rows'>,
@@ -93,8 +93,8 @@ function useAddedRow(
 type Walk = Pick<TreeState, 'rows' | 'isOpen' | 'toggle'>
 
 /**
- * What the arrow keys do on a row of a tree, or on the button that opens it: right opens and then goes in, left closes
- * and then goes out, up and down go to the row above and below. Other things in a row keep their own keys.
+ * Handles arrow keys on a row of a tree or its expand button: right expands, then enters; left collapses,
+ * then leaves; up and down move. Other elements in a row keep their own keys.
  */
 function moveInTree(event: KeyboardEvent, walk: Walk): void {
   const target = event.target as HTMLElement
@@ -129,7 +129,7 @@ const moves: Readonly<Record<string, Move | undefined>> = {
   ArrowDown: (_at, index, { rows }) => rows[index + 1],
 }
 
-/** The button that opens it, or the row itself. Rows far out of sight of a long table are not there to go to. */
+/** Focuses the expand button or the row itself. Rows out of view in a virtual table can't be focused. */
 function focusRow(table: HTMLElement, key: string): void {
   const row = table.querySelector<HTMLElement>(`tr[data-row-key="${CSS.escape(key)}"]`)
   const toggle = row?.querySelector<HTMLElement>('[data-tree-toggle]')

@@ -2,7 +2,7 @@ import { type ListState, useText, useTreeTotal } from '#runtime'
 import type { ListPage } from '#schemas'
 import { formatNumber } from '../../../shared/format-number.ts'
 
-/** How many rows a tree has whose branches are read as they open. */
+/** Number of rows in a tree whose branches are loaded on demand. */
 export function TreeTotal({ page, list }: { page: ListPage; list: ListState }) {
   const t = useText()
   const known = useTreeTotal(page, list)

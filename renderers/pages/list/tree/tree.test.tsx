@@ -135,7 +135,7 @@ test('a branch that holds the row it lies in ends there', async () => {
     },
   })
 
-  // The one root is open.
+  // The single root is expanded.
   await userEvent.click(await toggle('B'))
 
   expect(await rowOf('B')).toBeTruthy()
@@ -228,7 +228,7 @@ test('of a tree whose rows are not all counted no total is told', async () => {
   expect(screen.queryByText(/^Total/)).toBeNull()
 })
 
-/** Adds an area below China, which only a list without a search has. */
+/** Adds an area below China, which only the list without a search contains. */
 async function addBelow(search = '') {
   const scrolled: (string | undefined)[] = []
   Element.prototype.scrollIntoView = function () {

@@ -25,7 +25,7 @@ import type { InputField, ListPage } from '#schemas'
 import { MOBILE, useMedia } from '../../../shared/use-media.ts'
 import css from './views.module.css'
 
-/** Which view of the list is on screen, and a menu of the others and of what can be done with this one. */
+/** Current view, with a menu of views and their actions. */
 export function ViewsButton({ page, list }: { page: ListPage; list: ListState }) {
   const t = useText()
   const isNarrow = useMedia(MOBILE)
@@ -62,10 +62,10 @@ export function ViewsButton({ page, list }: { page: ListPage; list: ListState })
   )
 }
 
-/** As the server has it. */
+/** Limit of the server. */
 const MAX_TITLE = 60
 
-/** Does what an entry of the views' menu says; what asks for a name stays open until it is accepted. */
+/** Runs the actions of the views menu. A prompt for a name stays open until it is accepted. */
 function useViewActions(page: ListPage, views: ViewsState): (key: string) => void {
   const t = useText()
   const { notify } = useRuntime()
@@ -122,10 +122,10 @@ const nameField = (title: string, name: string): InputField => ({
   ...(name !== '' && { default: name }),
 })
 
-/** Keys of what can be done; any other key is `view:` and the id of a view. */
+/** Prefix of menu keys for views. Other keys are actions. */
 const VIEW = 'view:'
 
-/** The views of a list, and what can be done with the one on screen. */
+/** Menu of views, and actions for the current one. */
 function viewsMenu(state: ViewsState, t: Translate): Pick<MenuProps, 'items' | 'selectedKeys'> {
   const { views, current, isLoading, error } = state
   const shipped = views.filter(({ own }) => !own)

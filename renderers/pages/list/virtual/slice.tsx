@@ -1,35 +1,35 @@
 import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
-/** Rows drawn beyond what is seen, on either side. */
+/** Rows drawn beyond the visible ones, on each side. */
 const BEYOND = 6
-/** Before the browser has said how high it is, in px. */
+/** Size before the first measurement, in px. */
 const GUESS = { width: 1000, height: 900 }
 
-/** The rows in sight, and the room that the others need. */
+/** The drawn rows of a virtual list, and the space of the others. */
 export interface Slice {
-  /** Index of the first row drawn. */
+  /** Index of the first drawn row. */
   from: number
-  /** Index after the last. */
+  /** Index after the last drawn row. */
   to: number
   /** In px. */
   before: number
   after: number
-  /** Told by whoever draws the rows: how high one is, in px. */
+  /** Reports the measured height of a row, in px. */
   resize: (index: number, size: number) => void
 }
 
 interface SliceProps {
   count: number
   keyOf: (index: number) => string
-  /** How high a row is about, in px. */
+  /** Estimated height of a row, in px. */
   estimate: number
-  /** What holds the rows, once it is there. */
+  /** Element around the rows, after mounting. */
   holder: HTMLElement | null
   children: (slice: Slice) => ReactNode
 }
 
-/** Tells which rows are in sight of what scrolls them: the window, or a box such as a drawer. */
+/** Virtual list in its scroll container: the window, or an element such as a drawer. */
 export function VirtualSlice(props: SliceProps) {
   const { holder } = props
   const [box, setBox] = useState<HTMLElement | undefined>()
@@ -64,7 +64,7 @@ const optionsOf = ({ count, keyOf, estimate }: Omit<SliceProps, 'children'>) => 
   estimateSize: () => estimate,
   overscan: BEYOND,
   initialRect: GUESS,
-  // Rows come in the browser's next frame; what is drawn beyond the sight covers for it.
+  // Rows are drawn in the next frame. The overscan covers the gap.
   useFlushSync: false,
 })
 
@@ -86,7 +86,7 @@ function sliceOf(virtual: Virtual, margin: number): Slice {
   }
 }
 
-/** How far the rows begin below what scrolls them, in px; looked at whenever they are drawn. */
+/** Offset of the rows in their scroll container, in px, measured on each render. */
 function useMargin(holder: HTMLElement | null, originOf: () => number): number {
   const [margin, setMargin] = useState(0)
   useLayoutEffect(() => {
@@ -103,7 +103,7 @@ function scrollerOf(element: HTMLElement): HTMLElement | undefined {
   return undefined
 }
 
-/** Watches how high the rows in a holder are; `measure` gives them by index. */
+/** Observes the heights of rows. `measure` returns them by index. */
 export function useMeasured(slice: Slice, measure: (holder: HTMLElement) => readonly number[]) {
   const latest = useRef(slice)
   const [holder, setHolder] = useState<HTMLElement | null>(null)

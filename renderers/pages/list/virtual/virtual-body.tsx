@@ -4,12 +4,12 @@ import { type Slice, useMeasured } from './slice.tsx'
 import { placeCells } from './virtual-cells.ts'
 import { VirtualRow } from './virtual-row.tsx'
 
-/** What the rows in sight are drawn from. */
+/** Context of the drawn rows. */
 export const VirtualContext = createContext<
   { slice: Slice; table: RowsTableProps; hold: (body: HTMLElement | null) => void } | undefined
 >(undefined)
 
-/** The table's body: antd's hidden row, by which it measures widths, and the rows in sight in place of antd's own. */
+/** Body of the table: antd's hidden measuring row, and the drawn rows instead of antd's. */
 export function VirtualBody({ children, ...rest }: HTMLAttributes<HTMLElement> & { children?: ReactNode }) {
   const virtual = use(VirtualContext)
   if (!virtual) return null
@@ -78,7 +78,7 @@ function RowsInSight({ slice, table, hold, rest, children }: RowsInSightProps) {
   )
 }
 
-/** The same function while the selection is the same, so that rows are not drawn anew when others come. */
+/** Stable selection handler, so that rows don't render again. */
 function useChoose(selection: RowsTableProps['selection']) {
   return useCallback(
     (key: string, record: RowsTableProps['rows'][number], isChosen: boolean) => {
@@ -96,7 +96,7 @@ const Space = ({ height }: { height: number }) => (
   </tr>
 )
 
-/** How high the rows are, each with what it has opened below it. */
+/** Heights of rows including their expanded content. */
 function heightsIn(body: HTMLElement): number[] {
   const heights: number[] = []
   for (const row of body.querySelectorAll<HTMLElement>(':scope > tr[data-row-key]')) {

@@ -7,17 +7,17 @@ import css from './virtual-rows.module.css'
 
 type Column = TableColumnType<DataRecord>
 
-/** A column with where its cells stay while the others scroll beneath them. */
+/** A column with the sticky offset of its cells. */
 export interface PlacedCell {
   column: Column
   className: string
   style: CSSProperties
 }
 
-/** The cells of a row, pinned as antd pins the headings above them. */
+/** Cells of a row, pinned like antd's headings. */
 export interface PlacedCells {
   cells: readonly PlacedCell[]
-  /** Distances from the start, in px; undefined where rows have no such cell. */
+  /** Offsets in px. Undefined for rows without such a cell. */
   expanderAt: number | undefined
   selectionAt: number | undefined
 }
@@ -29,7 +29,7 @@ interface Leading {
 
 const isColumn = (column: TableColumnsType<DataRecord>[number]): column is Column => !('children' in column)
 
-/** Where the cells of each column stand. */
+/** Computes the sticky offsets of columns. */
 export function placeCells(
   columns: TableColumnsType<DataRecord>,
   { hasExpander, hasSelection }: Leading,
@@ -66,7 +66,7 @@ function distances(columns: readonly Column[], before: number): number[] {
 interface Place {
   start: number
   end: number
-  /** It is the last that stays, where a shadow falls on what goes beneath. */
+  /** Last pinned column, which has a shadow. */
   edge: 'start' | 'end' | undefined
 }
 

@@ -7,7 +7,7 @@ import css from './virtual-rows.module.css'
 interface VirtualRowProps {
   record: DataRecord
   rowKey: string
-  /** Among all rows, drawn or not. */
+  /** Index among all rows, drawn or not. */
   index: number
   cells: PlacedCells
   isChosen: boolean
@@ -20,7 +20,7 @@ interface VirtualRowProps {
 
 const FIXED = 'ant-table-cell ant-table-cell-fix ant-table-cell-fix-start'
 
-/** One row, with antd's classes; drawn anew only when something of it changes. */
+/** A row with antd's classes. It renders again only when its data change. */
 export const VirtualRow = memo(function VirtualRow(props: VirtualRowProps) {
   const { record, rowKey, index, cells, isChosen, isOpen, classOf, attributesOf, expandable } = props
   const state = isChosen ? 'ant-table-row-selected' : ''
@@ -74,7 +74,7 @@ function Cell({ cell, record, index }: { cell: PlacedCell; record: DataRecord; i
   )
 }
 
-/** A plain box: antd's costs as much as the rest of the row. */
+/** A plain checkbox, because antd's is as slow as the rest of the row. */
 function Choose({ record, rowKey, isChosen, choose, index, at }: VirtualRowProps & { at: number }) {
   const t = useText()
   return (

@@ -6,15 +6,14 @@ import { VirtualSlice } from './slice.tsx'
 import { VirtualBody, VirtualContext } from './virtual-body.tsx'
 import css from './virtual-rows.module.css'
 
-/** How high a row of one line is, in px. */
+/** Height of a row with one line, in px. */
 const HEIGHTS = { large: 55, middle: 47, small: 39 } as const
 
 const body = { wrapper: VirtualBody }
 
 /**
- * A table of many rows: those in sight are drawn, and there is room for the others above and below. antd draws the
- * headings, the foot and what scrolls, and is given one row; the rows are ours, since antd draws all of its own anew
- * whenever one comes into sight.
+ * A virtual table. antd draws headings, footer and scrolling, and receives a single row. The rows are our
+ * own, because antd renders all of its rows whenever one scrolls into view.
  */
 export function VirtualRows(table: RowsTableProps) {
   const { rows, rowKey, density, selection, attributes } = table
@@ -49,7 +48,7 @@ interface SelectAllProps extends Pick<RowsTableProps, 'rows' | 'rowKey'> {
   selection: NonNullable<RowsTableProps['selection']>
 }
 
-/** Selects all rows, also those that are not drawn: antd knows of one alone. */
+/** Selects all rows, including those that are not drawn. */
 function SelectAll({ rows, rowKey, selection }: SelectAllProps) {
   const t = useText()
   const chosen = new Set(selection.keys)
