@@ -112,7 +112,7 @@ export function showFailure(error: unknown, { engine, notify, text }: FailureCon
   const rest = engine.showErrors(fields)
   const isAssigned = Object.keys(fields).length > rest.length
   if (isAssigned) engine.focusFirst()
-  const words = isAssigned ? rest.join(' ') : wordError(error, text)
+  const words = isAssigned ? rest.join(' ') : actionErrorText(error, text)
   if (!failure?.notified && words !== '') notify.toast({ type: 'error', text: words })
   // An unexpected error goes to the browser's log with its stack.
   if (!isAppError(error)) globalThis.reportError?.(error)

@@ -40,7 +40,7 @@ export function useFormRecord(page: FormPage | WizardPage, load: string | undefi
 }
 
 /** Removes a cached record that a save made stale: a form filled with it would end in a conflict. */
-function useRemoveStaleRecord(reading: Reading): void {
+function useRemoveStaleRecord(reading: OperationCall): void {
   const queries = useQueryClient()
   useState(() =>
     queries.removeQueries({

@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd'
-import { type DraftStore, observer, useBackCloses, useText } from '#runtime'
+import { type DraftStore, observer, useCloseOnBack, useText } from '#runtime'
 import frame from '../form-frame.module.css'
 import { timeText } from '../moment.ts'
 import css from './draft.module.css'
@@ -14,7 +14,7 @@ interface DraftConflictProps {
 export const DraftConflict = observer(({ store, acceptTheirs, overwrite }: DraftConflictProps) => {
   const t = useText()
   const { theirs, savedTime } = store.state.value
-  useBackCloses({ isOpen: theirs !== undefined, close: store.closeConflict })
+  useCloseOnBack({ isOpen: theirs !== undefined, close: store.closeConflict })
   return (
     <Modal
       open={theirs !== undefined}

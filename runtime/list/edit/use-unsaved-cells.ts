@@ -53,7 +53,7 @@ function whenAnswered({ all, subscribe }: CellEdits): Promise<void> {
 }
 
 /** Restores cells from the browser's storage; malformed ones are left out. */
-function restore(edits: CellEdits, values: TypedValues): void {
+function restore(edits: CellEdits, values: UnsavedValues): void {
   for (const [key, kept] of Object.entries(values)) {
     if (!isRecord(kept) || typeof kept.field !== 'string' || !isRecord(kept.seen)) continue
     const { field, draft, seen } = kept
