@@ -21,7 +21,7 @@ import { tagsCell } from './cells/tags.tsx'
 import { textCell } from './cells/text.tsx'
 import { checkboxGroupField } from './fields/checkbox-group.tsx'
 import { checkboxField } from './fields/checkbox.tsx'
-import { outsideLimits } from './fields/date/headless.ts'
+import { limitError } from './fields/date/headless.ts'
 import { dictSelectField } from './fields/dict-select.tsx'
 import { menuPages } from './fields/menu-page/headless.ts'
 import { moneyRangeField } from './fields/money-range.tsx'
@@ -29,7 +29,7 @@ import { moneyField } from './fields/money.tsx'
 import { multiSelectField } from './fields/multi-select.tsx'
 import { numberField } from './fields/number.tsx'
 import { passwordField } from './fields/password.tsx'
-import { choicesOf } from './fields/permission-tree/headless.ts'
+import { grantsCall } from './fields/permission-tree/headless.ts'
 import { radioField } from './fields/radio.tsx'
 import { rateField } from './fields/rate.tsx'
 import { remoteSelectField } from './fields/remote-select.tsx'
@@ -72,7 +72,7 @@ export const fields = [
   lazyField({"name":"Cron","title":"Schedule","parseErrorText":"Not a valid schedule","accepts":["string"]}, async () => (await import('./fields/cron/index.tsx')).cronField),
   lazyField({"name":"DateRange","title":"Date range","accepts":["string"]}, async () => (await import('./fields/date-range.tsx')).dateRangeField),
   lazyField({"name":"DateTime","title":"Date and time","accepts":["string"]}, async () => (await import('./fields/date-time.tsx')).dateTimeField),
-  lazyField({"name":"Date","title":"Date","accepts":["string"], validate: outsideLimits}, async () => (await import('./fields/date/index.tsx')).dateField),
+  lazyField({"name":"Date","title":"Date","accepts":["string"], validate: limitError}, async () => (await import('./fields/date/index.tsx')).dateField),
   lazyField({"name":"DeptPicker","title":"Departments","accepts":["string","array"]}, async () => (await import('./fields/dept-picker/index.tsx')).deptPickerField),
   dictSelectField,
   lazyField({"name":"formily/Input","title":"Text of Formily","accepts":["string"]}, async () => (await import('./fields/formily.tsx')).definitions.Input),
@@ -106,7 +106,7 @@ export const fields = [
   lazyField({"name":"Ordering","title":"Order of records","accepts":["array"]}, async () => (await import('./fields/ordering/index.tsx')).orderingField),
   lazyField({"name":"PagePick","title":"Pick from a list","accepts":["string","array"]}, async () => (await import('./fields/page-pick/index.tsx')).pagePickField),
   passwordField,
-  lazyField({"name":"PermissionTree","title":"Menus and buttons","accepts":["string"], prefetch: choicesOf}, async () => (await import('./fields/permission-tree/index.tsx')).permissionTreeField),
+  lazyField({"name":"PermissionTree","title":"Menus and buttons","accepts":["string"], prefetch: grantsCall}, async () => (await import('./fields/permission-tree/index.tsx')).permissionTreeField),
   radioField,
   rateField,
   lazyField({"name":"Region","title":"Region of China","accepts":["string"]}, async () => (await import('./fields/region.tsx')).regionField),

@@ -6,7 +6,7 @@ import { currentLanguage, showLanguage } from './locales/language.ts'
 import { loadLoginTexts } from './locales/login-texts.ts'
 import { showEarlyAppearance } from './preferences/early-appearance.ts'
 import { reloadOnce } from './reload-once.ts'
-import { readToken, takeNote } from './session/credentials.ts'
+import { popLoginNote, readToken } from './session/credentials.ts'
 import { HOME_PATH, isLoginPath, loginPathFor, safeRedirect } from './session/safe-redirect.ts'
 import { StartFailure } from './views/start-failure.tsx'
 import { loadVisitorPage } from './views/visitor/load-visitor-page.ts'
@@ -42,7 +42,7 @@ async function openVisitorPage(): Promise<void> {
   const enter = async () => {
     await loadShell()
     removeEventListener('storage', followSignIn)
-    history.replaceState(null, '', wantedPlace())
+    history.replaceState(null, '', requestedPath())
     await openShell()
   }
   addEventListener('storage', followSignIn)
@@ -50,33 +50,33 @@ async function openVisitorPage(): Promise<void> {
     <VisitorApp
       first={{ name, Page }}
       texts={texts}
-      note={takeNote()}
-      onStart={fetchAhead}
-      onSignedIn={() => enter().catch(giveUp)}
-      onFailure={giveUp}
+      note={popLoginNote()}
+      onStart={preloadShell}
+      onSignedIn={() => enter().catch(showStartFailure)}
+      onFailure={showStartFailure}
     />,
   )
 }
 
 /** Page requested before the login. */
-const wantedPlace = () => safeRedirect(new URLSearchParams(location.search).get('redirect'))
+const requestedPath = () => safeRedirect(new URLSearchParams(location.search).get('redirect'))
 
 /** Continues when the user signs in in another tab. Storage events come from other tabs only. */
 function followSignIn(): void {
-  if (!isOpenToAll() && readToken() !== undefined) location.replace(wantedPlace())
+  if (!isPublicPage() && readToken() !== undefined) location.replace(requestedPath())
 }
 
 /** Preloads the shell. An error is ignored, because signing in loads it again. */
-const fetchAhead = () => void loadShell().catch(() => undefined)
+const preloadShell = () => void loadShell().catch(() => undefined)
 
 /** Shown if a chunk fails to load: no network, or a newer version is deployed. */
-const giveUp = () => show(<StartFailure />)
+const showStartFailure = () => show(<StartFailure />)
 
 /** True for visitor pages other than the login, which signed-in users may open too. */
-const isOpenToAll = () => (visitorPageOf(location.pathname) ?? 'login') !== 'login'
+const isPublicPage = () => (visitorPageOf(location.pathname) ?? 'login') !== 'login'
 
 showLanguage(currentLanguage())
 showEarlyAppearance()
 addEventListener('vite:preloadError', () => void reloadOnce())
-const opened = isOpenToAll() || readToken() === undefined ? openVisitorPage() : openShell()
-opened.catch(giveUp)
+const opened = isPublicPage() || readToken() === undefined ? openVisitorPage() : openShell()
+opened.catch(showStartFailure)

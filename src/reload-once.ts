@@ -1,4 +1,4 @@
-import { forgetForTab, keepForTab, readForTab } from './session/storage.ts'
+import { readForTab, removeForTab, storeForTab } from './session/storage.ts'
 
 const KEY = 'RELOADED_AT'
 const QUIET_MS = 60_000
@@ -10,9 +10,9 @@ const QUIET_MS = 60_000
 export async function reloadOnce(): Promise<void> {
   const last = readForTab(KEY)
   if (typeof last === 'number' && Date.now() - last < QUIET_MS) return
-  keepForTab(KEY, Date.now())
+  storeForTab(KEY, Date.now())
   if (await isServed()) location.reload()
-  else forgetForTab(KEY)
+  else removeForTab(KEY)
 }
 
 const isServed = (): Promise<boolean> =>

@@ -42,21 +42,21 @@ export type FigureProps = Static<typeof FigureProps>
 
 type Format = 'count' | 'money' | 'rate'
 
-const writers: Readonly<Record<Format, (value: number) => string>> = {
+const formatters: Readonly<Record<Format, (value: number) => string>> = {
   count: (value) => formatNumber(value),
   money: (fen) => `¥ ${formatFen(fen)}`,
   rate: formatPpm,
 }
 
 /** Formats a number. Undefined if it is not a number, or not an integer for fen. */
-function writeFigure(value: unknown, format: Format = 'count'): string | undefined {
+function formatFigure(value: unknown, format: Format = 'count'): string | undefined {
   if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
   if (format === 'money' && !Number.isSafeInteger(value)) return undefined
-  return writers[format](value)
+  return formatters[format](value)
 }
 
 /** A figure with its comparison values. */
-interface ReadFigure {
+interface FigureValues {
   value: unknown
   secondary?: unknown
   /** Value at the same time of day. */
@@ -65,7 +65,7 @@ interface ReadFigure {
 }
 
 /** Reads a figure and the second one below it. A plain number has no second. */
-function readFigure(value: unknown): ReadFigure {
+function readFigure(value: unknown): FigureValues {
   return typeof value === 'object' && value !== null && 'value' in value ? value : { value }
 }
 
@@ -99,7 +99,7 @@ function Content({ title, value, to, loading, props }: Args) {
   const t = useText()
   const { tone = 'default', format, secondaryFormat = 'money', secondaryLabel, compared } = props
   const figure = readFigure(value)
-  const secondary = writeFigure(figure.secondary, secondaryFormat)
+  const secondary = formatFigure(figure.secondary, secondaryFormat)
   return (
     <>
       <div className={css.title}>
@@ -114,7 +114,7 @@ function Content({ title, value, to, loading, props }: Args) {
       {loading ? (
         <div className={css.wait} role="status" aria-label={t('Loading')} />
       ) : (
-        <div className={css.value}>{writeFigure(figure.value, format) ?? emptyValue}</div>
+        <div className={css.value}>{formatFigure(figure.value, format) ?? emptyValue}</div>
       )}
       <div className={compared ? `${css.secondary} ${css.compared}` : css.secondary}>
         {!loading && secondary !== undefined && (
@@ -123,7 +123,9 @@ function Content({ title, value, to, loading, props }: Args) {
             <span className={css.amount}>{secondary}</span>
           </>
         )}
-        {!loading && isNumber(figure.value) && <Before figure={figure} value={figure.value} props={props} />}
+        {!loading && isNumber(figure.value) && (
+          <Comparison figure={figure} value={figure.value} props={props} />
+        )}
       </div>
     </>
   )
@@ -132,11 +134,11 @@ function Content({ title, value, to, loading, props }: Args) {
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
 /** Comparison with the same time on earlier days. Empty without earlier values. */
-function Before({ figure, value, props }: { figure: ReadFigure; value: number; props: FigureProps }) {
+function Comparison({ figure, value, props }: { figure: FigureValues; value: number; props: FigureProps }) {
   const t = useText()
   if (!('yesterday' in figure) && !('lastWeek' in figure)) return null
   const before = (was: unknown) => (isNumber(was) ? was : null)
-  const written = (was: unknown) => writeFigure(was, props.format) ?? '–'
+  const written = (was: unknown) => formatFigure(was, props.format) ?? '–'
   return (
     <span className={css.before} title={t('Up to the same time of day')}>
       <span title={written(figure.yesterday)}>

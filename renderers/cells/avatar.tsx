@@ -3,7 +3,7 @@ import { type CellArgs, type CellStory, defineCell } from '#runtime'
 import { closed } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import { emptyValue, orDash } from '../shared/empty-value.tsx'
-import { pathsOf } from '../shared/upload/rules.ts'
+import { pathsOf } from '../shared/upload/upload-rules.ts'
 import { useStoredFile } from '../shared/upload/use-stored-file.ts'
 import css from './avatar.module.css'
 

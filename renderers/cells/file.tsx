@@ -3,7 +3,7 @@ import { type CellArgs, type CellStory, defineCell, useRuntime, useText } from '
 import { closed } from '#schemas'
 import cell from '../shared/cell.module.css'
 import { emptyValue, orDash } from '../shared/empty-value.tsx'
-import { pathsOf, storedName } from '../shared/upload/rules.ts'
+import { pathsOf, storedName } from '../shared/upload/upload-rules.ts'
 import css from './file.module.css'
 
 export const FileCellProps = closed({})

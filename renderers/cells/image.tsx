@@ -4,7 +4,7 @@ import Type, { type Static } from 'typebox'
 import { type CellArgs, type CellStory, defineCell, useCloseOnBack, useText } from '#runtime'
 import { closed } from '#schemas'
 import { emptyValue, orDash } from '../shared/empty-value.tsx'
-import { pathsOf, storedName } from '../shared/upload/rules.ts'
+import { pathsOf, storedName } from '../shared/upload/upload-rules.ts'
 import { useStoredFile } from '../shared/upload/use-stored-file.ts'
 import css from './image.module.css'
 

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { type CellArgs, type CellStory, defineCell, useText } from '#runtime'
 import { closed, oneOf } from '#schemas'
-import { writeMeasure } from '../shared/chart/write-number.ts'
+import { formatMeasure } from '../shared/chart/format-measure.ts'
 import { emptyValue, orDash } from '../shared/empty-value.tsx'
 import { Spark } from '../shared/spark.tsx'
 
@@ -24,8 +24,8 @@ function View({ value, props: { format = 'number' } }: CellArgs<SparklineCellPro
   const last = numbers.at(-1)
   if (first === undefined || last === undefined) return emptyValue
   const label = t('From {{first}} to {{last}}', {
-    first: writeMeasure(first, format),
-    last: writeMeasure(last, format),
+    first: formatMeasure(first, format),
+    last: formatMeasure(last, format),
   })
   return (
     <span title={label} style={{ color: 'var(--ant-color-primary)' }}>

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
 import { closed } from '#schemas'
+import { axisOf, type ChartLook, gridOption, inFull, type Option } from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
 import { ChartView } from '../shared/chart/chart-view.tsx'
-import { axisOf, type ChartLook, gridOption, inFull, type Option } from '../shared/chart/options.ts'
 import { amount, channel, day, days, daysByChannel, edges } from '../shared/chart/story-rows.ts'
 
 export const AreaChartProps = closed({

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { tableOf } from '../shared/chart/chart-table.ts'
+import { toChartTable } from '../shared/chart/chart-table.ts'
 import { testLook } from '../shared/chart/test-look.ts'
 import { barOption } from './bar.tsx'
 
 const x = { field: 'day', title: 'Day' }
 const y = [{ field: 'fen', title: 'Amount', format: 'money' as const }]
-const table = tableOf({ data: [{ day: '1', fen: 100 }], x, y })
+const table = toChartTable({ data: [{ day: '1', fen: 100 }], x, y })
 
 test('bars stand on their categories', () => {
   expect(barOption(table, testLook, {})).toMatchObject({ xAxis: { type: 'category', data: ['1'] } })

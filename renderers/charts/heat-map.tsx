@@ -1,11 +1,17 @@
 import Type, { type Static } from 'typebox'
 import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
 import { closed } from '#schemas'
+import {
+  type ChartLook,
+  commonOption,
+  inFull,
+  type Option,
+  rampLegend,
+} from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
 import { ChartView } from '../shared/chart/chart-view.tsx'
-import { type ChartLook, commonOption, inFull, type Option, rampLegend } from '../shared/chart/options.ts'
+import { formatShort } from '../shared/chart/format-measure.ts'
 import { count, edges, hour, hours, weekday } from '../shared/chart/story-rows.ts'
-import { writeShort } from '../shared/chart/write-number.ts'
 
 export const HeatMapChartProps = closed({
   labels: Type.Optional(Type.Boolean({ title: 'Numbers in the fields', default: false })),
@@ -35,7 +41,7 @@ export function heatMapOption(
   const numbers = fields.map(([, , value]) => value)
   const min = numbers.reduce((least, value) => Math.min(least, value), numbers[0] ?? 0)
   const max = numbers.reduce((most, value) => Math.max(most, value), numbers[0] ?? 0)
-  const short = (value: unknown) => writeShort(Number(value), format, look.locale)
+  const short = (value: unknown) => formatShort(Number(value), format, look.locale)
   const axis = (data: readonly string[]) => ({
     type: 'category',
     data: [...data],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tableOf } from '../shared/chart/chart-table.ts'
+import { toChartTable } from '../shared/chart/chart-table.ts'
 import { testLook } from '../shared/chart/test-look.ts'
 import { lineOption } from './line.tsx'
 
@@ -11,7 +11,7 @@ const rows = [
 const seriesOf = (option: Record<string, unknown>) => option.series as Record<string, unknown>[]
 
 test('a missing number is a gap, not a zero', () => {
-  const table = tableOf({ data: rows, x, y: [{ field: 'fen', title: 'Amount', format: 'money' }] })
+  const table = toChartTable({ data: rows, x, y: [{ field: 'fen', title: 'Amount', format: 'money' }] })
 
   expect(seriesOf(lineOption(table, testLook, {}))[0]?.data).toEqual([100, null])
 })
@@ -21,7 +21,7 @@ test('money and counts have a ruler each', () => {
     { field: 'fen', title: 'Amount', format: 'money' as const },
     { field: 'count', title: 'Payments' },
   ]
-  const option = lineOption(tableOf({ data: rows, x, y }), testLook, {})
+  const option = lineOption(toChartTable({ data: rows, x, y }), testLook, {})
 
   expect(seriesOf(option).map(({ yAxisIndex }) => yAxisIndex)).toEqual([0, 1])
   expect(option.yAxis).toHaveLength(2)
@@ -30,7 +30,7 @@ test('money and counts have a ruler each', () => {
 test('lines are told apart by their marks too', () => {
   const y = ['fen', 'count'].map((field) => ({ field, title: field }))
 
-  const [first, second] = seriesOf(lineOption(tableOf({ data: rows, x, y }), testLook, {}))
+  const [first, second] = seriesOf(lineOption(toChartTable({ data: rows, x, y }), testLook, {}))
 
   expect(first?.symbol).not.toBe(second?.symbol)
 })

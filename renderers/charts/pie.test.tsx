@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MOST_SLICES, slicesOf } from './pie.tsx'
+import { MAX_SLICES, slicesOf } from './pie.tsx'
 
 const tableOf = (values: (number | null)[]) => ({
   xTitle: 'Shop',
@@ -17,7 +17,7 @@ test('the largest slice comes first; nothing, less than nothing and no number ha
 test('small slices past the eighth are one, and the whole stays the same', () => {
   const slices = slicesOf(tableOf(Array.from({ length: 20 }, (_, index) => index + 1)), 'Others')
 
-  expect(slices).toHaveLength(MOST_SLICES)
+  expect(slices).toHaveLength(MAX_SLICES)
   expect(slices.at(-1)?.name).toBe('Others')
   expect(slices.reduce((sum, { value }) => sum + value, 0)).toBe(210)
 })

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { type ChartArgs, type ChartStory, defineChart, useText } from '#runtime'
 import { closed } from '#schemas'
+import { type ChartLook, commonOption, inFull, legendOf, type Option } from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
 import { ChartView } from '../shared/chart/chart-view.tsx'
-import { type ChartLook, commonOption, inFull, legendOf, type Option } from '../shared/chart/options.ts'
 import { amount, edges, shop, shops } from '../shared/chart/story-rows.ts'
 
 export const PieChartProps = closed({
@@ -12,7 +12,7 @@ export const PieChartProps = closed({
 export type PieChartProps = Static<typeof PieChartProps>
 
 /** Maximum number of slices. Smaller ones are combined. */
-export const MOST_SLICES = 8
+export const MAX_SLICES = 8
 
 interface Slice {
   name: string
@@ -26,9 +26,9 @@ export function slicesOf({ categories, series }: ChartTable, rest: string): Slic
     .map((name, index) => ({ name, value: values[index] ?? 0 }))
     .filter(({ value }) => value > 0)
     .sort((a, b) => b.value - a.value)
-  if (slices.length <= MOST_SLICES) return slices
-  const shown = slices.slice(0, MOST_SLICES - 1)
-  const others = slices.slice(MOST_SLICES - 1)
+  if (slices.length <= MAX_SLICES) return slices
+  const shown = slices.slice(0, MAX_SLICES - 1)
+  const others = slices.slice(MAX_SLICES - 1)
   return [...shown, { name: rest, value: others.reduce((sum, { value }) => sum + value, 0) }]
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testLook } from '../shared/chart/test-look.ts'
-import { asShares, stackedBarOption } from './stacked-bar.tsx'
+import { stackedBarOption, toShares } from './stacked-bar.tsx'
 
 const table = {
   xTitle: 'Day',
@@ -12,7 +12,7 @@ const table = {
 }
 
 test('shares are parts of their own bar; of nothing there are none', () => {
-  expect(asShares(table).series.map(({ values }) => values)).toEqual([
+  expect(toShares(table).series.map(({ values }) => values)).toEqual([
     [750_000, null],
     [250_000, null],
   ])

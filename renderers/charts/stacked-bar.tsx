@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
 import { closed } from '#schemas'
+import { type ChartLook, gridOption, inFull, type Option } from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
 import { ChartView } from '../shared/chart/chart-view.tsx'
-import { type ChartLook, gridOption, inFull, type Option } from '../shared/chart/options.ts'
 import { amount, channel, day, daysByChannel, edges } from '../shared/chart/story-rows.ts'
 
 export const StackedBarChartProps = closed({
@@ -19,7 +19,7 @@ export type StackedBarChartProps = Static<typeof StackedBarChartProps>
 const PPM = 1_000_000
 
 /** Each number as share of its bar, in parts per million. An empty bar has no shares. */
-export function asShares(table: ChartTable): ChartTable {
+export function toShares(table: ChartTable): ChartTable {
   const totals = table.categories.map((_, index) =>
     table.series.reduce((sum, { values }) => sum + Math.abs(values[index] ?? 0), 0),
   )
@@ -41,7 +41,7 @@ export function stackedBarOption(
   look: ChartLook,
   { shares = false, sideways = false }: StackedBarChartProps,
 ): Option {
-  const drawn = shares ? asShares(table) : table
+  const drawn = shares ? toShares(table) : table
   return {
     ...gridOption(drawn, look, { isSideways: sideways, max: shares ? PPM : undefined }),
     series: drawn.series.map((series) => ({

@@ -4,12 +4,12 @@ import { closed, oneOf } from '#schemas'
 import { Change } from '../shared/change.tsx'
 import css from '../shared/chart/chart.module.css'
 import { ChartFrame } from '../shared/chart/chart-frame.tsx'
+import { useChartLook } from '../shared/chart/chart-look.ts'
 import { hasNumbers } from '../shared/chart/chart-table.ts'
-import { describe } from '../shared/chart/describe.ts'
-import { useChartLook } from '../shared/chart/look.ts'
+import { describeChart } from '../shared/chart/describe-chart.ts'
+import { formatMeasure } from '../shared/chart/format-measure.ts'
 import { amount, day, days, edges, success } from '../shared/chart/story-rows.ts'
 import { useChartTable } from '../shared/chart/use-chart-table.ts'
-import { writeMeasure } from '../shared/chart/write-number.ts'
 import { Spark } from '../shared/spark.tsx'
 
 export const TrendChartProps = closed({
@@ -40,7 +40,7 @@ export function TrendChart(args: ChartArgs<TrendChartProps>) {
     <ChartFrame title={title} table={table} height={height} isEmpty={!hasNumbers(table)}>
       {latest !== undefined && (
         <div className={css.trend} style={{ minHeight: height }}>
-          <strong className={css.number}>{writeMeasure(latest, format)}</strong>
+          <strong className={css.number}>{formatMeasure(latest, format)}</strong>
           <Change
             value={latest}
             before={numbers.at(-2)}
@@ -48,7 +48,12 @@ export function TrendChart(args: ChartArgs<TrendChartProps>) {
             isRate={format === 'percent'}
             label={t('Compared with previous period')}
           />
-          <Spark values={values} color={colors[0]} height={SPARK_HEIGHT} label={describe(title, table, t)} />
+          <Spark
+            values={values}
+            color={colors[0]}
+            height={SPARK_HEIGHT}
+            label={describeChart(title, table, t)}
+          />
         </div>
       )}
     </ChartFrame>

@@ -4,7 +4,7 @@ import { defineField, type FieldProps, type FieldStory, useText } from '#runtime
 import { closed } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import { TextView } from '../shared/field-view.tsx'
-import { useTyped } from '../shared/use-typed.ts'
+import { useTextInput } from '../shared/use-text-input.ts'
 import css from './colour.module.css'
 
 export const ColourFieldProps = closed({})
@@ -27,7 +27,7 @@ const NO_COLOUR = '#ffffff'
 
 function Component({ id, value, onChange, ...props }: FieldProps<ColourFieldProps, string>) {
   const t = useText()
-  const { text, isWrong, type, leave } = useTyped({
+  const { text, isWrong, type, leave } = useTextInput({
     value,
     onChange,
     read: readColour,

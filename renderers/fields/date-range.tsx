@@ -7,8 +7,8 @@ import 'dayjs/locale/zh-cn'
 import { useState } from 'react'
 import { businessDay, defineField, type FieldProps, type FieldStory, useRuntime, useText } from '#runtime'
 import { TextView } from '../shared/field-view.tsx'
+import { endIdOf, LabelRangeEnd } from '../shared/label-range-end.tsx'
 import { useWholeRange } from '../shared/use-whole-range.ts'
-import { endIdOf, WithEnd } from '../shared/with-end.tsx'
 import css from './date-range.module.css'
 
 export const DateRangeFieldProps = closed({
@@ -79,7 +79,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<DateRangeFieldP
   const isTooFar = (day: Dayjs, { from }: { from?: Dayjs }) =>
     maxDays !== undefined && from !== undefined && Math.abs(day.diff(from, 'day')) >= maxDays
   return (
-    <WithEnd id={id} words={t('End date')}>
+    <LabelRangeEnd id={id} words={t('End date')}>
       <DatePicker.RangePicker
         id={{ start: id, end: endIdOf(id) }}
         onOpenChange={setOpen}
@@ -101,7 +101,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<DateRangeFieldP
         aria-invalid={props['aria-invalid']}
         aria-describedby={props['aria-describedby']}
       />
-    </WithEnd>
+    </LabelRangeEnd>
   )
 }
 

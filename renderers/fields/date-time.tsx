@@ -6,8 +6,8 @@ import { closed, oneOf } from '#schemas'
 import { placeholder } from '../shared/own-options/schema.ts'
 import 'dayjs/locale/zh-cn'
 import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
+import { formatTimeAs, parseTime } from '../shared/api-time.ts'
 import { TextView } from '../shared/field-view.tsx'
-import { momentOf, momentText } from '../shared/moment.ts'
 
 export const DateTimeFieldProps = closed({
   precision: Type.Optional(
@@ -33,7 +33,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<DateTimeFieldPr
       id={id}
       showTime
       needConfirm={false}
-      value={momentOf(value, format)}
+      value={parseTime(value, format)}
       onChange={(time: Dayjs | null) => onChange(time?.startOf(props.precision ?? 'second').format(GIVEN))}
       format={format}
       placeholder={placeholder === undefined ? format : t(placeholder)}
@@ -47,7 +47,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<DateTimeFieldPr
 }
 
 const View = ({ value, ...props }: FieldProps<DateTimeFieldProps, string>) => (
-  <TextView value={momentText(value, formatOf(props))} />
+  <TextView value={formatTimeAs(value, formatOf(props))} />
 )
 
 /** A time in business time, `2026-03-08 09:05:00`. */

@@ -7,7 +7,7 @@ import { asText } from '../shared/as-text.ts'
 import { DictTag } from '../shared/dict-tag.tsx'
 import { TextView, Words } from '../shared/field-view.tsx'
 import { labelIdOf } from '../shared/label-id.ts'
-import { givenValue, selectedValues, selectLook, selectMode } from '../shared/select-value.ts'
+import { selectedValues, selectLook, selectMode, toSelectValue } from '../shared/select-value.ts'
 
 export const DictSelectFieldProps = closed({
   dict: Type.String({
@@ -73,7 +73,7 @@ function List({ id, value, onChange, ...props }: Args) {
       id={id}
       {...selectMode(multiple)}
       value={multiple ? chosen : chosen[0]}
-      onChange={(next) => onChange(givenValue(next))}
+      onChange={(next) => onChange(toSelectValue(next))}
       options={[...empty, ...options]}
       loading={isLoading}
       optionRender={({ label, value, data }) =>
@@ -105,7 +105,7 @@ function RadioGroup({
       disabled={disabled}
       value={selectedValues(value)[0] ?? null}
       options={options}
-      onChange={(event) => onChange(givenValue(event.target.value))}
+      onChange={(event) => onChange(toSelectValue(event.target.value))}
     />
   )
 }

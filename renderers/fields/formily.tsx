@@ -22,8 +22,8 @@ import { closed, oneOf } from '#schemas'
 import { emptyValue } from '../shared/empty-value.tsx'
 import { YesNoView } from '../shared/field-view.tsx'
 import { labelIdOf } from '../shared/label-id.ts'
+import { endIdOf, LabelRangeEnd } from '../shared/label-range-end.tsx'
 import { ownOptions } from '../shared/own-options/schema.ts'
-import { endIdOf, WithEnd } from '../shared/with-end.tsx'
 
 interface InputProps extends AnyProps {
   id: string
@@ -111,9 +111,9 @@ function rangePicker(Component: ComponentType<never>, endName: string, View: Com
   function RangeInput({ id, ...props }: InputProps) {
     const t = useText()
     return (
-      <WithEnd id={id} words={t(endName)}>
+      <LabelRangeEnd id={id} words={t(endName)}>
         <Picker {...props} id={{ start: id, end: endIdOf(id) }} />
-      </WithEnd>
+      </LabelRangeEnd>
     )
   }
   return datePicker(connect(RangeInput, mapReadPretty(View as ComponentType<AnyProps>)))

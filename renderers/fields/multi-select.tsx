@@ -3,8 +3,8 @@ import { Select } from 'antd'
 import type { Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
 import { closed } from '#schemas'
-import { ChainNote } from '../shared/chain/chain-note.tsx'
-import { useChain } from '../shared/chain/use-chain.ts'
+import { DependentNote } from '../shared/dependent/dependent-note.tsx'
+import { useDependentValue } from '../shared/dependent/use-dependent-value.ts'
 import { Words } from '../shared/field-view.tsx'
 import { type Choice, choiceOf, keysOf, valuesOf } from '../shared/own-options/keys.ts'
 import { pickerOptions, wordsOf } from '../shared/own-options/own-options.ts'
@@ -21,7 +21,7 @@ function Component({ id, value, onChange, ...props }: Args) {
   const options = pickerOptions(props.options, t)
   const keys = options.map((option) => option.value)
   const chosen = keysOf(value)
-  const chain = useChain({
+  const chain = useDependentValue({
     link: keys.join(),
     offered: new Set(keys),
     values: chosen,
@@ -44,7 +44,7 @@ function Component({ id, value, onChange, ...props }: Args) {
         {...selectLook(props)}
         placeholder={t(props.placeholder ?? 'please select')}
       />
-      <ChainNote chain={chain} />
+      <DependentNote chain={chain} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { drawField, drawView } from '../../tests/support/draw.tsx'
-import { type Region, regionPath, regionsTo, regionText } from './region.tsx'
+import { type Region, regionPath, regionsDownTo, regionText } from './region.tsx'
 
 afterEach(cleanup)
 
@@ -35,7 +35,9 @@ const leaves = (list: readonly Region[]): Region[] =>
   list.flatMap((region) => (region.children ? leaves(region.children) : [region]))
 
 test('every district is found by its code alone', () => {
-  const lost = leaves(regionsTo('district')).filter(({ value }) => regionPath(value).at(-1)?.value !== value)
+  const lost = leaves(regionsDownTo('district')).filter(
+    ({ value }) => regionPath(value).at(-1)?.value !== value,
+  )
 
   expect(lost).toEqual([])
 })
@@ -57,7 +59,7 @@ test.each(['99', '', 'abc', 440305, null, '4403-5'])('%j is no region', (code) =
 
 test('the tree ends where the field does', () => {
   expect(
-    regionsTo('city')
+    regionsDownTo('city')
       .flatMap(({ children }) => children ?? [])
       .every(({ children }) => !children),
   ).toBe(true)

@@ -36,7 +36,7 @@ const CODE = /^\d{2,12}$/
  * Placeholder names in the data: the single city of a municipality, and districts of a province without a
  * city.
  */
-const FILLERS = new Set(['市辖区', '县'])
+const PLACEHOLDER_NAMES = new Set(['市辖区', '县'])
 
 const cut = (list: readonly Region[], depth: number): Region[] =>
   list.map(({ value, label, children }) =>
@@ -46,7 +46,7 @@ const cut = (list: readonly Region[], depth: number): Region[] =>
 const trees = new Map<RegionLevel, Region[]>()
 
 /** Regions down to a level. */
-export function regionsTo(level: RegionLevel): Region[] {
+export function regionsDownTo(level: RegionLevel): Region[] {
   const tree = trees.get(level) ?? cut(regionData, DEPTHS[level])
   trees.set(level, tree)
   return tree
@@ -64,7 +64,7 @@ export function regionPath(code: unknown): Region[] {
 /** Name of the region with its parents, `广东省 / 深圳市 / 南山区`. Undefined for an unknown code. */
 export function regionText(code: unknown): string | undefined {
   const labels = regionPath(code).map(({ label }) => label)
-  const words = labels.filter((label, index) => index === labels.length - 1 || !FILLERS.has(label))
+  const words = labels.filter((label, index) => index === labels.length - 1 || !PLACEHOLDER_NAMES.has(label))
   return words.length > 0 ? words.join(' / ') : undefined
 }
 
@@ -87,7 +87,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<RegionFieldProp
       id={id}
       value={chosen ?? []}
       onChange={(path) => onChange(path?.at(-1)?.toString())}
-      options={regionsTo(props.level ?? 'district')}
+      options={regionsDownTo(props.level ?? 'district')}
       changeOnSelect={props.anyLevel ?? false}
       displayRender={() => <span lang="zh-CN">{regionText(value) ?? asText(value)}</span>}
       showSearch={{ filter: isFound, limit: 50 }}

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import Type, { type Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useRuntime } from '#runtime'
 import { closed } from '#schemas'
-import { ChainNote } from '../shared/chain/chain-note.tsx'
-import { useChain } from '../shared/chain/use-chain.ts'
+import { DependentNote } from '../shared/dependent/dependent-note.tsx'
+import { useDependentValue } from '../shared/dependent/use-dependent-value.ts'
 import { choiceOf, keyOf } from '../shared/own-options/keys.ts'
 import { placeholder } from '../shared/own-options/schema.ts'
 import { joined, multiple } from '../shared/picker/schema.ts'
@@ -51,18 +51,18 @@ const KEPT_MS = 5 * 60_000
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
 /** True if all parent fields have a value. */
-const isReady = ({ needs = [], args = {} }: RemoteSelectFieldProps): boolean =>
+const hasParentValues = ({ needs = [], args = {} }: RemoteSelectFieldProps): boolean =>
   needs.every((name) => Object.hasOwn(args, name) && !isEmpty(args[name]))
 
 /** Selected values that are still options with the current arguments. Undefined while loading. */
-function useOffered(
+function useAvailableKeys(
   props: RemoteSelectFieldProps,
   chosen: readonly string[],
 ): ReadonlySet<string> | undefined {
   const { http } = useRuntime()
   const { op, args = {}, valueField, valueParam = 'ids' } = props
   const ids = chosen.map(textOf).sort().join(',')
-  const isAsked = isReady(props) && ids !== ''
+  const isAsked = hasParentValues(props) && ids !== ''
   // The same query as for the labels, so it is sent once.
   const { data, isError } = useQuery({
     queryKey: ['remote-options', op, args, 'values', ids],
@@ -70,7 +70,7 @@ function useOffered(
     enabled: isAsked,
     staleTime: KEPT_MS,
   })
-  if (!isReady(props)) return new Set()
+  if (!hasParentValues(props)) return new Set()
   // A failed request must not remove values.
   if (isError) return new Set(chosen)
   if (data === undefined) return undefined
@@ -82,10 +82,10 @@ function useOffered(
 function Component(field: FieldProps<RemoteSelectFieldProps, RemoteChoice>) {
   const { value, onChange, ...props } = field
   const chosen = chosenKeys(value, props)
-  const isOpen = isReady(props)
-  const chain = useChain({
+  const isOpen = hasParentValues(props)
+  const chain = useDependentValue({
     link: JSON.stringify(props.args ?? {}),
-    offered: useOffered(props, chosen),
+    offered: useAvailableKeys(props, chosen),
     values: chosen,
     keep: (keys) => onChange(choiceToStore(keys, props)),
   })
@@ -101,7 +101,7 @@ function Component(field: FieldProps<RemoteSelectFieldProps, RemoteChoice>) {
         disabled={props.disabled || !isOpen}
         placeholder={isOpen ? props.placeholder : 'Choose the parent option first'}
       />
-      <ChainNote chain={chain} />
+      <DependentNote chain={chain} />
     </>
   )
 }

@@ -23,7 +23,7 @@ const KEEP_MS = 60_000
 /** Condition with several comma-separated values. */
 const SEVERAL = 'IN'
 /** Conditions on parts of a text, which have no dictionary values. */
-const OF_PARTS = new Set(['LIKE', 'LEFT_LIKE', 'RIGHT_LIKE'])
+const TEXT_OPERATORS = new Set(['LIKE', 'LEFT_LIKE', 'RIGHT_LIKE'])
 
 const partsOf = (text: string) =>
   text
@@ -33,7 +33,7 @@ const partsOf = (text: string) =>
 
 function Component({ id, value, onChange, ...props }: FieldProps<RuleValueFieldProps, string>) {
   const t = useText()
-  const options = useOffered(props)
+  const options = useFieldItems(props)
   const typed = asText(value) ?? ''
   const placeholder = props.placeholder
   const shared = {
@@ -78,14 +78,14 @@ function Component({ id, value, onChange, ...props }: FieldProps<RuleValueFieldP
 }
 
 /** Dictionary items of the selected field. Empty for a field without a dictionary. */
-function useOffered({ permissionId, field, condition }: RuleValueFieldProps) {
+function useFieldItems({ permissionId, field, condition }: RuleValueFieldProps) {
   const name = asText(field)
   const args = { permissionId: asText(permissionId) ?? '', ids: name ?? '' }
   const { data } = useOperation<RuleField[]>('dataRule.fields', args, {
     enabled: name !== undefined,
     cacheMs: KEEP_MS,
   })
-  if (name === undefined || OF_PARTS.has(String(condition)) || !Array.isArray(data)) return []
+  if (name === undefined || TEXT_OPERATORS.has(String(condition)) || !Array.isArray(data)) return []
   const offered = data.find((one) => one.field === name)?.offered ?? []
   return offered.map(({ value, text }) => ({ value, label: text === value ? text : `${text} (${value})` }))
 }

@@ -3,8 +3,8 @@ import { Select } from 'antd'
 import type { Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
 import { closed } from '#schemas'
-import { ChainNote } from '../shared/chain/chain-note.tsx'
-import { useChain } from '../shared/chain/use-chain.ts'
+import { DependentNote } from '../shared/dependent/dependent-note.tsx'
+import { useDependentValue } from '../shared/dependent/use-dependent-value.ts'
 import { TextView } from '../shared/field-view.tsx'
 import { type Choice, choiceOf, keyOf } from '../shared/own-options/keys.ts'
 import { pickerOptions, wordsOf } from '../shared/own-options/own-options.ts'
@@ -19,7 +19,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<SelectFieldProp
   const options = pickerOptions(props.options, t)
   const keys = options.map((option) => option.value)
   const chosen = keyOf(value)
-  const chain = useChain({
+  const chain = useDependentValue({
     link: keys.join(),
     offered: new Set(keys),
     values: chosen === undefined ? [] : [chosen],
@@ -41,7 +41,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<SelectFieldProp
         {...selectLook(props)}
         placeholder={t(props.placeholder ?? 'please select')}
       />
-      <ChainNote chain={chain} />
+      <DependentNote chain={chain} />
     </>
   )
 }

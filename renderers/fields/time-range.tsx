@@ -3,11 +3,11 @@ import { TimePicker } from 'antd'
 import Type, { type Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
 import { closed, oneOf } from '#schemas'
+import { parseTime } from '../shared/api-time.ts'
 import { TextView } from '../shared/field-view.tsx'
-import { momentOf } from '../shared/moment.ts'
+import { endIdOf, LabelRangeEnd } from '../shared/label-range-end.tsx'
 import { minuteSteps } from '../shared/time-steps.ts'
 import { useWholeRange } from '../shared/use-whole-range.ts'
-import { endIdOf, WithEnd } from '../shared/with-end.tsx'
 
 export const TimeRangeFieldProps = closed({
   gives: Type.Optional(
@@ -57,14 +57,14 @@ function Component({ id, value, onChange, ...props }: Args) {
   const t = useText()
   const range = useWholeRange({
     ends: timesOf(value),
-    read: (time) => momentOf(time, FORMAT),
+    read: (time) => parseTime(time, FORMAT),
     onChange: (times) => {
       const given = times && ([times[0].format(FORMAT), times[1].format(FORMAT)] as const)
       onChange(props.gives === 'text' ? given?.join('-') : given)
     },
   })
   return (
-    <WithEnd id={id} words={t('End time')}>
+    <LabelRangeEnd id={id} words={t('End time')}>
       <TimePicker.RangePicker
         id={{ start: id, end: endIdOf(id) }}
         {...range}
@@ -79,7 +79,7 @@ function Component({ id, value, onChange, ...props }: Args) {
         aria-invalid={props['aria-invalid']}
         aria-describedby={props['aria-describedby']}
       />
-    </WithEnd>
+    </LabelRangeEnd>
   )
 }
 

@@ -4,8 +4,8 @@ import type { Dayjs } from 'dayjs'
 import Type, { type Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
 import { closed } from '#schemas'
+import { formatTimeAs, parseTime } from '../shared/api-time.ts'
 import { TextView } from '../shared/field-view.tsx'
-import { momentOf, momentText } from '../shared/moment.ts'
 import { minuteSteps } from '../shared/time-steps.ts'
 
 export const TimeFieldProps = closed({
@@ -24,7 +24,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<TimeFieldProps,
   return (
     <TimePicker
       id={id}
-      value={momentOf(value, format)}
+      value={parseTime(value, format)}
       onChange={(time: Dayjs | null) => onChange(time?.format(format))}
       format={format}
       needConfirm={false}
@@ -41,7 +41,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<TimeFieldProps,
 }
 
 const View = ({ value, ...props }: FieldProps<TimeFieldProps, string>) => (
-  <TextView value={momentText(value, formatOf(props))} />
+  <TextView value={formatTimeAs(value, formatOf(props))} />
 )
 
 /** A time of day, `09:05`. */

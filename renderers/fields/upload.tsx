@@ -6,12 +6,12 @@ import { defineField, type FieldProps, type FieldStory, useRuntime, useText } fr
 import { closed } from '#schemas'
 import cell from '../shared/cell.module.css'
 import { emptyValue } from '../shared/empty-value.tsx'
-import { ChooseFiles } from '../shared/upload/choose-button.tsx'
+import { ChooseFiles } from '../shared/upload/choose-files.tsx'
 import { ItemButtons } from '../shared/upload/item-buttons.tsx'
-import { FILES, maxOf, pathsOf, sizeText, storedName } from '../shared/upload/rules.ts'
 import { fileTypes, max, maxMb } from '../shared/upload/schema.ts'
 import css from '../shared/upload/upload.module.css'
-import { useFileFacts } from '../shared/upload/use-file-facts.ts'
+import { FILES, maxOf, pathsOf, sizeText, storedName } from '../shared/upload/upload-rules.ts'
+import { useFileInfo } from '../shared/upload/use-file-info.ts'
 import { type StoredFiles, type UploadItem, useUploads } from '../shared/upload/use-uploads.ts'
 
 export const UploadFieldProps = closed({
@@ -126,7 +126,7 @@ function FileLine({ item, disabled, onRemove, onRetry }: FileLineProps) {
 function View({ value }: FieldProps<UploadFieldProps, StoredFiles>) {
   const t = useText()
   const paths = pathsOf(value)
-  const facts = useFileFacts(paths)
+  const facts = useFileInfo(paths)
   if (paths.length === 0) return emptyValue
   return (
     <ul className={css.list}>

@@ -1,15 +1,17 @@
 import { Button } from 'antd'
 import { type ActionView, type Translate, useInspectMark, useRuntime, useText } from '#runtime'
-import { useAhead } from './ahead/use-ahead.ts'
 import { iconOf } from './icon.tsx'
+import { usePrefetchOnHover } from './prefetch/use-prefetch-on-hover.ts'
 
 /** Default reason for a disabled action. */
-const WHY_NOT = "Status doesn't allow it"
+const DEFAULT_REASON = "Status doesn't allow it"
 const LOCKED = 'Another action is running here'
 
 /** Localized reason why a button is disabled. Undefined if it is enabled. */
-export const whyNot = ({ enabled, isLocked, whyNot: told }: ActionView, t: Translate): string | undefined =>
-  isLocked ? t(LOCKED) : enabled ? undefined : (told ?? t(WHY_NOT))
+export const disabledReason = (
+  { enabled, isLocked, whyNot: told }: ActionView,
+  t: Translate,
+): string | undefined => (isLocked ? t(LOCKED) : enabled ? undefined : (told ?? t(DEFAULT_REASON)))
 
 interface ActionButtonProps {
   action: ActionView
@@ -20,9 +22,9 @@ interface ActionButtonProps {
 export function ActionButton({ action, size = 'medium' }: ActionButtonProps) {
   const t = useText()
   const mark = useInspectMark()
-  const ahead = useAhead()
+  const ahead = usePrefetchOnHover()
   const { Failed } = useRuntime().registry.states
-  const reason = whyNot(action, t)
+  const reason = disabledReason(action, t)
   if (action.error) return <Failed error={action.error} compact />
   return (
     <Button

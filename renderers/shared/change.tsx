@@ -16,7 +16,7 @@ interface ChangeProps {
 }
 
 /** Larger changes appear as "more than". */
-const MOST_PER_CENT = 999
+const MAX_PER_CENT = 999
 const PPM_PER_POINT = 10_000
 
 /** Change of a number in per cent. Undefined if it can't be computed. */
@@ -29,18 +29,18 @@ export function changeOf(value: number, before: number | null | undefined): numb
 const pointsOf = (value: number, before: number | null | undefined) =>
   before === null || before === undefined ? undefined : (value - before) / PPM_PER_POINT
 
-function writeChange(perCent: number, isRate: boolean): string {
+function formatChange(perCent: number, isRate: boolean): string {
   if (isRate) return `${Math.abs(perCent).toFixed(2)} pp`
-  if (Math.abs(perCent) > MOST_PER_CENT) return `> ${MOST_PER_CENT}%`
+  if (Math.abs(perCent) > MAX_PER_CENT) return `> ${MAX_PER_CENT}%`
   return `${Math.abs(perCent).toFixed(1)}%`
 }
 
-type Way = 'same' | 'up' | 'down'
+type Direction = 'same' | 'up' | 'down'
 /** Smaller changes round to zero and count as none. */
 const SAME = { perCent: 0.05, points: 0.005 }
-const signs: Readonly<Record<Way, string>> = { same: '＝', up: '▲', down: '▼' }
+const signs: Readonly<Record<Direction, string>> = { same: '＝', up: '▲', down: '▼' }
 
-function wayOf(perCent: number, least: number): Way {
+function directionOf(perCent: number, least: number): Direction {
   if (Math.abs(perCent) < least) return 'same'
   return perCent > 0 ? 'up' : 'down'
 }
@@ -51,27 +51,31 @@ export function Change({ value, before, better = 'up', label, isRate = false }: 
   return (
     <span className={css.change}>
       {label}{' '}
-      {perCent === undefined ? <span>–</span> : <Told perCent={perCent} better={better} isRate={isRate} />}
+      {perCent === undefined ? (
+        <span>–</span>
+      ) : (
+        <ChangeText perCent={perCent} better={better} isRate={isRate} />
+      )}
     </span>
   )
 }
 
-interface ToldProps {
+interface ChangeTextProps {
   perCent: number
   better: Better
   isRate: boolean
 }
 
-function Told({ perCent, better, isRate }: ToldProps) {
+function ChangeText({ perCent, better, isRate }: ChangeTextProps) {
   const t = useText()
-  const way = wayOf(perCent, isRate ? SAME.points : SAME.perCent)
+  const way = directionOf(perCent, isRate ? SAME.points : SAME.perCent)
   const words = { same: t('unchanged'), up: t('up'), down: t('down') }
   const isPlain = way === 'same' || better === 'neither'
   return (
     <span className={isPlain ? css.plain : way === better ? css.good : css.bad}>
       <span aria-hidden>{signs[way]} </span>
       <span className="visually-hidden">{words[way]} </span>
-      {writeChange(perCent, isRate)}
+      {formatChange(perCent, isRate)}
     </span>
   )
 }

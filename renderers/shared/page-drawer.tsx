@@ -41,7 +41,7 @@ const EDGE_TO_EDGE = { body: { paddingInline: 0, background: 'var(--ant-color-bg
 export function PageDrawer({ content, isOpen, isInAddress, close, neighbours }: PageDrawerProps) {
   const title = useTitle(content)
   const [page, setPage] = useState<Page>()
-  const overlay = useAskedClose(close)
+  const overlay = useGuardedClose(close)
   useCloseOnBack({ isOpen: isOpen && !isInAddress, close: overlay.requestClose })
   const shown = { open: isOpen, title: content.title ?? title(page), destroyOnHidden: true }
   const body = (
@@ -71,7 +71,7 @@ export function PageDrawer({ content, isOpen, isInAddress, close, neighbours }: 
 }
 
 /** An overlay that asks its close guards before closing. */
-function useAskedClose(close: () => void): Overlay {
+function useGuardedClose(close: () => void): Overlay {
   const level = (useOverlay()?.level ?? 0) + 1
   const asks = useRef(new Set<() => Promise<boolean>>())
   const latest = useRef(close)

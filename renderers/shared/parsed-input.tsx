@@ -1,5 +1,5 @@
 import { Input, type InputProps } from 'antd'
-import { useTyped } from './use-typed.ts'
+import { useTextInput } from './use-text-input.ts'
 
 type Look = Pick<
   InputProps,
@@ -17,7 +17,7 @@ interface ParsedInputProps extends Look {
 
 /** A number entered as text. */
 export function ParsedInput({ value, onChange, parse, format, label, ...look }: ParsedInputProps) {
-  const { text, isWrong, type, leave } = useTyped({ value, onChange, read: parse, write: format })
+  const { text, isWrong, type, leave } = useTextInput({ value, onChange, read: parse, write: format })
   const isInvalid = look['aria-invalid'] || isWrong
   return (
     <Input

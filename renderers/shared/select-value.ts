@@ -9,7 +9,7 @@ export function selectedValues(value: unknown): string[] {
 }
 
 /** Value of a select. Undefined for an empty selection. */
-export function givenValue(values: string | string[] | undefined): string | string[] | undefined {
+export function toSelectValue(values: string | string[] | undefined): string | string[] | undefined {
   return values === '' || values?.length === 0 ? undefined : values
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Navigation } from '#runtime'
-import { AS_WRITTEN } from './navigation-guard.ts'
+import { LITERAL } from './navigation-guard.ts'
 import { openOverlays } from './open-overlays.ts'
 
 /** The router as navigation port of pages. The object changes only with the user's menu. */
@@ -18,7 +18,7 @@ export function useAppNavigation(paths: ReadonlyMap<string, string>): Navigation
   return useMemo(
     () => ({
       pathOf: (pageId) => paths.get(pageId),
-      navigate: (to, options) => navigate(to, { ...options, state: AS_WRITTEN }),
+      navigate: (to, options) => navigate(to, { ...options, state: LITERAL }),
       search: () => window.location.search,
       back: () => navigate(-1),
       pushOverlay: openOverlays.add,

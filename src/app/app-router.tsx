@@ -5,7 +5,7 @@ import { DepartGate } from '../header/depart-gate.tsx'
 import { PasswordGate } from '../header/password-gate.tsx'
 import { routesOf } from '../menu/menu-routes.ts'
 import { session } from '../session/session-store.ts'
-import { createTabPlaces, TabPlacesProvider } from '../tabs/tab-places.ts'
+import { createTabRoutes, TabRoutesProvider } from '../tabs/tab-routes.ts'
 import { restoreTabs } from '../tabs/tabs-store.ts'
 import { StartFailure } from '../views/start-failure.tsx'
 import { AppRoutes } from './app-routes.tsx'
@@ -33,12 +33,12 @@ function SignedIn() {
   const { rights, user, needsPassword } = useSnapshot(session)
   const menu = rights?.menu
   const routes = useMemo(() => routesOf(menu ?? []), [menu])
-  const places = useMemo(() => createTabPlaces(routes), [routes])
+  const places = useMemo(() => createTabRoutes(routes), [routes])
   useState(() => restoreTabs(user?.id ?? '', (path) => places.pathAt(path) === path))
   useNavigationGuard()
 
   return (
-    <TabPlacesProvider value={places}>
+    <TabRoutesProvider value={places}>
       <AppRuntime routes={routes}>
         {needsPassword ? (
           <PasswordGate />
@@ -49,6 +49,6 @@ function SignedIn() {
         )}
         <Dialogs />
       </AppRuntime>
-    </TabPlacesProvider>
+    </TabRoutesProvider>
   )
 }

@@ -9,7 +9,7 @@ import type { MenuNode } from '../menu/menu-tree.ts'
 import { preferences } from '../preferences/preferences-store.ts'
 import { HOME_PATH } from '../session/safe-redirect.ts'
 import { isKeptAlive, KeptPages } from '../tabs/kept-pages.tsx'
-import { useTabPlaces } from '../tabs/tab-places.ts'
+import { useTabRoutes } from '../tabs/tab-routes.ts'
 import { openTabs } from '../tabs/tabs-store.ts'
 import { ExceptionPage } from '../views/exception/exception-page.tsx'
 import { MenuScreen } from './menu-screen.tsx'
@@ -47,7 +47,7 @@ const routeOf = (route: MenuRoute) => (
 function Pages() {
   const { hasTabs } = useSnapshot(preferences)
   const { rounds } = useSnapshot(openTabs)
-  const path = useTabPlaces().pathAt(useLocation().pathname) ?? ''
+  const path = useTabRoutes().pathAt(useLocation().pathname) ?? ''
   return (
     <>
       {hasTabs ? <KeptPages draw={drawScreen} /> : null}

@@ -26,13 +26,13 @@ import type { UserInfo } from '#schemas'
 import { locale } from '../locales/locale-store.ts'
 import { type MenuRoute, pathsByPage } from '../menu/menu-routes.ts'
 import { shippedPages } from '../pages/page-files.ts'
-import { apiBase } from '../session/base.ts'
+import { apiBase } from '../session/api-base.ts'
 import { files } from '../session/files.ts'
 import { http } from '../session/http.ts'
-import { readDictionaries } from '../session/kept-login.ts'
 import { session } from '../session/session-store.ts'
-import { useTabPlaces } from '../tabs/tab-places.ts'
-import { createUnsavedPort } from '../tabs/unsaved.ts'
+import { readDictionaries } from '../session/stored-login.ts'
+import { useTabRoutes } from '../tabs/tab-routes.ts'
+import { createUnsavedPort } from '../tabs/unsaved-work.ts'
 import { useAppNavigation } from './app-navigation.ts'
 import { notify } from './notify/notify.ts'
 
@@ -59,7 +59,7 @@ export function AppRuntime({ routes, children }: AppRuntimeProps) {
   const { rights, user } = useSnapshot(session)
   const paths = useMemo(() => pathsByPage(routes), [routes])
   const navigation = useAppNavigation(paths)
-  const places = useTabPlaces()
+  const places = useTabRoutes()
   const unsaved = useMemo(
     () =>
       createUnsavedPort({

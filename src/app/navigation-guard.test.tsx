@@ -4,9 +4,9 @@ import { type ReactNode, useEffect } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { preferences } from '../preferences/preferences-store.ts'
-import { removeTabs, visitTab } from '../tabs/tabs-store.ts'
-import { createUnsavedPort } from '../tabs/unsaved.ts'
-import { AS_WRITTEN, isFirstEntry, useNavigationGuard } from './navigation-guard.ts'
+import { openTab, removeTabs } from '../tabs/tabs-store.ts'
+import { createUnsavedPort } from '../tabs/unsaved-work.ts'
+import { isFirstEntry, LITERAL, useNavigationGuard } from './navigation-guard.ts'
 import { notify } from './notify/notify.ts'
 import { openOverlays } from './open-overlays.ts'
 
@@ -191,13 +191,13 @@ test('back while leaving is asked about closes the question, and what lies ahead
 
 test('a bare path leads to where its tab was left; one that a page names means what it says', async () => {
   preferences.hasTabs = true
-  visitTab('/list', '/list?status=HELD')
+  openTab('/list', '/list?status=HELD')
   await start('/form')
 
   await go('/list')
   expect(here()).toBe('/list?status=HELD')
   await go('/form')
-  await go('/list', { state: AS_WRITTEN })
+  await go('/list', { state: LITERAL })
   expect(here()).toBe('/list')
 
   removeTabs(['/list'])

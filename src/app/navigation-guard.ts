@@ -9,13 +9,13 @@ import {
   useNavigationType,
 } from 'react-router-dom'
 import { preferences } from '../preferences/preferences-store.ts'
-import { leaveScroll } from '../tabs/kept-scroll.ts'
-import { placeOfTab } from '../tabs/tabs-store.ts'
-import { askToLose, pathsLostByLeaving } from '../tabs/unsaved.ts'
+import { saveScroll } from '../tabs/kept-scroll.ts'
+import { addressOfTab } from '../tabs/tabs-store.ts'
+import { confirmLoss, pathsLostByLeaving } from '../tabs/unsaved-work.ts'
 import { openOverlays } from './open-overlays.ts'
 
 /** Location state of an address that is used literally instead of restoring a tab. */
-export const AS_WRITTEN = { asWritten: true } as const
+export const LITERAL = { asWritten: true } as const
 
 /** True if the history has no earlier entry of this application. The router numbers its entries. */
 export const isFirstEntry = (): boolean => (window.history.state?.idx ?? 0) === 0
@@ -28,7 +28,7 @@ const addressOf = ({ pathname, search, hash }: Location) => pathname + search + 
 /** Last address of the tab that a path names. Undefined for a literal address. */
 function tabAddressOf({ pathname, search, state }: Location): string | undefined {
   if (!preferences.hasTabs || search !== '' || isAsWritten(state)) return undefined
-  const address = placeOfTab(pathname)
+  const address = addressOfTab(pathname)
   return address === pathname ? undefined : address
 }
 
@@ -66,7 +66,7 @@ export function useNavigationGuard(): void {
 
   const blocker = useBlocker((step) => {
     const { pathname } = step.currentLocation
-    if (pathname !== step.nextLocation.pathname) leaveScroll(pathname)
+    if (pathname !== step.nextLocation.pathname) saveScroll(pathname)
     const { historyAction } = step
     const reason = reasonToBlock(step)
     block.current = reason && {
@@ -84,7 +84,7 @@ export function useNavigationGuard(): void {
     if (held.reason === 'unsaved') {
       if (isAsking.current) return
       isAsking.current = true
-      void askToLose(pathsLostByLeaving(location.pathname)).then((mayLeave) => {
+      void confirmLoss(pathsLostByLeaving(location.pathname)).then((mayLeave) => {
         isAsking.current = false
         block.current = undefined
         if (latest.current?.state !== 'blocked') return
@@ -102,7 +102,7 @@ export function useNavigationGuard(): void {
       blocker.reset()
       navigate(tabAddressOf(blocker.location) ?? blocker.location, {
         replace: held.replaces,
-        state: AS_WRITTEN,
+        state: LITERAL,
       })
     }
   }, [blocker, location, navigate])

@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LoginResult } from '#schemas'
 import { switchLanguage } from '../locales/locale-store.ts'
-import { keepLogin, readToken } from '../session/credentials.ts'
+import { readToken, storeLogin } from '../session/credentials.ts'
 import { session } from '../session/session-store.ts'
-import { draftOf } from '../tabs/drafts.ts'
-import { createUnsavedPort, dropWork } from '../tabs/unsaved.ts'
+import { readDraft } from '../tabs/drafts.ts'
+import { createUnsavedPort, dropUnsavedWork } from '../tabs/unsaved-work.ts'
 import { type AntdApp, antdCalls } from './notify/antd-messages.tsx'
 import { showProblem } from './show-problem.ts'
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.spyOn(window.location, 'reload').mockReturnValue(undefined)
   vi.stubGlobal('fetch', async () => Response.json({ success: true, code: 200, message: '', result: null }))
   session.isLeaving = false
-  keepLogin({ token: 'secret', userInfo: { id: '1', username: 'clerk' } } as unknown as LoginResult)
+  storeLogin({ token: 'secret', userInfo: { id: '1', username: 'clerk' } } as unknown as LoginResult)
   stop = antdCalls.listen((call) => call(voice))
 })
 afterEach(() => {
@@ -112,7 +112,7 @@ test.each([
     await vi.advanceTimersByTimeAsync(2000)
 
     expect(window.location.reload).toHaveBeenCalledOnce()
-    expect(draftOf('1', 'account/profile')).toEqual({ realname: 'Lin' })
-    dropWork(['/a'])
+    expect(readDraft('1', 'account/profile')).toEqual({ realname: 'Lin' })
+    dropUnsavedWork(['/a'])
   },
 )

@@ -3,7 +3,7 @@ import { localize, type Message } from '#runtime/i18n'
 import { locale } from '../locales/locale-store.ts'
 import { readToken } from '../session/credentials.ts'
 import { logOut, session } from '../session/session-store.ts'
-import { keepUnsaved } from '../tabs/unsaved.ts'
+import { storeUnsavedWork } from '../tabs/unsaved-work.ts'
 import { antdCalls } from './notify/antd-messages.tsx'
 import { notify } from './notify/notify.ts'
 
@@ -15,7 +15,7 @@ const STORAGE_SECONDS = 15
 
 /** Stores unsaved work as drafts, logs out and reloads. */
 async function restart(): Promise<void> {
-  keepUnsaved()
+  storeUnsavedWork()
   await logOut()
   location.reload()
 }

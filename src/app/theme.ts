@@ -31,7 +31,7 @@ const night = {
 }
 
 /** Shades of a color for text, each readable on every background. */
-function written(name: string, color: string, { map, strong }: { map: MapToken; strong: string }) {
+function textShades(name: string, color: string, { map, strong }: { map: MapToken; strong: string }) {
   const ground = map[`${name}Bg` as keyof MapToken] as string
   const grounds = [map.colorBgContainer, map.colorBgElevated, map.colorBgLayout, ground]
   const shade = readable(color, grounds)
@@ -39,13 +39,13 @@ function written(name: string, color: string, { map, strong }: { map: MapToken; 
 }
 
 /** Darkens colored and pale grey text in the light theme and brightens it in the dark theme. */
-const legible =
+const readableText =
   ({ primaryColor, appearance }: Look): Algorithm =>
   (seed, mapped) => {
     const { strong, tertiary, colorBgLayout } = appearance === 'dark' ? night : day
     const map = { ...(mapped ?? antd.defaultAlgorithm(seed)), colorBgLayout }
-    const primary = written('colorPrimary', primaryColor, { map, strong })
-    const error = written('colorError', map.colorError, { map, strong })
+    const primary = textShades('colorPrimary', primaryColor, { map, strong })
+    const error = textShades('colorError', map.colorError, { map, strong })
     return {
       ...map,
       colorTextTertiary: tertiary,
@@ -62,13 +62,13 @@ const legible =
       colorErrorHover: error.hover,
       colorErrorActive: error.active,
       colorErrorText: error.base,
-      colorSuccessText: written('colorSuccess', map.colorSuccess, { map, strong }).base,
-      colorWarningText: written('colorWarning', map.colorWarning, { map, strong }).base,
+      colorSuccessText: textShades('colorSuccess', map.colorSuccess, { map, strong }).base,
+      colorWarningText: textShades('colorWarning', map.colorWarning, { map, strong }).base,
     }
   }
 
 /** Tokens of surfaces in the primary color with white text. */
-function filled(primaryColor: string) {
+function filledTokens(primaryColor: string) {
   const fill = readable(primaryColor, [WHITE])
   return {
     colorPrimary: fill,
@@ -78,8 +78,8 @@ function filled(primaryColor: string) {
 }
 
 /** Component tokens. The dark theme needs its own shade of the primary color under white text. */
-function parts({ primaryColor, appearance }: Look): ThemeConfig['components'] {
-  const fill = filled(primaryColor)
+function componentTokens({ primaryColor, appearance }: Look): ThemeConfig['components'] {
+  const fill = filledTokens(primaryColor)
   const accents = { Tabs: { inkBarColor: primaryColor }, Progress: { defaultColor: primaryColor } }
   const menu = { darkItemSelectedBg: fill.colorPrimary, darkItemColor: 'rgba(255,255,255,0.75)' }
   if (appearance === 'light') {
@@ -116,7 +116,7 @@ export function themeOf(look: Look): ThemeConfig {
   const algorithm = [
     look.appearance === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm,
     ...(look.density === 'compact' ? [antd.compactAlgorithm] : []),
-    legible(look),
+    readableText(look),
   ]
   return {
     algorithm,
@@ -133,7 +133,7 @@ export function themeOf(look: Look): ThemeConfig {
         "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', 'PingFang SC', 'Microsoft YaHei', " +
         "'Noto Sans', 'Noto Sans SC', 'Noto Sans CJK SC', Arial, sans-serif",
     },
-    components: parts(look),
+    components: componentTokens(look),
   }
 }
 

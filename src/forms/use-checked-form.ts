@@ -2,7 +2,7 @@ import { type FormEvent, type FormHTMLAttributes, type RefObject, useRef, useSta
 import { flushSync } from 'react-dom'
 import { localize, type Message, type SmallForm, useSmallForm, useText } from '#runtime'
 import type { InputField } from '#schemas'
-import { type FieldErrors, messageOf } from './refusal.ts'
+import { type FieldErrors, messageOf } from './server-errors.ts'
 
 interface CheckedFormOptions<Name extends string> {
   /** Page name for errors. */

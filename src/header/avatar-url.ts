@@ -1,4 +1,4 @@
-import { apiBase } from '../session/base.ts'
+import { apiBase } from '../session/api-base.ts'
 
 /** A relative path below the static path, without scheme, host or `..`. */
 const RELATIVE = /^(?!\.\.?(?:\/|$))[\w\-.]+(?:\/(?!\.\.?(?:\/|$))[\w\-.]+)*$/

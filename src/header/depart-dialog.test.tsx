@@ -9,7 +9,7 @@ import type { Answer } from '../../tests/support/page-runtime.tsx'
 import { unstyled } from '../../tests/support/unstyled.ts'
 import { notify } from '../app/notify/notify.ts'
 import { session } from '../session/session-store.ts'
-import { createUnsavedPort, dropWork, unsaved } from '../tabs/unsaved.ts'
+import { createUnsavedPort, dropUnsavedWork, unsaved } from '../tabs/unsaved-work.ts'
 import { DepartDialog } from './depart-dialog.tsx'
 
 /** Without motion, because the test DOM fires no transition events. */
@@ -167,7 +167,7 @@ test('unsaved work is minded until the server has taken the choice', async () =>
   await confirm()
   await waitFor(() => expect(onClose).toHaveBeenCalledWith(true))
   expect(unsaved.paths).toEqual([])
-  dropWork(['/form'])
+  dropUnsavedWork(['/form'])
 })
 
 test.each([

@@ -1,9 +1,9 @@
 import { Alert, Button, Modal } from 'antd'
 import { useEffect, useState } from 'react'
 import { useCloseOnBack, useRuntime, useText } from '#runtime'
-import { takeDepartQuestion } from '../session/depart-choice.ts'
+import { popDepartQuestion } from '../session/depart-question.ts'
 import { logOut } from '../session/session-store.ts'
-import { askToLose, dropWork, unsaved } from '../tabs/unsaved.ts'
+import { confirmLoss, dropUnsavedWork, unsaved } from '../tabs/unsaved-work.ts'
 import { DepartChoice } from './depart-choice.tsx'
 import styles from './header.module.css'
 import { useDepartChoice } from './use-depart-choice.ts'
@@ -28,7 +28,7 @@ export function DepartDialog({ isClosable, onClose }: DepartDialogProps) {
   const [isUnanswered, setUnanswered] = useState(false)
   const { departs, failure: loadFailure, retry } = useDeparts()
   const { isBusy, failure, choose } = useDepartChoice(() => {
-    dropWork(unsaved.paths)
+    dropUnsavedWork(unsaved.paths)
     setChosen(true)
     setOpen(false)
   })
@@ -45,7 +45,7 @@ export function DepartDialog({ isClosable, onClose }: DepartDialogProps) {
 
   const confirm = async () => {
     setUnanswered(chosen === null)
-    if (chosen !== null && (await askToLose())) await choose(chosen)
+    if (chosen !== null && (await confirmLoss())) await choose(chosen)
   }
   const close = () => setOpen(false)
   useCloseOnBack({
@@ -106,7 +106,7 @@ export function DepartDialog({ isClosable, onClose }: DepartDialogProps) {
 
 /** Logs out a user without a valid choice. */
 async function leave(): Promise<void> {
-  takeDepartQuestion()
+  popDepartQuestion()
   await logOut()
   window.location.assign('/')
 }

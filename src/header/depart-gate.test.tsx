@@ -7,7 +7,7 @@ import { draw } from '../../tests/support/draw.tsx'
 import { unstyled } from '../../tests/support/unstyled.ts'
 import { type AntdApp, antdCalls } from '../app/notify/antd-messages.tsx'
 import { Dialogs } from '../app/notify/dialogs.tsx'
-import { askForDepart, takeDepartQuestion } from '../session/depart-choice.ts'
+import { popDepartQuestion, storeDepartQuestion } from '../session/depart-question.ts'
 import { session } from '../session/session-store.ts'
 import { DepartGate } from './depart-gate.tsx'
 
@@ -50,7 +50,7 @@ test('without a question people are let in at once', () => {
 test('a user without a department sees a warning and may continue', async () => {
   const open = vi.fn()
   const stop = antdCalls.listen((call) => call({ message: { open } } as unknown as AntdApp))
-  askForDepart('none')
+  storeDepartQuestion('none')
 
   show()
 
@@ -64,16 +64,16 @@ test('a user without a department sees a warning and may continue', async () => 
 })
 
 test('a user with several departments chooses one before the first page', async () => {
-  askForDepart('choose')
+  storeDepartQuestion('choose')
 
   show()
   await screen.findByRole('dialog', { name: 'department switch (current department: East China)' })
   expect(screen.queryByText('the first page')).toBeNull()
   expect(screen.queryByRole('button', { name: 'close' })).toBeNull()
-  expect(takeDepartQuestion()).toBe('choose')
+  expect(popDepartQuestion()).toBe('choose')
   await userEvent.click(screen.getByRole('button', { name: 'confirm' }))
 
   expect(await screen.findByText('the first page')).toBeTruthy()
   expect(session.rights?.menu.map(({ path }) => path)).toEqual(['/home'])
-  expect(takeDepartQuestion()).toBeUndefined()
+  expect(popDepartQuestion()).toBeUndefined()
 })

@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { notify } from '../app/notify/notify.ts'
 import { StartScreen } from '../app/start-screen.tsx'
 import { locale } from '../locales/locale-store.ts'
-import { askForDepart, type DepartQuestion, takeDepartQuestion } from '../session/depart-choice.ts'
+import { type DepartQuestion, popDepartQuestion, storeDepartQuestion } from '../session/depart-question.ts'
 import { refreshRights } from '../session/session-store.ts'
 import { openDepartDialog } from './open-dialogs.ts'
 
 /** Question stored by the login. It remains until answered, so a reload asks again. */
 function readQuestion(): DepartQuestion | undefined {
-  const question = takeDepartQuestion()
-  if (question === 'choose') askForDepart(question)
+  const question = popDepartQuestion()
+  if (question === 'choose') storeDepartQuestion(question)
   return question
 }
 
@@ -19,7 +19,7 @@ async function settle(question: DepartQuestion): Promise<void> {
     return notify.toast({ type: 'warning', text })
   }
   if (!(await openDepartDialog({ isClosable: false }))) return
-  takeDepartQuestion()
+  popDepartQuestion()
   await refreshRights()
 }
 

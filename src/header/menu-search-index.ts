@@ -18,14 +18,14 @@ export interface MenuEntry {
 }
 
 /** Matching range of a text, from `start` to `end`. */
-export type Stretch = readonly [start: number, end: number]
+export type TextRange = readonly [start: number, end: number]
 
 /** A match with its ranges. */
-export interface Found {
+export interface SearchMatch {
   entry: MenuEntry
-  title: Stretch | undefined
-  otherTitle: Stretch | undefined
-  path: Stretch | undefined
+  title: TextRange | undefined
+  otherTitle: TextRange | undefined
+  path: TextRange | undefined
 }
 
 /** A searchable text with the position of each letter. */
@@ -124,12 +124,12 @@ function spell(syllables: readonly string[]): Spelling {
 }
 
 /** Matching entries, best first. All entries for an empty query. */
-export function searchMenu(index: MenuSearchIndex, typed: string): Found[] {
+export function searchMenu(index: MenuSearchIndex, typed: string): SearchMatch[] {
   const wanted = lower(typed.trim())
   if (wanted === '') return index.map(({ entry }) => none(entry))
   const words = wanted.split(/\s+/)
   const joined = words.join('')
-  const found: { found: Found; rank: number; place: number }[] = []
+  const found: { found: SearchMatch; rank: number; place: number }[] = []
   for (const [place, one] of index.entries()) {
     const match = matchOf(one, wanted) ?? (words.length > 1 ? matchOf(one, joined) : undefined)
     if (match) found.push({ ...match, place })
@@ -137,7 +137,7 @@ export function searchMenu(index: MenuSearchIndex, typed: string): Found[] {
   return found.sort((a, b) => a.rank - b.rank || a.place - b.place).map(({ found: each }) => each)
 }
 
-const none = (entry: MenuEntry): Found => ({
+const none = (entry: MenuEntry): SearchMatch => ({
   entry,
   title: undefined,
   otherTitle: undefined,
@@ -145,19 +145,19 @@ const none = (entry: MenuEntry): Found => ({
 })
 
 function matchOf({ entry, searched }: IndexedEntry, wanted: string) {
-  let best: { found: Found; rank: number } | undefined
+  let best: { found: SearchMatch; rank: number } | undefined
   for (const { text, spelling, rank } of searched) {
     const start = spelling.letters.indexOf(wanted)
     if (start < 0) continue
     // A match at the start ranks higher.
     const ranked = rank + (start === 0 ? 0 : 2)
     if (best && best.rank <= ranked) continue
-    best = { rank: ranked, found: { ...none(entry), [text]: stretchOf(spelling, start, wanted.length) } }
+    best = { rank: ranked, found: { ...none(entry), [text]: rangeOf(spelling, start, wanted.length) } }
   }
   return best
 }
 
-function stretchOf({ places }: Spelling, start: number, length: number): Stretch {
+function rangeOf({ places }: Spelling, start: number, length: number): TextRange {
   if (!places) return [start, start + length]
   return [places[start] ?? start, (places[start + length - 1] ?? start) + 1]
 }

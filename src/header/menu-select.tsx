@@ -3,8 +3,8 @@ import { Select } from 'antd'
 import { useNavigate } from 'react-router-dom'
 import { useText } from '#runtime'
 import styles from './header-search.module.css'
-import type { EntryTarget, Found } from './menu-search-index.ts'
-import { keepRecent } from './recent-entries.ts'
+import type { EntryTarget, SearchMatch } from './menu-search-index.ts'
+import { storeRecent } from './recent-entries.ts'
 import { SearchResult } from './search-result.tsx'
 import { useMenuSearch } from './use-menu-search.ts'
 
@@ -17,10 +17,10 @@ interface MenuSelectProps {
 interface Option {
   value: string
   label: string
-  found: Found
+  found: SearchMatch
 }
 
-const optionOf = (found: Found): Option => ({ value: found.entry.key, label: found.entry.title, found })
+const optionOf = (found: SearchMatch): Option => ({ value: found.entry.key, label: found.entry.title, found })
 
 /** A select of menu items that opens the selected one. */
 export function MenuSelect({ popupHolder, onClose }: MenuSelectProps) {
@@ -52,7 +52,7 @@ export function MenuSelect({ popupHolder, onClose }: MenuSelectProps) {
       listHeight={320}
       {...(popupHolder && { getPopupContainer: popupHolder })}
       onSelect={(_, { found: { entry } }) => {
-        keepRecent(entry)
+        storeRecent(entry)
         onClose()
         go(entry.target)
       }}

@@ -13,7 +13,7 @@ import { PasswordDialog } from './password-dialog.tsx'
 const still = (element: ReactNode) => <ConfigProvider theme={unstyled}>{element}</ConfigProvider>
 
 const takenAway = vi.hoisted(() => vi.fn())
-vi.mock('../app/notify/notify.ts', () => ({ takeBackToast: takenAway }))
+vi.mock('../app/notify/notify.ts', () => ({ removeToast: takenAway }))
 
 const UPDATE = 'POST /sys/user/updatePassword'
 

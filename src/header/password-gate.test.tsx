@@ -13,7 +13,7 @@ const chosen = vi.hoisted(() => vi.fn())
 const left = vi.hoisted(() => vi.fn())
 vi.mock('../session/session-store.ts', async (actual) => ({
   ...(await actual<object>()),
-  passwordChosen: chosen,
+  continueAfterPassword: chosen,
   logOut: left,
 }))
 

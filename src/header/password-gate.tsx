@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { StartScreen } from '../app/start-screen.tsx'
-import { logOut, passwordChosen } from '../session/session-store.ts'
+import { continueAfterPassword, logOut } from '../session/session-store.ts'
 import { visitorPath } from '../views/visitor/visitor-routes.ts'
 import { openFirstPasswordDialog } from './open-dialogs.ts'
 
 async function settle(): Promise<void> {
-  if (await openFirstPasswordDialog()) return passwordChosen()
+  if (await openFirstPasswordDialog()) return continueAfterPassword()
   await logOut()
   window.location.assign(visitorPath('login', ''))
 }

@@ -1,4 +1,4 @@
-import { keepForTab, readForTab } from '../session/storage.ts'
+import { readForTab, storeForTab } from '../session/storage.ts'
 import type { MenuEntry } from './menu-search-index.ts'
 
 const KEY = 'RECENT_MENU_ENTRIES'
@@ -10,13 +10,13 @@ function readPaths(): string[] {
 }
 
 /** Stores a selection in the tab's session. */
-export function keepRecent({ path }: MenuEntry): void {
+export function storeRecent({ path }: MenuEntry): void {
   const others = readPaths().filter((known) => known !== path)
-  keepForTab(KEY, [path, ...others].slice(0, MOST))
+  storeForTab(KEY, [path, ...others].slice(0, MOST))
 }
 
 /** Entries sorted by recent use. */
-export function recentFirst(entries: readonly MenuEntry[]): MenuEntry[] {
+export function sortByRecent(entries: readonly MenuEntry[]): MenuEntry[] {
   const recent = readPaths()
     .map((path) => entries.find((entry) => entry.path === path))
     .filter((entry) => entry !== undefined)

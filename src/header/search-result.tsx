@@ -1,11 +1,11 @@
 import { ExportOutlined } from '@ant-design/icons'
 import { useText } from '#runtime'
 import styles from './header-search.module.css'
-import type { Found, Stretch } from './menu-search-index.ts'
+import type { SearchMatch, TextRange } from './menu-search-index.ts'
 
 interface MarkedProps {
   text: string
-  stretch: Stretch | undefined
+  stretch: TextRange | undefined
 }
 
 /** A text with its match highlighted. */
@@ -22,7 +22,7 @@ function Marked({ text, stretch }: MarkedProps) {
 }
 
 /** A menu item in the search results: highlighted titles and path. */
-export function SearchResult({ found }: { found: Found }) {
+export function SearchResult({ found }: { found: SearchMatch }) {
   const text = useText()
   const { entry } = found
   return (

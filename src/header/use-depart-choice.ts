@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRuntime, useText } from '#runtime'
 import { errorText } from '#runtime/http'
 import type { UserInfo } from '#schemas'
-import { takeUser } from '../session/session-store.ts'
+import { updateUser } from '../session/session-store.ts'
 
 /** Changes the user's current department. `failure` is the server's message. */
 export function useDepartChoice(onChosen: () => void) {
@@ -17,7 +17,7 @@ export function useDepartChoice(onChosen: () => void) {
     try {
       const args = { orgCode, username: user.username }
       const result = await http.call<{ userInfo?: UserInfo } | null>('user.selectDepart', args)
-      takeUser(result?.userInfo)
+      updateUser(result?.userInfo)
       onChosen()
     } catch (error) {
       setFailure(errorText(error, text))

@@ -4,15 +4,15 @@ import { locale } from '../locales/locale-store.ts'
 import { session } from '../session/session-store.ts'
 import {
   createMenuSearchIndex,
-  type Found,
   menuEntries,
   type Pinyin,
+  type SearchMatch,
   searchMenu,
 } from './menu-search-index.ts'
-import { recentFirst } from './recent-entries.ts'
+import { sortByRecent } from './recent-entries.ts'
 
 interface MenuSearch {
-  found: readonly Found[]
+  found: readonly SearchMatch[]
   typed: string
   type: (typed: string) => void
 }
@@ -35,7 +35,7 @@ export function useMenuSearch(): MenuSearch {
     }
   }, [])
 
-  const entries = useMemo(() => recentFirst(menuEntries(menu ?? [], language)), [menu, language])
+  const entries = useMemo(() => sortByRecent(menuEntries(menu ?? [], language)), [menu, language])
   const index = useMemo(() => createMenuSearchIndex(entries, pinyin), [entries, pinyin])
   const found = useMemo(() => searchMenu(index, typed), [index, typed])
   return { found, typed, type }

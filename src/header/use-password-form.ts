@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { useRuntime, useText } from '#runtime'
 import { errorText, failureOf, fieldMessages } from '#runtime/http'
-import { takeBackToast } from '../app/notify/notify.ts'
+import { removeToast } from '../app/notify/notify.ts'
 import { inputOf } from '../forms/input-of.ts'
 import { useCheckedForm } from '../forms/use-checked-form.ts'
-import { wrongPassword } from '../views/visitor/fields/wrong-password.ts'
+import { passwordErrors } from '../views/visitor/fields/password-errors.ts'
 
 const passwordInput = <Name extends string>(name: Name, title: string, autoComplete = 'new-password') =>
   inputOf(name, title, { component: 'Password', props: { maxLength: 200, autoComplete } })
@@ -39,7 +39,7 @@ export function usePasswordForm({ username, isFirst, onChanged }: PasswordFormOp
     page: 'user/password',
     fields: isFirst ? firstFields : fields,
     check: ({ oldpassword, password, confirmpassword }) => {
-      const wrong = wrongPassword({ password, confirm: confirmpassword }, username)
+      const wrong = passwordErrors({ password, confirm: confirmpassword }, username)
       return {
         oldpassword: oldpassword ? undefined : missing,
         password: wrong.password,
@@ -47,7 +47,7 @@ export function usePasswordForm({ username, isFirst, onChanged }: PasswordFormOp
       }
     },
     send: async (passwords) => {
-      if (warning.current !== undefined) takeBackToast(warning.current)
+      if (warning.current !== undefined) removeToast(warning.current)
       warning.current = undefined
       let answer = text('The password is changed.')
       const onMessage = (said: string) => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { Inspector, markedAt, type PointedNode, pointedAt } from '#renderers'
+import { Inspector, markedElementAt, type ScreenNode, screenNodeOf } from '#renderers'
 import type { Inspection } from '#runtime'
 import { inspector, openInspector } from './inspector-store.ts'
 
@@ -14,7 +14,7 @@ export function InspectorHost({ inspection }: { inspection: Inspection }) {
       isOpen={isOpen}
       isPicking={isPicking}
       pointed={pointed}
-      choose={(next: PointedNode) => {
+      choose={(next: ScreenNode) => {
         inspector.pointed = next
       }}
       pick={() => {
@@ -66,9 +66,9 @@ function startQuestion(event: PointerEvent) {
   if (!isQuestion) return
   event.preventDefault()
   event.stopPropagation()
-  const marked = markedAt(event.clientX, event.clientY)
+  const marked = markedElementAt(event.clientX, event.clientY)
   if (!event.altKey) stopPicking()
-  openInspector(marked && pointedAt(marked))
+  openInspector(marked && screenNodeOf(marked))
 }
 
 function endQuestion(event: MouseEvent) {

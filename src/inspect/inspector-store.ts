@@ -1,14 +1,14 @@
 import { proxy } from 'valtio'
-import type { PointedNode } from '#renderers'
+import type { ScreenNode } from '#renderers'
 
 /** State of the inspector: selecting, its panel, and the selected node. */
 export const inspector = proxy({
   isOpen: false,
   isPicking: false,
-  pointed: undefined as PointedNode | undefined,
+  pointed: undefined as ScreenNode | undefined,
 })
 
 /** Opens the inspector for a node, or for the topmost page. */
-export function openInspector(pointed?: PointedNode): void {
+export function openInspector(pointed?: ScreenNode): void {
   Object.assign(inspector, { isOpen: true, pointed })
 }

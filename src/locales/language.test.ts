@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { currentLanguage, detectLanguage, keepLanguage } from './language.ts'
+import { currentLanguage, detectLanguage, storeLanguage } from './language.ts'
 
 afterEach(() => localStorage.clear())
 
@@ -15,7 +15,7 @@ test.each([
 })
 
 test('a choice outlives the page and is told to the document', () => {
-  keepLanguage('zh-CN')
+  storeLanguage('zh-CN')
 
   expect([currentLanguage(), document.documentElement.lang]).toEqual(['zh-CN', 'zh-CN'])
 })

@@ -1,4 +1,4 @@
-import { keep, readKept } from '../session/storage.ts'
+import { readStored, storeValue } from '../session/storage.ts'
 
 export const languages = ['en-US', 'zh-CN'] as const
 export type Language = (typeof languages)[number]
@@ -17,13 +17,13 @@ export function detectLanguage(wanted: readonly string[]): Language {
 
 /** The stored language, or the browser's. */
 export function currentLanguage(): Language {
-  const kept = readKept(KEY)
+  const kept = readStored(KEY)
   return languages.find((language) => language === kept) ?? detectLanguage(navigator.languages ?? [])
 }
 
 /** Stores the language and sets it on the document, for screen readers and fonts. */
-export function keepLanguage(language: Language): void {
-  keep(KEY, language)
+export function storeLanguage(language: Language): void {
+  storeValue(KEY, language)
   showLanguage(language)
 }
 

@@ -3,10 +3,10 @@ import enUS from 'antd/es/locale/en_US'
 import dayjs from 'dayjs'
 import { proxy, ref } from 'valtio'
 import { createTranslate, type Translate } from '#runtime/i18n'
-import { currentLanguage, keepLanguage, type Language } from './language.ts'
+import { currentLanguage, type Language, storeLanguage } from './language.ts'
 
 /** Not tracked by valtio. */
-type Whole<Value extends object> = ReturnType<typeof ref<Value>>
+type Untracked<Value extends object> = ReturnType<typeof ref<Value>>
 
 interface LocaleState {
   language: Language
@@ -14,7 +14,7 @@ interface LocaleState {
   wanted: Language
   translate: Translate
   /** Also set for English, antd's default: without a locale, a switch would remount the whole screen. */
-  antd: Whole<AntdLocale>
+  antd: Untracked<AntdLocale>
 }
 
 const english = { translate: createTranslate(), antd: enUS }
@@ -39,7 +39,7 @@ export async function startLocale(): Promise<void> {
 
 /** Switches the language without a reload, and stores it. */
 export async function switchLanguage(language: Language): Promise<void> {
-  if (await apply(language)) keepLanguage(language)
+  if (await apply(language)) storeLanguage(language)
 }
 
 /** Resolves to false if another language was selected while this one was loading. */

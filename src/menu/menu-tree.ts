@@ -55,10 +55,10 @@ function titleFrom(value: unknown): string | undefined {
  * host.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is left out
-const TREACHEROUS = /[\u0000-\u001f\u007f\\]/g
+const UNSAFE_CHARACTERS = /[\u0000-\u001f\u007f\\]/g
 
 const pathOf = (value: unknown): string =>
-  `/${textOf(value)?.replace(TREACHEROUS, '').replace(/^\/+/, '') ?? ''}`
+  `/${textOf(value)?.replace(UNSAFE_CHARACTERS, '').replace(/^\/+/, '') ?? ''}`
 
 function titlesOf(value: unknown): Record<string, string> {
   if (!isRecord(value)) return {}

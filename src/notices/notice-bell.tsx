@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio'
 import { lazyView } from '#renderers'
 import { useRuntime, useText } from '#runtime'
 import { session } from '../session/session-store.ts'
-import { createFreshDictionaries } from './fresh-dictionaries.ts'
+import { createDictionaryReload } from './dictionary-reload.ts'
 import type { Notice } from './notice.ts'
 import styles from './notice-bell.module.css'
 import { loadNotices, markRead, notices } from './notice-store.ts'
@@ -35,7 +35,7 @@ function useNoticeUpdates(): void {
   const isStock = rights?.isJeecg === true
   useEffect(() => {
     if (userId)
-      return watchNotices({ userId, isStock, readDictionaries: createFreshDictionaries(dictionaries) })
+      return watchNotices({ userId, isStock, readDictionaries: createDictionaryReload(dictionaries) })
   }, [userId, isStock, dictionaries])
 }
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { newsIn } from './notice.ts'
+import { parseNews } from './notice.ts'
 
 test.each([
   '{"cmd":"topic","msgId":"1","msgTxt":"a"}',
   '{"cmd":"user","userId":"7","msgId":"1","msgTxt":"a"}',
 ])('%s is news of notices', (text) => {
-  expect(newsIn(text)).toBe('notices')
+  expect(parseNews(text)).toBe('notices')
 })
 
 test('dictionaries have a word of their own', () => {
-  expect(newsIn('{"cmd":"dict","msgId":"","msgTxt":""}')).toBe('dictionaries')
+  expect(parseNews('{"cmd":"dict","msgId":"","msgTxt":""}')).toBe('dictionaries')
 })
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   { cmd: 'topic' },
   new ArrayBuffer(2),
 ])('%j is none', (data) => {
-  expect(newsIn(data)).toBeUndefined()
+  expect(parseNews(data)).toBeUndefined()
 })

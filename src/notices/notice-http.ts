@@ -1,7 +1,7 @@
 import { createHttp } from '#runtime/http'
 import { findOperation } from '#schemas/operations'
 import { currentLanguage } from '../locales/language.ts'
-import { apiBase } from '../session/base.ts'
+import { apiBase } from '../session/api-base.ts'
 import { readToken } from '../session/credentials.ts'
 import { problems } from '../session/http.ts'
 

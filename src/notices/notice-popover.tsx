@@ -30,7 +30,7 @@ interface NoticePopoverProps {
 const FOCUSABLE = 'a[href], button:not([tabindex="-1"])'
 
 /** Keeps Tab inside. Escape closes. */
-function goRound(event: KeyboardEvent<HTMLElement>): void {
+function trapFocus(event: KeyboardEvent<HTMLElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)]
   const [first, last] = [stops[0], stops.at(-1)]
   const end = event.shiftKey ? first : last
@@ -39,7 +39,7 @@ function goRound(event: KeyboardEvent<HTMLElement>): void {
   ;(event.shiftKey ? last : first)?.focus()
 }
 
-function usePressesOutside(inside: readonly RefObject<HTMLElement | null>[], leave: () => void): void {
+function useClickOutside(inside: readonly RefObject<HTMLElement | null>[], leave: () => void): void {
   const latest = useRef(leave)
   useEffect(() => {
     latest.current = leave
@@ -58,9 +58,9 @@ function usePressesOutside(inside: readonly RefObject<HTMLElement | null>[], lea
 export function NoticePopover({ bell, onClose, onLeave, onChoose }: NoticePopoverProps) {
   const text = useText()
   const panel = useRef<HTMLDivElement>(null)
-  const place = useHanging(bell)
+  const place = useAnchoredPosition(bell)
   useCloseOnBack({ isOpen: true, close: onClose })
-  usePressesOutside([panel, bell], onLeave)
+  useClickOutside([panel, bell], onLeave)
   useEffect(() => {
     void loadNotices()
     panel.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
@@ -68,7 +68,7 @@ export function NoticePopover({ bell, onClose, onLeave, onChoose }: NoticePopove
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') onClose()
-    if (event.key === 'Tab') goRound(event)
+    if (event.key === 'Tab') trapFocus(event)
   }
   return createPortal(
     <div
@@ -95,7 +95,7 @@ const GAP = 8
  * Position below an element, aligned with its right edge and inside the window, as `--hang-top` and
  * `--hang-right`. Follows layout changes.
  */
-function useHanging(anchor: RefObject<HTMLElement | null>): CSSProperties {
+function useAnchoredPosition(anchor: RefObject<HTMLElement | null>): CSSProperties {
   const [place, put] = useState<CSSProperties>({})
   useLayoutEffect(() => {
     const follow = () => {

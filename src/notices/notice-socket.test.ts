@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createNoticeSocket, type Line } from './notice-socket.ts'
+import { createNoticeSocket, type Socket } from './notice-socket.ts'
 
 /** A fake socket controlled by the test. */
 function createLine() {
   const line = { send: vi.fn(), close: vi.fn(), onopen: null, onclose: null, onerror: null, onmessage: null }
-  return line as unknown as Line & { send: ReturnType<typeof vi.fn>; close: ReturnType<typeof vi.fn> }
+  return line as unknown as Socket & { send: ReturnType<typeof vi.fn>; close: ReturnType<typeof vi.fn> }
 }
 
 function setup() {

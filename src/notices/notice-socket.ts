@@ -5,14 +5,14 @@ const HEARTBEAT_MS = 20_000
 const HEARTBEAT_TEXT = 'HeartBeat'
 
 /** Close codes for a rejected session, which is not reconnected. */
-const REFUSALS = new Set([1008, 4401, 4403])
+const REJECTED_CODES = new Set([1008, 4401, 4403])
 
 /** The used part of the browser's socket. */
-export type Line = Pick<WebSocket, 'close' | 'send' | 'onopen' | 'onclose' | 'onerror' | 'onmessage'>
+export type Socket = Pick<WebSocket, 'close' | 'send' | 'onopen' | 'onclose' | 'onerror' | 'onmessage'>
 
 interface NoticeSocketParts {
   /** Opens a socket. It may throw, as a browser does for a token that is no valid sub-protocol. */
-  connect: () => Line
+  connect: () => Socket
   onOpen: () => void
   /** Receives each message. */
   onMessage: (data: unknown) => void
@@ -24,7 +24,7 @@ interface NoticeSocketParts {
 
 /** Keeps one socket open. After an error or close it reconnects after 5 s, one attempt at a time. */
 export function createNoticeSocket(parts: NoticeSocketParts) {
-  let line: Line | undefined
+  let line: Socket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
 
@@ -42,7 +42,7 @@ export function createNoticeSocket(parts: NoticeSocketParts) {
   }
   const fail = (code?: number) => {
     drop()
-    if (code !== undefined && REFUSALS.has(code)) return parts.onRefused()
+    if (code !== undefined && REJECTED_CODES.has(code)) return parts.onRefused()
     failures += 1
     wait(RECONNECT_MS, open)
     parts.onDown(failures)

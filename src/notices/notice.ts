@@ -79,7 +79,7 @@ const NEWS = new Set(['topic', 'user'])
 const DICTIONARIES = 'dict'
 
 /** Subject of a socket message: notices or dictionaries. Undefined for a malformed one. */
-export function newsIn(data: unknown): 'notices' | 'dictionaries' | undefined {
+export function parseNews(data: unknown): 'notices' | 'dictionaries' | undefined {
   const cmd = commandOf(data)
   if (cmd === DICTIONARIES) return 'dictionaries'
   return NEWS.has(cmd) ? 'notices' : undefined

@@ -1,18 +1,18 @@
-import { apiBase } from '../session/base.ts'
+import { apiBase } from '../session/api-base.ts'
 import { readToken } from '../session/credentials.ts'
-import { newsIn } from './notice.ts'
+import { parseNews } from './notice.ts'
 import { createNoticePoll } from './notice-poll.ts'
-import { createNoticeSocket, type Line } from './notice-socket.ts'
+import { createNoticeSocket, type Socket } from './notice-socket.ts'
 import { loadNotices } from './notice-store.ts'
 
 /** Failed attempts in a row before polling starts. */
-const PATIENCE = 2
+const MAX_ATTEMPTS = 2
 /** Number of attempts without a socket between two checks of the session, which end it after a rejection. */
-const ATTEMPTS_A_LOOK = 12
+const ATTEMPTS_PER_CHECK = 12
 /** Delay of the first load while the socket connects, in ms. */
-const FIRST_LOOK_MS = 2000
+const FIRST_LOAD_MS = 2000
 /** Time in the background after which a tab reloads the lists, in ms. */
-const OLD_MS = 30_000
+const STALE_MS = 30_000
 /** Maximum random delay before dictionaries are reloaded, in ms. */
 const SPREAD_MS = 300
 
@@ -38,7 +38,7 @@ export function watchNotices({ userId, isStock, readDictionaries }: Watched): ()
   let dictionariesAt = Date.now()
   let hearsay: ReturnType<typeof setTimeout> | undefined
 
-  const connect = (): Line => {
+  const connect = (): Socket => {
     const token = readToken()
     if (token === undefined) throw new Error('nobody is signed in')
     attempts += 1
@@ -58,14 +58,14 @@ export function watchNotices({ userId, isStock, readDictionaries }: Watched): ()
     void readDictionaries()
   }
   const hear = (data: unknown) => {
-    const news = newsIn(data)
+    const news = parseNews(data)
     if (news === 'notices') void look()
     if (news !== 'dictionaries') return
     clearTimeout(hearsay)
     hearsay = setTimeout(lookUp, Math.random() * SPREAD_MS)
   }
   const poll = createNoticePoll(() => {
-    if (Date.now() - dictionariesAt >= OLD_MS) lookUp()
+    if (Date.now() - dictionariesAt >= STALE_MS) lookUp()
     return look()
   })
   const socket = createNoticeSocket({
@@ -78,8 +78,8 @@ export function watchNotices({ userId, isStock, readDictionaries }: Watched): ()
     },
     onMessage: hear,
     onDown: (failures) => {
-      if (failures % ATTEMPTS_A_LOOK === 1) void look()
-      if (failures === PATIENCE) poll.start()
+      if (failures % ATTEMPTS_PER_CHECK === 1) void look()
+      if (failures === MAX_ATTEMPTS) poll.start()
     },
     onRefused: () => {
       // The response shows whether the session has ended.
@@ -88,7 +88,7 @@ export function watchNotices({ userId, isStock, readDictionaries }: Watched): ()
     },
   })
   const comeBack = () => {
-    if (document.hidden || Date.now() - seenAt < OLD_MS) return
+    if (document.hidden || Date.now() - seenAt < STALE_MS) return
     void look()
     lookUp()
   }
@@ -100,7 +100,7 @@ export function watchNotices({ userId, isStock, readDictionaries }: Watched): ()
     socket.stop()
   }
 
-  const first = setTimeout(look, FIRST_LOOK_MS)
+  const first = setTimeout(look, FIRST_LOAD_MS)
   document.addEventListener('visibilitychange', comeBack)
   socket.start()
   return end

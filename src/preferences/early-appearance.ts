@@ -1,4 +1,4 @@
-import { readKept } from '../session/storage.ts'
+import { readStored } from '../session/storage.ts'
 
 /** Storage key of the appearance. */
 export const APPEARANCE_KEY = 'GAIWAN_APPEARANCE'
@@ -10,5 +10,5 @@ export function showAppearance(appearance: 'light' | 'dark'): void {
 
 /** Applies the stored appearance before the first paint, to avoid a flash. */
 export function showEarlyAppearance(): void {
-  showAppearance(readKept(APPEARANCE_KEY) === 'dark' ? 'dark' : 'light')
+  showAppearance(readStored(APPEARANCE_KEY) === 'dark' ? 'dark' : 'light')
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { keep, readKept } from '../session/storage.ts'
+import { readStored, storeValue } from '../session/storage.ts'
 import {
   followPreferences,
   type Preferences,
@@ -73,7 +73,7 @@ test.each([
 
 test('what another tab keeps is taken over', () => {
   const stop = followPreferences()
-  keep('DEFAULT_THEME', 'dark')
+  storeValue('DEFAULT_THEME', 'dark')
 
   dispatchEvent(new StorageEvent('storage', { key: 'pro__DEFAULT_THEME' }))
 
@@ -96,5 +96,5 @@ test('a reset puts every preference back and keeps none', () => {
   resetPreferences()
 
   expect({ ...preferences }).toEqual(defaults)
-  expect(others.map(([, key]) => readKept(key))).toEqual(others.map(() => undefined))
+  expect(others.map(([, key]) => readStored(key))).toEqual(others.map(() => undefined))
 })

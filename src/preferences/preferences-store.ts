@@ -1,5 +1,5 @@
 import { proxy } from 'valtio'
-import { forget, keep, readKept } from '../session/storage.ts'
+import { readStored, removeValue, storeValue } from '../session/storage.ts'
 import { APPEARANCE_KEY } from './early-appearance.ts'
 
 /** Primary colors in the settings drawer. The first is the default. */
@@ -55,7 +55,7 @@ const entries: { readonly [Name in keyof Preferences]: { key: string; values: Ac
 /** Stored preferences. An invalid value becomes the default. */
 export function readPreferences(): Preferences {
   const read = Object.entries(entries).map(([name, { key, values }]) => {
-    const kept = readKept(key)
+    const kept = readStored(key)
     return [name, values.includes(kept) ? kept : values[0]]
   })
   return Object.fromEntries(read) as Preferences
@@ -73,12 +73,12 @@ export function followPreferences(): () => void {
 
 /** Resets all preferences. */
 export function resetPreferences(): void {
-  for (const { key } of Object.values(entries)) forget(key)
+  for (const { key } of Object.values(entries)) removeValue(key)
   Object.assign(preferences, readPreferences())
 }
 
 /** Changes and stores a preference. */
 export function setPreference<Name extends keyof Preferences>(name: Name, value: Preferences[Name]): void {
   preferences[name] = value
-  keep(entries[name].key, value)
+  storeValue(entries[name].key, value)
 }

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useSnapshot } from 'valtio'
 import { useCloseOnBack, useText } from '#runtime'
 import { ColorChoice } from './color-choice.tsx'
-import { layoutChoice } from './layout-choice.ts'
+import { effectiveLayout } from './effective-layout.ts'
 import { PictureChoice } from './picture-choice.tsx'
 import { type Preferences, preferences, resetPreferences, setPreference } from './preferences-store.ts'
 import styles from './settings-drawer.module.css'
@@ -77,7 +77,7 @@ function Looks() {
 function LayoutSettings() {
   const text = useText()
   const chosen = useSnapshot(preferences)
-  const { isTopMenu } = layoutChoice(chosen)
+  const { isTopMenu } = effectiveLayout(chosen)
   return (
     <>
       <PictureChoice
@@ -105,7 +105,7 @@ function LayoutSettings() {
 function OtherSettings() {
   const text = useText()
   const chosen = useSnapshot(preferences)
-  const { isTopMenu, hidesHeader, isSideMenuFixed } = layoutChoice(chosen)
+  const { isTopMenu, hidesHeader, isSideMenuFixed } = effectiveLayout(chosen)
   return (
     <div>
       <SettingSwitch name="isHeaderFixed" label={text('Fixed header')} />

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import type { LoginResult } from '#schemas'
-import { keepLogin, leaveNote, readToken, takeNote } from './credentials.ts'
-import { forgetLogin, keepButtonRights, readDictionaries, readUser, userFrom } from './kept-login.ts'
+import { popLoginNote, readToken, storeLogin, storeLoginNote } from './credentials.ts'
+import { clearLogin, parseUser, readDictionaries, readUser, storeButtonRights } from './stored-login.ts'
 
 const login = {
   token: 'secret',
@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 test('a login is read back as it was kept', () => {
-  keepLogin(login)
+  storeLogin(login)
 
   expect([readToken(), readUser()?.username, readDictionaries()]).toEqual([
     'secret',
@@ -28,7 +28,7 @@ test('a login is read back as it was kept', () => {
 })
 
 test("a login is stored under the contract's keys", () => {
-  keepLogin(login)
+  storeLogin(login)
 
   const keys = ['Access-Token', 'Login_Username', 'Login_Userinfo', 'UI_CACHE_DB_DICT_DATA']
   expect(keys.map((key) => JSON.parse(localStorage.getItem(`pro__${key}`) ?? '{}').value)).toEqual([
@@ -40,16 +40,16 @@ test("a login is stored under the contract's keys", () => {
 })
 
 test('removing the credentials leaves nothing of the session', () => {
-  keepLogin(login)
-  keepButtonRights({ auth: [1], allAuth: [2] })
+  storeLogin(login)
+  storeButtonRights({ auth: [1], allAuth: [2] })
 
-  forgetLogin()
+  clearLogin()
 
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
 })
 
 test("button permissions are stored under the contract's keys", () => {
-  keepButtonRights({ auth: [{ action: 'bill:list' }], allAuth: [] })
+  storeButtonRights({ auth: [{ action: 'bill:list' }], allAuth: [] })
 
   expect(sessionStorage.getItem('LOGIN_USER_BUTTON_AUTH')).toBe('[{"action":"bill:list"}]')
   expect(sessionStorage.getItem('SYS_BUTTON_AUTH')).toBe('[]')
@@ -64,21 +64,21 @@ test.each(['7', '{}', '{"value":7}', '{"value":""}', '{"value":[]}'])('rubbish i
 })
 
 test('a note for the login page is shown once', () => {
-  leaveNote('Why')
+  storeLoginNote('Why')
 
-  expect([takeNote(), takeNote()]).toEqual(['Why', undefined])
+  expect([popLoginNote(), popLoginNote()]).toEqual(['Why', undefined])
 })
 
 test('a note in the words of the server stays in them', () => {
-  leaveNote({ verbatim: 'down' })
+  storeLoginNote({ verbatim: 'down' })
 
-  expect(takeNote()).toEqual({ verbatim: 'down' })
+  expect(popLoginNote()).toEqual({ verbatim: 'down' })
 })
 
 test('token and user are stored for 604800000 ms, which is 7 days', () => {
   const before = Date.now()
 
-  keepLogin(login)
+  storeLogin(login)
 
   const kept = ['Access-Token', 'Login_Userinfo'].map((key) =>
     JSON.parse(localStorage.getItem(`pro__${key}`) ?? '{}'),
@@ -89,5 +89,5 @@ test('token and user are stored for 604800000 ms, which is 7 days', () => {
 test('a user is read without the fields of wrong types', () => {
   const wrong = { id: 7, username: {}, realname: ['x'], avatar: { a: 1 }, orgCode: [], roles: 'x', sex: 1 }
 
-  expect(userFrom(wrong)).toEqual({ id: '7', username: '', sex: 1 })
+  expect(parseUser(wrong)).toEqual({ id: '7', username: '', sex: 1 })
 })

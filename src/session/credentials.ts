@@ -1,6 +1,13 @@
 import type { Message } from '#runtime'
 import type { LoginResult } from '#schemas'
-import { forgetForTab, keep, keepForTab, LOGIN_LIFETIME_MS, readForTab, readKept } from './storage.ts'
+import {
+  LOGIN_LIFETIME_MS,
+  readForTab,
+  readStored,
+  removeForTab,
+  storeForTab,
+  storeValue,
+} from './storage.ts'
 
 /** Storage keys of a login, shared with JeecgBoot clients. */
 export const TOKEN = 'Access-Token'
@@ -14,26 +21,26 @@ const NOTE = 'SIGN_IN_NOTE'
 
 /** Token of this browser's session. Undefined without one. */
 export function readToken(): string | undefined {
-  const token = readKept(TOKEN)
+  const token = readStored(TOKEN)
   return typeof token === 'string' && token !== '' ? token : undefined
 }
 
 /** Stores a login for 7 days. */
-export function keepLogin({ token, userInfo, sysAllDictItems }: LoginResult): void {
-  keep(TOKEN, token, LOGIN_LIFETIME_MS)
-  keep(USERNAME, userInfo.username, LOGIN_LIFETIME_MS)
-  keep(USER, userInfo, LOGIN_LIFETIME_MS)
-  keep(DICTIONARIES, sysAllDictItems ?? {}, LOGIN_LIFETIME_MS)
+export function storeLogin({ token, userInfo, sysAllDictItems }: LoginResult): void {
+  storeValue(TOKEN, token, LOGIN_LIFETIME_MS)
+  storeValue(USERNAME, userInfo.username, LOGIN_LIFETIME_MS)
+  storeValue(USER, userInfo, LOGIN_LIFETIME_MS)
+  storeValue(DICTIONARIES, sysAllDictItems ?? {}, LOGIN_LIFETIME_MS)
 }
 
 /** Leaves a line for the login page to show once: why the session ended. */
-export function leaveNote(note: Message): void {
-  keepForTab(NOTE, note)
+export function storeLoginNote(note: Message): void {
+  storeForTab(NOTE, note)
 }
 
 /** Takes the line left for the login page. */
-export function takeNote(): Message | undefined {
+export function popLoginNote(): Message | undefined {
   const note = readForTab(NOTE)
-  forgetForTab(NOTE)
+  removeForTab(NOTE)
   return typeof note === 'string' || typeof Object(note).verbatim === 'string' ? (note as Message) : undefined
 }

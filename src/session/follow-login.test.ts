@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LoginResult } from '#schemas'
-import { keepLogin } from './credentials.ts'
+import { storeLogin } from './credentials.ts'
 import { followLogin } from './follow-login.ts'
-import { forgetLogin } from './kept-login.ts'
 import { session } from './session-store.ts'
+import { clearLogin } from './stored-login.ts'
 
 const signIn = (token: string) =>
-  keepLogin({ token, userInfo: { id: '1', username: 'clerk' } } as unknown as LoginResult)
+  storeLogin({ token, userInfo: { id: '1', username: 'clerk' } } as unknown as LoginResult)
 const tellOtherTabs = () => dispatchEvent(new StorageEvent('storage', { key: 'pro__Access-Token' }))
 let stop: () => void
 
@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 test.each([
-  ['signed out', () => forgetLogin()],
+  ['signed out', () => clearLogin()],
   ['signed somebody else in', () => signIn('reviewers')],
 ])('a tab starts anew when another one has %s', (_, change) => {
   change()
@@ -42,7 +42,7 @@ test('what else another tab keeps changes nothing', () => {
 })
 
 test('a screen that back brings out of the cache after the logout does not stay', () => {
-  forgetLogin()
+  clearLogin()
 
   dispatchEvent(new Event('pageshow'))
 

@@ -1,11 +1,11 @@
-import { keepUnsaved } from '../tabs/unsaved.ts'
+import { storeUnsavedWork } from '../tabs/unsaved-work.ts'
 import { readToken } from './credentials.ts'
 import { session } from './session-store.ts'
 
 /**
  * Events after which the login may have changed: another tab wrote, or the page was restored from the cache.
  */
-const MOMENTS = ['storage', 'pageshow'] as const
+const EVENTS = ['storage', 'pageshow'] as const
 
 /** Reloads this tab after its login has ended or changed user. Returns a function that stops it. */
 export function followLogin(): () => void {
@@ -13,11 +13,11 @@ export function followLogin(): () => void {
   const look = () => {
     if (readToken() === token) return
     session.isLeaving = true
-    keepUnsaved()
+    storeUnsavedWork()
     location.reload()
   }
-  for (const moment of MOMENTS) addEventListener(moment, look)
+  for (const moment of EVENTS) addEventListener(moment, look)
   return () => {
-    for (const moment of MOMENTS) removeEventListener(moment, look)
+    for (const moment of EVENTS) removeEventListener(moment, look)
   }
 }

@@ -1,7 +1,7 @@
 import { createHttp, type HttpProblem } from '#runtime/http'
 import { findOperation } from '#schemas/operations'
 import { currentLanguage } from '../locales/language.ts'
-import { apiBase } from './base.ts'
+import { apiBase } from './api-base.ts'
 import { readToken } from './credentials.ts'
 import { createMessageQueue } from './message-queue.ts'
 

@@ -2,10 +2,10 @@
 export type PasswordStrength = 'weak' | 'medium' | 'strong'
 
 /** Minimum length on the server. */
-export const SHORTEST_PASSWORD = 8
+export const MIN_PASSWORD_LENGTH = 8
 
 /** The most common passwords. The server has a longer list. */
-const FIRST_TRIED =
+const COMMON_PASSWORDS =
   /^(?:passw[o0]rd|qwerty|asdfgh|zxcvbn|iloveyou|letmein|welcome|admin|abc|woaini|5201314|a{2,3}|[1!])+[\d!@#.]*$/
 const LETTER_RUNS = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '01234567890']
 
@@ -23,16 +23,16 @@ const alphabets: readonly [RegExp, number][] = [
 ]
 
 /** True if a character repeats or continues the previous one: the same, or the next key or letter. */
-function isForeseeable(before: string | undefined, character: string): boolean {
+function isPredictable(before: string | undefined, character: string): boolean {
   if (before === undefined) return false
   if (before === character) return true
   return LETTER_RUNS.some((run) => run.includes(before + character) || run.includes(character + before))
 }
 
 /** Number of characters that can't be predicted. */
-function surprises(password: string): number {
+function countUnpredictable(password: string): number {
   const characters = [...password.toLowerCase()]
-  return characters.filter((each, index) => !isForeseeable(characters[index - 1], each)).length
+  return characters.filter((each, index) => !isPredictable(characters[index - 1], each)).length
 }
 
 /** Password rules checked in the browser. The server decides. */
@@ -40,9 +40,9 @@ export function passwordRules(password: string, username = '') {
   const lower = password.toLowerCase()
   const name = username.trim().toLowerCase()
   return {
-    isLong: [...password].length >= SHORTEST_PASSWORD,
+    isLong: [...password].length >= MIN_PASSWORD_LENGTH,
     isNotName: password !== '' && lower !== name,
-    isUncommon: password !== '' && !FIRST_TRIED.test(lower) && surprises(password) > 2,
+    isUncommon: password !== '' && !COMMON_PASSWORDS.test(lower) && countUnpredictable(password) > 2,
   }
 }
 
@@ -53,7 +53,7 @@ export function passwordStrength(password: string, username = ''): PasswordStren
   const name = username.trim().toLowerCase()
   const own = name.length > 2 ? password.toLowerCase().replaceAll(name, '') : password.toLowerCase()
   const size = alphabets.reduce((sum, [kind, count]) => sum + (kind.test(password) ? count : 0), 0)
-  const bits = surprises(own) * Math.log2(size)
+  const bits = countUnpredictable(own) * Math.log2(size)
   if (bits >= STRONG_BITS) return 'strong'
   return bits >= MEDIUM_BITS ? 'medium' : 'weak'
 }

@@ -4,11 +4,11 @@ export const LOGIN_PATH = '/user/login'
 
 /** Control characters, and backslashes, which browsers read as slashes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-const TREACHEROUS = /[\u0000-\u001f\u007f\\]/
+const UNSAFE_CHARACTERS = /[\u0000-\u001f\u007f\\]/
 
 /** The local path named by `wanted`. The home page for an external or login address. */
 export function safeRedirect(wanted: string | null | undefined): string {
-  if (!wanted?.startsWith('/') || wanted.startsWith('//') || TREACHEROUS.test(wanted)) return HOME_PATH
+  if (!wanted?.startsWith('/') || wanted.startsWith('//') || UNSAFE_CHARACTERS.test(wanted)) return HOME_PATH
   try {
     const { origin, pathname, search, hash } = new URL(wanted, 'http://own.invalid')
     const isOurs = origin === 'http://own.invalid' && !pathname.startsWith('//')

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LoginResult } from '#schemas'
-import { keepLogin, readToken, takeNote } from './credentials.ts'
-import { logOut, passwordChosen, session, startSession } from './session-store.ts'
+import { popLoginNote, readToken, storeLogin } from './credentials.ts'
+import { continueAfterPassword, logOut, session, startSession } from './session-store.ts'
 
 const item = {
   id: '1',
@@ -40,7 +40,7 @@ beforeEach(() => {
   window.location.href = 'http://localhost:3000/bill/settleBill?status=HELD'
   vi.spyOn(window.location, 'replace').mockReturnValue(undefined)
   Object.assign(session, { user: undefined, rights: undefined, isLeaving: false })
-  keepLogin({
+  storeLogin({
     token: 'secret',
     userInfo: { id: '1', username: 'clerk', realname: 'Lin' },
   } as unknown as LoginResult)
@@ -99,7 +99,7 @@ test.each([
   expect(window.location.replace).toHaveBeenCalledWith(
     '/user/login?redirect=%2Fbill%2FsettleBill%3Fstatus%3DHELD',
   )
-  expect(takeNote()).toEqual(note)
+  expect(popLoginNote()).toEqual(note)
 })
 
 test.each([
@@ -111,7 +111,7 @@ test.each([
   await startSession()
 
   expect(window.location.replace).not.toHaveBeenCalled()
-  expect([readToken(), takeNote()]).toEqual(['secret', undefined])
+  expect([readToken(), popLoginNote()]).toEqual(['secret', undefined])
 })
 
 test('a logout clears the browser, then sends the token to the server', async () => {
@@ -165,6 +165,6 @@ test('whoever came by a password for one time stays, to choose his own', async (
   expect([session.needsPassword, session.rights, readToken()]).toEqual([true, undefined, 'secret'])
   expect(window.location.replace).not.toHaveBeenCalled()
   serve({ [PERMISSIONS]: ok(granted), [CAPABILITIES]: ok({ demo: true, captcha: false }) })
-  await passwordChosen()
+  await continueAfterPassword()
   expect([session.needsPassword, session.rights?.menu.length]).toEqual([false, 2])
 })

@@ -3,12 +3,12 @@ import { errorMessage, failureOf } from '#runtime/http'
 import type { AllAuth, Auth, UserInfo, UserPermissions } from '#schemas'
 import { defineError, isAppError } from '#schemas/errors'
 import { type MenuNode, readMenu } from '../menu/menu-tree.ts'
-import { apiBase } from './base.ts'
-import { readTraits } from './capabilities.ts'
-import { leaveNote, readToken } from './credentials.ts'
+import { apiBase } from './api-base.ts'
+import { readToken, storeLoginNote } from './credentials.ts'
 import { http } from './http.ts'
-import { forgetLogin, keepButtonRights, keepUser, readUser, userFrom } from './kept-login.ts'
 import { loginPathFor } from './safe-redirect.ts'
+import { loadCapabilities } from './server-capabilities.ts'
+import { clearLogin, parseUser, readUser, storeButtonRights, storeUser } from './stored-login.ts'
 import { createVisitorHttp } from './visitor-http.ts'
 
 /** Menu and permissions of the signed-in user, loaded once after the login. */
@@ -48,17 +48,17 @@ async function readRights(): Promise<Rights> {
   const token = readToken()
   const [permissions, traits] = await Promise.all([
     http.call<Partial<UserPermissions> | null>('session.permissions', { token }),
-    readTraits(createVisitorHttp()),
+    loadCapabilities(createVisitorHttp()),
   ])
   const menu = readMenu(permissions?.menu, { origin: location.origin, apiBase: apiBase(), token })
   if (menu.length === 0) throw noMenu(undefined)
   const [auth, allAuth] = [listOf<Auth>(permissions?.auth), listOf<AllAuth>(permissions?.allAuth)]
-  keepButtonRights({ auth, allAuth })
+  storeButtonRights({ auth, allAuth })
   return { menu, auth, allAuth, isJeecg: traits?.isJeecg ?? false, businessTz: traits?.businessTz }
 }
 
 /** True if a dialog or notification about the end of the session is already shown. */
-const isToldAlready = (error: unknown): boolean =>
+const isReported = (error: unknown): boolean =>
   failureOf(error)?.status === 401 || isAppError(error, 'HTTP_EXPIRED')
 
 /** Business code of all responses until a one-time password has been replaced. */
@@ -70,12 +70,12 @@ export async function startSession(): Promise<void> {
   try {
     session.rights = ref(await readRights())
   } catch (error) {
-    if (isToldAlready(error)) return
+    if (isReported(error)) return
     if (failureOf(error)?.businessCode === PASSWORD_NEEDED) {
       session.needsPassword = true
       return
     }
-    leaveNote(errorMessage(error))
+    storeLoginNote(errorMessage(error))
     const { pathname, search, hash } = location
     await logOut()
     location.replace(loginPathFor(pathname + search + hash))
@@ -83,15 +83,15 @@ export async function startSession(): Promise<void> {
 }
 
 /** Replaces the stored user by that of a response, for 7 days. */
-export function takeUser(told: unknown): void {
-  const user = userFrom(told)
+export function updateUser(told: unknown): void {
+  const user = parseUser(told)
   if (!user) return
   session.user = user
-  keepUser(user)
+  storeUser(user)
 }
 
 /** Continues the start after a new password has been set. */
-export async function passwordChosen(): Promise<void> {
+export async function continueAfterPassword(): Promise<void> {
   session.needsPassword = false
   await startSession()
 }
@@ -108,7 +108,7 @@ const LOGOUT_PATIENCE_MS = 2000
 export async function logOut(): Promise<boolean> {
   const token = readToken()
   session.isLeaving = true
-  forgetLogin()
+  clearLogin()
   if (token === undefined) return true
   const told = http.call(
     'session.logout',

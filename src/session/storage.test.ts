@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { forget, keep, keepForTab, readForTab, readKept, storageFailures } from './storage.ts'
+import { readForTab, readStored, removeValue, storageFailures, storeForTab, storeValue } from './storage.ts'
 
 afterEach(() => {
   localStorage.clear()
@@ -10,23 +10,23 @@ afterEach(() => {
 test('a stored value has the format and the prefix of the contract', () => {
   vi.useFakeTimers({ now: 1_000 })
 
-  keep('Access-Token', 'abc', 500)
+  storeValue('Access-Token', 'abc', 500)
 
   expect(localStorage.getItem('pro__Access-Token')).toBe('{"value":"abc","expire":1500}')
   vi.useRealTimers()
 })
 
 test('a value expires at its time', () => {
-  keep('a', 1, 1000)
+  storeValue('a', 1, 1000)
 
-  expect(readKept('a')).toBe(1)
-  expect(readKept('a', Date.now() + 1001)).toBeUndefined()
+  expect(readStored('a')).toBe(1)
+  expect(readStored('a', Date.now() + 1001)).toBeUndefined()
 })
 
 test('a value without a lifetime stays', () => {
-  keep('a', false)
+  storeValue('a', false)
 
-  expect(readKept('a', Number.MAX_SAFE_INTEGER)).toBe(false)
+  expect(readStored('a', Number.MAX_SAFE_INTEGER)).toBe(false)
 })
 
 test.each(['', '{', 'null', '[]', '7', '"x"', '{"expire":1}', '{"value":1,"expire":"soon"}'])(
@@ -35,7 +35,7 @@ test.each(['', '{', 'null', '[]', '7', '"x"', '{"expire":1}', '{"value":1,"expir
     localStorage.setItem('pro__a', rubbish)
     sessionStorage.setItem('a', '{')
 
-    expect(readKept('a')).toBeUndefined()
+    expect(readStored('a')).toBeUndefined()
     expect(readForTab('a')).toBeUndefined()
   },
 )
@@ -46,12 +46,12 @@ test('with storage switched off values live as long as the page', () => {
     throw new Error('quota')
   })
 
-  keep('a', 'kept')
-  keepForTab('b', 'tab')
+  storeValue('a', 'kept')
+  storeForTab('b', 'tab')
 
-  expect([readKept('a'), readForTab('b')]).toEqual(['kept', 'tab'])
-  forget('a')
-  expect(readKept('a')).toBeUndefined()
+  expect([readStored('a'), readForTab('b')]).toEqual(['kept', 'tab'])
+  removeValue('a')
+  expect(readStored('a')).toBeUndefined()
   vi.unstubAllGlobals()
 })
 
@@ -67,11 +67,11 @@ test('a value that finds no room takes the place of the one kept before, and it 
   })
   const told = vi.fn()
 
-  keep('a', 'new')
-  keep('b', 1)
+  storeValue('a', 'new')
+  storeValue('b', 1)
   storageFailures.listen(told)
 
-  expect([readKept('a'), localStorage.getItem('pro__a')]).toEqual(['new', null])
+  expect([readStored('a'), localStorage.getItem('pro__a')]).toEqual(['new', null])
   expect(told).toHaveBeenCalledTimes(1)
   vi.unstubAllGlobals()
 })

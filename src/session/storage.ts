@@ -24,7 +24,7 @@ const fallback = new Map<string, string>()
 export const storageFailures = createMessageQueue<string>()
 let isFailureTold = false
 
-function tellFailure(key: string): void {
+function reportFailure(key: string): void {
   if (isFailureTold) return
   isFailureTold = true
   storageFailures.enqueue(key)
@@ -48,7 +48,7 @@ function writeText(area: Area, key: string, text: string): void {
     // The earlier value is outdated.
     remove(area, key)
     fallback.set(`${area}/${key}`, text)
-    tellFailure(key)
+    reportFailure(key)
   }
 }
 
@@ -71,7 +71,7 @@ function parse(text: string | null): unknown {
 }
 
 /** A stored value. Undefined if it is missing, expired or invalid. */
-export function readKept(key: string, now = Date.now()): unknown {
+export function readStored(key: string, now = Date.now()): unknown {
   const stored = parse(readText('localStorage', PREFIX + key))
   if (typeof stored !== 'object' || stored === null || !('value' in stored)) return undefined
   const expire = 'expire' in stored ? stored.expire : null
@@ -80,13 +80,13 @@ export function readKept(key: string, now = Date.now()): unknown {
 }
 
 /** Stores a value in local storage as `{"value":…,"expire":…}`. Without a lifetime it never expires. */
-export function keep(key: string, value: unknown, lifetimeMs?: number): void {
+export function storeValue(key: string, value: unknown, lifetimeMs?: number): void {
   const expire = lifetimeMs === undefined ? null : Date.now() + lifetimeMs
   writeText('localStorage', PREFIX + key, JSON.stringify({ value, expire }))
 }
 
 /** Removes a stored value. */
-export function forget(key: string): void {
+export function removeValue(key: string): void {
   remove('localStorage', PREFIX + key)
 }
 
@@ -96,11 +96,11 @@ export function readForTab(key: string): unknown {
 }
 
 /** Stores a value in session storage. The key has no prefix, as in JeecgBoot clients. */
-export function keepForTab(key: string, value: unknown): void {
+export function storeForTab(key: string, value: unknown): void {
   writeText('sessionStorage', key, JSON.stringify(value))
 }
 
 /** Removes a value of this tab's session storage. */
-export function forgetForTab(key: string): void {
+export function removeForTab(key: string): void {
   remove('sessionStorage', key)
 }

@@ -1,4 +1,4 @@
-import { apiBase } from './base.ts'
+import { apiBase } from './api-base.ts'
 
 /** A user of the provider without an account here. `uuid` links them once. */
 export interface BindOffer {

@@ -1,7 +1,7 @@
 import { createHttp, type Http } from '#runtime/http'
 import { findVisitorOperation } from '#schemas/operations'
 import { currentLanguage } from '../locales/language.ts'
-import { apiBase } from './base.ts'
+import { apiBase } from './api-base.ts'
 
 /** Creates an HTTP client without a session. Callers show errors. */
 export const createVisitorHttp = (): Http =>

@@ -1,6 +1,6 @@
 import type { UnsavedForm, UnsavedValues } from '#runtime'
 import { isRecord } from '#schemas/values'
-import { forgetForTab, keepForTab, readForTab } from '../session/storage.ts'
+import { readForTab, removeForTab, storeForTab } from '../session/storage.ts'
 
 /** Unsaved values of a session that has ended. */
 interface Draft {
@@ -34,7 +34,7 @@ function withoutSecrets(value: unknown, leaveOut: readonly string[]): unknown {
 }
 
 /** Stores the values of forms in this browser tab, by user, page and record. */
-export function keepDrafts(user: string, forms: readonly UnsavedForm[]): void {
+export function storeDrafts(user: string, forms: readonly UnsavedForm[]): void {
   if (forms.length === 0) return
   const drafts = forms.map(({ key, label, values, excludedFields = [] }) => ({
     user,
@@ -43,17 +43,17 @@ export function keepDrafts(user: string, forms: readonly UnsavedForm[]): void {
     values: withoutSecrets(values(), excludedFields),
   }))
   const keys = new Set(drafts.map(({ key }) => key))
-  keepForTab(KEY, [...readDrafts(user).filter(({ key }) => !keys.has(key)), ...drafts])
+  storeForTab(KEY, [...readDrafts(user).filter(({ key }) => !keys.has(key)), ...drafts])
 }
 
 /** The user's stored values of a form. */
-export function draftOf(user: string, key: string): UnsavedValues | undefined {
+export function readDraft(user: string, key: string): UnsavedValues | undefined {
   return readDrafts(user).find((draft) => draft.key === key)?.values
 }
 
 /** Removes a draft, and drafts of other users. */
-export function forgetDraft(user: string, key: string): void {
+export function removeDraft(user: string, key: string): void {
   const left = readDrafts(user).filter((draft) => draft.key !== key)
-  if (left.length === 0) forgetForTab(KEY)
-  else keepForTab(KEY, left)
+  if (left.length === 0) removeForTab(KEY)
+  else storeForTab(KEY, left)
 }

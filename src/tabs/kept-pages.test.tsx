@@ -7,10 +7,10 @@ import { RuntimeProvider, useUnsaved } from '#runtime'
 import { createTestRuntime } from '../../tests/support/page-runtime.tsx'
 import { type MenuRoute, routesOf } from '../menu/menu-routes.ts'
 import { readMenu } from '../menu/menu-tree.ts'
-import { KeptPages, keptAfter, MOST_KEPT } from './kept-pages.tsx'
-import { createTabPlaces, TabPlacesProvider } from './tab-places.ts'
-import { removeTabs, renewTab, restoreTabs } from './tabs-store.ts'
-import { unsaved } from './unsaved.ts'
+import { KeptPages, MAX_KEPT_PAGES, nextKeptPages } from './kept-pages.tsx'
+import { createTabRoutes, TabRoutesProvider } from './tab-routes.ts'
+import { refreshTab, removeTabs, restoreTabs } from './tabs-store.ts'
+import { unsaved } from './unsaved-work.ts'
 
 const item = (path: string, keepAlive: boolean) => ({
   id: path,
@@ -20,7 +20,7 @@ const item = (path: string, keepAlive: boolean) => ({
 })
 const items = [item('/a', true), item('/b', true), item('/c', false)]
 const scope = { origin: 'http://localhost', apiBase: '/api', token: undefined }
-const places = createTabPlaces(routesOf(readMenu(items, scope)))
+const places = createTabRoutes(routesOf(readMenu(items, scope)))
 const effects = vi.fn()
 
 function Screen({ path }: { path: string }) {
@@ -60,12 +60,12 @@ async function setup() {
   window.history.replaceState(null, '', '/a')
   render(
     <MemoryRouter initialEntries={['/a']}>
-      <TabPlacesProvider value={places}>
+      <TabRoutesProvider value={places}>
         <RuntimeProvider value={createTestRuntime().runtime}>
           <KeptPages draw={draw} />
           <Router />
         </RuntimeProvider>
-      </TabPlacesProvider>
+      </TabRoutesProvider>
     </MemoryRouter>,
   )
   fireEvent.click(await screen.findByRole('button', { name: '/a 0' }))
@@ -112,7 +112,7 @@ test('a closed tab takes its page with it', async () => {
 test('refresh makes the page anew', async () => {
   await setup()
 
-  await act(async () => renewTab('/a'))
+  await act(async () => refreshTab('/a'))
 
   expect(screen.getByRole('button', { name: '/a 0' })).toBeTruthy()
 })
@@ -129,10 +129,10 @@ test('unsaved work of a kept page counts while it is behind another, and goes wi
 })
 
 test('about ten pages are kept, the latest; those with unsaved work stay', () => {
-  const before = Array.from({ length: MOST_KEPT }, (_, index) => `/${index}`)
+  const before = Array.from({ length: MAX_KEPT_PAGES }, (_, index) => `/${index}`)
 
-  const kept = keptAfter(before, { now: '/new', isOpen: () => true, isDirty: (path) => path === '/9' })
-  const clean = keptAfter(before, { now: '/new', isOpen: () => true, isDirty: () => false })
+  const kept = nextKeptPages(before, { now: '/new', isOpen: () => true, isDirty: (path) => path === '/9' })
+  const clean = nextKeptPages(before, { now: '/new', isOpen: () => true, isDirty: () => false })
 
   expect(kept).toEqual(['/new', ...before])
   expect(clean).toEqual(['/new', ...before.slice(0, -1)])

@@ -3,14 +3,14 @@ import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { type Runtime, RuntimeProvider, useRuntime } from '#runtime'
 import type { MenuRoute } from '../menu/menu-routes.ts'
-import { forgetScroll, keepScroll } from './kept-scroll.ts'
+import { removeScroll, trackScroll } from './kept-scroll.ts'
 import { createPageNavigation } from './page-navigation.ts'
-import { type TabPlaces, useTabPlaces } from './tab-places.ts'
-import { openTabs, placeOfTab, visitTab } from './tabs-store.ts'
-import { createUnsavedPort, dropWork, unsaved } from './unsaved.ts'
+import { type TabRoutes, useTabRoutes } from './tab-routes.ts'
+import { addressOfTab, openTab, openTabs } from './tabs-store.ts'
+import { createUnsavedPort, dropUnsavedWork, unsaved } from './unsaved-work.ts'
 
 /** Maximum number of kept pages. The least recently used page without unsaved work is removed first. */
-export const MOST_KEPT = 10
+export const MAX_KEPT_PAGES = 10
 
 interface KeptPagesProps {
   /** Draws the screen of a route. */
@@ -29,16 +29,19 @@ export const isKeptAlive = ({ node }: MenuRoute): boolean =>
   node.keepAlive && !node.blank && node.target.type !== 'group'
 
 /** Pages to keep, the latest first. */
-export function keptAfter(before: readonly string[], { now, isOpen, isDirty }: Keeping): readonly string[] {
+export function nextKeptPages(
+  before: readonly string[],
+  { now, isOpen, isDirty }: Keeping,
+): readonly string[] {
   const others = before.filter((path) => path !== now && isOpen(path))
   const latest = now === undefined ? others : [now, ...others]
-  return latest.filter((path, index) => index < MOST_KEPT || isDirty(path))
+  return latest.filter((path, index) => index < MAX_KEPT_PAGES || isDirty(path))
 }
 
 /** Pages that keep their state in the background. Hidden ones run no effects. */
 export function KeptPages({ draw }: KeptPagesProps) {
   const { pathname, search } = useLocation()
-  const places = useTabPlaces()
+  const places = useTabRoutes()
   const { list, rounds } = useSnapshot(openTabs)
   const { paths: dirty } = useSnapshot(unsaved)
   const path = places.pathAt(pathname)
@@ -46,11 +49,11 @@ export function KeptPages({ draw }: KeptPagesProps) {
   const now = route && isKeptAlive(route) ? path : undefined
 
   useLayoutEffect(() => {
-    if (path !== undefined) visitTab(path, pathname + search)
+    if (path !== undefined) openTab(path, pathname + search)
   }, [path, pathname, search])
 
   const [before, setBefore] = useState<readonly string[]>([])
-  const kept = keptAfter(before, {
+  const kept = nextKeptPages(before, {
     now,
     isOpen: (each) => list.some((tab) => tab.path === each),
     isDirty: (each) => dirty.includes(each),
@@ -74,10 +77,10 @@ interface KeptProps {
 /** Wraps the hidden part. Unmounting it ends the page. */
 function Kept({ path, isShown, children }: KeptProps) {
   useLayoutEffect(() => {
-    keepScroll(path)
+    trackScroll(path)
     return () => {
-      forgetScroll(path)
-      dropWork([path])
+      removeScroll(path)
+      dropUnsavedWork([path])
     }
   }, [path])
   return <Activity mode={isShown ? 'visible' : 'hidden'}>{children}</Activity>
@@ -85,7 +88,7 @@ function Kept({ path, isShown, children }: KeptProps) {
 
 interface KeptPageProps {
   path: string
-  places: TabPlaces
+  places: TabRoutes
   draw: (route: MenuRoute) => ReactNode
 }
 
@@ -104,13 +107,13 @@ const KeptPage = memo(function KeptPage({ path, places, draw }: KeptPageProps) {
 })
 
 /** Navigation and unsaved work of a single page. */
-function usePagePorts({ navigation: shell }: Runtime, path: string, places: TabPlaces) {
+function usePagePorts({ navigation: shell }: Runtime, path: string, places: TabRoutes) {
   return useMemo(() => {
     const isShown = () => places.pathAt(window.location.pathname) === path
     const navigation = createPageNavigation(shell, {
       isShown,
-      search: () => /[?].*/.exec(placeOfTab(path) ?? '')?.[0] ?? '',
-      keep: (search) => visitTab(path, path + search),
+      search: () => /[?].*/.exec(addressOfTab(path) ?? '')?.[0] ?? '',
+      keep: (search) => openTab(path, path + search),
     })
     return { navigation, unsaved: createUnsavedPort({ path: () => path, isKept: true, isShown }) }
   }, [shell, path, places])

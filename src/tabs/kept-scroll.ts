@@ -2,18 +2,18 @@
 const kept = new Map<string, number>()
 
 /** Starts storing the scroll position of a kept page. */
-export function keepScroll(path: string): void {
+export function trackScroll(path: string): void {
   if (!kept.has(path)) kept.set(path, 0)
 }
 
 /** Stores the scroll position before a kept page is left. */
-export function leaveScroll(path: string): void {
+export function saveScroll(path: string): void {
   if (kept.has(path)) kept.set(path, window.scrollY)
 }
 
-export function forgetScroll(path: string): void {
+export function removeScroll(path: string): void {
   kept.delete(path)
 }
 
 /** Scroll position to restore. Undefined for other pages, which start at the top. */
-export const scrollOf = (path: string): number | undefined => kept.get(path)
+export const savedScroll = (path: string): number | undefined => kept.get(path)

@@ -1,6 +1,6 @@
 import type { Navigation } from '#runtime'
 
-interface KeptPlace {
+interface KeptAddress {
   /** True if the browser's address belongs to this page. */
   isShown: () => boolean
   /** Last query of the page. */
@@ -13,7 +13,7 @@ interface KeptPlace {
  * Navigation of a kept page. In the background it sees its own last address, and its writes are applied when
  * it is shown again.
  */
-export function createPageNavigation(shell: Navigation, place: KeptPlace): Navigation {
+export function createPageNavigation(shell: Navigation, place: KeptAddress): Navigation {
   let last = place.isShown() ? shell.search() : place.search()
   return {
     pathOf: shell.pathOf,

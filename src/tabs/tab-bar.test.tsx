@@ -7,14 +7,14 @@ import { createTestRuntime } from '../../tests/support/page-runtime.tsx'
 import { routesOf } from '../menu/menu-routes.ts'
 import { readMenu } from '../menu/menu-tree.ts'
 import { TabBar } from './tab-bar.tsx'
-import { createTabPlaces, TabPlacesProvider } from './tab-places.ts'
-import { openTabs, restoreTabs, visitTab } from './tabs-store.ts'
-import { createUnsavedPort, dropWork } from './unsaved.ts'
+import { createTabRoutes, TabRoutesProvider } from './tab-routes.ts'
+import { openTab, openTabs, restoreTabs } from './tabs-store.ts'
+import { createUnsavedPort, dropUnsavedWork } from './unsaved-work.ts'
 
 const item = (path: string, title: string) => ({ id: path, path, component: `x${path}`, meta: { title } })
 const items = [item('/a', 'Alpha'), item('/b', '<b>Beta</b>'), item('/c', 'Gamma')]
 const scope = { origin: 'http://localhost', apiBase: '/api', token: undefined }
-const places = createTabPlaces(routesOf(readMenu(items, scope)))
+const places = createTabRoutes(routesOf(readMenu(items, scope)))
 
 let shown = ''
 function Address() {
@@ -27,15 +27,15 @@ function Address() {
 function setup(...paths: string[]) {
   const { runtime, notify } = createTestRuntime({ translations: { home: '首页' } })
   restoreTabs('1', () => true)
-  for (const path of paths) visitTab(path, path)
+  for (const path of paths) openTab(path, path)
   render(
     <MemoryRouter initialEntries={[paths.at(-1) ?? '/dashboard/analysis']}>
-      <TabPlacesProvider value={places}>
+      <TabRoutesProvider value={places}>
         <RuntimeProvider value={runtime}>
           <TabBar />
           <Address />
         </RuntimeProvider>
-      </TabPlacesProvider>
+      </TabRoutesProvider>
     </MemoryRouter>,
   )
   return { toast: notify.toast }
@@ -202,5 +202,5 @@ test('a tab with unsaved work has a dot', async () => {
   port.watch('x', true, () => form)
 
   expect(await bar().findByRole('img', { name: 'Unsaved changes' })).toBeTruthy()
-  dropWork(['/a'])
+  dropUnsavedWork(['/a'])
 })

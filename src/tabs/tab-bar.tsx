@@ -16,17 +16,17 @@ import { locale } from '../locales/locale-store.ts'
 import { titleOf } from '../menu/menu-tree.ts'
 import { HOME_PATH } from '../session/safe-redirect.ts'
 import { TabItem } from './tab-item.tsx'
-import { type TabPlaces, useTabPlaces } from './tab-places.ts'
+import { type TabRoutes, useTabRoutes } from './tab-routes.ts'
 import css from './tabs.module.css'
-import { type Closing, openTabs, tabsToClose } from './tabs-store.ts'
-import { unsaved } from './unsaved.ts'
+import { type CloseScope, openTabs, tabsToClose } from './tabs-store.ts'
+import { unsaved } from './unsaved-work.ts'
 import { type TabActions, useTabActions } from './use-tab-actions.ts'
 import { useTabScroll } from './use-tab-scroll.ts'
 
 /** Open pages: a list of links with one tab stop. Arrows move, Delete closes. */
 export function TabBar() {
   const text = useText()
-  const places = useTabPlaces()
+  const places = useTabRoutes()
   const { list } = useSnapshot(openTabs)
   const { paths: dirty } = useSnapshot(unsaved)
   const titleAt = useTitles(places)
@@ -104,7 +104,7 @@ function TabContextMenu({ menuOf, children }: TabContextMenuProps) {
 }
 
 /** Localized title of a tab. Undefined for a page that is no longer in the menu. */
-function useTitles(places: TabPlaces) {
+function useTitles(places: TabRoutes) {
   const text = useText()
   const { language } = useSnapshot(locale)
   return (path: string) => {
@@ -173,7 +173,7 @@ const CLOSINGS = [
   ['left', 'close left'],
   ['right', 'close right'],
   ['others', 'close others'],
-] as const satisfies readonly (readonly [Closing, string])[]
+] as const satisfies readonly (readonly [CloseScope, string])[]
 
 function menuItems(path: string, actions: TabActions, text: ReturnType<typeof useText>): MenuProps['items'] {
   return [

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
+  addressOfTab,
   neighbourOf,
+  openTab,
   openTabs,
-  placeOfTab,
   removeTabs,
   restoreTabs,
   tabsToClose,
-  visitTab,
 } from './tabs-store.ts'
 
 const HOME = '/dashboard/analysis'
@@ -20,16 +20,16 @@ beforeEach(() => {
 afterEach(() => sessionStorage.clear())
 
 test('a visited page has one tab, however often it is visited, that leads to where it was left', () => {
-  visitTab('/a', '/a?page=2')
-  visitTab('/b', '/b')
-  visitTab('/a', '/a?page=3')
+  openTab('/a', '/a?page=2')
+  openTab('/b', '/b')
+  openTab('/a', '/a?page=3')
 
   expect(paths()).toEqual([HOME, '/a', '/b'])
-  expect([placeOfTab('/a'), placeOfTab('/c')]).toEqual(['/a?page=3', undefined])
+  expect([addressOfTab('/a'), addressOfTab('/c')]).toEqual(['/a?page=3', undefined])
 })
 
 test('a reload brings the tabs back as they were left, home first', () => {
-  visitTab('/a', '/a?page=2')
+  openTab('/a', '/a?page=2')
   openTabs.list = []
 
   restoreTabs('1', anywhere)
@@ -41,7 +41,7 @@ test('a reload brings the tabs back as they were left, home first', () => {
 })
 
 test('another user does not get them', () => {
-  visitTab('/a', '/a')
+  openTab('/a', '/a')
 
   restoreTabs('2', anywhere)
 
@@ -49,8 +49,8 @@ test('another user does not get them', () => {
 })
 
 test('pages that are no longer in the menu are dropped', () => {
-  visitTab('/a', '/a')
-  visitTab('/gone', '/gone')
+  openTab('/a', '/a')
+  openTab('/gone', '/gone')
 
   restoreTabs('1', (path) => path === '/a')
 
@@ -92,7 +92,7 @@ test.each([
 })
 
 test('the home stays whatever is removed', () => {
-  visitTab('/a', '/a')
+  openTab('/a', '/a')
 
   removeTabs([HOME, '/a'])
 

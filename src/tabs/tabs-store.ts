@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
 import { HOME_PATH } from '../session/safe-redirect.ts'
-import { keepForTab, readForTab } from '../session/storage.ts'
+import { readForTab, storeForTab } from '../session/storage.ts'
 
 /** An open page. */
 export interface Tab {
@@ -10,7 +10,7 @@ export interface Tab {
 }
 
 /** Tabs to close, relative to a tab. */
-export type Closing = 'one' | 'left' | 'right' | 'others'
+export type CloseScope = 'one' | 'left' | 'right' | 'others'
 
 interface OpenTabs {
   /** The home page is always first. */
@@ -21,10 +21,10 @@ interface OpenTabs {
 
 const KEY = 'OPEN_TABS'
 /** Maximum number of restored tabs. */
-const MOST_READ = 100
+const MAX_RESTORED = 100
 const home: Tab = { path: HOME_PATH, at: HOME_PATH }
 /** A local address with a query of limited length. */
-const PLACE = /^\/(?!\/)[^?#\\\s]{0,500}(\?[^#\s]{0,4000})?$/
+const ADDRESS = /^\/(?!\/)[^?#\\\s]{0,500}(\?[^#\s]{0,4000})?$/
 
 /** Open pages of this browser tab. */
 export const openTabs = proxy<OpenTabs>({ list: [home], rounds: {} })
@@ -38,12 +38,12 @@ const isTab = (value: unknown): value is Tab =>
   'at' in value &&
   typeof value.path === 'string' &&
   typeof value.at === 'string' &&
-  PLACE.test(value.at) &&
+  ADDRESS.test(value.at) &&
   value.at.startsWith(value.path)
 
 function setTabs(list: readonly Tab[]): void {
   openTabs.list = list
-  keepForTab(KEY, { user: owner, tabs: list })
+  storeForTab(KEY, { user: owner, tabs: list })
 }
 
 /** Restores a user's tabs after a reload, without unknown pages and invalid entries. */
@@ -51,7 +51,7 @@ export function restoreTabs(user: string, isKnown: (path: string) => boolean): v
   owner = user
   const kept = readForTab(KEY)
   const isHis = typeof kept === 'object' && kept !== null && 'user' in kept && kept.user === user
-  const tabs = isHis && 'tabs' in kept && Array.isArray(kept.tabs) ? kept.tabs.slice(0, MOST_READ) : []
+  const tabs = isHis && 'tabs' in kept && Array.isArray(kept.tabs) ? kept.tabs.slice(0, MAX_RESTORED) : []
   const byPath = new Map<string, Tab>([[HOME_PATH, home]])
   for (const tab of tabs) {
     if (isTab(tab) && (tab.path === HOME_PATH || isKnown(tab.path)))
@@ -61,7 +61,7 @@ export function restoreTabs(user: string, isKnown: (path: string) => boolean): v
 }
 
 /** Stores the address of a page, and opens its tab if there is none. */
-export function visitTab(path: string, at: string): void {
+export function openTab(path: string, at: string): void {
   const known = openTabs.list.find((tab) => tab.path === path)
   if (known?.at === at) return
   const tab = { path, at }
@@ -69,13 +69,13 @@ export function visitTab(path: string, at: string): void {
 }
 
 /** Last address of a page. Undefined without a tab. */
-export const placeOfTab = (path: string): string | undefined =>
+export const addressOfTab = (path: string): string | undefined =>
   openTabs.list.find((tab) => tab.path === path)?.at
 
 /** Tabs that are closed. Never the home page. */
-export function tabsToClose(list: readonly Tab[], closing: Closing, path: string): readonly string[] {
+export function tabsToClose(list: readonly Tab[], closing: CloseScope, path: string): readonly string[] {
   const at = list.findIndex((tab) => tab.path === path)
-  const isMeant: Record<Closing, (index: number) => boolean> = {
+  const isMeant: Record<CloseScope, (index: number) => boolean> = {
     one: (index) => index === at,
     left: (index) => index < at,
     right: (index) => index > at,
@@ -97,6 +97,6 @@ export function removeTabs(paths: readonly string[]): void {
 }
 
 /** Remounts a page. */
-export function renewTab(path: string): void {
+export function refreshTab(path: string): void {
   openTabs.rounds[path] = (openTabs.rounds[path] ?? 0) + 1
 }

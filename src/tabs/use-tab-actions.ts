@@ -2,24 +2,24 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useRuntime, useText } from '#runtime'
-import { AS_WRITTEN } from '../app/navigation-guard.ts'
-import { useTabPlaces } from './tab-places.ts'
-import { type Closing, neighbourOf, openTabs, removeTabs, renewTab, tabsToClose } from './tabs-store.ts'
-import { confirmLeave } from './unsaved.ts'
+import { LITERAL } from '../app/navigation-guard.ts'
+import { useTabRoutes } from './tab-routes.ts'
+import { type CloseScope, neighbourOf, openTabs, refreshTab, removeTabs, tabsToClose } from './tabs-store.ts'
+import { confirmLeave } from './unsaved-work.ts'
 
 /** Actions on a tab. */
 export interface TabActions {
   /** Remounts the page with fresh data. */
   refresh: (path: string) => Promise<void>
   /** Resolves to the path of the tab to open next. Undefined if nothing was closed. */
-  close: (closing: Closing, path: string) => Promise<string | undefined>
+  close: (closing: CloseScope, path: string) => Promise<string | undefined>
 }
 
 /** Closes and refreshes tabs, asking before unsaved work is lost. */
 export function useTabActions(): TabActions {
   const { notify } = useRuntime()
   const text = useText()
-  const places = useTabPlaces()
+  const places = useTabRoutes()
   const navigate = useNavigate()
   const queries = useQueryClient()
 
@@ -36,7 +36,7 @@ export function useTabActions(): TabActions {
         if (!(await confirmLeave([path]))) return
         // The remounted page also reloads cached data.
         await queries.invalidateQueries({ refetchType: 'none' })
-        renewTab(path)
+        refreshTab(path)
       },
       close: async (closing, path) => {
         const gone = tabsToClose(openTabs.list, closing, path)
@@ -48,7 +48,7 @@ export function useTabActions(): TabActions {
             : openTabs.list.find((tab) => tab.path === path)
         const active = places.pathAt(window.location.pathname)
         removeTabs(gone)
-        if (next && active !== undefined && gone.includes(active)) navigate(next.at, { state: AS_WRITTEN })
+        if (next && active !== undefined && gone.includes(active)) navigate(next.at, { state: LITERAL })
         return next?.path
       },
     }

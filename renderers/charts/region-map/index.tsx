@@ -11,9 +11,15 @@ import {
 } from '#runtime'
 import { closed } from '#schemas'
 import { isRecord } from '#schemas/values'
+import {
+  type ChartLook,
+  commonOption,
+  inFull,
+  type Option,
+  rampLegend,
+} from '../../shared/chart/chart-options.ts'
 import type { ChartTable } from '../../shared/chart/chart-table.ts'
 import { CHART_HEIGHT, ChartView } from '../../shared/chart/chart-view.tsx'
-import { type ChartLook, commonOption, inFull, type Option, rampLegend } from '../../shared/chart/options.ts'
 import { brightnessOf } from '../../shared/chart/palette.ts'
 import { edges } from '../../shared/chart/story-rows.ts'
 import { COLUMNS, nameOf, provinceOf, provinces, ROWS } from './provinces.ts'
@@ -49,9 +55,9 @@ export function byProvince({ data, x, y }: Rows, locale: string, t: Translate): 
 
 const HEIGHT = Math.round(CHART_HEIGHT * 1.3)
 /** Tile for regions outside any province, in the empty south-west corner. */
-const ELSEWHERE = { column: 0, row: ROWS - 1 }
+const OTHER_TILE = { column: 0, row: ROWS - 1 }
 /** Brightness below which white text has more contrast than dark text. */
-const DARK = 0.43
+const DARK_LIMIT = 0.43
 const INK = { onDark: '#ffffff', onLight: '#1f1f1f' } as const
 
 interface Tile {
@@ -99,11 +105,13 @@ export function regionMapOption(
     const place = share * (look.ramp.length - 1)
     const below = brightnessOf(look.ramp[Math.floor(place)] ?? '')
     const above = brightnessOf(look.ramp[Math.ceil(place)] ?? '')
-    return below + (above - below) * (place % 1) < DARK ? INK.onDark : INK.onLight
+    return below + (above - below) * (place % 1) < DARK_LIMIT ? INK.onDark : INK.onLight
   }
   const places = provinces.map((province) => ({ ...province, name: nameOf(province, look.locale) }))
   const known = new Set(places.map(({ name }) => name))
-  const others = [...values.keys()].filter((name) => !known.has(name)).map((name) => ({ ...ELSEWHERE, name }))
+  const others = [...values.keys()]
+    .filter((name) => !known.has(name))
+    .map((name) => ({ ...OTHER_TILE, name }))
   const filled = [...places, ...others].flatMap(({ name, column, row }): Tile[] => {
     const value = values.get(name)
     return value === undefined ? [] : [{ name, value: [column, row, value], label: { color: inkOf(value) } }]

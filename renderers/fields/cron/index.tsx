@@ -7,7 +7,7 @@ import { closed } from '#schemas'
 import { asText } from '../../shared/as-text.ts'
 import { TextView } from '../../shared/field-view.tsx'
 import { placeholder } from '../../shared/own-options/schema.ts'
-import { useTyped } from '../../shared/use-typed.ts'
+import { useTextInput } from '../../shared/use-text-input.ts'
 import css from './cron.module.css'
 import { explainCron, partsOf } from './explain.ts'
 
@@ -37,7 +37,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<CronFieldProps,
   const t = useText()
   const { businessTz } = useRuntime()
   const read = (text: string) => (nextRuns(text, businessTz) === undefined ? undefined : text.trim())
-  const { text, isWrong, type, leave } = useTyped({
+  const { text, isWrong, type, leave } = useTextInput({
     value,
     onChange,
     read,

@@ -8,7 +8,7 @@ function limitsOf({ min, max }: DateFieldProps, today: string) {
 }
 
 /** The limit that a day, a month or a year violates. A period partly within the limits is valid. */
-export function brokenLimit(at: string, props: DateFieldProps, today: string): Broken | undefined {
+export function violatedLimit(at: string, props: DateFieldProps, today: string): ViolatedLimit | undefined {
   const { from, to } = limitsOf(props, today)
   const [first, last] = [from?.slice(0, at.length), to?.slice(0, at.length)]
   if (first !== undefined && at < first) return { end: 'from', limit: first }
@@ -16,19 +16,15 @@ export function brokenLimit(at: string, props: DateFieldProps, today: string): B
   return undefined
 }
 
-interface Broken {
+interface ViolatedLimit {
   end: 'from' | 'to'
   limit: string
 }
 
 /** Message for a violated limit. Empty for a valid value. */
-export function outsideLimits(
-  value: unknown,
-  props: DateFieldProps,
-  { text, today }: ValidateContext,
-): string {
+export function limitError(value: unknown, props: DateFieldProps, { text, today }: ValidateContext): string {
   if (typeof value !== 'string') return ''
-  const broken = brokenLimit(value.slice(0, today.length), props, today)
+  const broken = violatedLimit(value.slice(0, today.length), props, today)
   if (!broken) return ''
   const day = broken.limit
   return broken.end === 'from' ? text('{{day}} or later', { day }) : text('{{day}} or earlier', { day })

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Translate } from '#runtime'
 import { drawField, drawView, openPage } from '../../../tests/support/draw.tsx'
-import { outsideLimits } from './date-limits.ts'
+import { limitError } from './date-limits.ts'
 
 afterEach(() => {
   cleanup()
@@ -59,7 +59,7 @@ test.each([
 ] as const)('%s within %j: %s', (value, props, problem) => {
   const text: Translate = (words, values = {}) => words.replace('{{day}}', String(values.day))
 
-  expect(outsideLimits(value, props, { text, today: '2026-03-10' })).toBe(problem)
+  expect(limitError(value, props, { text, today: '2026-03-10' })).toBe(problem)
 })
 
 test('a form does not send a day outside its limits, and says which', async () => {

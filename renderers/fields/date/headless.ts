@@ -1,1 +1,1 @@
-export { outsideLimits } from './date-limits.ts'
+export { limitError } from './date-limits.ts'

@@ -4,9 +4,9 @@ import dayjs, { type Dayjs } from 'dayjs'
 import 'dayjs/locale/zh-cn'
 import type { SyntheticEvent } from 'react'
 import { businessDay, defineField, type FieldProps, type FieldStory, useRuntime, useText } from '#runtime'
+import { formatTimeAs, parseTime } from '../../shared/api-time.ts'
 import { TextView } from '../../shared/field-view.tsx'
-import { momentOf, momentText } from '../../shared/moment.ts'
-import { brokenLimit, outsideLimits } from './date-limits.ts'
+import { limitError, violatedLimit } from './date-limits.ts'
 import type { DateFieldProps } from './schema.ts'
 
 export { DateFieldProps } from './schema.ts'
@@ -16,7 +16,7 @@ const PANELS: Readonly<Record<string, string>> = { month: FORMATS.month, year: F
 const PICKERS = { day: 'date', month: 'month', year: 'year' } as const
 
 /** Keys that end the input. */
-const LEAVING: ReadonlySet<string> = new Set(['Enter', 'Tab'])
+const COMMIT_KEYS: ReadonlySet<string> = new Set(['Enter', 'Tab'])
 
 const precisionOf = ({ precision = 'day' }: DateFieldProps) => (precision in FORMATS ? precision : 'day')
 
@@ -27,7 +27,7 @@ function useLimits(props: DateFieldProps) {
   const format = FORMATS[precisionOf(props)]
   /** Month and year panels pass the first day of a month or year. */
   const isOutside = (day: Dayjs, panel?: { type: string }) =>
-    brokenLimit(day.format(PANELS[panel?.type ?? ''] ?? format), props, today) !== undefined
+    violatedLimit(day.format(PANELS[panel?.type ?? ''] ?? format), props, today) !== undefined
   return { today, isOutside }
 }
 
@@ -38,17 +38,20 @@ function Component({ id, value, onChange, ...props }: FieldProps<DateFieldProps,
   const format = FORMATS[precision]
   const placeholder = props.placeholder
   /** The picker discards a disabled date. This passes the typed date on, so the form shows the error. */
-  const giveTyped = ({ target }: SyntheticEvent) => {
+  const commitTyped = ({ target }: SyntheticEvent) => {
     const typed = target instanceof HTMLInputElement ? target.value.trim() : ''
-    const day = momentOf(typed, format)
+    const day = parseTime(typed, format)
     if (day && typed.length === format.length && isOutside(day)) onChange(typed)
   }
   return (
-    <div onBlurCapture={giveTyped} onKeyDownCapture={(event) => LEAVING.has(event.key) && giveTyped(event)}>
+    <div
+      onBlurCapture={commitTyped}
+      onKeyDownCapture={(event) => COMMIT_KEYS.has(event.key) && commitTyped(event)}
+    >
       <DatePicker
         id={id}
         picker={PICKERS[precision]}
-        value={momentOf(value, format)}
+        value={parseTime(value, format)}
         onChange={(day: Dayjs | null) => onChange(day?.format(format))}
         format={format}
         disabledDate={isOutside}
@@ -65,7 +68,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<DateFieldProps,
 }
 
 const View = ({ value, ...props }: FieldProps<DateFieldProps, string>) => (
-  <TextView value={momentText(value, FORMATS[precisionOf(props)])} />
+  <TextView value={formatTimeAs(value, FORMATS[precisionOf(props)])} />
 )
 
 /** A date, `2026-03-08`, or only a month or a year. */
@@ -73,7 +76,7 @@ export const dateField = defineField<DateFieldProps, string>({
   name: 'Date',
   title: 'Date',
   accepts: ['string'],
-  validate: outsideLimits,
+  validate: limitError,
   lazy: true,
   Component: connect(Component, mapReadPretty(View)),
 })

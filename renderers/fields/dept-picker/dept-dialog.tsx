@@ -4,7 +4,7 @@ import { DepartTree } from '../../shared/picker/depart-tree.tsx'
 import { PickDialog } from '../../shared/picker/pick-dialog.tsx'
 import css from '../../shared/picker/picker.module.css'
 import { useDeparts } from '../../shared/picker/use-departs.ts'
-import { placesAmong } from './offered.ts'
+import { availableTree } from './available-departments.ts'
 import type { DeptPickerFieldProps } from './schema.ts'
 
 const WIDTH = 560
@@ -38,7 +38,7 @@ export function DeptDialog({ props, values, nameOf, known, onDone, close }: Dept
         <div className={css.wide}>
           <DepartTree
             {...departs}
-            places={placesAmong(places, props)}
+            places={availableTree(places, props)}
             several={multiple}
             chosen={now.flatMap((one) => known.get(one)?.id ?? [])}
             onChoose={(place) => {

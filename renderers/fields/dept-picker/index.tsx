@@ -2,15 +2,15 @@ import { ApartmentOutlined } from '@ant-design/icons'
 import { connect, mapReadPretty } from '@formily/react'
 import { useMemo, useState } from 'react'
 import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
-import { ChainNote } from '../../shared/chain/chain-note.tsx'
-import { useChain } from '../../shared/chain/use-chain.ts'
+import { DependentNote } from '../../shared/dependent/dependent-note.tsx'
+import { useDependentValue } from '../../shared/dependent/use-dependent-value.ts'
 import { lazyView } from '../../shared/lazy-view.tsx'
-import { allPlaces, type DepartPlace } from '../../shared/picker/depart-places.ts'
-import { NamesView, nameIn } from '../../shared/picker/names-view.tsx'
+import { type DepartPlace, flattenPlaces } from '../../shared/picker/depart-places.ts'
+import { labelOf, NamesView } from '../../shared/picker/names-view.tsx'
 import { PickerInput } from '../../shared/picker/picker-input.tsx'
-import { type Picked, picked, storedValues } from '../../shared/picker/stored.ts'
+import { type PickedValue, pickerInputProps, storedValues } from '../../shared/picker/stored-values.ts'
 import { useDeparts } from '../../shared/picker/use-departs.ts'
-import { offeredOf, placesAmong } from './offered.ts'
+import { availableTree, availableValues } from './available-departments.ts'
 import type { DeptPickerFieldProps } from './schema.ts'
 import { useNames } from './use-names.ts'
 
@@ -19,15 +19,15 @@ export { DeptPickerFieldProps } from './schema.ts'
 const DeptDialog = lazyView(async () => (await import('./dept-dialog.tsx')).DeptDialog)
 
 /** Maximum number of search results. The dialog has all departments. */
-const OFFERED = 50
+const MAX_RESULTS = 50
 
-function Component(field: FieldProps<DeptPickerFieldProps, Picked>) {
+function Component(field: FieldProps<DeptPickerFieldProps, PickedValue>) {
   const t = useText()
   const { value: _, onChange: _change, ...props } = field
-  const { values, change, input } = picked(field)
-  const offered = offeredOf(props)
+  const { values, change, input } = pickerInputProps(field)
+  const offered = availableValues(props)
   const link = JSON.stringify(offered ?? null)
-  const chain = useChain({
+  const chain = useDependentValue({
     link,
     offered: offered && new Set(offered),
     values,
@@ -43,11 +43,12 @@ function Component(field: FieldProps<DeptPickerFieldProps, Picked>) {
   const stored = props.valueKey ?? 'id'
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the settings, those that are offered count.
   const known = useMemo(
-    () => new Map(allPlaces(placesAmong(places, props)).map((place) => [place[stored], place] as const)),
+    () =>
+      new Map(flattenPlaces(availableTree(places, props)).map((place) => [place[stored], place] as const)),
     [places, stored, link],
   )
   const names = useNames(props, values)
-  const nameOf = (one: string) => known.get(one)?.name ?? nameIn(names, one, t)
+  const nameOf = (one: string) => known.get(one)?.name ?? labelOf(names, one, t)
   const isEmpty = offered?.length === 0
   return (
     <>
@@ -66,7 +67,7 @@ function Component(field: FieldProps<DeptPickerFieldProps, Picked>) {
         icon={<ApartmentOutlined />}
         dialog={(close) => <DeptDialog {...{ props, values, nameOf, known, close }} onDone={choose} />}
       />
-      <ChainNote chain={chain} />
+      <DependentNote chain={chain} />
     </>
   )
 }
@@ -76,17 +77,17 @@ function optionsWith(known: ReadonlyMap<string, DepartPlace>, keyword: string) {
   const isHit = ({ name, orgCode }: DepartPlace) => `${name}\n${orgCode}`.toLowerCase().includes(text)
   return [...known]
     .filter(([, place]) => isHit(place))
-    .slice(0, OFFERED)
+    .slice(0, MAX_RESULTS)
     .map(([value, { name, orgCode }]) => ({ value, label: `${name} (${orgCode})` }))
 }
 
-function View({ value, ...props }: FieldProps<DeptPickerFieldProps, Picked>) {
+function View({ value, ...props }: FieldProps<DeptPickerFieldProps, PickedValue>) {
   const values = storedValues(value, props)
   return <NamesView values={values} names={useNames(props, values)} multiple={props.multiple ?? false} />
 }
 
 /** Selects one department or several, by search or from a tree. */
-export const deptPickerField = defineField<DeptPickerFieldProps, Picked>({
+export const deptPickerField = defineField<DeptPickerFieldProps, PickedValue>({
   name: 'DeptPicker',
   title: 'Departments',
   accepts: ['string', 'array'],

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type FieldSettings, useRuntime } from '#runtime'
 import { departPlaces } from '../../shared/picker/depart-places.ts'
-import type { Names } from '../../shared/picker/names-view.tsx'
+import type { ValueNames } from '../../shared/picker/names-view.tsx'
 import type { DeptPickerFieldProps } from './schema.ts'
 
 const KEPT_MS = 5 * 60_000
@@ -11,7 +11,7 @@ const KEPT_MS = 5 * 60_000
 export function useNames(
   { valueKey: value = 'id' }: FieldSettings<DeptPickerFieldProps>,
   stored: readonly string[],
-): Names {
+): ValueNames {
   const { http } = useRuntime()
   // A comma separates values, so no department has one.
   const asked = [...stored]

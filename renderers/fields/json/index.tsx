@@ -23,7 +23,7 @@ export type JsonFieldProps = Static<typeof JsonFieldProps>
 type Args = FieldProps<JsonFieldProps, JsonValue>
 
 /** True if a text has the same JSON value, in any layout. */
-const says = (text: string, value: unknown, gives: JsonFieldProps['gives']) => {
+const isSameJson = (text: string, value: unknown, gives: JsonFieldProps['gives']) => {
   if (Number.isNaN(value)) return true
   if (gives === 'text') return text === jsonText(value, 'text')
   const read = text.trim() === '' ? { value: undefined } : readJson(text)
@@ -54,7 +54,7 @@ function Component({
     else onChange(gives === 'text' ? next : now.value)
   }
   const place = useEditor({
-    text: says(text, value, gives) ? text : jsonText(value, gives),
+    text: isSameJson(text, value, gives) ? text : jsonText(value, gives),
     onText: change,
     disabled,
     attributes: {

@@ -8,7 +8,7 @@ import { labelIdOf } from '../../shared/label-id.ts'
 import { ParsedInput } from '../../shared/parsed-input.tsx'
 import { createMap } from './create-map.ts'
 import css from './map-point.module.css'
-import { halfOf, type MapPoint, parseDegrees, pointOf } from './point.ts'
+import { degreesOf, type MapPoint, parseDegrees, pointOf } from './point.ts'
 
 export const MapPointFieldProps = closed({})
 export type MapPointFieldProps = Record<string, never>
@@ -24,7 +24,7 @@ function Component({
   'aria-describedby': describedBy,
 }: Args) {
   const t = useText()
-  const [lng, lat] = [halfOf(value, 'lng'), halfOf(value, 'lat')]
+  const [lng, lat] = [degreesOf(value, 'lng'), degreesOf(value, 'lat')]
   const { place, middle } = useMap({ point: pointOf(value), onMove: onChange, disabled })
   const give = (half: Partial<MapPoint>) => {
     const next = { lng, lat, ...half }

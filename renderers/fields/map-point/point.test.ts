@@ -1,6 +1,6 @@
 import { assert, double, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { halfOf, parseDegrees, pointOf, roundDegrees } from './point.ts'
+import { degreesOf, parseDegrees, pointOf, roundDegrees } from './point.ts'
 
 test.each([
   ['lng', '120.1536', 120.1536],
@@ -58,5 +58,8 @@ test.each([
 })
 
 test('a half that can not be read stays one', () => {
-  expect([halfOf({ lng: Number.NaN }, 'lng'), halfOf({ lng: 'x' }, 'lng')]).toEqual([Number.NaN, undefined])
+  expect([degreesOf({ lng: Number.NaN }, 'lng'), degreesOf({ lng: 'x' }, 'lng')]).toEqual([
+    Number.NaN,
+    undefined,
+  ])
 })

@@ -23,7 +23,7 @@ export function parseDegrees(axis: Axis, text: string): number | undefined {
 export const roundDegrees = (degrees: number) => Number(degrees.toFixed(DECIMALS))
 
 /** One half of a stored value. Undefined if it is missing. */
-export function halfOf(value: unknown, axis: Axis): number | undefined {
+export function degreesOf(value: unknown, axis: Axis): number | undefined {
   const half: unknown =
     typeof value === 'object' && value !== null ? (value as Partial<MapPoint>)[axis] : undefined
   return typeof half === 'number' && (Number.isNaN(half) || isWithin(axis, half)) ? half : undefined
@@ -31,7 +31,7 @@ export function halfOf(value: unknown, axis: Axis): number | undefined {
 
 /** A complete point. Undefined if a half is missing. */
 export function pointOf(value: unknown): MapPoint | undefined {
-  const [lng, lat] = [halfOf(value, 'lng'), halfOf(value, 'lat')]
+  const [lng, lat] = [degreesOf(value, 'lng'), degreesOf(value, 'lat')]
   const isWhole = lng !== undefined && lat !== undefined && !Number.isNaN(lng) && !Number.isNaN(lat)
   return isWhole ? { lng, lat } : undefined
 }

@@ -25,7 +25,7 @@ export const OrderingFieldProps = closed({
 export type OrderingFieldProps = Static<typeof OrderingFieldProps>
 
 /** Moves a member of a list. Returns the same list if its position doesn't change. */
-export function moved<Member>(list: readonly Member[], from: number, to: number): readonly Member[] {
+export function moveItem<Member>(list: readonly Member[], from: number, to: number): readonly Member[] {
   const place = Math.min(Math.max(to, 0), list.length - 1)
   const member = list[from]
   if (member === undefined || place === from) return list
@@ -54,7 +54,7 @@ function Words({ record, props }: { record: DataRecord; props: OrderingFieldProp
 }
 
 /** Target index for a key. Undefined for keys that don't move a row. */
-function placeOf({ key }: KeyboardEvent, index: number, count: number): number | undefined {
+function targetIndexOf({ key }: KeyboardEvent, index: number, count: number): number | undefined {
   const places: Record<string, number> = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 }
   return Object.hasOwn(places, key) ? places[key] : undefined
 }
@@ -68,7 +68,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<OrderingFieldPr
   latest.current = records
   const move = useCallback(
     (from: number, to: number) => {
-      const next = moved(latest.current, from, to)
+      const next = moveItem(latest.current, from, to)
       if (next === latest.current) return
       latest.current = [...next]
       onChange([...next])
@@ -85,7 +85,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<OrderingFieldPr
     say(t('{{name}} is number {{place}} of {{count}}', { name: label, place: to + 1, count: records.length }))
   }
   const press = (event: KeyboardEvent, index: number) => {
-    const to = placeOf(event, index, records.length)
+    const to = targetIndexOf(event, index, records.length)
     if (to === undefined) return
     event.preventDefault()
     moveAndSay(index, to)

@@ -3,8 +3,8 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { drawField, drawView } from '../../../tests/support/draw.tsx'
-import { moved } from './index.tsx'
-import { placeAt } from './use-dragging.ts'
+import { moveItem } from './index.tsx'
+import { indexAt } from './use-dragging.ts'
 
 afterEach(() => {
   cleanup()
@@ -24,14 +24,14 @@ test.each([
   [1, 1, 'abc'],
   [7, 0, 'abc'],
 ])('from %d to %d it is %s', (from, to, order) => {
-  expect(moved(['a', 'b', 'c'], from, to).join('')).toBe(order)
+  expect(moveItem(['a', 'b', 'c'], from, to).join('')).toBe(order)
 })
 
 test('a row stands behind those whose middles are above the pointer', () => {
   const rows = [0, 1, 2].map((place) => ({ top: place * 10, bottom: place * 10 + 10 }))
 
-  expect([-5, 4, 16, 99].map((y) => placeAt(y, rows, 0))).toEqual([0, 0, 1, 2])
-  expect([4, 6].map((y) => placeAt(y, rows, 2))).toEqual([0, 1])
+  expect([-5, 4, 16, 99].map((y) => indexAt(y, rows, 0))).toEqual([0, 0, 1, 2])
+  expect([4, 6].map((y) => indexAt(y, rows, 2))).toEqual([0, 1])
 })
 
 test('keys move a row, which keeps the focus and is told of', async () => {

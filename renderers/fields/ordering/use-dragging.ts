@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
 /** Target index of a row dragged to this height: after each row whose middle is above. */
-export function placeAt(y: number, rows: readonly { top: number; bottom: number }[], from: number): number {
+export function indexAt(y: number, rows: readonly { top: number; bottom: number }[], from: number): number {
   return rows.filter(({ top, bottom }, index) => index !== from && (top + bottom) / 2 < y).length
 }
 
@@ -30,7 +30,7 @@ export function useDragging(
     }
     const follow = ({ clientY }: globalThis.PointerEvent) => {
       const rows = [...(list.current?.children ?? [])]
-      const to = placeAt(
+      const to = indexAt(
         clientY,
         rows.map((row) => row.getBoundingClientRect()),
         place.current,

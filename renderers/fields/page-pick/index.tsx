@@ -14,10 +14,10 @@ import { TextView, Words } from '../../shared/field-view.tsx'
 import { labelIdOf } from '../../shared/label-id.ts'
 import { lazyView } from '../../shared/lazy-view.tsx'
 import chips from '../../shared/picker/picker.module.css'
-import { type Picked, storedValues, valuesToStore } from '../../shared/picker/stored.ts'
+import { type PickedValue, storedValues, valuesToStore } from '../../shared/picker/stored-values.ts'
 import css from './page-pick.module.css'
 import type { PagePickFieldProps } from './schema.ts'
-import { textIn, useWords } from './use-words.ts'
+import { textIn, usePickedLabels } from './use-picked-labels.ts'
 
 export { PagePickFieldProps } from './schema.ts'
 
@@ -27,7 +27,7 @@ const PickPageDialog = lazyView(async () => (await import('./pick-page-dialog.ts
  * Values for other fields of the form, from the selected rows, or empty without any. If a row is unknown, the
  * other fields stay unchanged.
  */
-function filling(fill: Readonly<Record<string, string>>, rows: readonly (DataRecord | undefined)[]) {
+function filledValues(fill: Readonly<Record<string, string>>, rows: readonly (DataRecord | undefined)[]) {
   const records = rows.filter((row) => row !== undefined)
   if (records.length < rows.length) return {}
   const entries = Object.entries(fill).map(([name, field]) => {
@@ -41,16 +41,16 @@ function filling(fill: Readonly<Record<string, string>>, rows: readonly (DataRec
 
 const NO_FILL = Object.freeze({})
 
-function Component({ id, value, onChange, ...props }: FieldProps<PagePickFieldProps, Picked>) {
+function Component({ id, value, onChange, ...props }: FieldProps<PagePickFieldProps, PickedValue>) {
   const t = useText()
   const session = useOptionalPage()?.session
   const [isOpen, setOpen] = useState(false)
   const values = storedValues(value, props)
   const { fill = NO_FILL } = props
-  const { wordsOf, recordOf, see } = useWords(props, values, Object.values(fill))
+  const { wordsOf, recordOf, see } = usePickedLabels(props, values, Object.values(fill))
   const put = (next: readonly string[]) => {
     onChange(valuesToStore(next, props))
-    session?.handles.setValues?.(filling(fill, next.map(recordOf)))
+    session?.handles.setValues?.(filledValues(fill, next.map(recordOf)))
   }
   const placeholder = props.placeholder ?? 'please select'
   return (
@@ -95,15 +95,15 @@ function Component({ id, value, onChange, ...props }: FieldProps<PagePickFieldPr
   )
 }
 
-function View({ value, ...props }: FieldProps<PagePickFieldProps, Picked>) {
+function View({ value, ...props }: FieldProps<PagePickFieldProps, PickedValue>) {
   const values = storedValues(value, props)
-  const { wordsOf } = useWords(props, values)
+  const { wordsOf } = usePickedLabels(props, values)
   const words = values.map(wordsOf)
   return props.multiple ? <Words words={words} /> : <TextView value={words[0]} />
 }
 
 /** Selects one row of a list page or several, in a dialog with the page. */
-export const pagePickField = defineField<PagePickFieldProps, Picked>({
+export const pagePickField = defineField<PagePickFieldProps, PickedValue>({
   name: 'PagePick',
   title: 'Pick from a list',
   accepts: ['string', 'array'],

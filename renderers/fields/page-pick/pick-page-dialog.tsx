@@ -4,7 +4,7 @@ import { OverlayContext } from '../../shared/overlay-context.ts'
 import { type Choice, PickDialog } from '../../shared/picker/pick-dialog.tsx'
 import css from '../../shared/picker/picker.module.css'
 import type { PagePickFieldProps } from './schema.ts'
-import { textIn } from './use-words.ts'
+import { textIn } from './use-picked-labels.ts'
 
 const WIDTH = 1080
 const NO_PARAMS = Object.freeze({})
@@ -58,7 +58,7 @@ interface PickListProps {
 }
 
 /** Stops submit events, which React passes through portals to the form behind. */
-const keep = (event: SyntheticEvent) => event.stopPropagation()
+const stopSubmit = (event: SyntheticEvent) => event.stopPropagation()
 
 function PickList({ props, choice, see }: PickListProps) {
   const { valueField, multiple = false, page, params = NO_PARAMS } = props
@@ -84,7 +84,11 @@ function PickList({ props, choice, see }: PickListProps) {
   }, [multiple, values, valueField])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps events from going further.
-    <div className={css.wide} onSubmit={keep} onKeyDown={(event) => event.key === 'Enter' && keep(event)}>
+    <div
+      className={css.wide}
+      onSubmit={stopSubmit}
+      onKeyDown={(event) => event.key === 'Enter' && stopSubmit(event)}
+    >
       <OverlayContext value={true}>
         <PickingContext value={picking}>
           <PageHost component={page} params={params} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeOf, groveOf, placesWith, tick, ticksOf } from './grants.ts'
+import { buildPermissionTree, changeOf, checkStatesOf, searchNodes, toggleGrant } from './grants.ts'
 
 const choice = (id: string, parentId: string | null, held = true) => ({
   id,
@@ -9,7 +9,7 @@ const choice = (id: string, parentId: string | null, held = true) => ({
   menuType: id.startsWith('b') ? 2 : 1,
   held,
 })
-const grove = groveOf([
+const grove = buildPermissionTree([
   choice('folder', null),
   choice('menu', 'folder'),
   choice('b1', 'menu'),
@@ -25,7 +25,7 @@ const place = (id: string) => {
 const sorted = (ids: Iterable<string>) => [...ids].sort()
 
 test('a tick grants all below and what it stands under', () => {
-  expect(sorted(tick(place('menu'), { granted: new Set(), isOn: true }))).toEqual([
+  expect(sorted(toggleGrant(place('menu'), { granted: new Set(), isOn: true }))).toEqual([
     'b1',
     'b2',
     'folder',
@@ -36,7 +36,7 @@ test('a tick grants all below and what it stands under', () => {
 test('what the user does not hold is left out of a tick, and stays where somebody else granted it', () => {
   const granted = new Set(['foreign'])
 
-  expect(sorted(tick(place('folder'), { granted, isOn: true }))).toEqual([
+  expect(sorted(toggleGrant(place('folder'), { granted, isOn: true }))).toEqual([
     'b1',
     'b2',
     'folder',
@@ -46,13 +46,13 @@ test('what the user does not hold is left out of a tick, and stays where somebod
 })
 
 test('an untick takes all below and leaves what it stands under', () => {
-  expect(sorted(tick(place('menu'), { granted: new Set(['folder', 'menu', 'b1']), isOn: false }))).toEqual([
-    'folder',
-  ])
+  expect(
+    sorted(toggleGrant(place('menu'), { granted: new Set(['folder', 'menu', 'b1']), isOn: false })),
+  ).toEqual(['folder'])
 })
 
 test('a parent is half ticked where something below is missing', () => {
-  expect(Object.fromEntries(ticksOf(grove, new Set(['folder', 'menu', 'b1'])))).toEqual({
+  expect(Object.fromEntries(checkStatesOf(grove, new Set(['folder', 'menu', 'b1'])))).toEqual({
     b1: 'full',
     menu: 'half',
     folder: 'half',
@@ -60,14 +60,14 @@ test('a parent is half ticked where something below is missing', () => {
 })
 
 test('a rule is chosen by itself, with its menu, and goes with it; a menu is full without it', () => {
-  const ruled = groveOf([{ ...choice('menu/r', 'menu'), menuType: 3 }, choice('menu', null)])
+  const ruled = buildPermissionTree([{ ...choice('menu/r', 'menu'), menuType: 3 }, choice('menu', null)])
   const [menu, rule] = [ruled.byId.get('menu'), ruled.byId.get('menu/r')]
   if (!menu || !rule) throw new Error('no tree')
 
-  expect(sorted(tick(menu, { granted: new Set(), isOn: true }))).toEqual(['menu'])
-  expect(sorted(tick(rule, { granted: new Set(), isOn: true }))).toEqual(['menu', 'menu/r'])
-  expect(sorted(tick(menu, { granted: new Set(['menu', 'menu/r']), isOn: false }))).toEqual([])
-  expect([...ticksOf(ruled, new Set(['menu']))]).toEqual([['menu', 'full']])
+  expect(sorted(toggleGrant(menu, { granted: new Set(), isOn: true }))).toEqual(['menu'])
+  expect(sorted(toggleGrant(rule, { granted: new Set(), isOn: true }))).toEqual(['menu', 'menu/r'])
+  expect(sorted(toggleGrant(menu, { granted: new Set(['menu', 'menu/r']), isOn: false }))).toEqual([])
+  expect([...checkStatesOf(ruled, new Set(['menu']))]).toEqual([['menu', 'full']])
 })
 
 test('what changed is counted both ways', () => {
@@ -78,12 +78,12 @@ test('what changed is counted both ways', () => {
 })
 
 test('a search finds names and codes, with what is above and below', () => {
-  expect(sorted(placesWith(grove, ' CODE:menu ') ?? [])).toEqual(['b1', 'b2', 'folder', 'menu'])
-  expect(placesWith(grove, ' ')).toBeUndefined()
+  expect(sorted(searchNodes(grove, ' CODE:menu ') ?? [])).toEqual(['b1', 'b2', 'folder', 'menu'])
+  expect(searchNodes(grove, ' ')).toBeUndefined()
 })
 
 test('what is its own ancestor stands nowhere', () => {
-  expect(groveOf([choice('a', 'b'), choice('b', 'a')]).tops).toEqual([])
+  expect(buildPermissionTree([choice('a', 'b'), choice('b', 'a')]).tops).toEqual([])
 })
 
 test('a place knows how deep it lies and which of how many it is', () => {

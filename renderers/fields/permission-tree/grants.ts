@@ -2,7 +2,7 @@ import type { GrantChoice } from '#schemas'
 import type { TreeNode } from '../../shared/tree/tree-node.ts'
 
 /** A node of the tree of menus and buttons. */
-export interface Place extends TreeNode<Place> {
+export interface PermissionNode extends TreeNode<PermissionNode> {
   title: string
   code: string | null
   isButton: boolean
@@ -10,7 +10,7 @@ export interface Place extends TreeNode<Place> {
   isRule: boolean
   /** The user has this permission and may grant it. */
   held: boolean
-  children: Place[]
+  children: PermissionNode[]
   /** 1 at the root. */
   level: number
   /** Position among its siblings, from 1, and their number. */
@@ -18,25 +18,25 @@ export interface Place extends TreeNode<Place> {
   siblings: number
 }
 
-export interface Grove {
-  tops: readonly Place[]
-  byId: ReadonlyMap<string, Place>
+export interface PermissionTree {
+  tops: readonly PermissionNode[]
+  byId: ReadonlyMap<string, PermissionNode>
   /** Children before their parents. */
-  upwards: readonly Place[]
+  childrenFirst: readonly PermissionNode[]
 }
 
 const BUTTON = 2
 const RULE = 3
 
 /** Builds the tree of a flat list. Nodes in a cycle are left out. */
-export function groveOf(choices: readonly GrantChoice[]): Grove {
-  const byId = new Map<string, Place>()
+export function buildPermissionTree(choices: readonly GrantChoice[]): PermissionTree {
+  const byId = new Map<string, PermissionNode>()
   for (const { id, title, code, menuType, held } of choices) {
     const kind = { isButton: menuType === BUTTON, isRule: menuType === RULE }
     const stand = { parent: undefined, children: [], level: 1, position: 1, siblings: 1 }
     byId.set(id, { id, title, code, ...kind, held, ...stand })
   }
-  const tops: Place[] = []
+  const tops: PermissionNode[] = []
   for (const { id, parentId } of choices) {
     const place = byId.get(id)
     const parent = parentId === null ? undefined : byId.get(parentId)
@@ -45,15 +45,15 @@ export function groveOf(choices: readonly GrantChoice[]): Grove {
     if (parent) parent.children.push(place)
     else tops.push(place)
   }
-  const downwards: Place[] = []
-  const stand = (places: readonly Place[], level: number) => {
+  const downwards: PermissionNode[] = []
+  const stand = (places: readonly PermissionNode[], level: number) => {
     for (const [index, place] of places.entries())
       Object.assign(place, { level, position: index + 1, siblings: places.length })
     downwards.push(...places)
   }
   stand(tops, 1)
   for (const { children, level } of downwards) stand(children, level + 1)
-  return { tops, byId, upwards: downwards.reverse() }
+  return { tops, byId, childrenFirst: downwards.reverse() }
 }
 
 /** Ids of a comma-separated text. */
@@ -62,17 +62,17 @@ export const readGranted = (value: unknown): ReadonlySet<string> =>
 
 export const writeGranted = (granted: Iterable<string>): string => [...granted].join(',')
 
-export type Tick = 'full' | 'half'
+export type CheckState = 'full' | 'half'
 /** By id. Unchecked nodes are missing. */
-export type Ticks = ReadonlyMap<string, Tick>
+export type CheckStates = ReadonlyMap<string, CheckState>
 
 /**
  * A node is checked if all descendants are granted, and indeterminate if it is granted without one of them.
  * Data rules don't count.
  */
-export function ticksOf({ upwards }: Grove, granted: ReadonlySet<string>): Ticks {
-  const ticks = new Map<string, Tick>()
-  for (const { id, children: all } of upwards) {
+export function checkStatesOf({ childrenFirst }: PermissionTree, granted: ReadonlySet<string>): CheckStates {
+  const ticks = new Map<string, CheckState>()
+  for (const { id, children: all } of childrenFirst) {
     const children = all.filter(({ isRule }) => !isRule)
     const isGranted = granted.has(id)
     if (isGranted && children.every((child) => ticks.get(child.id) === 'full')) ticks.set(id, 'full')
@@ -81,7 +81,7 @@ export function ticksOf({ upwards }: Grove, granted: ReadonlySet<string>): Ticks
   return ticks
 }
 
-function below(place: Place): Place[] {
+function below(place: PermissionNode): PermissionNode[] {
   const all = [place]
   for (const one of all) all.push(...one.children)
   return all
@@ -91,8 +91,8 @@ function below(place: Place): Place[] {
  * Grants a node with its grantable descendants and its ancestors, without which it is unreachable. Revoking
  * removes all descendants. Data rules restrict, so each is checked separately.
  */
-export function tick(
-  place: Place,
+export function toggleGrant(
+  place: PermissionNode,
   { granted, isOn }: { granted: ReadonlySet<string>; isOn: boolean },
 ): ReadonlySet<string> {
   const next = new Set(granted)
@@ -122,18 +122,21 @@ const without = (ids: ReadonlySet<string>, others: ReadonlySet<string>): Readonl
   new Set([...ids].filter((id) => !others.has(id)))
 
 /** Nodes with these ids, and their ancestors. */
-export function placesOf({ byId }: Grove, ids: Iterable<string>): ReadonlySet<string> {
+export function withAncestors({ byId }: PermissionTree, ids: Iterable<string>): ReadonlySet<string> {
   const shown = new Set<string>()
   for (const id of ids) for (let at = byId.get(id); at && !shown.has(at.id); at = at.parent) shown.add(at.id)
   return shown
 }
 
 /** Nodes whose name or code contains the text, with their ancestors and descendants. All without a text. */
-export function placesWith({ upwards, byId }: Grove, text: string): ReadonlySet<string> | undefined {
+export function searchNodes(
+  { childrenFirst, byId }: PermissionTree,
+  text: string,
+): ReadonlySet<string> | undefined {
   const wanted = text.trim().toLowerCase()
   if (wanted === '' || byId.size === 0) return undefined
   const shown = new Set<string>()
-  for (const place of upwards) {
+  for (const place of childrenFirst) {
     const isFound =
       place.title.toLowerCase().includes(wanted) || (place.code?.toLowerCase().includes(wanted) ?? false)
     if (isFound) for (const { id } of below(place)) shown.add(id)

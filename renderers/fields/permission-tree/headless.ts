@@ -2,7 +2,7 @@ import type { OperationCall } from '#runtime'
 import type { PermissionTreeFieldProps } from './schema.ts'
 
 /** The call that lists grantable permissions. */
-export const choicesOf = ({
+export const grantsCall = ({
   op = 'permission.choices',
   args = {},
 }: PermissionTreeFieldProps): OperationCall => ({

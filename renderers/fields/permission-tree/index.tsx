@@ -3,23 +3,23 @@ import { Button, Input } from 'antd'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { defineField, type FieldProps, type FieldStory, useOperation, useRuntime, useText } from '#runtime'
 import type { GrantChoice } from '#schemas'
+import { CheckTree } from './check-tree.tsx'
 import {
+  buildPermissionTree,
   changeOf,
+  checkStatesOf,
   type GrantChange,
-  type Grove,
-  groveOf,
-  type Place,
-  placesOf,
-  placesWith,
+  type PermissionNode,
+  type PermissionTree,
   readGranted,
-  tick,
-  ticksOf,
+  searchNodes,
+  toggleGrant,
+  withAncestors,
   writeGranted,
 } from './grants.ts'
-import { choicesOf } from './headless.ts'
+import { grantsCall } from './headless.ts'
 import css from './permission-tree.module.css'
 import type { PermissionTreeFieldProps } from './schema.ts'
-import { TickTree } from './tick-tree.tsx'
 
 export { PermissionTreeFieldProps } from './schema.ts'
 
@@ -28,17 +28,17 @@ const KEEP_MS = 5_000
 
 function Component(field: FieldProps<PermissionTreeFieldProps, string>) {
   const { Loading, Failed } = useRuntime().registry.states
-  const { op, args } = choicesOf(field)
+  const { op, args } = grantsCall(field)
   const { data, error, refresh } = useOperation<GrantChoice[]>(op, args, {
     cacheMs: KEEP_MS,
     showsErrorInPlace: true,
   })
-  const grove = useMemo(() => data && groveOf(data), [data])
+  const grove = useMemo(() => data && buildPermissionTree(data), [data])
   if (grove) return <Grants {...field} grove={grove} />
   return error ? <Failed error={error} retry={refresh} /> : <Loading />
 }
 
-type GrantsProps = FieldProps<PermissionTreeFieldProps, string> & { grove: Grove }
+type GrantsProps = FieldProps<PermissionTreeFieldProps, string> & { grove: PermissionTree }
 
 function Grants({
   id,
@@ -56,15 +56,15 @@ function Grants({
   const granted = useMemo(() => readGranted(value), [value])
   // Fixed when the filter is set, so that a node stays visible after its change is undone.
   const [changed, setChanged] = useState<ReadonlySet<string>>()
-  const shown = useMemo(() => changed ?? placesWith(grove, searched), [grove, searched, changed])
-  const ticks = useMemo(() => ticksOf(grove, granted), [grove, granted])
+  const shown = useMemo(() => changed ?? searchNodes(grove, searched), [grove, searched, changed])
+  const ticks = useMemo(() => checkStatesOf(grove, granted), [grove, granted])
   const change = useMemo(() => changeOf(granted, saved), [granted, saved])
   // The same ids in another order are no change.
   const put = (next: ReadonlySet<string>) =>
     onChange(isNone(changeOf(next, saved)) ? (savedText ?? '') : writeGranted(next))
-  const toggle = (place: Place) => {
-    const more = tick(place, { granted, isOn: true })
-    put(more.size > granted.size ? more : tick(place, { granted, isOn: false }))
+  const toggle = (place: PermissionNode) => {
+    const more = toggleGrant(place, { granted, isOn: true })
+    put(more.size > granted.size ? more : toggleGrant(place, { granted, isOn: false }))
   }
   return (
     <div className={css.grants}>
@@ -89,7 +89,7 @@ function Grants({
             aria-pressed={changed !== undefined}
             disabled={!changed && isNone(change)}
             onClick={() =>
-              setChanged(changed ? undefined : placesOf(grove, [...change.added, ...change.removed]))
+              setChanged(changed ? undefined : withAncestors(grove, [...change.added, ...change.removed]))
             }
           >
             {t('Only changes')}
@@ -105,13 +105,13 @@ function Grants({
             {t(grove.byId.size === 0 ? 'No permissions to grant yet' : 'Nothing found')}
           </p>
         ) : (
-          <TickTree
+          <CheckTree
             grove={grove}
             shown={shown}
             ticks={ticks}
             change={change}
             // A user can't grant permissions they don't have, but can revoke saved ones.
-            mayTick={({ id: place, held }) => !disabled && (held || saved.has(place))}
+            canCheck={({ id: place, held }) => !disabled && (held || saved.has(place))}
             onTick={toggle}
           />
         )}
@@ -147,7 +147,7 @@ export const permissionTreeField = defineField<PermissionTreeFieldProps, string>
   name: 'PermissionTree',
   title: 'Menus and buttons',
   accepts: ['string'],
-  prefetch: choicesOf,
+  prefetch: grantsCall,
   lazy: true,
   Component: connect(Component, mapReadPretty(View)),
 })

@@ -3,9 +3,9 @@ import { connect, mapReadPretty } from '@formily/react'
 import { useState } from 'react'
 import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
 import { lazyView } from '../../shared/lazy-view.tsx'
-import { NamesView, nameIn } from '../../shared/picker/names-view.tsx'
+import { labelOf, NamesView } from '../../shared/picker/names-view.tsx'
 import { PickerInput } from '../../shared/picker/picker-input.tsx'
-import { type Picked, picked, storedValues } from '../../shared/picker/stored.ts'
+import { type PickedValue, pickerInputProps, storedValues } from '../../shared/picker/stored-values.ts'
 import type { RolePickerFieldProps } from './schema.ts'
 import { rolesWith, useRoles } from './use-roles.ts'
 
@@ -13,14 +13,14 @@ export { RolePickerFieldProps } from './schema.ts'
 
 const RoleDialog = lazyView(async () => (await import('./role-dialog.tsx')).RoleDialog)
 
-function Component(field: FieldProps<RolePickerFieldProps, Picked>) {
+function Component(field: FieldProps<RolePickerFieldProps, PickedValue>) {
   const t = useText()
   const { value: _, onChange: _change, ...props } = field
-  const { values, change, input } = picked(field)
+  const { values, change, input } = pickerInputProps(field)
   const [isOpened, setOpened] = useState(false)
   const [keyword, setKeyword] = useState('')
   const { roles, names, isLoading, hasFailed } = useRoles(props, isOpened || values.length > 0)
-  const nameOf = (one: string) => nameIn(names, one, t)
+  const nameOf = (one: string) => labelOf(names, one, t)
   return (
     <PickerInput
       {...input}
@@ -42,14 +42,14 @@ function Component(field: FieldProps<RolePickerFieldProps, Picked>) {
   )
 }
 
-function View({ value, ...props }: FieldProps<RolePickerFieldProps, Picked>) {
+function View({ value, ...props }: FieldProps<RolePickerFieldProps, PickedValue>) {
   const values = storedValues(value, props)
   const { names } = useRoles(props, values.length > 0)
   return <NamesView values={values} names={names} multiple={props.multiple ?? false} />
 }
 
 /** Selects one role or several, by search or from a list. */
-export const rolePickerField = defineField<RolePickerFieldProps, Picked>({
+export const rolePickerField = defineField<RolePickerFieldProps, PickedValue>({
   name: 'RolePicker',
   title: 'Roles',
   accepts: ['string', 'array'],

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type FieldSettings, useRuntime } from '#runtime'
 import { asText } from '../../shared/as-text.ts'
-import type { Names } from '../../shared/picker/names-view.tsx'
+import type { ValueNames } from '../../shared/picker/names-view.tsx'
 import { fieldOf, recordsOf } from '../../shared/remote/records.ts'
 import type { RolePickerFieldProps } from './schema.ts'
 
@@ -41,7 +41,7 @@ export function useRoles(
     [data, stored],
   )
   const isSettled = data !== undefined
-  const names = useMemo<Names>(
+  const names = useMemo<ValueNames>(
     () => ({ known: new Map(roles.map(({ value, name }) => [value, name])), isSettled }),
     [roles, isSettled],
   )

@@ -4,13 +4,13 @@ import { TreeSelect } from 'antd'
 import { useMemo, useState } from 'react'
 import { defineField, type FieldProps, type FieldStory, useRuntime, useText } from '#runtime'
 import { asText } from '../../shared/as-text.ts'
-import { ChainNote } from '../../shared/chain/chain-note.tsx'
-import { useChain } from '../../shared/chain/use-chain.ts'
+import { DependentNote } from '../../shared/dependent/dependent-note.tsx'
+import { useDependentValue } from '../../shared/dependent/use-dependent-value.ts'
 import { TextView, Words } from '../../shared/field-view.tsx'
 import { choiceOf, keysOf, valuesOf } from '../../shared/own-options/keys.ts'
 import { selectLook } from '../../shared/select-value.ts'
+import { buildTree, nodesByKey, type TreeChoice } from './build-tree.ts'
 import type { TreeSelectFieldProps } from './schema.ts'
-import { placesOf, type TreeChoice, treeOf } from './tree-of.ts'
 
 export { TreeSelectFieldProps } from './schema.ts'
 
@@ -28,10 +28,10 @@ function useTree(props: TreeSelectFieldProps, wanted: boolean) {
   })
   const { valueField, labelField, childrenField, parentField, idField, leavesOnly } = props
   const tree = useMemo(
-    () => treeOf(data, { valueField, labelField, childrenField, parentField, idField, leavesOnly }),
+    () => buildTree(data, { valueField, labelField, childrenField, parentField, idField, leavesOnly }),
     [data, valueField, labelField, childrenField, parentField, idField, leavesOnly],
   )
-  return { tree, places: useMemo(() => placesOf(tree), [tree]), isFetching, isError }
+  return { tree, places: useMemo(() => nodesByKey(tree), [tree]), isFetching, isError }
 }
 
 const textOf = (key: string) => asText(choiceOf(key)) ?? ''
@@ -45,7 +45,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<TreeSelectField
     const values = valuesOf(keys)
     onChange(props.multiple ? values : values?.[0])
   }
-  const chain = useChain({
+  const chain = useDependentValue({
     link: JSON.stringify(props.args ?? {}),
     // A failed request must not remove values.
     offered: isError ? new Set(chosen) : isFetching ? undefined : new Set(places.keys()),
@@ -73,7 +73,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<TreeSelectField
         {...selectLook(props)}
         placeholder={t(props.placeholder ?? 'please select')}
       />
-      <ChainNote chain={chain} />
+      <DependentNote chain={chain} />
     </>
   )
 }

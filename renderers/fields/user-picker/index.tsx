@@ -3,12 +3,12 @@ import { connect, mapReadPretty } from '@formily/react'
 import { useState } from 'react'
 import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
 import { lazyView } from '../../shared/lazy-view.tsx'
-import { NamesView, nameIn } from '../../shared/picker/names-view.tsx'
+import { labelOf, NamesView } from '../../shared/picker/names-view.tsx'
 import { PickerInput } from '../../shared/picker/picker-input.tsx'
-import { type Picked, picked, storedValues } from '../../shared/picker/stored.ts'
-import { usePaused } from '../../shared/remote/use-paused.ts'
+import { type PickedValue, pickerInputProps, storedValues } from '../../shared/picker/stored-values.ts'
+import { useDebounced } from '../../shared/remote/use-debounced.ts'
 import type { UserPickerFieldProps } from './schema.ts'
-import { type Person, useNames, usePeople } from './use-users.ts'
+import { type PickedUser, useNames, useUsers } from './use-users.ts'
 
 export { UserPickerFieldProps } from './schema.ts'
 
@@ -16,24 +16,24 @@ const UserDialog = lazyView(async () => (await import('./user-dialog.tsx')).User
 
 const FOUND = 20
 
-const optionOf = ({ value, name, username }: Person) => ({
+const optionOf = ({ value, name, username }: PickedUser) => ({
   value,
   label: name === username ? name : `${name} (${username})`,
 })
 
-function Component(field: FieldProps<UserPickerFieldProps, Picked>) {
+function Component(field: FieldProps<UserPickerFieldProps, PickedValue>) {
   const t = useText()
   const { value: _, onChange: _change, ...props } = field
-  const { values, change, input } = picked(field)
+  const { values, change, input } = pickerInputProps(field)
   const [isOpen, setOpen] = useState(false)
   const [keyword, setKeyword] = useState('')
-  const typed = usePaused(keyword.trim())
+  const typed = useDebounced(keyword.trim())
   const { departId } = props
   const asked = { keyword: typed, departId, pageNo: 1, pageSize: FOUND }
-  const { people, isLoading, hasFailed } = usePeople(props, asked, isOpen)
+  const { people, isLoading, hasFailed } = useUsers(props, asked, isOpen)
   const stored = useNames(props, values)
   const found = new Map(people.map((person) => [person.value, person.name]))
-  const nameOf = (one: string) => found.get(one) ?? nameIn(stored, one, t)
+  const nameOf = (one: string) => found.get(one) ?? labelOf(stored, one, t)
   return (
     <PickerInput
       {...input}
@@ -52,13 +52,13 @@ function Component(field: FieldProps<UserPickerFieldProps, Picked>) {
   )
 }
 
-function View({ value, ...props }: FieldProps<UserPickerFieldProps, Picked>) {
+function View({ value, ...props }: FieldProps<UserPickerFieldProps, PickedValue>) {
   const values = storedValues(value, props)
   return <NamesView values={values} names={useNames(props, values)} multiple={props.multiple ?? false} />
 }
 
 /** Selects one user or several, by search or from a dialog with departments. */
-export const userPickerField = defineField<UserPickerFieldProps, Picked>({
+export const userPickerField = defineField<UserPickerFieldProps, PickedValue>({
   name: 'UserPicker',
   title: 'People',
   accepts: ['string', 'array'],

@@ -2,14 +2,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type DataRecord, type FieldSettings, useRuntime } from '#runtime'
 import { asText } from '../../shared/as-text.ts'
-import type { Names } from '../../shared/picker/names-view.tsx'
+import type { ValueNames } from '../../shared/picker/names-view.tsx'
 import { fieldOf, recordsOf } from '../../shared/remote/records.ts'
 import type { UserPickerFieldProps } from './schema.ts'
 
 const KEPT_MS = 5 * 60_000
 
 /** A user in a picker. */
-export interface Person {
+export interface PickedUser {
   /** Stored value. */
   value: string
   username: string
@@ -20,7 +20,7 @@ export interface Person {
 
 const textOf = (record: DataRecord, field: string) => asText(fieldOf(record, field)) ?? ''
 
-function peopleOf(answer: unknown, field: 'username' | 'id'): Person[] {
+function usersOf(answer: unknown, field: 'username' | 'id'): PickedUser[] {
   return recordsOf(answer).flatMap((record) => {
     const value = textOf(record, field)
     const username = textOf(record, 'username')
@@ -35,7 +35,7 @@ const totalOf = (answer: unknown): number => {
   return typeof total === 'number' && total >= 0 ? total : 0
 }
 
-interface Asked {
+interface UserQuery {
   keyword?: string
   departId?: string | undefined
   pageNo: number
@@ -43,9 +43,9 @@ interface Asked {
 }
 
 /** A page of users. The previous page stays visible while the next loads. */
-export function usePeople(
+export function useUsers(
   { valueKey: value = 'username' }: FieldSettings<UserPickerFieldProps>,
-  asked: Asked,
+  asked: UserQuery,
   isWanted: boolean,
 ) {
   const { http } = useRuntime()
@@ -58,7 +58,7 @@ export function usePeople(
     staleTime: KEPT_MS,
     placeholderData: keepPreviousData,
   })
-  const people = useMemo(() => peopleOf(data, value), [data, value])
+  const people = useMemo(() => usersOf(data, value), [data, value])
   return { people, total: totalOf(data), isLoading: isFetching, hasFailed: isError }
 }
 
@@ -66,7 +66,7 @@ export function usePeople(
 export function useNames(
   { valueKey: value = 'username' }: FieldSettings<UserPickerFieldProps>,
   stored: readonly string[],
-): Names {
+): ValueNames {
   const { http } = useRuntime()
   // A comma separates values, so no user name has one.
   const asked = [...stored]
@@ -83,7 +83,7 @@ export function useNames(
   })
   const isSettled = data !== undefined && !isPlaceholderData
   return useMemo(() => {
-    const known = new Map(peopleOf(data, value).map((person) => [person.value, person.name]))
+    const known = new Map(usersOf(data, value).map((person) => [person.value, person.name]))
     return { known, isSettled }
   }, [data, value, isSettled])
 }

@@ -5,9 +5,9 @@ import { DepartTree } from '../../shared/picker/depart-tree.tsx'
 import { type Choice, PickDialog } from '../../shared/picker/pick-dialog.tsx'
 import css from '../../shared/picker/picker.module.css'
 import { useDeparts } from '../../shared/picker/use-departs.ts'
-import { usePaused } from '../../shared/remote/use-paused.ts'
+import { useDebounced } from '../../shared/remote/use-debounced.ts'
 import type { UserPickerFieldProps } from './schema.ts'
-import { type Person, usePeople } from './use-users.ts'
+import { type PickedUser, useUsers } from './use-users.ts'
 
 const PAGE_SIZE = 8
 const WIDTH = 880
@@ -24,7 +24,7 @@ interface UserDialogProps {
 export function UserDialog({ props, values, nameOf, onDone, close }: UserDialogProps) {
   const t = useText()
   const [seen, setSeen] = useState<ReadonlyMap<string, string>>(new Map())
-  const see = (people: readonly Person[]) =>
+  const see = (people: readonly PickedUser[]) =>
     setSeen((before) => new Map([...before, ...people.map(({ value, name }) => [value, name] as const)]))
   return (
     <PickDialog
@@ -44,7 +44,7 @@ export function UserDialog({ props, values, nameOf, onDone, close }: UserDialogP
 interface PanesProps {
   props: FieldSettings<UserPickerFieldProps>
   choice: Choice
-  see: (people: readonly Person[]) => void
+  see: (people: readonly PickedUser[]) => void
 }
 
 function Panes({ props, choice, see }: PanesProps) {
@@ -52,9 +52,9 @@ function Panes({ props, choice, see }: PanesProps) {
   const [departId, setDepartId] = useState(props.departId)
   const [keyword, setKeyword] = useState('')
   const [pageNo, setPageNo] = useState(1)
-  const typed = usePaused(keyword.trim())
+  const typed = useDebounced(keyword.trim())
   const departs = useDeparts(props.departId === undefined)
-  const { people, total, isLoading, hasFailed } = usePeople(
+  const { people, total, isLoading, hasFailed } = useUsers(
     props,
     { keyword: typed, departId, pageNo, pageSize: PAGE_SIZE },
     true,
@@ -87,7 +87,7 @@ function Panes({ props, choice, see }: PanesProps) {
           placeholder={t('Name, account or number')}
           aria-label={t('Search people')}
         />
-        <Table<Person>
+        <Table<PickedUser>
           size="small"
           rowKey="value"
           columns={useColumns()}
@@ -117,7 +117,7 @@ function Panes({ props, choice, see }: PanesProps) {
   )
 }
 
-function useColumns(): TableColumnsType<Person> {
+function useColumns(): TableColumnsType<PickedUser> {
   const t = useText()
   return [
     { title: t('Name'), dataIndex: 'name', ellipsis: true },

@@ -139,7 +139,7 @@ function ChartBlockView({ block, state }: { block: ChartBlock; state: BlockState
 
 const DEFAULT_ROWS = 10
 /** More columns don't fit on a phone, where each row is a list. */
-const BESIDE = 3
+const MAX_MOBILE_COLUMNS = 3
 
 /** The first rows of a source in a small table, with a link to all. */
 function ListBlockView({ block, state }: { block: ListBlock; state: BlockState }) {
@@ -171,7 +171,7 @@ function Rows({ columns: own, pointer, rows, height }: RowsProps) {
   const columns = useColumns(own, pointer)
   return (
     <div
-      className={columns.length > BESIDE ? `${css.rows} ${css.many}` : css.rows}
+      className={columns.length > MAX_MOBILE_COLUMNS ? `${css.rows} ${css.many}` : css.rows}
       style={{ maxHeight: height }}
     >
       <table>

@@ -30,7 +30,7 @@ function DataVersions() {
 }
 
 /** The opened version and the one before it, or two selected versions. */
-function useChosen(versions: readonly SysDataLog[], opened: string) {
+function useSelectedVersions(versions: readonly SysDataLog[], opened: string) {
   const place = Math.max(
     versions.findIndex(({ id }) => id === opened),
     0,
@@ -44,7 +44,7 @@ function useChosen(versions: readonly SysDataLog[], opened: string) {
 function Comparison({ versions, opened }: { versions: readonly SysDataLog[]; opened: string }) {
   const t = useText()
   const switchId = useId()
-  const { earlier, later, setEarlier, setLater } = useChosen(versions, opened)
+  const { earlier, later, setEarlier, setLater } = useSelectedVersions(versions, opened)
   const [isShort, setShort] = useState(true)
   if (!earlier || !later) return null
   const fields = compare(earlier, later)

@@ -18,10 +18,10 @@ export type DepartMoveProps = Static<typeof DepartMoveProps>
 const TOP = ''
 
 /** Possible parents of a department: all except itself and its descendants. */
-const placesWithout = (places: readonly DepartPlace[], id: string): DepartPlace[] =>
+const parentOptions = (places: readonly DepartPlace[], id: string): DepartPlace[] =>
   places
     .filter((place) => place.id !== id)
-    .map((place) => ({ ...place, children: placesWithout(place.children, id) }))
+    .map((place) => ({ ...place, children: parentOptions(place.children, id) }))
 
 /** Selects a parent, shows the changes, and moves the department. */
 function DepartMove() {
@@ -30,7 +30,7 @@ function DepartMove() {
   const { params } = useOpenPage()
   const id = String(params.id)
   const { data, error, refresh } = useOperation<unknown>('depart.tree', {})
-  const places = useMemo(() => (data ? placesWithout(departPlaces(data), id) : undefined), [data, id])
+  const places = useMemo(() => (data ? parentOptions(departPlaces(data), id) : undefined), [data, id])
   const [parentId, choose] = useState<string>()
   const move = useMove(id)
   if (!places) return error ? <Failed error={error} retry={refresh} /> : <Loading />
@@ -158,7 +158,7 @@ const kindNames: Readonly<Record<MovedKind, string>> = {
 }
 
 /** Polling interval of a running move. */
-const ASK_MS = 1_000
+const POLL_MS = 1_000
 
 /** Moves a department as planned and reports progress. An error is shown as that of any action. */
 function useMove(id: string) {
@@ -173,7 +173,7 @@ function useMove(id: string) {
     queryFn: async ({ signal }) =>
       (await http.call<DepartMoveProgress>('depart.moving', {}, { signal, isQuiet: true })) ?? null,
     enabled: isRunning,
-    refetchInterval: ASK_MS,
+    refetchInterval: POLL_MS,
   })
 
   const run = async ({ parentId, fromCode, departName, toCode }: Plan) => {

@@ -5,7 +5,7 @@ import Type, { type Static } from 'typebox'
 import { definePage, PageHost, useAddressParam, useOperation, useRuntime, useText } from '#runtime'
 import { type CustomPage, closed } from '#schemas'
 import { PageTitle } from '../../shared/page-title.tsx'
-import { allPlaces, type DepartPlace, departPlaces } from '../../shared/picker/depart-places.ts'
+import { type DepartPlace, departPlaces, flattenPlaces } from '../../shared/picker/depart-places.ts'
 import { DepartTree } from '../../shared/picker/depart-tree.tsx'
 import { State } from '../../shared/states.tsx'
 import { MOBILE, useMedia } from '../../shared/use-media.ts'
@@ -80,7 +80,7 @@ interface ChosenProps {
 
 function Chosen({ props, places }: ChosenProps) {
   const [asked, choose] = useAddressParam('depart')
-  const byId = useMemo(() => new Map(allPlaces(places).map((place) => [place.id, place])), [places])
+  const byId = useMemo(() => new Map(flattenPlaces(places).map((place) => [place.id, place])), [places])
   const isPhone = useMedia(MOBILE)
   const first = props.everyone === undefined ? places[0] : undefined
   const depart = byId.get(asked ?? '') ?? first

@@ -21,11 +21,10 @@ import {
 } from '#runtime'
 import type { FormDraft, FormPage, Submit } from '#schemas'
 import { ActionButton } from '../../shared/action-button.tsx'
-import { readFields } from '../../shared/ahead/read-fields.ts'
 import { DraftConflict } from '../../shared/draft/draft-conflict.tsx'
 import { DraftStartView } from '../../shared/draft/draft-start.tsx'
 import { DraftStatus } from '../../shared/draft/draft-status.tsx'
-import { useAfterwards } from '../../shared/draft/use-afterwards.ts'
+import { useDeleteDraftAfterSubmit } from '../../shared/draft/use-delete-draft-after-submit.ts'
 import { FormNodes } from '../../shared/form/form-nodes.tsx'
 import { pickWithEnter } from '../../shared/form/pick-with-enter.ts'
 import { useFormGuard } from '../../shared/form/use-form-guard.ts'
@@ -33,6 +32,7 @@ import frame from '../../shared/form-frame.module.css'
 import { OverlayContext } from '../../shared/overlay-context.ts'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
+import { prefetchFields } from '../../shared/prefetch/prefetch-fields.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import css from './form-page.module.css'
 
@@ -44,7 +44,7 @@ export function FormPageView({ page }: { page: FormPage }) {
   const { Loading, Failed } = registry.states
   const read = usePrefetch()
   // They load in parallel with the record.
-  useEffect(() => readFields({ registry, read }, page.form.nodes), [registry, read, page])
+  useEffect(() => prefetchFields({ registry, read }, page.form.nodes), [registry, read, page])
   const isReady = page.form.load === undefined || state.record !== undefined
   const body = isReady ? (
     <Start page={page} state={state} />
@@ -90,11 +90,11 @@ const Body = observer(({ page, state, draft: taken, opening }: BodyProps) => {
     [form],
   )
   const engine = useFormPage({ pageId: page.id, parts, record: state.record })
-  useLoaded(engine, state)
+  useLoadRecord(engine, state)
   useFormHandles(engine)
   const draft = useFormDraft({ page, engine, record: state.record, draft: taken, onDraft: opening.follow })
   useFormGuard(page, engine, draft)
-  const onSaved = useAfterwards(draft?.store, draft?.forget)
+  const onSaved = useDeleteDraftAfterSubmit(draft?.store, draft?.forget)
   const versionField = form.conflict?.versionField
   const submit = useFormSubmit({
     page,
@@ -154,7 +154,7 @@ function FormActions({ page, state: { record } }: { page: FormPage; state: FormR
 }
 
 /** Fills the form with the record. A later version doesn't overwrite entries. */
-function useLoaded(engine: FormEngine, { record }: FormRecordState) {
+function useLoadRecord(engine: FormEngine, { record }: FormRecordState) {
   useLayoutEffect(() => {
     if (engine.record.value !== record && !engine.isDirty.value) engine.load(record)
   }, [engine, record])

@@ -13,7 +13,7 @@ import {
 import { errorText } from '#runtime/http'
 import type { ExportFormat, ListPage } from '#schemas'
 import { formatNumber } from '../../shared/format-number.ts'
-import { sizeText } from '../../shared/upload/rules.ts'
+import { sizeText } from '../../shared/upload/upload-rules.ts'
 import { ExportColumns } from './export-columns.tsx'
 import css from './export-dialog.module.css'
 

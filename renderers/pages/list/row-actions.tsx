@@ -1,9 +1,9 @@
 import { Dropdown } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { type ActionView, useInspectMark, useRuntime, useText } from '#runtime'
-import { whyNot } from '../../shared/action-button.tsx'
-import { useAhead } from '../../shared/ahead/use-ahead.ts'
+import { disabledReason } from '../../shared/action-button.tsx'
 import { menuItemOf } from '../../shared/menu-item/menu-item-of.tsx'
+import { usePrefetchOnHover } from '../../shared/prefetch/use-prefetch-on-hover.ts'
 import { INSPECT } from './inspect-action.ts'
 import css from './row-actions.module.css'
 
@@ -34,7 +34,7 @@ function RowButton({ action }: { action: ActionView }) {
   const { Failed } = useRuntime().registry.states
   const t = useText()
   const mark = useInspectMark()
-  const ahead = useAhead()
+  const ahead = usePrefetchOnHover()
   if (action.error) return <Failed error={action.error} compact />
   const isHeld = action.isRunning || action.isLocked
   return (
@@ -44,7 +44,7 @@ function RowButton({ action }: { action: ActionView }) {
       className={action.tone === 'danger' ? `${css.action} ${css.danger}` : css.action}
       aria-disabled={isHeld}
       aria-busy={action.isRunning}
-      title={whyNot(action, t)}
+      title={disabledReason(action, t)}
       onClick={isHeld ? undefined : () => void action.run()}
       {...ahead(action)}
       {...mark(action.at)}

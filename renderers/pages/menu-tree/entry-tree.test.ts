@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Entry, entryTreeOf, rowsOf, search, stepOf, targetOf } from './entry-tree.ts'
+import { type Entry, entryTreeOf, searchEntries, stepOf, targetOf, visibleEntries } from './entry-tree.ts'
 
 const line = (id: string, parentId: string | null = null, menuType = parentId === null ? 0 : 1) => ({
   id,
@@ -30,7 +30,9 @@ const tree = entryTreeOf([
 ])
 const at = (id: string) => tree.byId.get(id) as Entry
 const shown = (open: string[], text = '') =>
-  rowsOf(tree, new Set(open), search(tree, text)).map(({ line: { id }, level }) => `${level}${id}`)
+  visibleEntries(tree, new Set(open), searchEntries(tree, text)).map(
+    ({ line: { id }, level }) => `${level}${id}`,
+  )
 
 test('rows open one branch after the other; a lost one stands at the top, a circle nowhere', () => {
   expect(shown([])).toEqual(['1a', '1c', '1lost'])
@@ -86,6 +88,6 @@ test('of 2,000 entries the tree, a search and its rows are there in a few millis
   const began = performance.now()
   const many = entryTreeOf(lines)
 
-  expect(rowsOf(many, new Set(), search(many, 'title'))).toHaveLength(2_000)
+  expect(visibleEntries(many, new Set(), searchEntries(many, 'title'))).toHaveLength(2_000)
   expect(performance.now() - began).toBeLessThan(200)
 })

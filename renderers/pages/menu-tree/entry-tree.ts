@@ -1,5 +1,5 @@
 import type { PermissionLine } from '#schemas'
-import { openRows, type TreeNode } from '../../shared/tree/tree-node.ts'
+import { type TreeNode, visibleRows } from '../../shared/tree/tree-node.ts'
 
 /** A menu or button in the tree. */
 export interface Entry extends TreeNode<Entry> {
@@ -60,7 +60,7 @@ const isMatch = ({ line }: Entry, text: string) =>
   [line.title, line.perms, line.url, line.component].some((value) => value?.toLowerCase().includes(text))
 
 /** Undefined without a search text. */
-export function search({ byId }: EntryTree, typed: string): Found | undefined {
+export function searchEntries({ byId }: EntryTree, typed: string): Found | undefined {
   const text = typed.trim().toLowerCase()
   if (text === '') return undefined
   const shown = new Set<string>()
@@ -75,8 +75,12 @@ export function search({ byId }: EntryTree, typed: string): Found | undefined {
 }
 
 /** Visible rows. A search expands the ancestors of its matches. */
-export const rowsOf = ({ tops }: EntryTree, open: ReadonlySet<string>, found: Found | undefined): Entry[] =>
-  openRows(tops, {
+export const visibleEntries = (
+  { tops }: EntryTree,
+  open: ReadonlySet<string>,
+  found: Found | undefined,
+): Entry[] =>
+  visibleRows(tops, {
     isShown: (id) => found?.shown.has(id) ?? true,
     isOpen: (id) => found !== undefined || open.has(id),
   })
@@ -96,7 +100,7 @@ const isWithin = (entry: Entry, other: Entry): boolean => {
 }
 
 /** True if an entry may be moved below another one, or to the top for undefined. The server checks it too. */
-export function mayLieIn(entry: Entry, parent: Entry | undefined): boolean {
+export function canMoveInto(entry: Entry, parent: Entry | undefined): boolean {
   if (!parent) return !isButton(entry)
   return !isButton(parent) && !isWithin(parent, entry)
 }
@@ -112,10 +116,10 @@ export function targetOf(
 ): Target | undefined {
   if (side === 'inside') {
     const last = over.children.at(-1)
-    if (!mayLieIn(entry, over) || last === entry) return undefined
+    if (!canMoveInto(entry, over) || last === entry) return undefined
     return { toParent: over.line.id, before: null }
   }
-  if (over === entry || !mayLieIn(entry, over.parent)) return undefined
+  if (over === entry || !canMoveInto(entry, over.parent)) return undefined
   const siblings = siblingsOf(tree, over)
   const next = side === 'above' ? over : siblings[over.index + 1]
   const stays = over.parent === entry.parent && (next === entry || siblings[entry.index + 1] === next)

@@ -23,11 +23,11 @@ import { ActionButton } from '../../shared/action-button.tsx'
 import { formatNumber } from '../../shared/format-number.ts'
 import card from '../../shared/page-card.module.css'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
-import { branchesOf, entryTreeOf, rowsOf, search } from './entry-tree.ts'
+import { branchesOf, entryTreeOf, searchEntries, visibleEntries } from './entry-tree.ts'
 import css from './menu-tree.module.css'
 import { MoveDialog } from './move-dialog.tsx'
 import { TreeRows } from './tree-rows.tsx'
-import { useMoving } from './use-moving.ts'
+import { useMoveEntry } from './use-move-entry.ts'
 
 const actionId = Type.String({ pattern: '^[a-z][A-Za-z0-9_-]{0,39}$' })
 
@@ -68,11 +68,11 @@ function MenuTree({ page, props }: { page: CustomPage; props: MenuTreeProps }) {
   const [asked, setAsked] = useAddressParam('search')
   const text = asked ?? ''
   const searched = useDeferredValue(text)
-  const found = useMemo(() => search(tree, searched), [tree, searched])
+  const found = useMemo(() => searchEntries(tree, searched), [tree, searched])
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
-  const rows = useMemo(() => rowsOf(tree, open, found), [tree, open, found])
+  const rows = useMemo(() => visibleEntries(tree, open, found), [tree, open, found])
   const [added, setAdded] = useAddedEntry(setOpen)
-  const moving = useMoving({
+  const moving = useMoveEntry({
     tree,
     actions,
     move: props.moveAction,

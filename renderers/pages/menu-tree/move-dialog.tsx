@@ -1,11 +1,11 @@
 import { Modal, Select, TreeSelect } from 'antd'
 import { useId, useMemo, useState } from 'react'
 import { useCloseOnBack, useText } from '#runtime'
-import { type Entry, type EntryTree, isButton, mayLieIn } from './entry-tree.ts'
+import { canMoveInto, type Entry, type EntryTree, isButton } from './entry-tree.ts'
 import css from './menu-tree.module.css'
-import type { Moving } from './use-moving.ts'
+import type { MoveEntry } from './use-move-entry.ts'
 
-interface MoveDialogProps extends Moving {
+interface MoveDialogProps extends MoveEntry {
   tree: EntryTree
   entry: Entry
 }
@@ -22,14 +22,14 @@ interface Place {
 }
 
 /** Possible parents of an entry: all except itself and its descendants. */
-const placesFor = (entry: Entry, entries: readonly Entry[]): Place[] =>
+const parentOptions = (entry: Entry, entries: readonly Entry[]): Place[] =>
   entries
     .filter((each) => !isButton(each) && each !== entry)
     .map((each) => ({
       value: each.line.id,
       title: each.line.title,
-      disabled: !mayLieIn(entry, each),
-      children: placesFor(entry, each.children),
+      disabled: !canMoveInto(entry, each),
+      children: parentOptions(entry, each.children),
     }))
 
 /** Selects parent and position of an entry, as an alternative to dragging. */
@@ -39,7 +39,7 @@ export function MoveDialog({ tree, entry, moveTo, ask }: MoveDialogProps) {
   const [before, setBefore] = useState(LAST)
   const ids = { parent: useId(), before: useId() }
   const places = useMemo(() => {
-    const below = placesFor(entry, tree.tops)
+    const below = parentOptions(entry, tree.tops)
     return isButton(entry)
       ? below
       : [{ value: TOP, title: t('Top of the menu'), disabled: false, children: [] }, ...below]

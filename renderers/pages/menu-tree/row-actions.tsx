@@ -3,13 +3,13 @@ import { Dropdown, type MenuProps } from 'antd'
 import { useState } from 'react'
 import type { PageActions } from '#runtime'
 import { type ActionView, type Translate, useText } from '#runtime'
-import { useAhead } from '../../shared/ahead/use-ahead.ts'
 import { menuItemOf } from '../../shared/menu-item/menu-item-of.tsx'
+import { usePrefetchOnHover } from '../../shared/prefetch/use-prefetch-on-hover.ts'
 import { MOBILE, useMedia } from '../../shared/use-media.ts'
 import type { EntryTree } from './entry-tree.ts'
 import { type Entry, isFolder, type Step } from './entry-tree.ts'
 import css from './tree-row.module.css'
-import type { Moving } from './use-moving.ts'
+import type { MoveEntry } from './use-move-entry.ts'
 
 /** Number of visible actions. The other ones are in the *More* menu. */
 const SHOWN = 2
@@ -26,7 +26,7 @@ type Props = Pick<TreeRowsProps, 'actions' | 'rowActions' | 'moving'> & { entry:
 /** Actions of an entry. Plain buttons, because antd's would be slower than the rows. */
 export function RowActions({ entry, actions, rowActions, moving }: Props) {
   const t = useText()
-  const ahead = useAhead()
+  const ahead = usePrefetchOnHover()
   const isPhone = useMedia(MOBILE)
   const [isOpen, setOpen] = useState(false)
   const [isAsked, setAsked] = useState(false)
@@ -126,7 +126,7 @@ export interface TreeRowsProps {
   matches: ReadonlySet<string> | undefined
   actions: PageActions
   rowActions: readonly string[] | undefined
-  moving: Moving & { isDraggable: boolean }
+  moving: MoveEntry & { isDraggable: boolean }
   /** Id of a just added entry, which is scrolled into view. */
   added: string | undefined
   onAddedSeen: () => void

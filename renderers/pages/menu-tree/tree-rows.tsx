@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useEffect } from 'react'
 import { useText } from '#runtime'
-import { focusedRow, type TreeWalk, walkByKeys } from '../../shared/tree/tree-node.ts'
-import { useTreeWindow } from '../../shared/tree/use-tree-window.ts'
+import { focusedRow, handleTreeKeys, type TreeNavigation } from '../../shared/tree/tree-node.ts'
+import { useVirtualTree } from '../../shared/tree/use-virtual-tree.ts'
 import { MOBILE, useMedia } from '../../shared/use-media.ts'
 import type { Entry, Step } from './entry-tree.ts'
 import css from './menu-tree.module.css'
 import type { TreeRowsProps } from './row-actions.tsx'
 import { TreeRow } from './tree-row.tsx'
 import { useDragging } from './use-dragging.ts'
-import type { Moving } from './use-moving.ts'
+import type { MoveEntry } from './use-move-entry.ts'
 
 /** In px, as in the CSS. */
 const ROW = 46
@@ -30,7 +30,7 @@ export function TreeRows(props: TreeRowsProps) {
   const t = useText()
   const isPhone = useMedia(MOBILE)
   const height = isPhone ? PHONE_ROW : ROW
-  const { box, virtual, current, setFocused, goTo } = useTreeWindow(rows, height)
+  const { box, virtual, current, setFocused, goTo } = useVirtualTree(rows, height)
   useEffect(() => {
     const index = added === undefined ? -1 : rows.findIndex(({ line }) => line.id === added)
     if (index < 0) return
@@ -88,8 +88,8 @@ export function TreeRows(props: TreeRowsProps) {
   )
 }
 
-interface KeyWalk extends TreeWalk<Entry> {
-  moving: Moving
+interface KeyWalk extends TreeNavigation<Entry> {
+  moving: MoveEntry
 }
 
 const steps: Readonly<Record<string, Step | undefined>> = {
@@ -105,7 +105,7 @@ const steps: Readonly<Record<string, Step | undefined>> = {
  */
 function keyMove(event: KeyboardEvent, walk: KeyWalk): void {
   if (event.altKey) moveBy(event, walk)
-  else walkByKeys(event, walk)
+  else handleTreeKeys(event, walk)
 }
 
 function moveBy(event: KeyboardEvent, { rows, moving }: KeyWalk): void {

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react'
 import { type Entry, type EntryTree, type Side, targetOf } from './entry-tree.ts'
-import type { Moving } from './use-moving.ts'
+import type { MoveEntry } from './use-move-entry.ts'
 
 /** Drag and drop props of a row. */
 export interface RowDrag {
@@ -25,7 +25,7 @@ function sideAt(event: DragEvent): Side {
 }
 
 /** Drag and drop of rows by their handles. */
-export function useDragging(tree: EntryTree, moving: Moving & { isDraggable: boolean }) {
+export function useDragging(tree: EntryTree, moving: MoveEntry & { isDraggable: boolean }) {
   const [dragged, setDragged] = useState<Entry>()
   const [place, setPlace] = useState<Place>()
   const end = () => {

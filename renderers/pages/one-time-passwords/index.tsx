@@ -14,8 +14,8 @@ export type OneTimePasswordsProps = Static<typeof OneTimePasswordsProps>
 function OneTimePasswordsPage() {
   const t = useText()
   const ids = String(useOpenPage().params.ids ?? '')
-  const { give, given, isBusy, failure } = useGiving(ids)
-  if (given) return <GivenPasswords {...given} />
+  const { give, given, isBusy, failure } = useCreatePasswords(ids)
+  if (given) return <CreatedPasswords {...given} />
   return (
     <div className={css.page}>
       <p className={css.about}>
@@ -39,7 +39,7 @@ export const oneTimePasswordsPage = definePage<OneTimePasswordsProps>({
 })
 
 /** The passwords, visible until the page closes. */
-function GivenPasswords({ passwords, until }: OneTimePasswords) {
+function CreatedPasswords({ passwords, until }: OneTimePasswords) {
   const t = useText()
   const copy = useCopy()
   const lines = passwords.map(({ username, password }) => `${username}\t${password}`).join('\n')
@@ -86,7 +86,7 @@ function GivenPasswords({ passwords, until }: OneTimePasswords) {
 }
 
 /** Requests the passwords. The error is kept to be shown in place. */
-function useGiving(ids: string) {
+function useCreatePasswords(ids: string) {
   const { http } = useRuntime()
   const { page, version } = useOpenPage()
   const t = useText()

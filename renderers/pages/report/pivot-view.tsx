@@ -10,7 +10,7 @@ import {
 } from '#runtime'
 import type { ReportPivot, ReportResult } from '#schemas'
 import { Figure } from './figure.tsx'
-import { Scroll, useShown } from './scroll.tsx'
+import { ScrollTable, useVisibleLines } from './scroll-table.tsx'
 import css from './table.module.css'
 
 interface PivotViewProps {
@@ -23,14 +23,14 @@ interface PivotViewProps {
 export function PivotView({ pivot, report, result }: PivotViewProps) {
   const t = useText()
   const table = useMemo(() => buildPivot(result, pivot), [result, pivot])
-  const { shown, showMore } = useShown(table.rows.length)
+  const { shown, showMore } = useVisibleLines(table.rows.length)
   const of = (ids: readonly string[]) =>
     ids.flatMap((id) => report.columns.find(({ column }) => column.id === id) ?? [])
   const values = of(pivot.values)
   const parts = { table, values, drill: report.drill }
   const heads = of(pivot.rows)
   return (
-    <Scroll label={t('Pivot table')} rest={table.rows.length - shown} showMore={showMore}>
+    <ScrollTable label={t('Pivot table')} rest={table.rows.length - shown} showMore={showMore}>
       <Head heads={heads} groups={of(pivot.columns)} {...parts} />
       <tbody>
         {table.rows.slice(0, shown).map((group) => (
@@ -52,7 +52,7 @@ export function PivotView({ pivot, report, result }: PivotViewProps) {
           <Figures group={undefined} {...parts} />
         </tr>
       </tfoot>
-    </Scroll>
+    </ScrollTable>
   )
 }
 

@@ -18,10 +18,10 @@ import { PrintSheet } from '../../shared/print/print-sheet.tsx'
 import { usePreloadedViews } from '../../shared/print/use-preloaded-views.ts'
 import { SearchForm } from '../../shared/search-form.tsx'
 import { State } from '../../shared/states.tsx'
-import { Notes } from './notes.tsx'
 import { PivotView } from './pivot-view.tsx'
 import css from './report.module.css'
 import { ReportBar } from './report-bar.tsx'
+import { ReportNotes } from './report-notes.tsx'
 import { ReportTable } from './report-table.tsx'
 
 /** A report: filters, views, figures and checks. */
@@ -39,7 +39,7 @@ export function ReportPageView({ page }: { page: ReportPage }) {
       )}
       <PrintSheet
         title={t(page.title)}
-        about={<Asked pageId={page.id} report={report} />}
+        about={<FilterSummary pageId={page.id} report={report} />}
         isWide={isWide(report)}
         role="region"
         tabIndex={-1}
@@ -49,7 +49,7 @@ export function ReportPageView({ page }: { page: ReportPage }) {
       >
         <ReportBar page={page} report={report} titleId={titleId} />
         <ReportBody page={page} report={report} />
-        {report.result && <Notes result={report.result} report={report} />}
+        {report.result && <ReportNotes result={report.result} report={report} />}
       </PrintSheet>
       <PageOverlay />
     </div>
@@ -57,14 +57,14 @@ export function ReportPageView({ page }: { page: ReportPage }) {
 }
 
 /** Maximum number of columns on a portrait page. */
-const UPRIGHT = 7
+const MAX_PORTRAIT_COLUMNS = 7
 
 /** The number of columns in a pivot table depends on the data. */
 const isWide = ({ view, columns }: ReportState) =>
-  view.kind === 'pivot' || (view.kind === 'table' && columns.length > UPRIGHT)
+  view.kind === 'pivot' || (view.kind === 'table' && columns.length > MAX_PORTRAIT_COLUMNS)
 
 /** Filters as text, for paper. */
-export function Asked({ report, pageId }: { report: ReportState; pageId: string }) {
+export function FilterSummary({ report, pageId }: { report: ReportState; pageId: string }) {
   const t = useText()
   const { registry } = useRuntime()
   const { fields } = report.search

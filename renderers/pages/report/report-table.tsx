@@ -9,19 +9,19 @@ import {
 } from '#runtime'
 import type { ReportResult } from '#schemas'
 import { Figure } from './figure.tsx'
-import { Scroll, useShown } from './scroll.tsx'
+import { ScrollTable, useVisibleLines } from './scroll-table.tsx'
 import css from './table.module.css'
 
 /** One line per group, with subtotals of outer groups and totals at the bottom. */
 export function ReportTable({ report, result }: { report: ReportState; result: ReportResult }) {
   const t = useText()
   const lines = useMemo(() => reportLines(result), [result])
-  const { shown, showMore } = useShown(lines.length)
+  const { shown, showMore } = useVisibleLines(lines.length)
   const { columns, drill } = report
   const dimensions = columns.filter(({ role }) => role === 'dimension')
   const measures = columns.filter(({ role }) => role === 'measure')
   return (
-    <Scroll label={t('Table')} rest={lines.length - shown} showMore={showMore}>
+    <ScrollTable label={t('Table')} rest={lines.length - shown} showMore={showMore}>
       <thead>
         <tr>
           {columns.map(({ column }) => (
@@ -48,7 +48,7 @@ export function ReportTable({ report, result }: { report: ReportState; result: R
           ))}
         </tr>
       </tfoot>
-    </Scroll>
+    </ScrollTable>
   )
 }
 

@@ -11,7 +11,7 @@ export const RowWhyProps = closed({})
 export type RowWhyProps = Static<typeof RowWhyProps>
 
 /** Permission to see the reasons of another user. */
-const OF_OTHERS = 'row:whyOthers'
+const ASK_FOR_OTHERS = 'row:whyOthers'
 
 /** Explains why the user sees a row. With permission, also for another user. */
 function RowWhy({ page }: { page: CustomPage }) {
@@ -27,7 +27,7 @@ function RowWhy({ page }: { page: CustomPage }) {
   return (
     <div className={css.page}>
       {!overlay && <PageTitle>{t(page.title)}</PageTitle>}
-      {access.has(OF_OTHERS) && <PersonPick value={username} onChange={setUsername} />}
+      {access.has(ASK_FOR_OTHERS) && <PersonPick value={username} onChange={setUsername} />}
       {error && <Failed error={error} retry={refresh} />}
       {!error && (data ? <Reasons reason={data} /> : <Loading />)}
     </div>

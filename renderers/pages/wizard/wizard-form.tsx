@@ -15,7 +15,7 @@ import {
 import type { FormDraft, Submit, WizardPage } from '#schemas'
 import { DraftConflict } from '../../shared/draft/draft-conflict.tsx'
 import { DraftStatus } from '../../shared/draft/draft-status.tsx'
-import { useAfterwards } from '../../shared/draft/use-afterwards.ts'
+import { useDeleteDraftAfterSubmit } from '../../shared/draft/use-delete-draft-after-submit.ts'
 import { FormNodes } from '../../shared/form/form-nodes.tsx'
 import { pickWithEnter } from '../../shared/form/pick-with-enter.ts'
 import { useFormGuard } from '../../shared/form/use-form-guard.ts'
@@ -44,9 +44,9 @@ export const WizardForm = observer(
     const wizard = useWizard({ page, record, draft, onDraft: opening.follow })
     const { engine, part, store } = wizard
     useFormGuard(page, engine, store && { isSafe: store.isSaved })
-    const onSaved = useAfterwards(store, opening.finish)
+    const onSaved = useDeleteDraftAfterSubmit(store, opening.finish)
     const submit = useFormSubmit({ page, engine, submit: page.wizard.submit, onSaved })
-    if (isSent) return <Sent begin={opening.again} />
+    if (isSent) return <SubmittedNote begin={opening.again} />
     return (
       <form
         className={css.form}
@@ -126,7 +126,7 @@ function SubmitButton({ submit, isSending }: Omit<FootProps, 'wizard'>) {
 }
 
 /** Shown in place of a submitted form. */
-function Sent({ begin }: { begin: () => void }) {
+function SubmittedNote({ begin }: { begin: () => void }) {
   const t = useText()
   return (
     <State mark={<CheckOutlined />} title={t('Submitted')}>

@@ -5,8 +5,8 @@ import { useText } from '#runtime'
 import { IconButton } from '../icon-button.tsx'
 import css from './chart.module.css'
 import type { ChartTable } from './chart-table.ts'
-import { saveCsv } from './save.ts'
-import { writeMeasure } from './write-number.ts'
+import { formatMeasure } from './format-measure.ts'
+import { saveCsv } from './save-chart.ts'
 
 interface ChartFrameProps {
   title: string
@@ -116,7 +116,7 @@ function NumbersTable({ title, table: { xTitle, categories, series }, height }: 
               <th scope="row">{category}</th>
               {series.map(({ title: name, values, format }) => {
                 const value = values[index] ?? null
-                return <td key={name}>{value === null ? '–' : writeMeasure(value, format)}</td>
+                return <td key={name}>{value === null ? '–' : formatMeasure(value, format)}</td>
               })}
             </tr>
           ))}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasNumbers, tableOf } from './chart-table.ts'
+import { hasNumbers, toChartTable } from './chart-table.ts'
 
 const x = { field: 'day', title: 'Day' }
 const y = [{ field: 'fen', title: 'Amount', format: 'money' as const }]
@@ -14,7 +14,7 @@ describe('rows of several series', () => {
   ]
 
   test('stand in the order they come, the missing ones as gaps; rows of one place add up', () => {
-    expect(tableOf({ data, x, y, series })).toEqual({
+    expect(toChartTable({ data, x, y, series })).toEqual({
       xTitle: 'Day',
       categories: ['1', '2'],
       series: [
@@ -27,7 +27,7 @@ describe('rows of several series', () => {
   test('are called as the dictionary calls them', () => {
     const names: Record<string, string> = { wechat: 'WeChat' }
 
-    const table = tableOf({ data, x, y, series }, ({ dict }, value) => (dict ? names[value] : undefined))
+    const table = toChartTable({ data, x, y, series }, ({ dict }, value) => (dict ? names[value] : undefined))
 
     expect(table.series.map(({ title }) => title)).toEqual(['WeChat', 'alipay'])
   })
@@ -38,17 +38,17 @@ test.each([
   ['nothing', undefined],
   ['rows that are none', [1, null, 'x']],
 ])('%s has no numbers and does not fail', (_, data) => {
-  expect(hasNumbers(tableOf({ data: data as never, x, y }))).toBe(false)
+  expect(hasNumbers(toChartTable({ data: data as never, x, y }))).toBe(false)
 })
 
 test.each([['12'], [Number.NaN], [Number.POSITIVE_INFINITY], [{}], [null]])('%j is a gap', (fen) => {
-  expect(tableOf({ data: [{ day: '1', fen }], x, y }).series[0]?.values).toEqual([null])
+  expect(toChartTable({ data: [{ day: '1', fen }], x, y }).series[0]?.values).toEqual([null])
 })
 
 test.each(['constructor', '__proto__', 'hasOwnProperty'])(
   'a name that every object has, %s, is none to the library',
   (name) => {
-    const table = tableOf({
+    const table = toChartTable({
       data: [{ x: name, y: 1 }],
       x: { field: 'x', title: 'X' },
       y: [{ field: 'y', title: 'Y' }],

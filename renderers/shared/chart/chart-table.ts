@@ -34,17 +34,17 @@ const asIs: NameValue = () => undefined
  * The library uses names as keys of plain objects. A zero-width character makes names of `Object.prototype`
  * unique.
  */
-const harmless = (name: string) => (name in Object.prototype ? `${name}\u200B` : name)
+const escapeName = (name: string) => (name in Object.prototype ? `${name}\u200B` : name)
 
 /** Converts rows to categories and series. A value that is not a number becomes a gap. Never throws. */
-export function tableOf({ data, x, y, series }: Input, nameOf: NameValue = asIs): ChartTable {
+export function toChartTable({ data, x, y, series }: Input, nameOf: NameValue = asIs): ChartTable {
   const rows = (Array.isArray(data) ? data : []).filter(isRecord)
   const labelOf = (column: ChartColumn, row: DataRecord) => {
     const text = asText(row[column.field])
-    return text === undefined ? NOTHING : harmless(nameOf(column, text) ?? text)
+    return text === undefined ? NOTHING : escapeName(nameOf(column, text) ?? text)
   }
   const [first] = y
-  if (series && first) return parted({ rows, x, measure: first, series }, labelOf)
+  if (series && first) return splitBySeries({ rows, x, measure: first, series }, labelOf)
   return {
     xTitle: x.title,
     categories: rows.map((row) => labelOf(x, row)),
@@ -64,7 +64,7 @@ interface Parted {
 }
 
 /** One series for each value of a column. Rows of the same category and series are added up. */
-function parted(
+function splitBySeries(
   { rows, x, measure, series }: Parted,
   labelOf: (column: ChartColumn, row: DataRecord) => string,
 ) {

@@ -3,9 +3,9 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { draw } from '../../../tests/support/draw.tsx'
+import { type ChartLook, gridOption } from './chart-options.ts'
 import type { ChartTable } from './chart-table.ts'
 import { ChartView } from './chart-view.tsx'
-import { type ChartLook, gridOption } from './options.ts'
 
 afterEach(() => {
   cleanup()

@@ -2,12 +2,12 @@ import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, use
 import { type ChartArgs, useRuntime, useText } from '#runtime'
 import { usePrinting } from '../print/printing.ts'
 import { ChartFrame } from './chart-frame.tsx'
+import { type ChartLook, useChartLook } from './chart-look.ts'
+import type { Option } from './chart-options.ts'
 import { type ChartTable, hasNumbers } from './chart-table.ts'
-import { describe } from './describe.ts'
+import { describeChart } from './describe-chart.ts'
 import { createChart, type ECharts, type EChartsCoreOption } from './echarts.ts'
-import { type ChartLook, useChartLook } from './look.ts'
-import type { Option } from './options.ts'
-import { savePng } from './save.ts'
+import { savePng } from './save-chart.ts'
 import { useChartTable } from './use-chart-table.ts'
 
 interface ChartViewProps<Props> {
@@ -39,7 +39,7 @@ export function ChartView<Props>({ args, optionOf }: ChartViewProps<Props>) {
   }
   return (
     <ChartFrame title={title} table={table} height={height} isEmpty={!hasNumbers(table)} savePicture={save}>
-      <Canvas ref={drawing} option={option} height={height} label={describe(title, table, t)} />
+      <Canvas ref={drawing} option={option} height={height} label={describeChart(title, table, t)} />
     </ChartFrame>
   )
 }

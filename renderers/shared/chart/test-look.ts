@@ -1,4 +1,4 @@
-import type { ChartLook } from './look.ts'
+import type { ChartLook } from './chart-look.ts'
 import { palettes, ramps } from './palette.ts'
 
 /** Chart look for tests. */

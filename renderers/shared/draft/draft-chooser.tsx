@@ -3,9 +3,9 @@ import { Button } from 'antd'
 import { useId, useState } from 'react'
 import { type DraftOpening, useRuntime, useText } from '#runtime'
 import type { DraftSummary } from '#schemas'
+import { timeText } from '../api-time.ts'
 import frame from '../form-frame.module.css'
 import { IconButton } from '../icon-button.tsx'
-import { timeText } from '../moment.ts'
 import css from './draft.module.css'
 
 interface DraftChooserProps {
@@ -50,7 +50,7 @@ interface DraftRowProps {
 function DraftRow({ draft, opening, step }: DraftRowProps) {
   const t = useText()
   const { title } = draft
-  const { remove, isRemoving } = useRemoving(draft, opening)
+  const { remove, isRemoving } = useDeleteDraft(draft, opening)
   return (
     <li className={css.draft}>
       <div className={css.draftFacts}>
@@ -79,7 +79,7 @@ function DraftRow({ draft, opening, step }: DraftRowProps) {
 }
 
 /** Deletes a draft after confirmation. An error is shown, and the draft stays. */
-function useRemoving({ id, title }: DraftSummary, opening: DraftOpening) {
+function useDeleteDraft({ id, title }: DraftSummary, opening: DraftOpening) {
   const t = useText()
   const { notify } = useRuntime()
   const [isRemoving, setRemoving] = useState(false)

@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd'
 import { type DraftStore, observer, useCloseOnBack, useText } from '#runtime'
+import { timeText } from '../api-time.ts'
 import frame from '../form-frame.module.css'
-import { timeText } from '../moment.ts'
 import css from './draft.module.css'
 
 interface DraftConflictProps {

@@ -25,7 +25,7 @@ export function DraftStartView({ opening, stepOf, children }: DraftStartProps) {
     case 'failed':
       return <Failed error={start.error} retry={start.retry} />
     case 'gone':
-      return <DraftGone begin={opening.again} />
+      return <DraftNotFound begin={opening.again} />
     case 'choose':
       return <DraftChooser drafts={start.drafts} opening={opening} stepOf={stepOf} />
     case 'ready':
@@ -34,7 +34,7 @@ export function DraftStartView({ opening, stepOf, children }: DraftStartProps) {
 }
 
 /** Shown when the draft of a link has been submitted or deleted. */
-function DraftGone({ begin }: { begin: () => void }) {
+function DraftNotFound({ begin }: { begin: () => void }) {
   const t = useText()
   return (
     <State mark={<FileUnknownOutlined />} title={t('This draft no longer exists')}>

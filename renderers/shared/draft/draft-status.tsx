@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { businessDay, type DraftStore, type FormEngine, observer, useRuntime, useText } from '#runtime'
+import { hourText, timeText } from '../api-time.ts'
 import frame from '../form-frame.module.css'
-import { hourText, timeText } from '../moment.ts'
 import css from './draft.module.css'
 
 interface DraftStatusProps {

@@ -2,9 +2,9 @@ import { DownOutlined } from '@ant-design/icons'
 import { type ReactNode, useId } from 'react'
 import { type GroupState, observer, useInspectMark, useText } from '#runtime'
 import { usePrinting } from '../print/printing.ts'
+import { ErrorCount } from './error-count.tsx'
 import css from './form.module.css'
-import { useLinked } from './use-linked.ts'
-import { WrongCount } from './wrong-count.tsx'
+import { useUrlParam } from './use-url-param.ts'
 
 const OPEN = 'open'
 
@@ -14,9 +14,9 @@ export const GroupNode = observer(({ group, children }: { group: GroupState; chi
   const mark = useInspectMark()
   const id = useId()
   const isPrinting = usePrinting()
-  const link = useLinked({
+  const link = useUrlParam({
     name: `group-${group.id}`,
-    take: (wanted) => {
+    onChange: (wanted) => {
       group.isOpen.value = wanted === null ? group.spec.collapsed !== true : wanted === OPEN
     },
   })
@@ -42,7 +42,7 @@ export const GroupNode = observer(({ group, children }: { group: GroupState; chi
           <button type="button" className={css.toggle} aria-expanded={isOpen} onClick={toggle}>
             <DownOutlined className={css.arrow} aria-hidden data-open={isOpen} />
             {t(title)}
-            {!isOpen && <WrongCount branch={group} />}
+            {!isOpen && <ErrorCount branch={group} />}
           </button>
         )}
       </h2>

@@ -7,7 +7,7 @@ import { useFindInPage } from './use-find-in-page.ts'
 /** Approximate height of a row of inputs, in px, for the scroll bar. */
 const ROW_PX = 88
 /** Distance at which a section is drawn before it comes into view. */
-const AHEAD = '800px'
+const ROOT_MARGIN = '800px'
 
 interface LazySectionProps {
   nodes: readonly NodeState[]
@@ -24,7 +24,7 @@ interface LazySectionProps {
 export function LazySection({ nodes, columns, isDrawn: isFirst, children }: LazySectionProps) {
   const [isNear, setNear] = useState(isFirst)
   const isEmpty = useFollowed(() => nodes.every(isHidden))
-  const isAsked = useIsAsked(nodes)
+  const isAsked = useIsRequested(nodes)
   const isWhole = [usePrinting(), useFindInPage()].includes(true)
   const place = useRef<HTMLDivElement>(null)
   const isDrawn = isNear || isAsked || isWhole
@@ -42,7 +42,7 @@ export function LazySection({ nodes, columns, isDrawn: isFirst, children }: Lazy
     if (!isAwaited || !place.current) return
     const seen = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: AHEAD },
+      { rootMargin: ROOT_MARGIN },
     )
     seen.observe(place.current)
     return () => seen.disconnect()
@@ -53,7 +53,7 @@ export function LazySection({ nodes, columns, isDrawn: isFirst, children }: Lazy
   return <div ref={place} style={{ height: Math.ceil(nodes.length / columns) * ROW_PX }} aria-hidden />
 }
 
-function useIsAsked(nodes: readonly NodeState[]): boolean {
+function useIsRequested(nodes: readonly NodeState[]): boolean {
   const { engine } = useFormDrawing()
   return useFollowed(() => {
     const leaf = engine.focus.value?.leaf

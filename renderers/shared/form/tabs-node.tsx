@@ -2,9 +2,9 @@ import { Tabs } from 'antd'
 import type { ReactNode } from 'react'
 import { type GroupState, observer, type TabsState, useText } from '#runtime'
 import { usePrinting } from '../print/printing.ts'
+import { ErrorCount } from './error-count.tsx'
 import css from './form.module.css'
-import { useLinked } from './use-linked.ts'
-import { WrongCount } from './wrong-count.tsx'
+import { useUrlParam } from './use-url-param.ts'
 
 interface TabsNodeProps {
   tabs: TabsState
@@ -18,9 +18,9 @@ interface TabsNodeProps {
 export const TabsNode = observer(({ tabs, draw }: TabsNodeProps) => {
   const t = useText()
   const isPrinting = usePrinting()
-  const link = useLinked({
+  const link = useUrlParam({
     name: `tab-${tabs.id}`,
-    take: (wanted) => {
+    onChange: (wanted) => {
       const group = tabs.children.find(({ id }) => id === wanted) ?? tabs.children[0]
       if (group) tabs.active.value = group.id
     },
@@ -42,7 +42,7 @@ export const TabsNode = observer(({ tabs, draw }: TabsNodeProps) => {
           label: (
             <>
               {group.spec.title === undefined ? group.id : t(group.spec.title)}
-              <WrongCount branch={group} />
+              <ErrorCount branch={group} />
             </>
           ),
           forceRender: isPrinting,

@@ -4,12 +4,12 @@ import { flushSync } from 'react-dom'
 const listeners = new Set<() => void>()
 let isLooking = false
 
-const isFind = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+const isFindShortcut = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key === 'F3' || ((ctrlKey || metaKey) && key.toLowerCase() === 'f')
 
 /** Find-in-page searches the drawn content when its box opens, so everything is drawn before. */
-function look(event: KeyboardEvent): void {
-  if (isLooking || !isFind(event)) return
+function handleFindKey(event: KeyboardEvent): void {
+  if (isLooking || !isFindShortcut(event)) return
   isLooking = true
   flushSync(() => {
     for (const listener of listeners) listener()
@@ -17,12 +17,12 @@ function look(event: KeyboardEvent): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('keydown', look, { capture: true })
+  if (listeners.size === 0) addEventListener('keydown', handleFindKey, { capture: true })
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
-    removeEventListener('keydown', look, { capture: true })
+    removeEventListener('keydown', handleFindKey, { capture: true })
     isLooking = false
   }
 }

@@ -4,7 +4,7 @@ import { CALM } from '../use-media.ts'
 import { boxIdOf } from './form-context.ts'
 
 /** Maximum number of frames until an input is drawn: its tab opens and its code loads. */
-const PATIENCE = 180
+const MAX_FRAMES = 180
 
 const FOCUSABLE = 'input:not([type=hidden]), textarea, select, button, [role=combobox], [tabindex]'
 
@@ -30,7 +30,7 @@ export function useFocusRequests(engine: FormEngine, part: PartState, prefix: st
 
 function whenDrawn(id: string, act: (element: HTMLElement) => void): () => void {
   let frame = 0
-  let left = PATIENCE
+  let left = MAX_FRAMES
   const look = () => {
     const element = document.getElementById(id)
     if (element?.querySelector(FOCUSABLE) && !element.closest('[hidden]')) return act(element)

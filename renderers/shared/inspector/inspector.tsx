@@ -13,15 +13,15 @@ import {
 import { ExplanationView } from './explanation-view.tsx'
 import css from './inspector.module.css'
 import { NodeList } from './node-list.tsx'
-import { elementAt, isOnScreen, markedAt, type PointedNode, textIn } from './pointed.ts'
+import { elementAt, isOnScreen, markedElementAt, type ScreenNode, textIn } from './screen-node.ts'
 
 interface InspectorProps {
   inspection: Inspection
   isOpen: boolean
   isPicking: boolean
   /** The node selected last. Without a node, the page on top. */
-  pointed: PointedNode | undefined
-  choose: (pointed: PointedNode) => void
+  pointed: ScreenNode | undefined
+  choose: (pointed: ScreenNode) => void
   /** Starts selecting without a modifier key. */
   pick: () => void
   close: () => void
@@ -83,16 +83,16 @@ function Panel({ inspection, pointed, choose }: PanelProps) {
             }))}
           />
         )}
-        <Cost page={page} />
+        <DrawCost page={page} />
         <Nodes key={id} page={page} pointed={pointed} choose={choose} />
       </div>
-      <Answer page={page} pointed={pointed} />
+      <NodeExplanation page={page} pointed={pointed} />
     </div>
   )
 }
 
 /** Estimated and measured time of the first draw. */
-function Cost({ page }: { page: InspectedPage }) {
+function DrawCost({ page }: { page: InspectedPage }) {
   const t = useText()
   const { estimate, budget, measured } = pageCostOf(page)
   if (estimate === undefined) return null
@@ -128,7 +128,7 @@ function Nodes({ page, pointed, choose }: { page: InspectedPage } & Omit<PanelPr
 }
 
 /** Computed on each render from the current state. */
-function Answer({ page, pointed }: { page: InspectedPage; pointed: PointedNode | undefined }) {
+function NodeExplanation({ page, pointed }: { page: InspectedPage; pointed: ScreenNode | undefined }) {
   const t = useText()
   const { id } = page.open.page
   const isOfPage = pointed !== undefined && pointed.pointer !== '' && pointed.page === id
@@ -151,7 +151,7 @@ function Answer({ page, pointed }: { page: InspectedPage; pointed: PointedNode |
 function Picker() {
   const [frame, setFrame] = useState<DOMRect>()
   const follow = ({ clientX, clientY }: PointerEvent) =>
-    setFrame(markedAt(clientX, clientY)?.getBoundingClientRect())
+    setFrame(markedElementAt(clientX, clientY)?.getBoundingClientRect())
   return createPortal(
     <div className={css.picker} data-inspector onPointerMove={follow} aria-hidden>
       {frame && (

@@ -16,7 +16,7 @@ interface NodeListProps {
 export function NodeList({ nodes, isDrawn, current, choose }: NodeListProps) {
   const t = useText()
   const [words, setWords] = useState('')
-  const found = nodes.filter((node) => fits(node, words))
+  const found = nodes.filter((node) => matches(node, words))
   return (
     <>
       <Input
@@ -49,5 +49,5 @@ export function NodeList({ nodes, isDrawn, current, choose }: NodeListProps) {
   )
 }
 
-const fits = ({ title, id, kind }: InspectNode, words: string) =>
+const matches = ({ title, id, kind }: InspectNode, words: string) =>
   [title, id, kind].some((text) => text.toLowerCase().includes(words.trim().toLowerCase()))

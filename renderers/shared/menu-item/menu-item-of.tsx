@@ -1,5 +1,5 @@
 import type { ActionView, Translate } from '#runtime'
-import { whyNot } from '../action-button.tsx'
+import { disabledReason } from '../action-button.tsx'
 import css from './menu-item.module.css'
 
 /**
@@ -7,7 +7,7 @@ import css from './menu-item.module.css'
  * tooltips. The default reason is a tooltip.
  */
 export function menuItemOf(action: ActionView, t: Translate) {
-  const reason = whyNot(action, t)
+  const reason = disabledReason(action, t)
   const told = reason === action.whyNot ? reason : undefined
   return {
     label: told ? (

@@ -29,17 +29,17 @@ export function departPlaces(answer: unknown): DepartPlace[] {
 }
 
 /** All departments of a tree, ancestors first. */
-export const allPlaces = (places: readonly DepartPlace[]): DepartPlace[] =>
-  places.flatMap((place) => [place, ...allPlaces(place.children)])
+export const flattenPlaces = (places: readonly DepartPlace[]): DepartPlace[] =>
+  places.flatMap((place) => [place, ...flattenPlaces(place.children)])
 
 /** Filters a tree by name or code, keeping ancestors of matches. */
-export function placesWith(places: readonly DepartPlace[], text: string): DepartPlace[] {
+export function filterPlaces(places: readonly DepartPlace[], text: string): DepartPlace[] {
   const wanted = text.trim().toLowerCase()
   if (wanted === '') return [...places]
   return places.flatMap((place) => {
     const isHit = `${place.name}\n${place.orgCode}`.toLowerCase().includes(wanted)
     if (isHit) return [place]
-    const children = placesWith(place.children, wanted)
+    const children = filterPlaces(place.children, wanted)
     return children.length > 0 ? [{ ...place, children }] : []
   })
 }

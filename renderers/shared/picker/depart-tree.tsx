@@ -1,7 +1,7 @@
 import { Input, Tree, type TreeDataNode } from 'antd'
 import { useMemo, useState } from 'react'
 import { useText } from '#runtime'
-import { allPlaces, type DepartPlace, placesWith } from './depart-places.ts'
+import { type DepartPlace, filterPlaces, flattenPlaces } from './depart-places.ts'
 import css from './picker.module.css'
 
 interface DepartTreeProps {
@@ -20,7 +20,7 @@ interface DepartTreeProps {
 /** In px. A tree with thousands of rows is virtual. */
 const HEIGHT = 370
 /** A tree with fewer departments starts expanded. */
-const FEW = 60
+const EXPAND_LIMIT = 60
 
 const nodesOf = (places: readonly DepartPlace[]): TreeDataNode[] =>
   places.map(({ id, name, children }) => ({ key: id, title: name, children: nodesOf(children) }))
@@ -36,11 +36,11 @@ export function DepartTree(props: DepartTreeProps) {
   const t = useText()
   const [text, setText] = useState('')
   const [opened, setOpened] = useState<string[]>()
-  const shown = useMemo(() => placesWith(places, text), [places, text])
+  const shown = useMemo(() => filterPlaces(places, text), [places, text])
   const nodes = useMemo(() => nodesOf(shown), [shown])
-  const all = useMemo(() => new Map(allPlaces(places).map((place) => [place.id, place])), [places])
+  const all = useMemo(() => new Map(flattenPlaces(places).map((place) => [place.id, place])), [places])
   const isSearched = text.trim() !== ''
-  const first = all.size <= FEW ? [...all.keys()] : places.map(({ id }) => id)
+  const first = all.size <= EXPAND_LIMIT ? [...all.keys()] : places.map(({ id }) => id)
   const choose = (key: unknown) => {
     const place = all.get(String(key))
     if (place) onChoose(place)
@@ -68,7 +68,7 @@ export function DepartTree(props: DepartTreeProps) {
             checkStrictly
             checkedKeys={several ? [...chosen] : []}
             selectedKeys={several ? [] : [...chosen]}
-            expandedKeys={isSearched ? allPlaces(shown).map(({ id }) => id) : (opened ?? first)}
+            expandedKeys={isSearched ? flattenPlaces(shown).map(({ id }) => id) : (opened ?? first)}
             onExpand={(keys) => setOpened(keys.map(String))}
             onCheck={(_, { node }) => choose(node.key)}
             onSelect={(_, { node }) => choose(node.key)}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { allPlaces, departPlaces, placesWith } from './depart-places.ts'
-import { storedValues, valuesToStore } from './stored.ts'
+import { departPlaces, filterPlaces, flattenPlaces } from './depart-places.ts'
+import { storedValues, valuesToStore } from './stored-values.ts'
 
 test.each([
   ['a', {}, ['a']],
@@ -31,15 +31,15 @@ const tree = [
 test('departments are found below those that do not match, and a hit keeps what is below it', () => {
   const places = departPlaces(tree)
 
-  expect(allPlaces(placesWith(places, 'eas')).map(({ id }) => id)).toEqual(['1', '2'])
-  expect(allPlaces(placesWith(places, 'head')).map(({ id }) => id)).toEqual(['1', '2'])
-  expect(placesWith(places, 'x')).toEqual([])
+  expect(flattenPlaces(filterPlaces(places, 'eas')).map(({ id }) => id)).toEqual(['1', '2'])
+  expect(flattenPlaces(filterPlaces(places, 'head')).map(({ id }) => id)).toEqual(['1', '2'])
+  expect(filterPlaces(places, 'x')).toEqual([])
 })
 
 test('what holds itself, stands twice or is no department is left out', () => {
   const loop: Record<string, unknown> = { id: '1', departName: 'Loop' }
   loop.children = [loop, { id: '1' }, { departName: 'no id' }, null, 'x']
 
-  expect(allPlaces(departPlaces([loop])).map(({ id }) => id)).toEqual(['1'])
+  expect(flattenPlaces(departPlaces([loop])).map(({ id }) => id)).toEqual(['1'])
   expect(departPlaces({ records: 5 })).toEqual([])
 })

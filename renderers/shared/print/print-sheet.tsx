@@ -22,7 +22,7 @@ export function PrintSheet({ title, about, isWide = false, children, ...box }: P
   const isPrinting = usePrinting()
   useLayoutEffect(() => {
     if (!isPrinting || !sheet.current) return
-    return isTopmost(sheet.current) ? markWay(sheet.current) : undefined
+    return isTopmost(sheet.current) ? markAncestors(sheet.current) : undefined
   }, [isPrinting])
   return (
     <div {...box} ref={sheet} data-sheet data-wide={isWide || undefined}>
@@ -61,7 +61,7 @@ function isTopmost(sheet: HTMLElement): boolean {
 }
 
 /** Marks the ancestors of the sheet, so that CSS can hide their other children on paper. */
-function markWay(sheet: HTMLElement): () => void {
+function markAncestors(sheet: HTMLElement): () => void {
   const way: HTMLElement[] = []
   for (let element = sheet.parentElement; element; element = element.parentElement) way.push(element)
   for (const element of way) element.dataset.printWay = ''

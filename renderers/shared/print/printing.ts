@@ -8,27 +8,27 @@ const listeners = new Set<() => void>()
 /**
  * Active requests for the print layout: one between the browser's print events, and one during preparation.
  */
-const asking = new Set<symbol>()
+const printRequests = new Set<symbol>()
 const browser = Symbol('browser')
 
 const isPaper = (): boolean => matchMedia(PAPER).matches
-const isPrinting = (): boolean => asking.size > 0 || isPaper()
+const isPrinting = (): boolean => printRequests.size > 0 || isPaper()
 
 /** The browser takes a snapshot when its event returns, so changes are flushed synchronously. */
-function tell(): void {
+function notifyListeners(): void {
   flushSync(() => {
     for (const listener of listeners) listener()
   })
 }
 
 function begin(): void {
-  asking.add(browser)
-  tell()
+  printRequests.add(browser)
+  notifyListeners()
 }
 
 function end(): void {
-  asking.delete(browser)
-  tell()
+  printRequests.delete(browser)
+  notifyListeners()
 }
 
 function subscribe(listener: () => void): () => void {
@@ -43,44 +43,44 @@ function subscribe(listener: () => void): () => void {
 function watch(): void {
   addEventListener('beforeprint', begin)
   addEventListener('afterprint', end)
-  matchMedia(PAPER).addEventListener('change', tell)
+  matchMedia(PAPER).addEventListener('change', notifyListeners)
 }
 
 function unwatch(): void {
   removeEventListener('beforeprint', begin)
   removeEventListener('afterprint', end)
-  matchMedia(PAPER).removeEventListener('change', tell)
-  asking.delete(browser)
+  matchMedia(PAPER).removeEventListener('change', notifyListeners)
+  printRequests.delete(browser)
 }
 
 /** True while drawing for paper: everything in full, without virtual lists. */
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, isPrinting)
 
 /** Draws the print layout until the returned function is called. */
-function holdPaper(): () => void {
+function startPrintLayout(): () => void {
   const mine = Symbol('ready')
-  asking.add(mine)
-  tell()
+  printRequests.add(mine)
+  notifyListeners()
   return () => {
-    asking.delete(mine)
-    tell()
+    printRequests.delete(mine)
+    notifyListeners()
   }
 }
 
 /** Elements that are loading, except buttons with a spinner. */
 const WAITING = '[data-print-sheet] [aria-busy="true"]:not(button)'
-const LOOK_MS = 50
+const POLL_MS = 50
 /** Maximum waiting time before printing, in ms. */
-const PATIENCE_MS = 5_000
+const MAX_WAIT_MS = 5_000
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Opens the print dialog after the print layout is complete. */
 export async function printPage(): Promise<void> {
-  const release = holdPaper()
+  const release = startPrintLayout()
   try {
-    const end = Date.now() + PATIENCE_MS
-    do await sleep(LOOK_MS)
+    const end = Date.now() + MAX_WAIT_MS
+    do await sleep(POLL_MS)
     while (document.querySelector(WAITING) !== null && Date.now() < end)
     globalThis.print()
   } finally {

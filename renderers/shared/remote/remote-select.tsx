@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { type FieldProps, useText } from '#runtime'
 import { asText } from '../as-text.ts'
 import { choiceOf } from '../own-options/keys.ts'
-import type { Storing } from '../picker/stored.ts'
+import type { StorageFormat } from '../picker/stored-values.ts'
 import { selectLook, selectMode } from '../select-value.ts'
 import { choiceToStore, chosenKeys, type RemoteChoice } from './chosen.ts'
 import { type RemoteSource, useRemoteOptions } from './use-remote-options.ts'
 
 /** Settings of a select that searches on the server. */
-export interface RemoteSelectProps extends RemoteSource, Storing {
+export interface RemoteSelectProps extends RemoteSource, StorageFormat {
   placeholder?: string | undefined
 }
 

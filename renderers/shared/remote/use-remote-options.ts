@@ -3,7 +3,7 @@ import { type DataRecord, useRuntime } from '#runtime'
 import { asText } from '../as-text.ts'
 import { keyOf } from '../own-options/keys.ts'
 import { fieldOf, recordsOf } from './records.ts'
-import { usePaused } from './use-paused.ts'
+import { useDebounced } from './use-debounced.ts'
 
 const KEPT_MS = 5 * 60_000
 
@@ -53,7 +53,7 @@ interface Wanted {
 export function useRemoteOptions(source: RemoteSource, { open, keyword, chosen }: Wanted) {
   const { http } = useRuntime()
   const { op, args = {}, searchParam = 'keyword', valueParam = 'ids' } = source
-  const typed = usePaused(keyword.trim())
+  const typed = useDebounced(keyword.trim())
   const ids = [...chosen].sort().join(',')
   const read = (key: readonly string[], asked: Record<string, unknown>, enabled: boolean) => ({
     queryKey: ['remote-options', op, args, ...key],

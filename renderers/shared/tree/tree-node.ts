@@ -8,7 +8,7 @@ export interface TreeNode<Node> {
 }
 
 /** Visible rows: children follow an expanded node. */
-export function openRows<Node extends TreeNode<Node>>(
+export function visibleRows<Node extends TreeNode<Node>>(
   tops: readonly Node[],
   { isShown, isOpen }: { isShown: (id: string) => boolean; isOpen: (id: string) => boolean },
 ): Node[] {
@@ -24,7 +24,7 @@ export function openRows<Node extends TreeNode<Node>>(
   return rows
 }
 
-export interface TreeWalk<Node> {
+export interface TreeNavigation<Node> {
   rows: readonly Node[]
   isOpen: (id: string) => boolean
   toggle: (id: string) => void
@@ -39,7 +39,10 @@ export const focusedRow = <Node extends TreeNode<Node>>(event: KeyboardEvent, ro
  * Handles arrows, Home and End on a row of a tree: moves, expands, collapses. Buttons in a row keep their own
  * keys.
  */
-export function walkByKeys<Node extends TreeNode<Node>>(event: KeyboardEvent, walk: TreeWalk<Node>): void {
+export function handleTreeKeys<Node extends TreeNode<Node>>(
+  event: KeyboardEvent,
+  walk: TreeNavigation<Node>,
+): void {
   const { rows, isOpen, toggle, goTo } = walk
   const index = focusedRow(event, rows)
   const row = rows[index]

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FailedUpload, type Translate, useAsyncValue, useRuntime, useText } from '#runtime'
 import { errorText } from '#runtime/http'
-import { maxOf, pathsOf, storedName, type UploadRules, whyNot } from './rules.ts'
-import { useFileFacts } from './use-file-facts.ts'
+import { maxOf, pathsOf, rejectionReason, storedName, type UploadRules } from './upload-rules.ts'
+import { useFileInfo } from './use-file-info.ts'
 
 /** Value of an upload: a path, or several. */
 export type StoredFiles = string | string[]
@@ -122,7 +122,7 @@ export function useUploads({ value, onChange, rules }: UploadsArgs) {
   /** Adds selected or dropped files within the limits. */
   const add = (list: readonly File[]) => {
     const free = maxOf(rules) === 1 ? 1 : maxOf(rules) - paths.length - waiting.length
-    const reasons = list.map((file) => whyNot(file, rules, t))
+    const reasons = list.map((file) => rejectionReason(file, rules, t))
     const good = list.filter((_, index) => reasons[index] === undefined)
     const words = reasons.filter((reason) => reason !== undefined)
     if (good.length > free) words.push(t('At most {{max}} files.', { max: maxOf(rules) }))
@@ -148,7 +148,7 @@ export function useUploads({ value, onChange, rules }: UploadsArgs) {
     letGo(item)
     if (item.file) void send(item.file)
   }
-  const facts = useFileFacts(paths.filter((path) => !chosen.current.has(path)))
+  const facts = useFileInfo(paths.filter((path) => !chosen.current.has(path)))
   const stored: UploadItem[] = paths.map((path, index) => {
     const { key = path, file } = chosen.current.get(path) ?? {}
     const known = facts.get(path)

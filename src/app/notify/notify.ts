@@ -7,7 +7,7 @@ import { openProgress, openPrompt } from './dialogs.tsx'
 const NOTICE_SECONDS = 4
 
 /** Removes a toast by its text. */
-export const takeBackToast = (text: string): void => antdCalls.enqueue(({ message }) => message.destroy(text))
+export const removeToast = (text: string): void => antdCalls.enqueue(({ message }) => message.destroy(text))
 
 /** Implements the notify port with antd's messages and dialogs, localized. */
 export const notify: Notify = {

@@ -5,12 +5,12 @@ import { useText } from '#runtime'
 import { locale } from '../../locales/locale-store.ts'
 import { type MenuNode, titleOf } from '../../menu/menu-tree.ts'
 import { HOME_PATH } from '../../session/safe-redirect.ts'
-import { useTabPlaces } from '../../tabs/tab-places.ts'
+import { useTabRoutes } from '../../tabs/tab-routes.ts'
 import styles from './header.module.css'
 
 /** Title of a fixed route, which has no menu item. */
 function useFixedTitle(): string | undefined {
-  const places = useTabPlaces()
+  const places = useTabRoutes()
   const path = places.pathAt(useLocation().pathname) ?? HOME_PATH
   return path === HOME_PATH ? undefined : places.fixedTitleOf(path)
 }

@@ -8,7 +8,7 @@ import { UserMenu } from '../../header/user-menu.tsx'
 import type { MenuNode } from '../../menu/menu-tree.ts'
 import { sideEntries } from '../../menu/side-menu.ts'
 import { NoticeBell } from '../../notices/notice-bell.tsx'
-import type { LayoutChoice } from '../../preferences/layout-choice.ts'
+import type { EffectiveLayout } from '../../preferences/effective-layout.ts'
 import { preferences } from '../../preferences/preferences-store.ts'
 import { session } from '../../session/session-store.ts'
 import { Brand } from './brand.tsx'
@@ -23,7 +23,7 @@ import { useHeaderHidden } from './use-header-hidden.ts'
 interface HeaderProps {
   menu: readonly MenuNode[]
   trail: readonly MenuNode[]
-  layout: LayoutChoice
+  layout: EffectiveLayout
   isMenuOpen: boolean
   onToggle: () => void
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LoginResult } from '#schemas'
 import { draw } from '../../../tests/support/draw.tsx'
-import { keepLogin, readToken, takeNote } from '../../session/credentials.ts'
+import { popLoginNote, readToken, storeLogin } from '../../session/credentials.ts'
 import { session } from '../../session/session-store.ts'
 import { LogOutLink } from './log-out-link.tsx'
 
@@ -20,7 +20,7 @@ async function leave({ isSure = true, status = 200 } = {}) {
 
 beforeEach(() => {
   vi.spyOn(window.location, 'assign').mockImplementation(assign)
-  keepLogin({ token: 'secret', userInfo: { id: '7', username: 'clerk' } } as unknown as LoginResult)
+  storeLogin({ token: 'secret', userInfo: { id: '7', username: 'clerk' } } as unknown as LoginResult)
 })
 afterEach(() => {
   cleanup()
@@ -35,7 +35,7 @@ test('the link asks first; after confirmation it logs out and goes to /', async 
 
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
   expect(confirm.mock.calls).toEqual([[{ title: 'Prompt', text: 'Are you sure you want to log out?' }]])
-  expect([readToken(), takeNote()]).toEqual([undefined, undefined])
+  expect([readToken(), popLoginNote()]).toEqual([undefined, undefined])
 })
 
 test('a user who cancels stays signed in', async () => {
@@ -48,7 +48,7 @@ test('a logout without confirmation of the server leaves a message for the login
   await leave({ status: 500 })
 
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
-  expect(takeNote()).toEqual({
+  expect(popLoginNote()).toEqual({
     verbatim: "You are logged out on this device, but the server didn't confirm it.",
   })
 })

@@ -1,10 +1,10 @@
 import { LogoutOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useRuntime, useText } from '#runtime'
-import { leaveNote } from '../../session/credentials.ts'
-import { readLogOutAddress } from '../../session/kept-login.ts'
+import { storeLoginNote } from '../../session/credentials.ts'
 import { logOut } from '../../session/session-store.ts'
-import { confirmLeave } from '../../tabs/unsaved.ts'
+import { readLogOutAddress } from '../../session/stored-login.ts'
+import { confirmLeave } from '../../tabs/unsaved-work.ts'
 import styles from './header.module.css'
 
 /**
@@ -21,7 +21,9 @@ export function LogOutLink() {
     if (!(await confirmLeave())) return
     const address = readLogOutAddress()
     if (!(await logOut()))
-      leaveNote({ verbatim: text("You are logged out on this device, but the server didn't confirm it.") })
+      storeLoginNote({
+        verbatim: text("You are logged out on this device, but the server didn't confirm it."),
+      })
     window.location.assign(address)
   }
   return (

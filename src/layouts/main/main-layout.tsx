@@ -5,7 +5,7 @@ import { lazyView, useMedia } from '#renderers'
 import { NodeBoundary, useRuntime, useText } from '#runtime'
 import type { MenuRoute } from '../../menu/menu-routes.ts'
 import type { MenuNode } from '../../menu/menu-tree.ts'
-import { layoutChoice } from '../../preferences/layout-choice.ts'
+import { effectiveLayout } from '../../preferences/effective-layout.ts'
 import { preferences } from '../../preferences/preferences-store.ts'
 import { settingsDrawer } from '../../preferences/settings-drawer-store.ts'
 import { TabBar } from '../../tabs/tab-bar.tsx'
@@ -51,7 +51,7 @@ export function MainLayout({ menu, routes, children }: MainLayoutProps) {
   const { wasOpened } = useSnapshot(settingsDrawer)
   const { content, liveRegion } = usePageChange()
   const isMobile = useMedia(MOBILE)
-  const layout = layoutChoice(chosen, isMobile)
+  const layout = effectiveLayout(chosen, isMobile)
   const trail = useMemo(() => trailTo(pathname, routes), [pathname, routes])
 
   useEffect(followDevice, [])

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readKept } from '../../session/storage.ts'
+import { readStored } from '../../session/storage.ts'
 import { followDevice, sidebar, toggleDrawer, toggleSidebar } from './sidebar-store.ts'
 
 /** A window with a variable width. */
@@ -25,7 +25,7 @@ test('toggling stores the state and fires a resize of the window', async () => {
 
   toggleSidebar()
 
-  expect([sidebar.isOpen, readKept('SIDEBAR_TYPE')]).toEqual([false, false])
+  expect([sidebar.isOpen, readStored('SIDEBAR_TYPE')]).toEqual([false, false])
   await vi.waitFor(() => expect(resized).toHaveBeenCalled())
 })
 

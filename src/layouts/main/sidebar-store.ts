@@ -1,5 +1,5 @@
 import { proxy } from 'valtio'
-import { keep, readKept } from '../../session/storage.ts'
+import { readStored, storeValue } from '../../session/storage.ts'
 
 /**
  * Below this width, up to 1087.99 px, the side menu is a drawer. A range query, because browsers round a
@@ -19,7 +19,7 @@ interface Sidebar {
 }
 
 export const sidebar = proxy<Sidebar>({
-  isOpen: readKept(KEY) !== false,
+  isOpen: readStored(KEY) !== false,
   isDrawerOut: false,
   wasChosen: false,
 })
@@ -30,7 +30,7 @@ const dispatchResize = () => requestAnimationFrame(() => dispatchEvent(new Event
 /** Opens or collapses the side menu, and stores its state. */
 export function toggleSidebar(): void {
   sidebar.isOpen = !sidebar.isOpen
-  keep(KEY, sidebar.isOpen)
+  storeValue(KEY, sidebar.isOpen)
   dispatchResize()
 }
 
@@ -59,7 +59,7 @@ export function followDevice(): () => void {
     closeDrawer()
     if (media.matches) return
     sidebar.isOpen = true
-    keep(KEY, true)
+    storeValue(KEY, true)
   }
   media.addEventListener('change', change)
   return () => media.removeEventListener('change', change)

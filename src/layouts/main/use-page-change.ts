@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { scrollOf } from '../../tabs/kept-scroll.ts'
+import { savedScroll } from '../../tabs/kept-scroll.ts'
 
 /** Elements that keep the focus when the path changes. */
 const KEEPS_FOCUS = '[data-keeps-focus], [role="dialog"]'
@@ -19,7 +19,7 @@ export function usePageChange() {
   useLayoutEffect(() => {
     if (seen.current === pathname) return
     seen.current = pathname
-    const place = scrollOf(pathname)
+    const place = savedScroll(pathname)
     if (isNew || place !== undefined) scrollTo(0, place ?? 0)
   }, [pathname, isNew, seen])
 

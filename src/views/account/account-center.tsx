@@ -7,10 +7,10 @@ import { Titled } from '../../app/titled.tsx'
 import { openDepartDialog } from '../../header/open-dialogs.ts'
 import styles from './account.module.css'
 import { AgentsCard } from './agents-card.tsx'
-import { Answer } from './answer.tsx'
 import { AvatarPicture } from './avatar-picture.tsx'
 import { Card } from './card.tsx'
 import center from './center.module.css'
+import { QueryResult } from './query-result.tsx'
 import { RecentLogins } from './recent-logins.tsx'
 import { useAccount } from './use-account.ts'
 
@@ -20,7 +20,7 @@ export function AccountCenter() {
   return (
     <Titled title="Account center">
       <NodeBoundary at={{ page: 'account/center', pointer: '' }}>
-        <Answer query={profile}>
+        <QueryResult query={profile}>
           {(known) => (
             <div className={center.center}>
               <Person profile={known} />
@@ -32,7 +32,7 @@ export function AccountCenter() {
               </div>
             </div>
           )}
-        </Answer>
+        </QueryResult>
       </NodeBoundary>
     </Titled>
   )

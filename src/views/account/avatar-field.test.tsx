@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { draw } from '../../../tests/support/draw.tsx'
 import { problems } from '../../session/http.ts'
-import { keep } from '../../session/storage.ts'
+import { storeValue } from '../../session/storage.ts'
 import { AvatarField } from './avatar-field.tsx'
 
 /** A sent request, with functions to answer it. */
@@ -67,7 +67,7 @@ async function choose(file: File): Promise<FakeRequest> {
 beforeEach(() => {
   FakeRequest.sent = []
   vi.stubGlobal('XMLHttpRequest', FakeRequest)
-  keep('Access-Token', 'secret')
+  storeValue('Access-Token', 'secret')
 })
 afterEach(() => {
   cleanup()

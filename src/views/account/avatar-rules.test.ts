@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MAX_AVATAR, whyNoAvatar } from './avatar-rules.ts'
+import { avatarError, MAX_AVATAR } from './avatar-rules.ts'
 
 const file = (name: string, type: string, size = 100) => ({ name, type, size })
 
@@ -10,7 +10,7 @@ test.each([
   file('me.webp', 'image/webp'),
   file('me.gif', 'image/gif', MAX_AVATAR),
 ])('$name can be an avatar', (picture) => {
-  expect(whyNoAvatar(picture)).toBeUndefined()
+  expect(avatarError(picture)).toBeUndefined()
 })
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   ['an empty file', file('me.png', 'image/png', 0), /empty/],
   ['a file past the limit', file('me.png', 'image/png', MAX_AVATAR + 1), /2 MB/],
 ])('%s is refused before it is sent', (_, picture, words) => {
-  expect(whyNoAvatar(picture)).toMatch(words)
+  expect(avatarError(picture)).toMatch(words)
 })

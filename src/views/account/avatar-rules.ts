@@ -9,7 +9,7 @@ const EXTENSION = /\.(png|jpe?g|webp|gif)$/i
 export const AVATAR_TYPES = [...TYPES].join(',')
 
 /** Reason for rejecting a file as avatar, as English source text. Undefined if it is accepted. */
-export function whyNoAvatar({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
+export function avatarError({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
   if (!TYPES.has(type) || !EXTENSION.test(name)) return 'Choose a PNG, JPEG, WebP or GIF image.'
   if (size === 0) return 'This file is empty.'
   return size > MAX_AVATAR ? 'The picture is larger than 2 MB. Choose a smaller one.' : undefined

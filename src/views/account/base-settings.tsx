@@ -4,8 +4,8 @@ import { FormContainer, FormFields } from '#renderers'
 import { localize, observer, useText } from '#runtime'
 import type { Profile } from '#schemas'
 import styles from './account.module.css'
-import { Answer } from './answer.tsx'
 import { AvatarField } from './avatar-field.tsx'
+import { QueryResult } from './query-result.tsx'
 import settings from './settings.module.css'
 import { useAccount } from './use-account.ts'
 import { useProfileForm } from './use-profile-form.ts'
@@ -13,7 +13,7 @@ import { useProfileForm } from './use-profile-form.ts'
 /** Form for the user's profile. */
 export function BaseSettings() {
   const profile = useAccount<Profile>('account.profile')
-  return <Answer query={profile}>{(known) => <ProfileForm profile={known} />}</Answer>
+  return <QueryResult query={profile}>{(known) => <ProfileForm profile={known} />}</QueryResult>
 }
 
 const ProfileForm = observer(({ profile }: { profile: Profile }) => {

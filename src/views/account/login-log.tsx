@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router-dom'
 import { useText } from '#runtime'
 import type { LoginRecord } from '#schemas'
 import styles from './account.module.css'
-import { Answer } from './answer.tsx'
 import { useDeviceReader } from './device.ts'
 import { LoginOutcome } from './login-outcome.tsx'
+import { QueryResult } from './query-result.tsx'
 import settings from './settings.module.css'
 import { useAccount } from './use-account.ts'
 import { useDeviceName } from './use-device-name.ts'
@@ -36,11 +36,11 @@ export function LoginLog() {
       <p className={styles.hint}>
         {text('Older entries are removed automatically. Only you can see this log.')}
       </p>
-      <Answer query={page}>
+      <QueryResult query={page}>
         {({ records, total }) => (
           <LogTable records={Array.isArray(records) ? records : []} pager={{ total, pageNo, show }} />
         )}
-      </Answer>
+      </QueryResult>
     </>
   )
 }

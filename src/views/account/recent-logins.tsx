@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom'
 import { businessTime, useRuntime, useText } from '#runtime'
 import type { LoginRecord } from '#schemas'
 import styles from './account.module.css'
-import { ago } from './ago.ts'
-import { Answer } from './answer.tsx'
 import { Card } from './card.tsx'
 import center from './center.module.css'
 import { useDeviceReader } from './device.ts'
 import type { LoginLogPage } from './login-log.tsx'
 import { LoginOutcome } from './login-outcome.tsx'
+import { QueryResult } from './query-result.tsx'
+import { timeAgo } from './time-ago.ts'
 import { useAccount } from './use-account.ts'
 import { useDeviceName } from './use-device-name.ts'
 
@@ -23,9 +23,9 @@ export function RecentLogins() {
       title={text('Recent sign-ins')}
       action={<Link to="/account/settings/log">{text('All sign-ins')}</Link>}
     >
-      <Answer query={page}>
+      <QueryResult query={page}>
         {({ records }) => <Logins records={Array.isArray(records) ? records : []} />}
-      </Answer>
+      </QueryResult>
     </Card>
   )
 }
@@ -46,7 +46,7 @@ function Logins({ records }: { records: readonly LoginRecord[] }) {
             {nameOf(read?.(userAgent))} <span className={styles.hint}>{ip}</span>
           </span>
           <time className={styles.hint} title={time}>
-            {ago(time, now, locale)}
+            {timeAgo(time, now, locale)}
           </time>
         </li>
       ))}

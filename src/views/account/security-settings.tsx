@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { useText } from '#runtime'
 import type { AccountSession, Profile } from '#schemas'
 import { openPasswordDialog } from '../../header/open-dialogs.ts'
-import { Answer } from './answer.tsx'
+import { QueryResult } from './query-result.tsx'
 import { SessionsList } from './sessions-list.tsx'
 import settings from './settings.module.css'
 import { SettingsRow } from './settings-row.tsx'
@@ -29,9 +29,9 @@ export function SecuritySettings() {
       <ThirdAccounts />
       <section className={settings.devices} aria-labelledby="devices">
         <h2 id="devices">{text('Signed-in devices')}</h2>
-        <Answer query={sessions}>
+        <QueryResult query={sessions}>
           {(known) => <SessionsList sessions={Array.isArray(known) ? known : []} />}
-        </Answer>
+        </QueryResult>
       </section>
     </>
   )

@@ -5,9 +5,9 @@ import { businessTime, useRuntime, useText } from '#runtime'
 import { errorText, failureOf } from '#runtime/http'
 import type { AccountSession } from '#schemas'
 import styles from './account.module.css'
-import { ago } from './ago.ts'
 import { useDeviceReader } from './device.ts'
 import settings from './settings.module.css'
+import { timeAgo } from './time-ago.ts'
 import { useAccountAnswers } from './use-account.ts'
 import { useDeviceName } from './use-device-name.ts'
 
@@ -85,7 +85,7 @@ function SessionItem({ session, onSignOut }: SessionItemProps) {
           {name} {isCurrent ? <DictTag text={text('This device')} color="green" /> : null}
         </p>
         <p className={styles.hint}>
-          {text('Last seen {{ago}}', { ago: ago(seenTime, businessTime(businessTz), locale) })}
+          {text('Last seen {{ago}}', { ago: timeAgo(seenTime, businessTime(businessTz), locale) })}
           {' · '}
           <time>{seenTime}</time>
         </p>

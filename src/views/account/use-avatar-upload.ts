@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { localize, useText } from '#runtime'
 import { fileErrorMessage, files } from '../../session/files.ts'
-import { whyNoAvatar } from './avatar-rules.ts'
+import { avatarError } from './avatar-rules.ts'
 
 interface UploadState {
   /** Uploaded share, from 0 to 1. Undefined without an upload. */
@@ -21,7 +21,7 @@ export function useAvatarUpload(onUploaded: (path: string) => void) {
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview])
 
   const upload = async (file: File) => {
-    const problem = whyNoAvatar(file)
+    const problem = avatarError(file)
     if (problem !== undefined) return setState({ problem: text(problem) })
     latest.current += 1
     const round = latest.current

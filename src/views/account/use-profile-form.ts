@@ -4,9 +4,9 @@ import { failureOf, fieldMessages } from '#runtime/http'
 import type { Profile } from '#schemas'
 import { isAppError } from '#schemas/errors'
 import { inputOf } from '../../forms/input-of.ts'
-import { messageOf } from '../../forms/refusal.ts'
+import { messageOf } from '../../forms/server-errors.ts'
 import { useCheckedForm } from '../../forms/use-checked-form.ts'
-import { session, takeUser } from '../../session/session-store.ts'
+import { session, updateUser } from '../../session/session-store.ts'
 import { toFields, toValues } from './profile-values.ts'
 import { useAccountAnswers } from './use-account.ts'
 
@@ -32,8 +32,8 @@ const fields = [
 ]
 
 /** Updates name and picture in header and menus. */
-function tellSession({ realname, avatar, sex, email }: Profile): void {
-  if (session.user) takeUser({ ...session.user, realname, avatar, sex, email })
+function updateSessionUser({ realname, avatar, sex, email }: Profile): void {
+  if (session.user) updateUser({ ...session.user, realname, avatar, sex, email })
 }
 
 /** Form of the profile, with its save state. Entries stay after a failed save. Call it in an `observer`. */
@@ -61,7 +61,7 @@ export function useProfileForm(profile: Profile) {
       const saved = await http.call<Profile>('account.saveProfile', args)
       setProfile(saved)
       fill(saved)
-      tellSession(saved)
+      updateSessionUser(saved)
       notify.toast({ type: 'success', text: text('Your profile is saved.') })
     },
     errorsOf: fieldMessages,

@@ -4,8 +4,8 @@ import { useText } from '#runtime'
 import { isFirstEntry } from '../../app/navigation-guard.ts'
 import { Titled } from '../../app/titled.tsx'
 import { HOME_PATH } from '../../session/safe-redirect.ts'
-import drawing from '../cup-page/cup-page.module.css'
-import { CupPage } from '../cup-page/cup-page.tsx'
+import drawing from '../message-page/message-page.module.css'
+import { MessagePage } from '../message-page/message-page.tsx'
 import styles from './exception-page.module.css'
 
 const reasons = {
@@ -20,10 +20,10 @@ export function ExceptionPage({ status }: { status: keyof typeof reasons }) {
   const navigate = useNavigate()
   return (
     <Titled title={String(status)}>
-      <CupPage
+      <MessagePage
         className={styles.exception}
         cup={<EmptyCup />}
-        ways={
+        actions={
           <>
             <Button type="primary" size="large" onClick={() => navigate(HOME_PATH)}>
               {text('Back home')}
@@ -43,7 +43,7 @@ export function ExceptionPage({ status }: { status: keyof typeof reasons }) {
       >
         <h1>{status}</h1>
         <p>{text(reasons[status])}</p>
-      </CupPage>
+      </MessagePage>
     </Titled>
   )
 }

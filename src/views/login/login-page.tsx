@@ -8,8 +8,8 @@ import type { VisitorPageProps } from '../visitor/visitor-page.ts'
 import { DEMO_PASSWORD } from './demo-accounts.ts'
 import styles from './login.module.css'
 import type { Offer } from './sign-in.ts'
+import { type SignInMethod, SignInTabs } from './sign-in-tabs.tsx'
 import { usePasswordLogin } from './use-password-login.ts'
-import { type Way, WayTabs } from './way-tabs.tsx'
 
 const PhoneLogin = lazy(async () => ({ default: (await import('./phone-login.tsx')).PhoneLogin }))
 const OAuthLogins = lazy(async () => ({ default: (await import('./oauth/oauth-logins.tsx')).OAuthLogins }))
@@ -18,7 +18,7 @@ const DemoPanel = lazy(async () => ({ default: (await import('./demo-panel.tsx')
 /** Sign-in with a password or an SMS code. Each form keeps its entries while the other is shown. */
 export function LoginPage({ go, account = '', note, onStart, onSignedIn }: VisitorPageProps) {
   const text = useText()
-  const [way, setWay] = useState<Way>()
+  const [way, setWay] = useState<SignInMethod>()
   // Loaded on demand. It then stays mounted, because it counts down to the next code.
   const [isPhoneOpen, setPhoneOpen] = useState(false)
   const captcha = useCaptcha()
@@ -27,7 +27,7 @@ export function LoginPage({ go, account = '', note, onStart, onSignedIn }: Visit
   const withPassword = usePasswordLogin({ ...common, note, username: account })
   const hasSms = captcha.traits?.sms !== false
 
-  const choose = (chosen: Way) => {
+  const choose = (chosen: SignInMethod) => {
     setWay(chosen)
     if (chosen === 'phone') setPhoneOpen(true)
   }
@@ -60,7 +60,7 @@ export function LoginPage({ go, account = '', note, onStart, onSignedIn }: Visit
       <Head title={text('Sign in')} lead={text('brand management back office')} />
       {offer ? otherLogins : null}
       {hasSms ? (
-        <WayTabs
+        <SignInTabs
           way={way ?? 'password'}
           onChange={choose}
           forms={{ password: passwordLogin, phone: phoneLogin }}

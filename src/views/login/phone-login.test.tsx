@@ -5,7 +5,7 @@ import { visitorErrorCodes } from '#schemas/operations'
 import { ok, openVisitor, refused, serve } from '../../../tests/support/visitor-screen.tsx'
 import { loadLoginTexts } from '../../locales/login-texts.ts'
 import { readToken } from '../../session/credentials.ts'
-import { takeDepartQuestion } from '../../session/depart-choice.ts'
+import { popDepartQuestion } from '../../session/depart-question.ts'
 
 const login = (multi_depart?: number) =>
   ok({ token: 'secret', userInfo: { id: '1', username: 'clerk' }, sysAllDictItems: {}, multi_depart }, '200')
@@ -186,7 +186,7 @@ test.each([
   await user.type(code(), '123456{Enter}')
 
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
-  expect(takeDepartQuestion()).toBe(question)
+  expect(popDepartQuestion()).toBe(question)
 })
 
 test('where no codes are sent there is only the password', async () => {

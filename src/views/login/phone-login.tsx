@@ -1,9 +1,9 @@
 import { observer, useRuntime, useText } from '#runtime'
 import { visitorErrorCodes } from '#schemas/operations'
-import { placeErrors } from '../../forms/refusal.ts'
+import { assignErrors } from '../../forms/server-errors.ts'
 import { useCheckedForm } from '../../forms/use-checked-form.ts'
 import { captchaInput, phoneInput, smsCodeInput } from '../visitor/fields/inputs.ts'
-import { missingCode, useSmsCode, wrongPhone } from '../visitor/fields/use-sms-code.ts'
+import { codeError, phoneError, useSmsCode } from '../visitor/fields/use-sms-code.ts'
 import { VisitorFormView } from '../visitor/fields/visitor-form.tsx'
 import { type Credentials, signIn } from './sign-in.ts'
 import type { LoginOptions } from './use-password-login.ts'
@@ -15,7 +15,7 @@ interface PhoneLoginProps extends LoginOptions {
 
 const fields = [phoneInput, captchaInput, smsCodeInput]
 
-const errorsOf = placeErrors({ [visitorErrorCodes.phone]: 'phone', [visitorErrorCodes.smsCode]: 'smscode' })
+const errorsOf = assignErrors({ [visitorErrorCodes.phone]: 'phone', [visitorErrorCodes.smsCode]: 'smscode' })
 
 /** Sign-in with a mobile number and an SMS code. */
 export const PhoneLogin = observer(({ isShown, captcha, offer, onSignedIn }: PhoneLoginProps) => {
@@ -24,7 +24,7 @@ export const PhoneLogin = observer(({ isShown, captcha, offer, onSignedIn }: Pho
   const form = useCheckedForm({
     page: 'user/login',
     fields,
-    check: ({ phone, smscode }) => ({ phone: wrongPhone(phone), smscode: missingCode(smscode) }),
+    check: ({ phone, smscode }) => ({ phone: phoneError(phone), smscode: codeError(smscode) }),
     send: async ({ phone, smscode }) => {
       const args = { mobile: phone, captcha: smscode }
       const login: Credentials = { operation: 'visitor.phoneLogin', args }

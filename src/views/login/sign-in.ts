@@ -1,8 +1,8 @@
 import type { Http } from '#runtime/http'
 import type { LoginResult } from '#schemas'
 import { defineError } from '#schemas/errors'
-import { keepLogin } from '../../session/credentials.ts'
-import { askForDepart, type DepartQuestion } from '../../session/depart-choice.ts'
+import { storeLogin } from '../../session/credentials.ts'
+import { type DepartQuestion, storeDepartQuestion } from '../../session/depart-question.ts'
 
 /** Question for the shell by `multi_depart`: 0 departments, or several. */
 const questions: Readonly<Record<number, DepartQuestion>> = { 0: 'none', 2: 'choose' }
@@ -22,7 +22,7 @@ export interface Offer {
 }
 
 /** The response is malformed. */
-export const unreadable = defineError<undefined>(
+export const malformedResponse = defineError<undefined>(
   'LOGIN_UNREADABLE',
   'http',
   () => "The server's response can't be read.",
@@ -31,7 +31,7 @@ export const unreadable = defineError<undefined>(
 /** Signs in and stores the login. Rejects with the error of the server. */
 export async function signIn(http: Http, { operation, args }: Credentials): Promise<void> {
   const login = await http.call<Partial<LoginResult> | null>(operation, args)
-  if (!login?.token || !login.userInfo) throw unreadable(undefined)
-  keepLogin(login as LoginResult)
-  askForDepart(questions[Number(login.multi_depart)])
+  if (!login?.token || !login.userInfo) throw malformedResponse(undefined)
+  storeLogin(login as LoginResult)
+  storeDepartQuestion(questions[Number(login.multi_depart)])
 }

@@ -8,8 +8,8 @@ import { visiblePages } from '../../menu/menu-routes.ts'
 import type { MenuNode } from '../../menu/menu-tree.ts'
 import { HOME_PATH } from '../../session/safe-redirect.ts'
 import { refreshRights, session } from '../../session/session-store.ts'
-import drawing from '../cup-page/cup-page.module.css'
-import { CupPage } from '../cup-page/cup-page.tsx'
+import drawing from '../message-page/message-page.module.css'
+import { MessagePage } from '../message-page/message-page.tsx'
 import styles from './start-page.module.css'
 
 /** Opens the first permitted page of a user without home page, or shows the start page. */
@@ -71,10 +71,10 @@ function StartPage() {
     }
   }
   return (
-    <CupPage
+    <MessagePage
       className={styles.start}
       cup={<FullCup />}
-      ways={
+      actions={
         <>
           <Button type="primary" size="large" loading={isLooking} onClick={() => void look()}>
             {text('Check again')}
@@ -93,7 +93,7 @@ function StartPage() {
         </li>
         <li>{text('Then choose "Check again". You don\'t need to sign in again.')}</li>
       </ol>
-    </CupPage>
+    </MessagePage>
   )
 }
 

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LoginResult } from '#schemas'
 import { ok, openVisitor, serve } from '../../../tests/support/visitor-screen.tsx'
-import { keepLogin } from '../../session/credentials.ts'
+import { storeLogin } from '../../session/credentials.ts'
 import { loadVisitorPage } from './load-visitor-page.ts'
 
 beforeEach(() => {
@@ -79,7 +79,7 @@ test('a link opened in a new tab leaves this one as it is', async () => {
 
 test('who has signed in meanwhile is not shown the login again', async () => {
   const { user, onSignedIn } = await openVisitor('register')
-  keepLogin({ token: 'secret', userInfo: { id: '1', username: 'clerk' } } as unknown as LoginResult)
+  storeLogin({ token: 'secret', userInfo: { id: '1', username: 'clerk' } } as unknown as LoginResult)
 
   await user.click(screen.getByRole('link', { name: 'Sign in with an existing account' }))
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { createTranslate } from '#runtime/i18n'
 import { AuthLayout } from '../../layouts/auth/auth-layout.tsx'
-import { currentLanguage, keepLanguage, type Language } from '../../locales/language.ts'
+import { currentLanguage, type Language, storeLanguage } from '../../locales/language.ts'
 import { loadLoginTexts } from '../../locales/login-texts.ts'
 import { readToken } from '../../session/credentials.ts'
 import { loadVisitorPage, visitorTitles } from './load-visitor-page.ts'
@@ -10,13 +10,13 @@ import { accountOf, type VisitorPageName, visitorPageOf, visitorPath } from './v
 import { VisitorRuntime } from './visitor-runtime.tsx'
 
 /** The current page. */
-interface Shown {
+interface CurrentPage {
   name: VisitorPageName
   Page: VisitorPage
 }
 
 interface VisitorAppProps extends Pick<VisitorPageProps, 'note' | 'onStart' | 'onSignedIn'> {
-  first: Shown
+  first: CurrentPage
   /** Chinese texts, if the page starts in Chinese. */
   texts: Readonly<Record<string, string>> | undefined
   /** Called if the next chunk fails to load. */
@@ -32,7 +32,7 @@ export function VisitorApp({ first, texts: firstTexts, note, onFailure, ...sessi
 
   const change = async (wanted: Language) => {
     const loaded = await loadLoginTexts(wanted)
-    keepLanguage(wanted)
+    storeLanguage(wanted)
     setLocale({ language: wanted, texts: loaded })
   }
   useEffect(() => {
@@ -55,7 +55,7 @@ export function VisitorApp({ first, texts: firstTexts, note, onFailure, ...sessi
 }
 
 /** The current visitor page, changed by links and by the history. */
-function usePages(first: Shown, onSignedIn: () => Promise<void>, onFailure: () => void) {
+function usePages(first: CurrentPage, onSignedIn: () => Promise<void>, onFailure: () => void) {
   const [shown, setShown] = useState(first)
 
   useEffect(() => {

@@ -15,7 +15,7 @@ export const RowCards = observer((drawing: RowsDrawing) => {
   const t = useText()
   const rows = array.rows()
   const [count, setCount] = useState(STEP)
-  const asked = useAskedIndex(array)
+  const asked = useRequestedIndex(array)
   useEffect(() => setCount((now) => Math.max(now, asked + 1)), [asked])
   return (
     <div className={css.cards}>
@@ -39,7 +39,7 @@ export const RowCards = observer((drawing: RowsDrawing) => {
 })
 
 /** Index of the row that the form requests. */
-function useAskedIndex(array: ArrayState): number {
+function useRequestedIndex(array: ArrayState): number {
   const { engine } = useFormDrawing()
   return useFollowed(() => {
     const request = engine.focus.value

@@ -8,9 +8,9 @@ import { Totals } from './totals.tsx'
 
 /** Estimated row height in px, and number of rows drawn beyond the visible ones. */
 const ROW_PX = 49
-const BEYOND = 6
+const OVERSCAN = 6
 /** Maximum height of the table, in px. A shorter table is as high as its rows. */
-const MOST_PX = 520
+const MAX_HEIGHT_PX = 520
 
 export interface RowsDrawing {
   array: ArrayState
@@ -28,8 +28,8 @@ export const RowGrid = observer(({ array, box, columns }: RowsDrawing) => {
     getScrollElement: () => scroll.current,
     getItemKey: (index) => rows[index]?.key ?? index,
     estimateSize: () => ROW_PX,
-    overscan: BEYOND,
-    initialRect: { width: 800, height: MOST_PX },
+    overscan: OVERSCAN,
+    initialRect: { width: 800, height: MAX_HEIGHT_PX },
   })
   const bring = useCallback(
     (key: string) => {

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ok, openVisitor, refused, serve } from '../../../../tests/support/visitor-screen.tsx'
 import { readToken } from '../../../session/credentials.ts'
-import { readLogOutAddress } from '../../../session/kept-login.ts'
+import { readLogOutAddress } from '../../../session/stored-login.ts'
 
 const CAS = 'https://cas.example.com/cas'
 const login = ok({ token: 'secret', userInfo: { id: '1', username: 'clerk' }, sysAllDictItems: {} }, '200')

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { localize, type Message, useRuntime, useText } from '#runtime'
-import { messageOf } from '../../../forms/refusal.ts'
+import { messageOf } from '../../../forms/server-errors.ts'
 import { currentLanguage } from '../../../locales/language.ts'
-import type { ServerTraits } from '../../../session/capabilities.ts'
+import type { ServerCapabilities } from '../../../session/server-capabilities.ts'
 import { type BindOffer, openThirdLogin } from '../../../session/third-login.ts'
 import { FormAlert } from '../../visitor/fields/form-parts.tsx'
 import { type Credentials, type Offer, signIn } from '../sign-in.ts'
 import type { LoginOptions } from '../use-password-login.ts'
 import { bindWith } from './bind.ts'
 import styles from './oauth-logins.module.css'
-import { goToCas, keepCasLogOut, useCas } from './use-cas.ts'
+import { goToCas, storeCasLogout, useCas } from './use-cas.ts'
 
 interface OAuthLoginsProps
   extends Pick<LoginOptions, 'offer' | 'onSignedIn'>,
-    NonNullable<ServerTraits['oauth']> {
+    NonNullable<ServerCapabilities['oauth']> {
   isTold: boolean
   onOffer: (offer: Offer | undefined) => void
 }
@@ -34,7 +34,7 @@ export function OAuthLogins({ offer, onSignedIn, cas, thirdLogins, isTold, onOff
   const enter = async (login: Credentials) => {
     try {
       await signIn(http, login)
-      if (cas && login.operation === 'oauth.cas') keepCasLogOut(cas.url)
+      if (cas && login.operation === 'oauth.cas') storeCasLogout(cas.url)
       await onSignedIn()
     } catch (error) {
       setFailure(messageOf(error))

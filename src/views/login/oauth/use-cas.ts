@@ -2,7 +2,13 @@ import { useEffect, useRef } from 'react'
 import type { Capabilities } from '#schemas'
 import { SSO_LOGOUT } from '../../../session/credentials.ts'
 import { LOGIN_PATH } from '../../../session/safe-redirect.ts'
-import { forgetForTab, keep, keepForTab, LOGIN_LIFETIME_MS, readForTab } from '../../../session/storage.ts'
+import {
+  LOGIN_LIFETIME_MS,
+  readForTab,
+  removeForTab,
+  storeForTab,
+  storeValue,
+} from '../../../session/storage.ts'
 import type { Credentials } from '../sign-in.ts'
 
 /** Requested page during the CAS redirect, because the CAS service address is the same for all pages. */
@@ -13,23 +19,23 @@ const service = () => location.origin + LOGIN_PATH
 
 /** Redirects to the CAS server, and stores the requested page in this tab. */
 export function goToCas(url: string): void {
-  keepForTab(WANTED, location.search)
+  storeForTab(WANTED, location.search)
   location.assign(`${url}/login?service=${encodeURIComponent(service())}`)
 }
 
 /** Removes the ticket from the address and restores the earlier address. Undefined without a ticket. */
-function takeTicket(): string | undefined {
+function popTicket(): string | undefined {
   const ticket = new URLSearchParams(location.search).get('ticket')
   if (ticket === null) return undefined
   const wanted = readForTab(WANTED)
-  forgetForTab(WANTED)
+  removeForTab(WANTED)
   history.replaceState(history.state, '', LOGIN_PATH + (typeof wanted === 'string' ? wanted : ''))
   return ticket
 }
 
 /** Stores the CAS logout address of this login. */
-export const keepCasLogOut = (url: string): void =>
-  keep(SSO_LOGOUT, `${url}/logout?service=${encodeURIComponent(service())}`, LOGIN_LIFETIME_MS)
+export const storeCasLogout = (url: string): void =>
+  storeValue(SSO_LOGOUT, `${url}/logout?service=${encodeURIComponent(service())}`, LOGIN_LIFETIME_MS)
 
 interface CasOptions {
   cas: Capabilities['cas']
@@ -45,7 +51,7 @@ export function useCas({ cas, isTold, onTicket }: CasOptions): void {
   useEffect(() => {
     if (!cas || hasBegun.current) return
     hasBegun.current = true
-    const ticket = takeTicket()
+    const ticket = popTicket()
     const wantsPassword = new URLSearchParams(location.search).get('way') === 'password'
     if (ticket !== undefined) onTicket({ operation: 'oauth.cas', args: { ticket, service: service() } })
     else if (cas.isFirst && !isTold && !wantsPassword) goToCas(cas.url)

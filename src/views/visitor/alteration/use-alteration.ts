@@ -3,13 +3,13 @@ import { useRuntime } from '#runtime'
 import { failureOf } from '#runtime/http'
 import type { PhoneVerification } from '#schemas'
 import { visitorErrorCodes } from '#schemas/operations'
-import { placeErrors } from '../../../forms/refusal.ts'
+import { assignErrors } from '../../../forms/server-errors.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
-import { unreadable } from '../../login/sign-in.ts'
+import { malformedResponse } from '../../login/sign-in.ts'
 import { captchaInput, confirmInput, newPasswordInput, phoneInput, smsCodeInput } from '../fields/inputs.ts'
+import { passwordErrors } from '../fields/password-errors.ts'
 import { useCaptcha } from '../fields/use-captcha.ts'
-import { missingCode, useSmsCode } from '../fields/use-sms-code.ts'
-import { wrongPassword } from '../fields/wrong-password.ts'
+import { codeError, useSmsCode } from '../fields/use-sms-code.ts'
 
 /** Phone, code, new password, done. */
 export type Step = 1 | 2 | 3 | 4
@@ -30,7 +30,7 @@ const inputsOf: Record<Step, readonly string[]> = {
   4: [],
 }
 
-const errorsOf = placeErrors({
+const errorsOf = assignErrors({
   [visitorErrorCodes.smsCode]: 'smscode',
   [visitorErrorCodes.passwordWeak]: 'password',
 })
@@ -55,8 +55,8 @@ export function useAlteration() {
     page: 'user/alteration',
     fields,
     check: ({ smscode, password, confirm }) => {
-      if (step === 2) return { smscode: missingCode(smscode) }
-      return step === 3 ? wrongPassword({ password, confirm }, username) : {}
+      if (step === 2) return { smscode: codeError(smscode) }
+      return step === 3 ? passwordErrors({ password, confirm }, username) : {}
     },
     send: (typed) => {
       if (step === 1) return sms.send()
@@ -71,7 +71,7 @@ export function useAlteration() {
     if (proof?.phone === phone && proof.smsCode === smscode) return setStep(3)
     const args = { phone, smscode }
     const answer = await http.call<Partial<PhoneVerification> | null>('visitor.phoneVerification', args)
-    if (!isProof(answer)) throw unreadable(undefined)
+    if (!isProof(answer)) throw malformedResponse(undefined)
     setProof({ ...answer, phone, smsCode: smscode })
     setStep(3)
   }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useRuntime } from '#runtime'
 import { failureOf, type Http } from '#runtime/http'
-import { readTraits, type ServerTraits } from '../../../session/capabilities.ts'
+import { loadCapabilities, type ServerCapabilities } from '../../../session/server-capabilities.ts'
 
 /** A captcha from the server. */
 interface Picture {
@@ -12,7 +12,7 @@ interface Picture {
 
 /** Whether a captcha is required, and its picture. */
 export interface CaptchaState {
-  traits: ServerTraits | undefined
+  traits: ServerCapabilities | undefined
   picture: Picture | undefined
   isNeeded: boolean
   /** Loads the requirement and a new picture. With `isRefused`, a captcha is required. */
@@ -39,14 +39,14 @@ async function readPicture(http: Http): Promise<Picture | undefined> {
 /** Loads the captcha requirement on mount, and the picture. */
 export function useCaptcha(): CaptchaState {
   const { http } = useRuntime()
-  const [traits, setTraits] = useState<ServerTraits>()
+  const [traits, setTraits] = useState<ServerCapabilities>()
   const [picture, setPicture] = useState<Picture>()
   const [wasRefused, setRefused] = useState(false)
 
   const refresh = useCallback(
     async (isRefused = false) => {
       if (isRefused) setRefused(true)
-      const now = await readTraits(http)
+      const now = await loadCapabilities(http)
       if (now) setTraits(now)
       if (now?.captcha || isRefused || wasRefused) setPicture(await readPicture(http))
     },

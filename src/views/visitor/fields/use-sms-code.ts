@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRuntime } from '#runtime'
-import { type FieldErrors, messageOf } from '../../../forms/refusal.ts'
+import { type FieldErrors, messageOf } from '../../../forms/server-errors.ts'
 import type { CheckedForm } from '../../../forms/use-checked-form.ts'
 import { type CaptchaState, captchaProof, isCaptchaRefused } from './use-captcha.ts'
 import { useCountdown } from './use-countdown.ts'
@@ -34,13 +34,13 @@ export interface SmsCodeState {
 }
 
 /** Error of a mobile number. Undefined for eleven valid digits. */
-export function wrongPhone(phone: string): string | undefined {
+export function phoneError(phone: string): string | undefined {
   if (!phone.trim()) return 'Please enter your mobile number.'
   return /^1[3-9]\d{9}$/.test(phone.trim()) ? undefined : 'Please enter an 11-digit mobile number.'
 }
 
 /** Error of a missing code. */
-export const missingCode = (code: string) => (code.trim() ? undefined : 'Please enter the SMS code.')
+export const codeError = (code: string) => (code.trim() ? undefined : 'Please enter the SMS code.')
 
 /** Sends SMS codes to the phone of a form, once a minute for each phone. Call it in an `observer`. */
 export function useSmsCode({ purpose, form, captcha, onSent }: SmsCodeOptions): SmsCodeState {
@@ -69,7 +69,7 @@ export function useSmsCode({ purpose, form, captcha, onSent }: SmsCodeOptions): 
     form.setFailure(undefined)
     const isUnanswered = captcha.isNeeded && !answer.trim() && secondsLeft === 0
     const captchaError = isUnanswered ? 'Please enter the verification code.' : undefined
-    if (form.fail({ phone: wrongPhone(phone), captcha: captchaError })) return
+    if (form.fail({ phone: phoneError(phone), captcha: captchaError })) return
     if (secondsLeft > 0) return onSent()
     if (isSending) return
     setSending(true)

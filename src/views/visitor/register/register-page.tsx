@@ -1,6 +1,6 @@
 import { localize, observer, useRuntime, useText } from '#runtime'
 import { visitorErrorCodes } from '#schemas/operations'
-import { placeErrors } from '../../../forms/refusal.ts'
+import { assignErrors } from '../../../forms/server-errors.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
 import { Head } from '../fields/form-parts.tsx'
 import {
@@ -11,15 +11,15 @@ import {
   smsCodeInput,
   usernameInput,
 } from '../fields/inputs.ts'
+import { passwordErrors } from '../fields/password-errors.ts'
 import { useCaptcha } from '../fields/use-captcha.ts'
-import { missingCode, useSmsCode, wrongPhone } from '../fields/use-sms-code.ts'
+import { codeError, phoneError, useSmsCode } from '../fields/use-sms-code.ts'
 import { VisitorFormView } from '../fields/visitor-form.tsx'
-import { wrongPassword } from '../fields/wrong-password.ts'
 import { NoSms } from '../no-sms.tsx'
 import styles from '../visitor.module.css'
 import { VisitorLink } from '../visitor-link.tsx'
 import type { VisitorPageProps } from '../visitor-page.ts'
-import { useUsernameCheck, wrongUsername } from './use-username-check.ts'
+import { usernameError, useUsernameCheck } from './use-username-check.ts'
 
 const fields = [
   { ...usernameInput, component: 'NewUsername' },
@@ -30,7 +30,7 @@ const fields = [
   smsCodeInput,
 ]
 
-const errorsOf = placeErrors({
+const errorsOf = assignErrors({
   [visitorErrorCodes.usernameTaken]: 'username',
   [visitorErrorCodes.passwordWeak]: 'password',
   [visitorErrorCodes.phone]: 'phone',
@@ -46,10 +46,10 @@ export const RegisterPage = observer(({ go }: VisitorPageProps) => {
     page: 'user/register',
     fields,
     check: ({ username, password, confirm, phone, smscode }) => ({
-      username: wrongUsername(username) ?? name.taken,
-      ...wrongPassword({ password, confirm }, username, 'Please enter a password.'),
-      phone: wrongPhone(phone),
-      smscode: missingCode(smscode),
+      username: usernameError(username) ?? name.taken,
+      ...passwordErrors({ password, confirm }, username, 'Please enter a password.'),
+      phone: phoneError(phone),
+      smscode: codeError(smscode),
     }),
     send: async ({ username, password, phone, smscode }) => {
       await http.call('visitor.register', { username, password, phone, smscode })

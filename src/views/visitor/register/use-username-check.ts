@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Message, useRuntime } from '#runtime'
-import { isOutage, messageOf } from '../../../forms/refusal.ts'
+import { isOutage, messageOf } from '../../../forms/server-errors.ts'
 
 /** Pattern of the server. */
 const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._-]{1,49}$/u
 
 /** Error of a user name, without checking its availability. */
-export function wrongUsername(name: string): string | undefined {
+export function usernameError(name: string): string | undefined {
   if (!name.trim()) return 'Please enter your user name.'
   return USERNAME.test(name.trim()) ? undefined : 'Use 2 to 50 letters, digits, dots, hyphens or underscores.'
 }
@@ -30,7 +30,7 @@ export function useUsernameCheck(username: string, onTaken: (reason: Message) =>
   const asked = useRef<string>(undefined)
 
   const check = async () => {
-    if (asked.current === name || wrongUsername(name)) return
+    if (asked.current === name || usernameError(name)) return
     asked.current = name
     // An answer counts only for the name that was asked for last.
     const settle = (taken: Message | undefined) => {

@@ -1,0 +1,77 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type DataRecord, useRuntime } from '#runtime'
+import { asText } from '../../shared/as-text.ts'
+import { fieldOf, recordsOf } from '../../shared/remote/records.ts'
+import type { PagePickFieldProps } from './schema.ts'
+
+const KEPT_MS = 5 * 60_000
+
+/** Rows by value. */
+type Rows = ReadonlyMap<string, DataRecord>
+
+/** Query key of selected rows, shared with other views of the value. */
+const pickedRowsKey = ({ page, valueField }: PagePickFieldProps) => ['page-pick', page, valueField]
+
+export const textIn = (record: DataRecord, field: string) => asText(fieldOf(record, field))
+
+function storedLabels({ label }: PagePickFieldProps, values: readonly string[]): [string, string][] {
+  const list: unknown[] = Array.isArray(label) ? label : [label]
+  return values.flatMap((value, index): [string, string][] => {
+    const words = asText(list[index])
+    return words === undefined ? [] : [[value, words]]
+  })
+}
+
+const NO_FIELDS: readonly string[] = []
+
+/**
+ * Labels of stored values: from the record, from the selection, or from the operation. Also their rows, if
+ * known with these fields.
+ */
+export function usePickedLabels(
+  props: PagePickFieldProps,
+  values: readonly string[],
+  fields: readonly string[] = NO_FIELDS,
+) {
+  const { http } = useRuntime()
+  const queries = useQueryClient()
+  const { op, valueParam = 'ids', valueField, labelField } = props
+  const { data: seen } = useQuery<Rows>({
+    queryKey: pickedRowsKey(props),
+    queryFn: () => new Map(),
+    enabled: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const given = new Map(storedLabels(props, values))
+  const isKnown = (value: string) => seen?.has(value) || (fields.length === 0 && given.has(value))
+  const missing = values.filter((value) => !isKnown(value) && !value.includes(',')).sort()
+  const asked = missing.join(',')
+  const { data } = useQuery({
+    queryKey: ['page-pick-words', op, asked],
+    queryFn: ({ signal }) => http.call(op ?? '', { [valueParam]: asked }, { signal }),
+    enabled: op !== undefined && asked !== '',
+    staleTime: KEPT_MS,
+    // Removing a value changes the query, but the data are already there.
+    placeholderData: keepPreviousData,
+  })
+  const rowsOf = (records: readonly DataRecord[]) =>
+    records.map((record) => [textIn(record, valueField) ?? '', record] as const)
+  const named = new Map(rowsOf(recordsOf(data)))
+  const wordsIn = (record: DataRecord | undefined) => record && textIn(record, labelField)
+  return {
+    wordsOf: (value: string) =>
+      given.get(value) ?? wordsIn(seen?.get(value)) ?? wordsIn(named.get(value)) ?? value,
+    /** Includes rows seen earlier. An operation that returns only labels provides no rows. */
+    recordOf: (value: string): DataRecord | undefined => {
+      const picked = queries.getQueryData<Rows>(pickedRowsKey(props))?.get(value)
+      const record = named.get(value)
+      return picked ?? (fields.every((field) => record && Object.hasOwn(record, field)) ? record : undefined)
+    },
+    /** Stores selected rows. */
+    see: (records: readonly DataRecord[]) =>
+      queries.setQueryData<Rows>(
+        pickedRowsKey(props),
+        (before = new Map()) => new Map([...before, ...rowsOf(records)]),
+      ),
+  }
+}

@@ -1,0 +1,45 @@
+import { useCallback, useState } from 'react'
+import type { PermissionTree } from './grants.ts'
+
+/** A smaller tree starts expanded. */
+const EXPAND_ALL_LIMIT = 120
+
+/** Differences from the initial expanded state. */
+interface ExpandState {
+  /** Search result they belong to. Undefined without a search. */
+  of: ReadonlySet<string> | undefined
+  /** Nodes that differ from their initial state. */
+  flipped: ReadonlySet<string>
+  /** Set by *expand all* or *collapse all*. */
+  all: boolean | undefined
+}
+
+const NONE: ReadonlySet<string> = new Set()
+const isInitiallyOpen = (of: ExpandState['of']): ExpandState => ({ of, flipped: NONE, all: undefined })
+
+/** Expanded nodes: initially the top level, or the whole search result. */
+export function useExpandedNodes({ byId }: PermissionTree, shown: ReadonlySet<string> | undefined) {
+  const [browsed, setBrowsed] = useState(isInitiallyOpen(undefined))
+  const [searched, setSearched] = useState(isInitiallyOpen(undefined))
+  const folds = shown === undefined ? browsed : searched.of === shown ? searched : isInitiallyOpen(shown)
+  const put = shown === undefined ? setBrowsed : setSearched
+  const { flipped, all } = folds
+
+  const isOpen = useCallback(
+    (id: string) => {
+      const isAtFirst = shown !== undefined || byId.size <= EXPAND_ALL_LIMIT || byId.get(id)?.level === 1
+      return (all ?? isAtFirst) !== flipped.has(id)
+    },
+    [byId, shown, all, flipped],
+  )
+  const toggle = useCallback(
+    (id: string) => {
+      const next = new Set(flipped)
+      if (!next.delete(id)) next.add(id)
+      put({ of: shown, flipped: next, all })
+    },
+    [shown, flipped, all, put],
+  )
+  const unfold = (isOpened: boolean) => put({ of: shown, flipped: NONE, all: isOpened })
+  return { isOpen, toggle, unfold }
+}

@@ -1,0 +1,85 @@
+import type { DataRecord } from '#runtime'
+import { asText } from '../../shared/as-text.ts'
+import { type Choice, keyOf } from '../../shared/own-options/keys.ts'
+import { fieldOf, recordsOf } from '../../shared/remote/records.ts'
+import type { TreeSelectFieldProps } from './schema.ts'
+
+/** Value of the field: one, or several. */
+export type TreeChoice = Choice | Choice[]
+
+/** A node of the tree, by the key of its value. */
+export interface TreeNode {
+  value: string
+  title: string
+  /** Titles from the root to this node. */
+  path: readonly string[]
+  selectable: boolean
+  children: TreeNode[]
+}
+
+type Fields = Pick<
+  TreeSelectFieldProps,
+  'valueField' | 'labelField' | 'childrenField' | 'parentField' | 'idField' | 'leavesOnly'
+>
+
+/** Maximum depth of the tree, which stops at a cycle. */
+const MAX_DEPTH = 30
+
+/**
+ * Builds the tree of a response: nested records, or a flat list with parent ids. Records in a cycle,
+ * duplicates and too deep nodes are left out.
+ */
+export function buildTree(result: unknown, fields: Fields): TreeNode[] {
+  const { valueField, labelField, childrenField = 'children', parentField, leavesOnly = false } = fields
+  const records = recordsOf(result)
+  const idOf = (record: DataRecord) => keyOf(fieldOf(record, fields.idField ?? valueField))
+  const byParent = groupByParent(records, parentField, idOf)
+  const seen = new Set<string>()
+
+  const childrenOf = (record: DataRecord) =>
+    parentField === undefined ? recordsOf(fieldOf(record, childrenField)) : (byParent.get(idOf(record)) ?? [])
+
+  const nodes = (list: readonly DataRecord[], above: readonly string[]): TreeNode[] =>
+    above.length >= MAX_DEPTH
+      ? []
+      : list.flatMap((record) => {
+          const value = keyOf(fieldOf(record, valueField))
+          if (value === undefined || seen.has(value)) return []
+          seen.add(value)
+          const title = asText(fieldOf(record, labelField)) ?? value
+          const path = [...above, title]
+          const children = nodes(childrenOf(record), path)
+          return [{ value, title, path, selectable: !leavesOnly || children.length === 0, children }]
+        })
+
+  return nodes(parentField === undefined ? records : (byParent.get(undefined) ?? []), [])
+}
+
+/** Groups records by parent id. A record without its parent in the list is at the top. */
+function groupByParent(
+  records: readonly DataRecord[],
+  parentField: string | undefined,
+  idOf: (record: DataRecord) => string | undefined,
+) {
+  const known = new Set(records.map(idOf))
+  const byParent = new Map<string | undefined, DataRecord[]>()
+  for (const record of parentField === undefined ? [] : records) {
+    const named = keyOf(fieldOf(record, parentField ?? ''))
+    const parent = known.has(named) ? named : undefined
+    byParent.set(parent, [...(byParent.get(parent) ?? []), record])
+  }
+  return byParent
+}
+
+/** Nodes of the tree by key. */
+export function nodesByKey(tree: readonly TreeNode[]): Map<string, TreeNode> {
+  const places = new Map<string, TreeNode>()
+  const visit = (nodes: readonly TreeNode[]) => {
+    for (const node of nodes) {
+      places.set(node.value, node)
+      visit(node.children)
+    }
+  }
+  visit(tree)
+  return places
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { PageActions } from '#runtime'
+import { type Entry, type EntryTree, type Step, stepOf, type Target } from './entry-tree.ts'
+
+/** Moves entries by drag and drop, keyboard or dialog. */
+export interface MoveEntry {
+  /** True if the user may move entries. */
+  isAllowed: boolean
+  /** Moves an entry. An error is shown once. */
+  moveTo: (entry: Entry, target: Target) => Promise<void>
+  /** Target of a keyboard step. Undefined if there is none. */
+  stepOf: (entry: Entry, step: Step) => Target | undefined
+  /** Entry whose target is being selected in a dialog. */
+  asked: Entry | undefined
+  ask: (entry: Entry | undefined) => void
+}
+
+interface MovingOptions {
+  tree: EntryTree
+  actions: PageActions
+  /** Id of the page's action. */
+  move: string | undefined
+  /** Expands an entry, so that the moved one is visible. */
+  open: (id: string) => void
+}
+
+/** Moves entries with an action of the page, which handles permissions, errors and reloading. */
+export function useMoveEntry({ tree, actions, move, open }: MovingOptions): MoveEntry {
+  const [asked, ask] = useState<Entry>()
+  const viewOf = (record: Record<string, unknown>) =>
+    move === undefined ? undefined : actions.viewsOf([move], { record })[0]
+  return {
+    isAllowed: viewOf({}) !== undefined,
+    moveTo: async ({ line }, target) => {
+      const { toParent } = target
+      if (toParent !== null) open(toParent)
+      await viewOf({ ...line, ...target })?.run()
+    },
+    stepOf: (entry, step) => stepOf(tree, entry, step),
+    asked,
+    ask,
+  }
+}

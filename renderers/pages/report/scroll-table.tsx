@@ -1,0 +1,44 @@
+import { Button } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { useText } from '#runtime'
+import { formatNumber } from '../../shared/format-number.ts'
+import { usePrinting } from '../../shared/print/printing.ts'
+import css from './table.module.css'
+
+interface ScrollProps {
+  /** Accessible name of the table. */
+  label: string
+  children: ReactNode
+  /** Number of lines that are not drawn. */
+  rest: number
+  showMore: (() => void) | undefined
+}
+
+/** A table with fixed headings that scrolls both ways, also by keyboard. */
+export function ScrollTable({ label, children, rest, showMore }: ScrollProps) {
+  const t = useText()
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <section className={css.scroll} aria-label={label} tabIndex={0}>
+        <table className={css.table}>{children}</table>
+      </section>
+      {showMore && (
+        <div className={css.more}>
+          <Button onClick={showMore}>{t('Show more ({{count}})', { count: formatNumber(rest) })}</Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const FIRST = 200
+const MORE = 500
+
+/** Number of lines to draw: more on demand, all on paper. */
+export function useVisibleLines(total: number): { shown: number; showMore: (() => void) | undefined } {
+  const [wanted, setWanted] = useState(FIRST)
+  const isPrinting = usePrinting()
+  const shown = isPrinting ? total : Math.min(wanted, total)
+  return { shown, showMore: shown < total ? () => setWanted(wanted + MORE) : undefined }
+}

@@ -1,0 +1,29 @@
+import dayjs, { type Dayjs } from 'dayjs'
+
+/** An arbitrary date for a time of day. */
+const ANY_DAY = '2000-01-01'
+
+/**
+ * Parses a time of the API to the precision of a format, `2026-03-08 09:05:00` as `YYYY-MM-DD`. Null for an
+ * invalid value. Values are in business time, so none is shifted.
+ */
+export function parseTime(value: unknown, format: string): Dayjs | null {
+  if (typeof value !== 'string') return null
+  const text = value.replace('T', ' ').slice(0, format.length)
+  const isTime = format.startsWith('HH')
+  const moment = dayjs(isTime ? `${ANY_DAY} ${text}` : text)
+  return moment.isValid() && moment.format(format) === text ? moment : null
+}
+
+/** Formats a time. Other values are unchanged. */
+export const formatTimeAs = (value: unknown, format: string): unknown =>
+  parseTime(value, format)?.format(format) ?? value
+
+/** Formats a time of the API to the minute, or to the second if `isExact`. */
+export const timeText = (value: unknown, isExact = false): string =>
+  String(formatTimeAs(value, isExact ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD HH:mm') ?? '')
+
+const HOUR_AT = 'YYYY-MM-DD '.length
+
+/** Hour and minute of a time. */
+export const hourText = (value: unknown): string => timeText(value).slice(HOUR_AT)

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { gridOption } from './chart-options.ts'
+import { toChartTable } from './chart-table.ts'
+import { testLook } from './test-look.ts'
+
+const x = { field: 'day', title: 'Day' }
+const visits = { field: 'visits', title: 'Sign-ins' }
+const share = { field: 'share', title: 'Share', format: 'percent' as const }
+const axes = (data: Record<string, unknown>[], ...y: (typeof visits | typeof share)[]) =>
+  gridOption(toChartTable({ data, x, y }), testLook).yAxis
+
+test('a ruler of whole numbers has whole steps', () => {
+  expect(axes([{ day: '1', visits: 1 }, { day: '2' }], visits)).toMatchObject([{ minInterval: 1 }])
+})
+
+test('a ruler of fractions, or of other sorts of numbers, has the steps that fit', () => {
+  expect(
+    axes(
+      [
+        { day: '1', visits: 1 },
+        { day: '2', visits: 0.5 },
+      ],
+      visits,
+    ),
+  ).toMatchObject([{ minInterval: undefined }])
+  expect(axes([{ day: '1', visits: 1, share: 1 }], visits, share)).toMatchObject([
+    { minInterval: 1 },
+    { minInterval: undefined },
+  ])
+})

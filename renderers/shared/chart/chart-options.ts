@@ -1,0 +1,169 @@
+import type { ChartFormat } from '#runtime'
+import type { ChartLook } from './chart-look.ts'
+import type { ChartSeries, ChartTable } from './chart-table.ts'
+import type { EChartsCoreOption } from './echarts.ts'
+import { formatMeasure, formatShort } from './format-measure.ts'
+
+/** Options for ECharts, which validates them itself. */
+export type Option = Record<string, unknown>
+
+/** Symbols at the points of lines, so lines differ in more than color. */
+export const SYMBOLS = [
+  'circle',
+  'rect',
+  'triangle',
+  'diamond',
+  'emptyCircle',
+  'emptyRect',
+  'emptyTriangle',
+  'pin',
+]
+const TIMES = { duration: 300, update: 200 }
+
+/** Options shared by all charts: colors, font, motion, tooltip, and a legend for several series. */
+export function commonOption(look: ChartLook, names: readonly string[]): Option {
+  return {
+    color: [...look.colors],
+    animation: look.moves,
+    animationDuration: TIMES.duration,
+    animationDurationUpdate: TIMES.update,
+    textStyle: { color: look.text, fontFamily: look.font },
+    aria: { enabled: false, decal: { show: look.hasPatterns } },
+    tooltip: tooltipOf(look),
+    ...(names.length > 1 && { legend: legendOf(look, names) }),
+  }
+}
+
+/** The legend above the chart. Clicking a name hides its series. */
+export const legendOf = ({ faint, font, line }: ChartLook, names: readonly string[]): Option => ({
+  type: 'plain',
+  top: 0,
+  left: 0,
+  itemWidth: 14,
+  itemHeight: 10,
+  itemGap: 16,
+  icon: 'roundRect',
+  textStyle: { color: faint, fontFamily: font },
+  inactiveColor: line,
+  data: [...names],
+})
+
+/** Scale of the shades, from the lowest to the highest number. */
+export const rampLegend = (
+  { ramp, faint, locale }: ChartLook,
+  { min, max, format }: { min: number; max: number; format: ChartFormat },
+): Option => ({
+  min,
+  max,
+  text: [formatShort(max, format, locale), formatShort(min, format, locale)],
+  padding: 0,
+  calculable: false,
+  orient: 'horizontal',
+  left: 'center',
+  bottom: 0,
+  itemHeight: 96,
+  itemWidth: 12,
+  inRange: { color: [...ramp] },
+  textStyle: { color: faint },
+})
+
+const tooltipOf = ({ raised, line, text, font, moves }: ChartLook): Option => ({
+  confine: true,
+  backgroundColor: raised,
+  borderColor: line,
+  textStyle: { color: text, fontFamily: font, fontSize: 13 },
+  transitionDuration: moves ? 0.2 : 0,
+  axisPointer: { type: 'shadow', shadowStyle: { opacity: 0.15 } },
+})
+
+/** Formats the numbers of a series in full. */
+export const inFull = (format: ChartFormat) => ({
+  valueFormatter: (value: unknown) => (typeof value === 'number' ? formatMeasure(value, format) : '–'),
+})
+
+const LEGEND_PX = 36
+
+interface GridSettings {
+  /** Puts the categories on the vertical axis. */
+  isSideways?: boolean
+  /** Upper end of the value axis. Defaults to automatic. */
+  max?: number | undefined
+}
+
+/** A grid with one category axis and one value axis, or two for numbers of different formats. */
+export function gridOption(
+  table: ChartTable,
+  look: ChartLook,
+  { isSideways = false, max }: GridSettings = {},
+): Option {
+  const formats = formatsOf(table)
+  const values = formats.map((format, index) =>
+    valueAxis(format, look, { index, isSideways, max, isWhole: isWhole(table, format) }),
+  )
+  const categories = {
+    type: 'category',
+    data: [...table.categories],
+    inverse: isSideways,
+    axisLine: { lineStyle: { color: look.line } },
+    axisTick: { show: false },
+    axisLabel: {
+      color: look.faint,
+      hideOverlap: true,
+      ...(isSideways && { width: 120, overflow: 'truncate' }),
+    },
+  }
+  const common = commonOption(
+    look,
+    table.series.map(({ title }) => title),
+  )
+  return {
+    ...common,
+    tooltip: { ...(common.tooltip as Option), trigger: 'axis' },
+    grid: { left: 4, right: isSideways ? 24 : 8, top: table.series.length > 1 ? LEGEND_PX : 12, bottom: 4 },
+    xAxis: isSideways ? values : categories,
+    yAxis: isSideways ? categories : values,
+  }
+}
+
+/** Number formats of the chart, at most two. */
+const formatsOf = ({ series }: ChartTable): ChartFormat[] => {
+  const formats = [...new Set(series.map(({ format }) => format))].slice(0, 2)
+  return formats.length > 0 ? formats : ['number']
+}
+
+/** Value axis of a series. */
+export const axisOf = (table: ChartTable, { format }: ChartSeries) =>
+  Math.max(formatsOf(table).indexOf(format), 0)
+
+/** True if all plain numbers are integers, so the axis has no fractions. */
+const isWhole = ({ series }: ChartTable, format: ChartFormat) =>
+  format === 'number' &&
+  series.every(
+    (one) => one.format !== format || one.values.every((value) => value === null || Number.isInteger(value)),
+  )
+
+interface ValueAxis extends GridSettings {
+  index: number
+  isWhole: boolean
+}
+
+const valueAxis = (
+  format: ChartFormat,
+  look: ChartLook,
+  { index, isWhole, isSideways = false, max }: ValueAxis,
+): Option => ({
+  type: 'value',
+  max,
+  minInterval: isWhole ? 1 : undefined,
+  position: isSideways ? (index === 0 ? 'bottom' : 'top') : index === 0 ? 'left' : 'right',
+  splitNumber: 4,
+  // The second axis has no grid lines, because they would cross the first axis's.
+  splitLine: { show: index === 0, lineStyle: { color: look.line } },
+  axisLabel: {
+    color: look.faint,
+    hideOverlap: true,
+    formatter: (value: number) => formatShort(value, format, look.locale),
+  },
+})
+
+export type { ChartLook, EChartsCoreOption }

@@ -1,0 +1,41 @@
+import type { ChartFormat } from '#runtime'
+import { formatFen, formatPpm } from '#schemas/money'
+import { formatNumber } from '../format-number.ts'
+
+/** Formats a number of a chart in full: `¥ 1,234.56`, `1,234`, `0.38%`. */
+export function formatMeasure(value: number, format: ChartFormat): string {
+  if (format === 'percent') return formatPpm(value)
+  if (format === 'number') return formatNumber(value, Number.isInteger(value) ? undefined : 2)
+  const fen = Math.round(value)
+  return Number.isSafeInteger(fen) ? `¥ ${formatFen(fen)}` : `¥ ${formatNumber(value / 100, 2)}`
+}
+
+const FEN_PER_YUAN = 100
+const steps = {
+  zh: [
+    [1e8, '亿'],
+    [1e4, '万'],
+  ],
+  en: [
+    [1e9, 'B'],
+    [1e6, 'M'],
+    [1e3, 'K'],
+  ],
+} as const
+
+/** Formats a number briefly for an axis: `1.2M`, in Chinese `120万`. Money is in yuan without its sign. */
+export function formatShort(value: number, format: ChartFormat, locale: string): string {
+  if (format === 'percent') return formatPpm(value)
+  const shown = format === 'money' ? value / FEN_PER_YUAN : value
+  const known = locale.startsWith('zh') ? steps.zh : steps.en
+  const [size, unit] = known.find(([least]) => Math.abs(shown) >= least) ?? [1, '']
+  return `${formatNumber(Number((shown / size).toFixed(2)))}${unit}`
+}
+
+/** Formats a number for a spreadsheet: yuan, per cent or plain, without signs and separators. */
+export function formatPlain(value: number, format: ChartFormat): string {
+  if (format === 'percent') return String(value / 10_000)
+  if (format === 'number') return String(value)
+  const fen = Math.round(value)
+  return Number.isSafeInteger(fen) ? formatFen(fen, { grouping: false }) : String(value / FEN_PER_YUAN)
+}

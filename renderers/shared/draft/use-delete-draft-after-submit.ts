@@ -1,0 +1,20 @@
+import { useCallback } from 'react'
+import { type DraftStore, useRuntime, useText } from '#runtime'
+
+/** Once a form is sent its draft goes; `finish` says what becomes of the form. */
+export function useDeleteDraftAfterSubmit(
+  store: DraftStore | undefined,
+  finish?: () => void,
+): () => Promise<void> {
+  const t = useText()
+  const { notify } = useRuntime()
+  return useCallback(async () => {
+    try {
+      await store?.remove()
+    } catch {
+      // The form was submitted; only its draft remains.
+      notify.toast({ type: 'warning', text: t("The draft couldn't be deleted.") })
+    }
+    finish?.()
+  }, [store, notify, t, finish])
+}

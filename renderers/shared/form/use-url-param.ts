@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useAddressParam } from '#runtime'
+
+interface UrlParam {
+  /** Name of the URL parameter. */
+  name: string
+  /** Called with the parameter after each change of the address. Null if it is missing. */
+  onChange: (value: string | null) => void
+}
+
+/** Binds a value of a form to a URL parameter, so links and the back button work. Returns its setter. */
+export function useUrlParam({ name, onChange }: UrlParam) {
+  const [value, write] = useAddressParam(name)
+  const latest = useRef(onChange)
+  const taken = useRef<string | null>(null)
+  useLayoutEffect(() => {
+    latest.current = onChange
+  })
+  useLayoutEffect(() => {
+    if (taken.current === value) return
+    taken.current = value
+    latest.current(value)
+  }, [value])
+  return write
+}

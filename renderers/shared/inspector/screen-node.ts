@@ -1,0 +1,46 @@
+/** A node selected on screen. */
+export interface ScreenNode {
+  page: string
+  /** JSON Pointer of the node in its page. */
+  pointer: string
+  /** Key of its row. */
+  row: string | undefined
+  /** Its text on screen. */
+  shown: string | undefined
+}
+
+/** Selector of nodes that mark their elements. Other nodes may be on screen without a mark. */
+const MARKED =
+  /^\/(list|detail|form|wizard|dashboard|actions)\b.*\/(columns|fields|nodes|blocks)\/\d+$|^\/actions\/\d+$/
+
+const LONGEST = 120
+
+/** True if a node is on screen, or if it has no mark. */
+export const isOnScreen = (page: string, pointer: string): boolean =>
+  !MARKED.test(pointer) || elementAt(page, pointer) !== undefined
+
+/** The first visible element of a node. */
+export function elementAt(page: string, pointer: string): HTMLElement | undefined {
+  const found = document.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(`${page}#${pointer}`)}"]`)
+  return [...found].find((element) => element.getClientRects().length > 0)
+}
+
+/** Text of an element. The heading of a column is not a value. */
+export const textIn = (element: Element | undefined): string | undefined =>
+  element?.tagName === 'TH' ? undefined : element?.textContent?.trim().slice(0, LONGEST) || undefined
+
+/** The topmost marked element at a point of the window, ignoring unmarked elements above. */
+export function markedElementAt(x: number, y: number): HTMLElement | undefined {
+  for (const element of document.elementsFromPoint(x, y)) {
+    if (element.closest('[data-inspector]')) continue
+    return element.closest<HTMLElement>('[data-at]') ?? undefined
+  }
+  return undefined
+}
+
+/** Reads the node from its element. */
+export function screenNodeOf(element: HTMLElement): ScreenNode {
+  const [page = '', pointer = ''] = (element.dataset.at ?? '').split('#')
+  const row = element.closest<HTMLElement>('[data-row-key],[data-row]')?.dataset
+  return { page, pointer, row: row?.rowKey ?? row?.row, shown: textIn(element) }
+}

@@ -1,0 +1,22 @@
+import type { Page } from '#schemas'
+import { preload } from '../lazy-view.tsx'
+import { preloadOverlay } from '../page-overlay.tsx'
+import { type PrefetchTools, prefetchFields } from './prefetch-fields.ts'
+
+interface PrefetchPageParams extends PrefetchTools {
+  component: string
+  readPage: (component: string) => Promise<Page | undefined>
+}
+
+/**
+ * Prefetches the page of a drawer with its fields. An error is ignored, because opening the page loads it
+ * again.
+ */
+export async function prefetchPage({ component, readPage, ...ahead }: PrefetchPageParams): Promise<void> {
+  void preloadOverlay()
+  const page = await readPage(component)
+  const { registry } = ahead
+  if (!page || !registry.kinds.has(page.kind)) return
+  void preload(registry.kinds.get(page.kind).Component)
+  if (page.kind === 'form') prefetchFields(ahead, page.form.nodes)
+}

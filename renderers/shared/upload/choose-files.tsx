@@ -1,0 +1,70 @@
+import { UploadOutlined } from '@ant-design/icons'
+import { Button, Upload, type UploadRef } from 'antd'
+import { type ReactNode, useRef } from 'react'
+import { type FieldProps, useText } from '#runtime'
+import { labelIdOf } from '../label-id.ts'
+import css from './upload.module.css'
+import { acceptOf, limitsText, maxOf, type UploadRules } from './upload-rules.ts'
+
+interface ChooseProps
+  extends Pick<FieldProps<object>, 'id' | 'disabled' | 'aria-invalid' | 'aria-describedby'> {
+  rules: UploadRules
+  isFull: boolean
+  refused: readonly string[]
+  onAdd: (files: readonly File[]) => void
+  words: string
+  children: ReactNode
+}
+
+/** Drop area with a button and the limits. The selected files are listed below. */
+export function ChooseFiles({ id, rules, isFull, refused, onAdd, words, children, ...props }: ChooseProps) {
+  const t = useText()
+  const upload = useRef<UploadRef>(null)
+  const isOff = props.disabled || isFull
+  const hintId = `${id}-limits`
+  return (
+    <div className={css.field}>
+      <Upload.Dragger
+        ref={upload}
+        aria-label={words}
+        // The rules give the reason for a rejected file. A filter would drop it silently.
+        accept={{ format: acceptOf(rules), filter: 'native' }}
+        multiple={maxOf(rules) > 1}
+        disabled={isOff}
+        showUploadList={false}
+        hasControlInside
+        // Only the button opens the dialog: antd takes the focus from a button inside its area.
+        openFileDialogOnClick={false}
+        beforeUpload={(file, files) => {
+          if (file === files[0]) onAdd(files)
+          return Upload.LIST_IGNORE
+        }}
+      >
+        <span className={css.head}>
+          <Button
+            id={id}
+            icon={<UploadOutlined aria-hidden />}
+            onClick={() => upload.current?.nativeElement?.querySelector('input')?.click()}
+            disabled={isOff}
+            danger={props['aria-invalid']}
+            aria-labelledby={`${labelIdOf(id)} ${id}-words`}
+            aria-describedby={[props['aria-describedby'], hintId].filter(Boolean).join(' ')}
+          >
+            <span id={`${id}-words`}>{words}</span>
+          </Button>
+          <span className={css.hint} id={hintId}>
+            {limitsText(rules, t)}
+          </span>
+        </span>
+      </Upload.Dragger>
+      {refused.length > 0 && (
+        <ul className={css.problem} role="alert">
+          {refused.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Translate } from '#runtime/i18n'
+
+/** File types of the server, with name, media type and file extensions. */
+const TYPES = {
+  png: { name: 'PNG', media: 'image/png', ends: ['png'] },
+  jpeg: { name: 'JPEG', media: 'image/jpeg', ends: ['jpg', 'jpeg'] },
+  webp: { name: 'WebP', media: 'image/webp', ends: ['webp'] },
+  gif: { name: 'GIF', media: 'image/gif', ends: ['gif'] },
+  pdf: { name: 'PDF', media: 'application/pdf', ends: ['pdf'] },
+} as const
+type FileType = keyof typeof TYPES
+
+/** Picture types that can't contain scripts. */
+export const PICTURES: readonly FileType[] = ['png', 'jpeg', 'webp', 'gif']
+export const FILES: readonly FileType[] = [...PICTURES, 'pdf']
+
+const MEGABYTE = 1_048_576
+const DEFAULT_MB = 10
+
+/** Limits of a field. */
+export interface UploadRules {
+  types: readonly FileType[]
+  maxMb?: number | undefined
+  max?: number | undefined
+  /** Upload category of the server. */
+  biz?: string | undefined
+}
+
+export const maxOf = ({ max = 1 }: Pick<UploadRules, 'max'>) => max
+
+const mbOf = ({ maxMb = DEFAULT_MB }: UploadRules) => maxMb
+const namesOf = ({ types }: UploadRules) => types.map((type) => TYPES[type].name).join(', ')
+
+/** File types in the file dialog. */
+export const acceptOf = ({ types }: UploadRules) =>
+  types.flatMap((type) => [TYPES[type].media, ...TYPES[type].ends.map((end) => `.${end}`)]).join(',')
+
+/** Localized limits, shown before a file is selected. */
+export function limitsText(rules: UploadRules, t: Translate): string {
+  const values = { types: namesOf(rules), mb: mbOf(rules), max: maxOf(rules) }
+  return maxOf(rules) === 1
+    ? t('{{types}}, up to {{mb}} MB.', values)
+    : t('{{types}}, up to {{mb}} MB each, up to {{max}} files.', values)
+}
+
+/** Localized reason for rejecting a file. Undefined if it is accepted. */
+export function rejectionReason(
+  { name, type, size }: Pick<File, 'name' | 'type' | 'size'>,
+  rules: UploadRules,
+  t: Translate,
+): string | undefined {
+  const end = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  const isKnown = rules.types.some(
+    (known) => TYPES[known].media === type && (TYPES[known].ends as readonly string[]).includes(end),
+  )
+  if (!isKnown) return t("{{name}} isn't a {{types}} file.", { name, types: namesOf(rules) })
+  if (size === 0) return t('{{name}} is empty.', { name })
+  const mb = mbOf(rules)
+  return size > mb * MEGABYTE ? t('{{name}} is larger than {{mb}} MB.', { name, mb }) : undefined
+}
+
+const KILOBYTE = 1024
+
+/** Formats a size: `340 KB`, `1.2 MB`. */
+export const sizeText = (bytes: number): string =>
+  bytes < MEGABYTE ? `${Math.max(1, Math.round(bytes / KILOBYTE))} KB` : `${(bytes / MEGABYTE).toFixed(1)} MB`
+
+/** Stored paths of a value: one, or a list. */
+export const pathsOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? (value as unknown[]) : [value]).filter(
+    (path): path is string => typeof path === 'string' && path !== '',
+  )
+
+/** Display name of a stored file: its number and type. */
+export function storedName(path: string, index: number, t: Translate): string {
+  const end = /\.([a-z0-9]{1,5})$/i.exec(path)?.[1]
+  const name = t('File {{number}}', { number: index + 1 })
+  return end === undefined ? name : `${name}.${end}`
+}

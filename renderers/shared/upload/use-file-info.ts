@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { useRuntime } from '#runtime'
+import type { FileInfo } from '#schemas'
+
+type Known = ReadonlyMap<string, FileInfo>
+
+const NONE: Known = new Map()
+
+/**
+ * Names and sizes of stored files by path. A file is left out if the server doesn't know it or the user may
+ * not read it. Just selected files are known already.
+ */
+export function useFileInfo(paths: readonly string[]): Known {
+  const { http } = useRuntime()
+  const [known, setKnown] = useState(NONE)
+  const asked = paths.filter((path) => !known.has(path)).join(',')
+  useEffect(() => {
+    if (asked === '') return
+    const leaving = new AbortController()
+    http.call<unknown>('file.facts', { paths: asked }, { signal: leaving.signal, isQuiet: true }).then(
+      (answer) => !leaving.signal.aborted && setKnown((before) => withAnswer(before, answer)),
+      () => undefined,
+    )
+    return () => leaving.abort()
+  }, [http, asked])
+  return known
+}
+
+const isFacts = (value: unknown): value is FileInfo => {
+  const { path, name, bytes } = Object(value)
+  return typeof path === 'string' && typeof name === 'string' && name !== '' && Number.isFinite(bytes)
+}
+
+function withAnswer(before: Known, answer: unknown): Known {
+  const found = Array.isArray(answer) ? answer.filter(isFacts) : []
+  return found.length === 0
+    ? before
+    : new Map([...before, ...found.map((facts) => [facts.path, facts] as const)])
+}

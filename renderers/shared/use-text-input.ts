@@ -1,0 +1,31 @@
+import { useState } from 'react'
+
+interface TypedArgs<Value> {
+  value: Value | undefined
+  onChange: (value: Value | undefined) => void
+  /** Undefined for an invalid text. */
+  read: (text: string) => Value | undefined
+  write: (value: Value) => string
+}
+
+/**
+ * A value entered as text: unchanged while typing, formatted on blur. Invalid text stays visible and gives
+ * NaN, which no form accepts, so only the visible value is saved.
+ */
+export function useTextInput<Value>({ value, onChange, read, write }: TypedArgs<Value>) {
+  const [typed, setTyped] = useState<string>()
+  const isWrong = Number.isNaN(value)
+  const written = value === undefined || value === null || isWrong ? '' : write(value)
+  // The form may have been reset while the text was invalid.
+  const isStale = typed !== undefined && typed.trim() !== '' && read(typed) === undefined && !isWrong
+  const type = (text: string) => {
+    setTyped(text)
+    onChange(text.trim() === '' ? undefined : (read(text) ?? (Number.NaN as Value)))
+  }
+  return {
+    text: isStale ? written : (typed ?? written),
+    isWrong,
+    type,
+    leave: () => setTyped(isWrong ? typed : undefined),
+  }
+}

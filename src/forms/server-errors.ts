@@ -1,0 +1,27 @@
+import { errorMessage, failureOf } from '#runtime/http'
+import type { Message } from '#runtime/i18n'
+import { isAppError } from '#schemas/errors'
+
+/** What is wrong with each input; an empty text: nothing any more. */
+export type FieldErrors<Name extends string> = Partial<Record<Name, Message | undefined>>
+
+/** Why a call was refused. */
+export function messageOf(error: unknown): Message {
+  return isAppError(error) && error.message
+    ? errorMessage(error)
+    : 'The server failed. Try again, or give support the reference.'
+}
+
+/** True if the server was unavailable, so no input is wrong. */
+export function isOutage(error: unknown): boolean {
+  const status = failureOf(error)?.status
+  return status === undefined || status === 0 || status >= 429
+}
+
+/** Assigns server errors to inputs by error code. */
+export const assignErrors =
+  <Name extends string>(places: Readonly<Record<number, Name>>) =>
+  (error: unknown): FieldErrors<Name> => {
+    const field = places[Number(failureOf(error)?.businessCode)]
+    return field ? ({ [field]: messageOf(error) } as FieldErrors<Name>) : {}
+  }

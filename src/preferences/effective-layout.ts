@@ -1,0 +1,23 @@
+import type { Preferences } from './preferences-store.ts'
+
+/** Effective layout. A setting is false without the setting that it requires. */
+export interface EffectiveLayout {
+  isTopMenu: boolean
+  /** The content has the full width of the window. */
+  isFluid: boolean
+  isHeaderFixed: boolean
+  hidesHeader: boolean
+  isSideMenuFixed: boolean
+}
+
+/** Effective layout for a screen. On mobile the menu is always a drawer. */
+export function effectiveLayout(chosen: Readonly<Preferences>, isMobile = false): EffectiveLayout {
+  const isTopMenu = chosen.layout === 'topmenu'
+  return {
+    isTopMenu: isTopMenu && !isMobile,
+    isFluid: !isTopMenu || chosen.contentWidth === 'Fluid',
+    isHeaderFixed: chosen.isHeaderFixed,
+    hidesHeader: chosen.isHeaderFixed && chosen.hidesHeader,
+    isSideMenuFixed: !isTopMenu && chosen.isSideMenuFixed,
+  }
+}

@@ -1,0 +1,48 @@
+import { failureOf, type Http } from '#runtime/http'
+import type { Capabilities } from '#schemas'
+
+/** Capabilities of the server for the login page. */
+export interface ServerCapabilities {
+  demo: boolean
+  captcha: boolean
+  /** SMS codes are available. */
+  sms: boolean
+  /** Other ways to sign in. Undefined without any. */
+  oauth?: Pick<Capabilities, 'cas' | 'thirdLogins'>
+  /** A JeecgBoot server, which doesn't know our permissions and operations. */
+  isJeecg: boolean
+  /**
+   * IANA time zone of the business. Undefined if the server doesn't send it or this browser doesn't know it.
+   */
+  businessTz: string | undefined
+}
+
+/** A time zone known to this browser. */
+function knownZone(zone: unknown): string | undefined {
+  if (typeof zone !== 'string') return undefined
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone
+  } catch {
+    return undefined
+  }
+}
+
+/** Loads the server's capabilities. Undefined if the server is unavailable. */
+export async function loadCapabilities(http: Http): Promise<ServerCapabilities | undefined> {
+  try {
+    const { demo, captcha, sms, cas, thirdLogins, businessTz } =
+      await http.call<Capabilities>('app.capabilities')
+    return {
+      demo: demo === true,
+      captcha: captcha === true,
+      sms: sms !== false,
+      ...((cas || thirdLogins?.length) && { oauth: { cas, thirdLogins } }),
+      isJeecg: false,
+      businessTz: knownZone(businessTz),
+    }
+  } catch (error) {
+    return failureOf(error)?.status === 404
+      ? { demo: false, captcha: true, sms: true, isJeecg: true, businessTz: undefined }
+      : undefined
+  }
+}

@@ -1,0 +1,53 @@
+import { createContext, use } from 'react'
+import { matchPath } from 'react-router-dom'
+import type { MenuRoute } from '../menu/menu-routes.ts'
+import { HOME_PATH } from '../session/safe-redirect.ts'
+
+/** Fixed routes with a tab, by path, with their titles. Paths below belong to the same tab. */
+const FIXED: Readonly<Record<string, string>> = {
+  [HOME_PATH]: 'home',
+  '/account/center': 'Account center',
+  '/account/settings': 'Account settings',
+  '/dev/gallery': 'Gallery',
+}
+
+/** Tabs by address, with their routes and titles. */
+export interface TabRoutes {
+  /** Path of the tab. Undefined for pages without one, such as the exception pages. */
+  pathAt: (pathname: string) => string | undefined
+  /** Menu route of a tab. */
+  routeOf: (path: string) => MenuRoute | undefined
+  /** Title of a fixed route, as English source text. */
+  fixedTitleOf: (path: string) => string | undefined
+}
+
+const hasTab = ({ node }: MenuRoute) => !node.blank && node.target.type !== 'group'
+
+/** The router ignores case and trailing slashes. */
+const plain = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '').toLowerCase()
+
+export function createTabRoutes(routes: readonly MenuRoute[]): TabRoutes {
+  const shown = routes.filter(hasTab)
+  const exact = new Map(shown.map((route) => [plain(route.path), route]))
+  const patterns = shown.filter(({ path }) => path.includes(':'))
+  const routeOf = (path: string) =>
+    exact.get(plain(path)) ?? patterns.find((route) => matchPath(route.path, path) !== null)
+  const fixedOf = (pathname: string) =>
+    Object.keys(FIXED).find((path) => pathname === path || pathname.startsWith(`${path}/`))
+  return {
+    pathAt: (pathname) => {
+      const route = routeOf(pathname)
+      if (!route) return fixedOf(pathname)
+      return route.path.includes(':') ? pathname : route.path
+    },
+    routeOf,
+    fixedTitleOf: (path) => (Object.hasOwn(FIXED, path) ? FIXED[path] : undefined),
+  }
+}
+
+const TabRoutesContext = createContext<TabRoutes>(createTabRoutes([]))
+
+/** Provides the routes of the menu to the tabs. */
+export const TabRoutesProvider = TabRoutesContext.Provider
+
+export const useTabRoutes = (): TabRoutes => use(TabRoutesContext)

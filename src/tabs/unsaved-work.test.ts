@@ -1,0 +1,169 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Notify, UnsavedForm } from '#runtime'
+import { notify } from '../app/notify/notify.ts'
+import { session } from '../session/session-store.ts'
+import { readDraft } from './drafts.ts'
+import {
+  confirmLeave,
+  confirmLoss,
+  createUnsavedPort,
+  dropUnsavedWork,
+  pathsLostByLeaving,
+  storeUnsavedWork,
+  unsaved,
+} from './unsaved-work.ts'
+
+const restore = vi.fn()
+const form = (change: Partial<UnsavedForm> = {}): UnsavedForm => ({
+  key: 'account/profile',
+  label: 'Profile',
+  isDirty: true,
+  values: () => ({ realname: 'Lin' }),
+  restore,
+  ...change,
+})
+const page = { isShown: true }
+const kept = createUnsavedPort({ path: () => '/kept', isKept: true, isShown: () => page.isShown })
+const plain = createUnsavedPort({ path: () => '/plain', isKept: false, isShown: () => true })
+const answer = vi.fn<Notify['confirm']>()
+
+beforeEach(() => {
+  session.user = { id: '1', username: 'clerk' } as typeof session.user
+  session.isLeaving = false
+  page.isShown = true
+  restore.mockReset()
+  answer.mockReset().mockResolvedValue(true)
+  vi.spyOn(notify, 'confirm').mockImplementation(answer)
+})
+afterEach(() => {
+  dropUnsavedWork(['/kept', '/plain'])
+  sessionStorage.clear()
+})
+
+const unload = () => {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+test('nothing is asked while nothing would be lost', async () => {
+  plain.watch('account/profile', false, () => form({ isDirty: false }))
+
+  expect(await confirmLeave()).toBe(true)
+  expect(answer).not.toHaveBeenCalled()
+})
+
+test('unsaved work is asked about by name, with Leave and Stay', async () => {
+  answer.mockResolvedValue(false)
+  plain.watch('account/profile', true, () => form())
+
+  expect(await confirmLeave()).toBe(false)
+
+  expect(answer).toHaveBeenCalledWith(
+    expect.objectContaining({
+      text: 'You have unsaved changes: Profile. They will be lost if you leave.',
+      okText: 'Leave',
+      cancelText: 'Stay',
+    }),
+  )
+  expect(unsaved.paths).toEqual(['/plain'])
+})
+
+test('who lets his work go is not asked a second time', async () => {
+  plain.watch('account/profile', true, () => form())
+
+  expect([await confirmLeave(), await confirmLeave()]).toEqual([true, true])
+
+  expect(answer).toHaveBeenCalledOnce()
+  expect(unsaved.paths).toEqual([])
+})
+
+test('only the tabs that are to be closed are asked about', async () => {
+  plain.watch('account/profile', true, () => form())
+
+  expect(await confirmLeave(['/other'])).toBe(true)
+  expect(answer).not.toHaveBeenCalled()
+})
+
+test('leaving a page loses its work, unless the page is kept', () => {
+  const here = window.location.pathname
+  kept.watch('bill/42', true, () => form())
+  expect(pathsLostByLeaving(here)).toEqual([])
+
+  plain.watch('account/profile', true, () => form())
+  expect(pathsLostByLeaving(here)).toEqual(['/plain'])
+})
+
+test('work that was given up is asked about again by whoever goes back to it before its form is gone', async () => {
+  const here = window.location.pathname
+  plain.watch('account/profile', true, () => form())
+
+  expect(await confirmLoss(pathsLostByLeaving(here))).toBe(true)
+
+  expect(pathsLostByLeaving('/elsewhere')).toEqual([])
+  expect(pathsLostByLeaving(here)).toEqual(['/plain'])
+})
+
+test("a kept page's work lives on behind another tab, and ends with its form on screen", () => {
+  const goBehind = kept.watch('bill/42', true, () => form())
+  page.isShown = false
+  goBehind()
+  expect(unsaved.paths).toEqual(['/kept'])
+
+  page.isShown = true
+  const save = kept.watch('bill/42', true, () => form())
+  save()
+
+  expect(unsaved.paths).toEqual([])
+})
+
+test('the browser warns of unloading only while there is unsaved work and the session is on', () => {
+  expect(unload()).toBe(false)
+  const end = plain.watch('account/profile', true, () => form())
+
+  expect(unload()).toBe(true)
+
+  session.isLeaving = true
+  expect(unload()).toBe(false)
+  session.isLeaving = false
+  end()
+  expect(unload()).toBe(false)
+})
+
+test('what is typed when the session ends is offered back once, and comes back if wanted', async () => {
+  plain.watch('account/profile', true, () => form())
+  storeUnsavedWork()
+  dropUnsavedWork(['/plain'])
+
+  plain.watch('account/profile', false, () => form({ isDirty: false }))
+  await vi.waitFor(() => expect(restore).toHaveBeenCalledWith({ realname: 'Lin' }))
+  plain.watch('account/profile', true, () => form())
+
+  expect(answer).toHaveBeenCalledOnce()
+  expect(answer).toHaveBeenCalledWith(
+    expect.objectContaining({ title: 'Restore what you typed?', okText: 'Restore', cancelText: 'Discard' }),
+  )
+  expect(readDraft('1', 'account/profile')).toBeUndefined()
+})
+
+test('what is not wanted back is forgotten', async () => {
+  answer.mockResolvedValue(false)
+  plain.watch('account/profile', true, () => form())
+  storeUnsavedWork()
+
+  plain.watch('account/profile', false, () => form())
+
+  await vi.waitFor(() => expect(readDraft('1', 'account/profile')).toBeUndefined())
+  expect(restore).not.toHaveBeenCalled()
+})
+
+test('another user is offered nothing', () => {
+  plain.watch('account/profile', true, () => form())
+  storeUnsavedWork()
+  session.user = { id: '2', username: 'admin' } as typeof session.user
+
+  plain.watch('account/profile', false, () => form())
+
+  expect(answer).not.toHaveBeenCalled()
+})

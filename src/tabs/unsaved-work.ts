@@ -1,0 +1,142 @@
+import { proxy } from 'valtio'
+import type { UnsavedForm, UnsavedPort } from '#runtime'
+import { notify } from '../app/notify/notify.ts'
+import { locale } from '../locales/locale-store.ts'
+import { session } from '../session/session-store.ts'
+import { readDraft, removeDraft, storeDrafts } from './drafts.ts'
+
+interface WatchedForm {
+  /** Path of its tab. */
+  path: string
+  /** Address of the form. */
+  at: string
+  /** Its page is kept in the background, so only closing it loses the work. */
+  isKept: boolean
+  isDirty: boolean
+  latest: () => UnsavedForm
+}
+
+/** The page whose forms a port watches. */
+interface PageOfForms {
+  path: () => string
+  isKept: boolean
+  /** A kept page in the background has ended its effects, but not its unsaved work. */
+  isShown: () => boolean
+}
+
+/** Paths of the tabs with unsaved work. */
+export const unsaved = proxy<{ paths: readonly string[] }>({ paths: [] })
+
+const watchedForms = new Map<string, WatchedForm>()
+const asking = new Set<string>()
+
+/** Shows the browser's own question. After the end of a session the work is already stored. */
+function warn(event: BeforeUnloadEvent): void {
+  if (!session.isLeaving) event.preventDefault()
+}
+
+function tell(): void {
+  const paths = [
+    ...new Set([...watchedForms.values()].filter(({ isDirty }) => isDirty).map(({ path }) => path)),
+  ]
+  if (paths.join() !== unsaved.paths.join()) unsaved.paths = paths
+  // Bound only on demand: a page with this listener can't be restored from the browser's cache.
+  if (paths.length > 0) addEventListener('beforeunload', warn)
+  else removeEventListener('beforeunload', warn)
+}
+
+const dirtyForms = (paths?: readonly string[]) =>
+  [...watchedForms].filter(
+    ([, { isDirty, path }]) => isDirty && (paths === undefined || paths.includes(path)),
+  )
+
+function drop(ids: readonly string[]): void {
+  for (const id of ids) watchedForms.delete(id)
+  tell()
+}
+
+/** Offers to restore the values of a session that has ended. */
+async function offerDraft(key: string, latest: () => UnsavedForm): Promise<void> {
+  const user = session.user?.id ?? ''
+  const values = readDraft(user, key)
+  if (values === undefined || asking.has(key)) return
+  asking.add(key)
+  const isWanted = await notify.confirm({
+    title: locale.translate('Restore what you typed?'),
+    text: locale.translate('Your session ended before "{{label}}" was saved.', { label: latest().label }),
+    okText: locale.translate('Restore'),
+    cancelText: locale.translate('Discard'),
+  })
+  asking.delete(key)
+  removeDraft(user, key)
+  if (isWanted) latest().restore(values)
+}
+
+/** Creates the unsaved-work port of a page. */
+export function createUnsavedPort({ path, isKept, isShown }: PageOfForms): UnsavedPort {
+  return {
+    watch: (key, isDirty, latest) => {
+      const work = { path: path(), at: window.location.pathname, isKept, isDirty, latest }
+      const id = `${work.path} ${key}`
+      watchedForms.set(id, work)
+      tell()
+      void offerDraft(key, latest)
+      return () => {
+        const isBehind = isKept && !isShown()
+        if (watchedForms.get(id) === work && !isBehind) drop([id])
+      }
+    },
+  }
+}
+
+/** Saves drafts if forms can. Resolves to the work that is still unsaved. */
+async function stillUnsaved(works: ReturnType<typeof dirtyForms>) {
+  const saved = await Promise.all(works.map(([, { latest }]) => latest().save?.() ?? false))
+  return works.filter((_, index) => !saved[index])
+}
+
+/**
+ * Asks whether unsaved work may be lost, in these tabs or in all. True if nothing would be lost or the user
+ * agrees. The work stays watched, because the next step may fail.
+ */
+export async function confirmLoss(paths?: readonly string[]): Promise<boolean> {
+  const dirty = await stillUnsaved(dirtyForms(paths))
+  if (dirty.length === 0) return true
+  const labels = [...new Set(dirty.map(([, { latest }]) => latest().label))]
+  return notify.confirm({
+    text: locale.translate('You have unsaved changes: {{labels}}. They will be lost if you leave.', {
+      labels: labels.join(', '),
+    }),
+    tone: 'danger',
+    okText: locale.translate('Leave'),
+    cancelText: locale.translate('Stay'),
+  })
+}
+
+/** Asks like `confirmLoss`, then drops the work, so that it is not asked about again. */
+export async function confirmLeave(paths?: readonly string[]): Promise<boolean> {
+  const ids = dirtyForms(paths).map(([id]) => id)
+  const mayLeave = await confirmLoss(paths)
+  if (mayLeave) drop(ids)
+  return mayLeave
+}
+
+/**
+ * Tabs whose unsaved work is lost by going to an address: those of pages that are not kept. Dropped work
+ * stays watched until its form unmounts, in case the user goes back before.
+ */
+export const pathsLostByLeaving = (pathname: string): readonly string[] =>
+  dirtyForms().flatMap(([, { isKept, path, at }]) => (isKept || at !== pathname ? [] : [path]))
+
+/** Drops the unsaved work of closed pages. */
+export function dropUnsavedWork(paths: readonly string[]): void {
+  drop([...watchedForms].flatMap(([id, { path }]) => (paths.includes(path) ? [id] : [])))
+}
+
+/** Stores all unsaved work for the same user's next session. */
+export function storeUnsavedWork(): void {
+  storeDrafts(
+    session.user?.id ?? '',
+    dirtyForms().map(([, { latest }]) => latest()),
+  )
+}

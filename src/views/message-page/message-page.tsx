@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import styles from './message-page.module.css'
+
+interface MessagePageProps {
+  className: string | undefined
+  /** The drawing. */
+  cup: ReactNode
+  /** The text. */
+  children: ReactNode
+  /** Buttons. */
+  actions: ReactNode
+}
+
+/** A page with a message, a drawing and buttons. */
+export function MessagePage({ className = '', cup, children, actions }: MessagePageProps) {
+  return (
+    <section className={`${styles.page} ${className}`}>
+      {cup}
+      <div>
+        {children}
+        <div className={styles.ways}>{actions}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { FieldErrors } from '../../../forms/server-errors.ts'
+import { passwordRules } from '../../../session/password-strength.ts'
+
+export type PasswordField = 'password' | 'confirm'
+
+/** Errors of a new password and its repetition. `missing` includes required ones. */
+export function passwordErrors(
+  { password, confirm }: Readonly<Record<PasswordField, string>>,
+  username: string,
+  missing = 'please enter the new password!',
+): FieldErrors<PasswordField> {
+  return {
+    password: password ? passwordError(password, username) : missing,
+    confirm: repetitionError(password, confirm),
+  }
+}
+
+/** Error of a new password, as English source text. */
+export function passwordError(password: string, username: string): string | undefined {
+  const { isLong, isNotName } = passwordRules(password, username)
+  if (!isLong) return 'The password needs at least 8 characters.'
+  return isNotName ? undefined : "The password can't be the user name."
+}
+
+/** An empty text clears the error, because the password may have changed meanwhile. */
+function repetitionError(password: string, confirm: string): string {
+  if (confirm === '') return 'please confirm the new password!'
+  return confirm === password ? '' : 'the two passwords entered differ!'
+}
