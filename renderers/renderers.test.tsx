@@ -145,7 +145,8 @@ describe.each(cells.map(({ name }) => name))('the cell %s', (name) => {
 describe.each(fields.map((field) => [field.name, field] as const))('the field %s', (name, field) => {
   const props = name === 'DictSelect' ? { dict: 'settle_bill_status' } : {}
 
-  test.each(hostile)('takes %s from an address without failing', (_, value) => {
+  // `fields.test.tsx` gives such values to each field.
+  test.each(hostile)('takes %s from an address without failing', { tags: ['slow'] }, (_, value) => {
     const story = { name: 'Label', value, props }
 
     const { getByText } = draw(<FieldSample field={field as never} story={story as never} />, {
