@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { formilyAlias } from './formily-alias.ts'
+import { ByEnvironment } from './tests/support/by-environment.ts'
 
 /** Needs a worker with one window: DOMPurify keeps parts of an earlier happy-dom window, see docs/open-points.md. */
 const alone = ['renderers/hostile-data.test.tsx']
@@ -12,6 +13,7 @@ const inert = ['**/node_modules/**', '**/dist/**', 'tests/e2e/**', 'tests/bench/
 export default defineConfig({
   test: {
     allowOnly: false,
+    sequence: { sequencer: ByEnvironment },
     tags: [{ name: 'slow', description: 'Rare or long: run by `npm run test:all`, left out of `npm test`' }],
     projects: [
       {
@@ -25,6 +27,7 @@ export default defineConfig({
           setupFiles: ['tests/support/fresh-modules.ts'],
           // Screens are slow on a busy machine.
           testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           restoreMocks: true,
           // The default leaves one core of two idle.
           maxWorkers: 2,
@@ -40,7 +43,7 @@ export default defineConfig({
           testTimeout: 30_000,
           restoreMocks: true,
           maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 3 },
         },
       },
       {

@@ -76,19 +76,22 @@ function limit(element: Element): void {
   if (name === 'a') limitLink(element)
 }
 
-let purifier: ReturnType<typeof createPurifier> | undefined
+/** Purifiers by the window whose document they parse with. */
+const purifiers = new WeakMap<typeof globalThis, ReturnType<typeof createPurifier>>()
 
 /** A separate purifier, so that other hooks can't weaken it. */
 function ourPurifier() {
+  const known = purifiers.get(window)
+  if (known) return known
   const made = createPurifier(window)
   made.addHook('afterSanitizeAttributes', limit)
+  purifiers.set(window, made)
   return made
 }
 
 /** The safe part of an HTML text, as nodes. */
 export function sanitize(html: string): DocumentFragment {
-  purifier ??= ourPurifier()
-  return purifier.sanitize(html, {
+  return ourPurifier().sanitize(html, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ATTRIBUTES,
     ALLOW_DATA_ATTR: false,

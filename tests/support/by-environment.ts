@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+const needsDocument = ({ moduleId }: TestSpecification): boolean =>
+  readFileSync(moduleId, 'utf8').includes('@vitest-environment happy-dom')
+
+/**
+ * Runs the files with a document first, then the others: a worker ends when its next file needs another environment,
+ * and a new worker loads antd again.
+ */
+export class ByEnvironment extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return [...sorted.filter(needsDocument), ...sorted.filter((file) => !needsDocument(file))]
+  }
+}
