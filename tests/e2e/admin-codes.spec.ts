@@ -8,8 +8,7 @@ test('a check rule is built from rows, tried, refused for a slow pattern, and sa
 }) => {
   watch.allow('400 (Bad Request)')
   const code = person.own('only_digits')
-  await enter(page, 'admin')
-  await page.goto('/isystem/checkRule')
+  await enter(page, 'admin', '/isystem/checkRule')
   await person.press('New rule')
   const form = person.top()
   await person.fill('Rule', 'Digits', form)
@@ -45,8 +44,7 @@ test('the form of a fill rule depends on its kind, and a preview uses no number'
   person,
 }) => {
   const code = person.own('purchase_no')
-  await enter(page, 'admin')
-  await page.goto('/isystem/fillRule')
+  await enter(page, 'admin', '/isystem/fillRule')
   await person.press('New rule')
   const form = person.top()
   await person.fill('Rule', 'Purchases', form)
@@ -84,8 +82,7 @@ test('two versions of a record are compared side by side', async ({ page, person
   const { id } = await post('/sys/position/add', { code, name: 'Taster' })
   await put('/sys/position/edit', { id, code, name: 'Tea taster' })
 
-  await enter(page, 'admin')
-  await page.goto('/sys/dataLog-list')
+  await enter(page, 'admin', '/sys/dataLog-list')
   await person.search({ Record: id })
   await person.act('Tea taster', 'Versions')
 
@@ -98,8 +95,7 @@ test('a statement runs with typed values and is listed with its runs; an inactiv
   page,
   person,
 }) => {
-  await enter(page, 'admin')
-  await page.goto('/isystem/statement')
+  await enter(page, 'admin', '/isystem/statement')
   await person.act('Unreferenced files', 'Run')
   await person.fill('Older than (days)', '3', person.top())
   await person.press('Run', person.top())

@@ -7,8 +7,7 @@ test('a data rule is created, tried, granted, explained at a row, and deleted', 
   const bills = async (query = '') => (await clerk.get(`/bill/settleBill/list${query}`)).total
   const [all, pending] = [await bills(), await bills('?status=PENDING')]
 
-  await enter(page, 'admin')
-  await page.goto('/isystem/permission?search=bill:list')
+  await enter(page, 'admin', '/isystem/permission?search=bill:list')
   await person.act('bill:list', 'Data rules')
   const rules = person.dialog('Data rules of Settlement bills')
   await person.press('New rule', rules)

@@ -13,8 +13,7 @@ test('a changed dictionary reaches another user at once, without a reload', asyn
   await post('/sys/position/add', position)
   const context = await browser.newContext({ baseURL: process.env.PRODUCT_URL })
   const other = await context.newPage()
-  await enter(other, 'admin')
-  await other.goto('/isystem/position')
+  await enter(other, 'admin', '/isystem/position')
   const tag = rowWith(other, position.code).getByText(senior.itemTextEn, { exact: true })
   await expect(tag).toBeVisible()
   // The socket is open once the bell is connected.
@@ -42,8 +41,7 @@ journey(
   'an administrator makes a dictionary, gives it an item, bins it and takes it back',
   async ({ page, person }) => {
     const code = person.own('tea_kind')
-    await enter(page, 'admin')
-    await page.goto('/isystem/dict')
+    await enter(page, 'admin', '/isystem/dict')
     await person.press('New dictionary')
     await person.fill('Dictionary', 'Kinds of tea', person.top())
     await person.fill('Code', code, person.top())
@@ -95,8 +93,7 @@ journey(
     const { id: dictId } = await post('/sys/dict/add', { dictName: code, dictCode: code })
     for (const [index, value] of ['S', 'M', 'L'].entries())
       await post('/sys/dictItem/add', { dictId, itemText: value, itemValue: value, sortOrder: index + 1 })
-    await enter(page, 'admin')
-    await page.goto('/isystem/dict')
+    await enter(page, 'admin', '/isystem/dict')
     await person.search({ Code: code })
     await person.act(code, 'Items')
     await person.press('Order', person.top())
@@ -127,8 +124,7 @@ journey(
   async ({ page, person }) => {
     const [name, whole, broken] = [person.own('Leaves'), person.own('Whole'), person.own('Broken')]
     const { get, post } = await callsOf(page.request, 'admin')
-    await enter(page, 'admin')
-    await page.goto('/isys/category')
+    await enter(page, 'admin', '/isys/category')
     await person.press('New category')
     await person.fill('Category', name, person.top())
     await person.press('Save', person.top())
@@ -162,8 +158,7 @@ journey(
 
 journey('a position is added, changed and deleted', async ({ page, person }) => {
   const code = person.own('shop_head')
-  await enter(page, 'admin')
-  await page.goto('/isystem/position')
+  await enter(page, 'admin', '/isystem/position')
   await person.press('New position')
   await person.fill('Position', '店长', person.top())
   await person.fill('Code', code, person.top())

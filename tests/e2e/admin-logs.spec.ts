@@ -9,8 +9,7 @@ test('a change is found in the log, with its old values', async ({ page, request
   const headers = { ...clerk.headers, 'Idempotency-Key': `log-${id}`, 'X-Page-Id': 'bill/SettleBillList' }
   await request.put('/jeecg-boot/bill/settleBill/hold', { headers, data })
 
-  await enter(page, 'admin')
-  await page.goto('/isystem/log')
+  await enter(page, 'admin', '/isystem/log')
   await person.tool('Views')
   await page.getByRole('menuitem', { name: person.named('Operations') }).click()
   const held = person.row(`bill.hold settle_bill ${id}`)
@@ -37,8 +36,7 @@ test('a change is found in the log, with its old values', async ({ page, request
 
 test('another session is ended after a confirmation', async ({ page, request, person }) => {
   const { headers } = await callsOf(request, 'configurator')
-  await enter(page, 'admin')
-  await page.goto('/isystem/online')
+  await enter(page, 'admin', '/isystem/online')
   await person.act('configurator', 'Sign out')
   await person.sees('Sign out 赵一鸣 (configurator)? Unsaved work will be lost.')
   await person.fits()
@@ -56,8 +54,7 @@ test('an announcement is created for one user, released, read, revoked and delet
   another,
 }) => {
   const title = person.own('Stocktaking')
-  await enter(page, 'admin')
-  await page.goto('/isystem/annountCement')
+  await enter(page, 'admin', '/isystem/annountCement')
   await person.press('Add')
   const form = person.dialog('New announcement')
   await person.fill('Title', title, form)
@@ -76,8 +73,7 @@ test('an announcement is created for one user, released, read, revoked and delet
   await expect(row).toContainText(person.part('Released'))
 
   const reader = await another()
-  await enter(reader.page, 'keeper')
-  await reader.page.goto('/isps/userAnnouncement')
+  await enter(reader.page, 'keeper', '/isps/userAnnouncement')
   await expect(reader.person.row(title)).toContainText(reader.person.part('Unread'))
   await reader.person.act(title, 'View')
   await reader.person.sees('请于周五前完成盘点。', reader.person.top())

@@ -6,8 +6,7 @@ test('an administrator creates a template, previews it and finds the sent messag
   person,
 }) => {
   const code = person.own('pick_up')
-  await enter(page, 'admin')
-  await page.goto('/modules/message/sysMessageTemplateList')
+  await enter(page, 'admin', '/modules/message/sysMessageTemplateList')
   await person.press('New template')
   const form = person.top()
   await person.fill('Title', 'Pick-up', form)
@@ -62,9 +61,7 @@ test('messages show their receiver and whether they were sent', async ({ page, r
     })
     await post(`${template}/sendMsg`, { templateCode: code, receiver, testData: '{"shop":"湖滨店"}' })
   }
-  await enter(page, 'admin')
-
-  await page.goto(`/modules/message/sysMessageList?esReceiver=clerk&esTitle=${told}`)
+  await enter(page, 'admin', `/modules/message/sysMessageList?esReceiver=clerk&esTitle=${told}`)
   await expect(person.row(told)).toContainText('湖滨店')
   await expect(person.row(told)).toContainText('clerk')
   await page.getByRole('link', { name: told }).click()

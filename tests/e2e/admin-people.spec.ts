@@ -14,8 +14,7 @@ test('users are imported, get one-time passwords and an agent, and are deleted a
   another,
 }) => {
   const name = person.own('imp_lin')
-  await enter(page, 'admin')
-  await page.goto('/isystem/user')
+  await enter(page, 'admin', '/isystem/user')
   await person.tool('Import')
   const importing = person.top()
   await importing.locator('input[type=file]').setInputFiles(fileOf(name))

@@ -6,8 +6,7 @@ test('a role is created and granted in the tree, and unsaved changes ask before 
   person,
 }) => {
   const code = person.own('auditor')
-  await enter(page, 'admin')
-  await page.goto('/isystem/roleUserList')
+  await enter(page, 'admin', '/isystem/roleUserList')
   await person.press('New role')
   await person.fill('Role', 'Auditors', person.top())
   await person.fill('Role code', code, person.top())

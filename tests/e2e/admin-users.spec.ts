@@ -6,8 +6,7 @@ test('a user is added, edited, frozen, unfrozen, given a password and deleted', 
 }, async ({ page, person, locale }) => {
   const name = person.own('springbrew')
   const role = locale === 'zh-CN' ? '店长' : 'Shop manager'
-  await enter(page, 'admin')
-  await page.goto('/isystem/user')
+  await enter(page, 'admin', '/isystem/user')
   await person.press('New user')
   const adding = person.top()
   await person.fill('User name', 'keeper', adding)

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, signIn, test } from './journey.ts'
+import { enter, expect, signIn, test } from './journey.ts'
 import { BILLS, content, logOut, userMenu, useShell } from './shell-use.ts'
 
 test('a user record with wrong types does not break the shell', async ({ page, watch }) => {
@@ -43,7 +43,7 @@ test.describe('notices', () => {
       await page.routeWebSocket('**/websocket/*', (socket) => socket.close({ code: 1011 }))
       await page.route('**/listByUser*', answer)
       const asked = page.waitForRequest('**/listByUser*', { timeout: 30_000 })
-      await signIn(page, 'clerk')
+      await enter(page, 'clerk', '/')
       await asked
 
       await page.getByRole('button', { name: /notices?$/i }).click()
@@ -58,8 +58,7 @@ test.describe('notices', () => {
 test('a failed chunk shows an error, and a retry loads it', async ({ page, watch }) => {
   watch.allow('ERR_FAILED')
   watch.allow('dynamically imported module')
-  await signIn(page, 'clerk')
-  await page.goto(BILLS)
+  await enter(page, 'clerk', BILLS)
   await expect(content(page).getByRole('table').first()).toBeVisible()
   await page.route('**/assets/account-settings-*.js', (route) => route.abort())
   // The page reloads once, because a newer version may have been deployed.
@@ -79,7 +78,7 @@ test('a failed chunk shows an error, and a retry loads it', async ({ page, watch
 test.describe('simultaneous failing calls', () => {
   /** Delays all requests of a page except its permissions, and answers them at once. */
   const failTogether = async (page: Page, answer: { status: number; json: unknown }) => {
-    await signIn(page, 'clerk')
+    await enter(page, 'clerk', '/')
     await expect(content(page)).not.toBeEmpty()
     await page.evaluate(() => localStorage.removeItem('pro__UI_CACHE_DB_DICT_DATA'))
     const held: Route[] = []

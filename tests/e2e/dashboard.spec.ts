@@ -3,7 +3,7 @@ import { enter, expect, test } from './journey.ts'
 test('the dashboard compares today with the days before, and opens the lists behind its figures', async ({
   page,
 }) => {
-  await enter(page, 'clerk')
+  await enter(page, 'clerk', '/')
 
   const takings = page.getByRole('link', { name: /Sales today/ })
   await expect(takings).toContainText(/¥ [\d,]+\.\d\d/)
@@ -15,7 +15,7 @@ test('the dashboard compares today with the days before, and opens the lists beh
 })
 
 test('a chart is shown as a table, and saved as numbers and as a picture', async ({ page }) => {
-  await enter(page, 'clerk')
+  await enter(page, 'clerk', '/')
   const chart = page.getByRole('figure', { name: 'Sales, last 30 days', exact: true })
   await expect(chart.getByRole('img')).toHaveAttribute('aria-label', /highest ¥ [\d,.]+/)
   await expect(chart.locator('svg path').first()).toBeAttached()
@@ -35,7 +35,7 @@ test('a chart is shown as a table, and saved as numbers and as a picture', async
 })
 
 test('the top shops open their trades', async ({ page }) => {
-  await enter(page, 'clerk')
+  await enter(page, 'clerk', '/')
   const shops = page.getByRole('region', { name: 'Top shops, last 30 days' })
 
   await shops.getByRole('link').first().click()
@@ -51,7 +51,7 @@ test('a failed block retries alone, the others stay', async ({ page, watch }) =>
       ? route.fulfill({ status: 500, json: { success: false, code: 500, message: '', result: null } })
       : route.continue(),
   )
-  await enter(page, 'clerk')
+  await enter(page, 'clerk', '/')
   await expect(page.getByRole('figure', { name: 'Sales, last 30 days', exact: true })).toBeVisible()
   const retry = page.getByRole('button', { name: 'Try again' })
   await expect(retry).toBeVisible()
@@ -63,7 +63,7 @@ test('a failed block retries alone, the others stay', async ({ page, watch }) =>
 })
 
 test('a user without permission for trades and bills is told who can help', async ({ page }) => {
-  await enter(page, 'configurator')
+  await enter(page, 'configurator', '/')
 
   await expect(page.getByText('No figures available for your role.')).toBeVisible()
 })
@@ -71,7 +71,7 @@ test('a user without permission for trades and bills is told who can help', asyn
 for (const width of [1000, 390]) {
   test(`at ${width} px nothing is wider than the window, and charts follow it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
-    await enter(page, 'clerk')
+    await enter(page, 'clerk', '/')
 
     const chart = page.getByRole('figure', { name: 'Sales, last 30 days', exact: true })
     await expect(chart.locator('svg').first()).toBeVisible()

@@ -113,8 +113,7 @@ test('without a network entries are kept, the failure is shown and retried, and 
 const seen = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first()
 
 test('a bill is printed on a page of its own, without the shell and the list behind it', async ({ page }) => {
-  await enter(page, 'clerk')
-  await page.goto('/bill/settleBill?status=PENDING')
+  await enter(page, 'clerk', '/bill/settleBill?status=PENDING')
   const billNo = await numberIn(rowWith(page, 'To confirm'))
   await rowWith(page, billNo).getByRole('link', { name: billNo }).click()
   const detail = page.getByRole('dialog', { name: 'Settlement bill' })
@@ -139,11 +138,10 @@ test('a bill is printed on a page of its own, without the shell and the list beh
 })
 
 test('a report is printed completely with its filters, in light colours', async ({ page }) => {
-  await enter(page, 'clerk')
   await page.addInitScript(() =>
     localStorage.setItem('pro__GAIWAN_APPEARANCE', JSON.stringify({ value: 'dark', expire: null })),
   )
-  await page.goto('/bill/settleBillReport')
+  await enter(page, 'clerk', '/bill/settleBillReport')
   const table = page.getByRole('region', { name: 'Table' })
   await expect(table.getByRole('row').nth(10)).toBeVisible()
   const drawn = await table.getByRole('row').count()

@@ -101,8 +101,7 @@ test('a keeper has no export', async ({ page }) => {
 
 test('on a phone the export is under More, and nothing is wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await enter(page, 'clerk')
-  await page.goto('/bill/settleBill')
+  await enter(page, 'clerk', '/bill/settleBill')
   await page.locator('header').getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Export' }).click()
 

@@ -1,8 +1,7 @@
 import { enter, expect, test } from './journey.ts'
 
 test('a page holds inputs, layouts and rows of Formily, and sends their values', async ({ page }) => {
-  await enter(page, 'admin')
-  await page.goto('/demo/formilyForm')
+  await enter(page, 'admin', '/demo/formilyForm')
   const grid = page.getByRole('region', { name: 'Rule' })
   const columns = grid.locator('[class*=grid-layout]')
 
@@ -30,8 +29,7 @@ test('a page holds inputs, layouts and rows of Formily, and sends their values',
 })
 
 test('cards of rows are copied, moved, deleted and checked one by one', async ({ page }) => {
-  await enter(page, 'admin')
-  await page.goto('/demo/formilyForm')
+  await enter(page, 'admin', '/demo/formilyForm')
   const messages = page.getByLabel('Message', { exact: true })
   await page.getByRole('button', { name: 'Add a row' }).click()
   await messages.fill('First')

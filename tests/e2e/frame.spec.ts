@@ -11,8 +11,19 @@ const widthOf = async (part: Locator) => Math.round((await part.boundingBox())?.
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
+type Kept = Record<string, unknown>
+
+/** Stores preferences as the settings drawer does, before the first page of the tab loads. */
+const keep = (page: Page, kept: Kept) =>
+  page.addInitScript((entries) => {
+    if (sessionStorage.getItem('kept') !== null) return
+    sessionStorage.setItem('kept', 'once')
+    for (const [key, value] of entries)
+      localStorage.setItem(`pro__${key}`, JSON.stringify({ value, expire: null }))
+  }, Object.entries(kept))
+
 /** Stores preferences as the settings drawer does, and reloads. */
-async function prefer(page: Page, kept: Record<string, unknown>): Promise<void> {
+async function prefer(page: Page, kept: Kept): Promise<void> {
   await page.evaluate((entries) => {
     for (const [key, value] of entries)
       localStorage.setItem(`pro__${key}`, JSON.stringify({ value, expire: null }))
@@ -29,9 +40,9 @@ async function openSettings(page: Page) {
   return drawer
 }
 
-async function openBills(page: Page): Promise<void> {
-  await enter(page, 'clerk')
-  await page.goto(BILLS)
+async function openBills(page: Page, kept: Kept = {}): Promise<void> {
+  await keep(page, kept)
+  await enter(page, 'clerk', BILLS)
   await seeBills(page)
 }
 
@@ -77,8 +88,7 @@ test('settings apply at once, are saved, and reach other tabs', async ({ page, c
 test('the drawer shows saved settings, resets them in one click, and closes back to the page', async ({
   page,
 }) => {
-  await openBills(page)
-  await prefer(page, { DEFAULT_LAYOUT_MODE: 'topmenu', DEFAULT_COLOR: '#722ED1' })
+  await openBills(page, { DEFAULT_LAYOUT_MODE: 'topmenu', DEFAULT_COLOR: '#722ED1' })
   const drawer = await openSettings(page)
   await expect(drawer.getByRole('radio', { name: 'Violet' })).toBeChecked()
 
@@ -91,8 +101,7 @@ test('the drawer shows saved settings, resets them in one click, and closes back
 })
 
 test('the dark background is there before the shell loads', async ({ page }) => {
-  await openBills(page)
-  await prefer(page, { GAIWAN_APPEARANCE: 'dark' })
+  await openBills(page, { GAIWAN_APPEARANCE: 'dark' })
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -113,8 +122,7 @@ test('the dark background is there before the shell loads', async ({ page }) => 
 test('in the top menu mode fixed content is 1200 px wide and centred, fluid content uses the full width', async ({
   page,
 }) => {
-  await openBills(page)
-  await prefer(page, { DEFAULT_LAYOUT_MODE: 'topmenu' })
+  await openBills(page, { DEFAULT_LAYOUT_MODE: 'topmenu' })
   await expect.poll(() => widthOf(content(page))).toBe(1240)
   const [brand, tools] = [
     header(page).getByRole('link', { name: 'Home' }).first(),
@@ -132,8 +140,7 @@ test('in the top menu mode fixed content is 1200 px wide and centred, fluid cont
 test('a fixed header stays, hides when scrolling down past 100 px, and returns when scrolling up', async ({
   page,
 }) => {
-  await openBills(page)
-  await prefer(page, {
+  await openBills(page, {
     DEFAULT_FIXED_HEADER: true,
     DEFAULT_FIXED_HEADER_HIDDEN: true,
     DEFAULT_MULTI_PAGE: false,
@@ -157,8 +164,7 @@ test('a fixed header stays, hides when scrolling down past 100 px, and returns w
 
 test('the tabs stay below a fixed header, and move up when it hides', async ({ page }) => {
   const tabs = page.getByRole('navigation', { name: 'Open pages' })
-  await openBills(page)
-  await prefer(page, { DEFAULT_FIXED_HEADER: true, DEFAULT_FIXED_HEADER_HIDDEN: true })
+  await openBills(page, { DEFAULT_FIXED_HEADER: true, DEFAULT_FIXED_HEADER_HIDDEN: true })
   // Without rows the page can't scroll.
   await seeBills(page)
 

@@ -99,8 +99,7 @@ test('a clerk exports long lists in the background and downloads the file from t
 })
 
 test('a reviewer has no import', async ({ page }) => {
-  await enter(page, 'reviewer')
-  await page.goto('/bill/billAdjustment')
+  await enter(page, 'reviewer', '/bill/billAdjustment')
   await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeVisible()
 
   await expect(page.getByRole('button', { name: 'Import', exact: true })).toHaveCount(0)
@@ -108,8 +107,7 @@ test('a reviewer has no import', async ({ page }) => {
 
 test('on a phone the import is under More, and nothing is wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await enter(page, 'clerk')
-  await page.goto('/bill/billAdjustment')
+  await enter(page, 'clerk', '/bill/billAdjustment')
   await page.locator('header').getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Import' }).click()
   const dialog = page.getByRole('dialog')

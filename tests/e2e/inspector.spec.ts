@@ -5,8 +5,7 @@ import { enter, expect, rowWith, test } from './journey.ts'
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Why?' })
 
 async function openBills(page: Page, username: string) {
-  await enter(page, username)
-  await page.goto('/bill/settleBill?status=PENDING')
+  await enter(page, username, '/bill/settleBill?status=PENDING')
   await expect(rowWith(page, /B20\d{11}/)).toBeVisible()
 }
 

@@ -80,8 +80,8 @@ export async function clickRowAction(page: Page, row: string, action: string): P
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
-/** Signs in without the form, for journeys that start after the login. */
-export async function enter(page: Page, username: string): Promise<void> {
+/** Signs in without the form; opens the page of a path in the same load, if one is given. */
+export async function enter(page: Page, username: string, path?: string): Promise<void> {
   const answer = await page.request.post('/jeecg-boot/sys/login', { data: { username, password: '123456' } })
   const { result } = await answer.json()
   await page.addInitScript(({ token, userInfo, sysAllDictItems }) => {
@@ -92,7 +92,7 @@ export async function enter(page: Page, username: string): Promise<void> {
     for (const [key, value] of Object.entries({ ...kept, UI_CACHE_DB_DICT_DATA: sysAllDictItems }))
       localStorage.setItem(`pro__${key}`, JSON.stringify({ value, expire: null }))
   }, result)
-  await page.goto('/', { waitUntil: 'commit' })
+  if (path !== undefined) await page.goto(path)
 }
 
 /** API calls without a browser, to prepare and restore data. */

@@ -53,7 +53,7 @@ const userIdOf = (page: Page) =>
 async function arrive(page: Page): Promise<{ userId: string; before: number }> {
   const socket = page.waitForEvent('websocket', { timeout: PATIENCE_MS })
   const first = page.waitForResponse(/listByUser/, { timeout: PATIENCE_MS })
-  await enter(page, 'clerk')
+  await enter(page, 'clerk', '/')
   expect((await socket).url()).toMatch(/^ws:\/\/.*\/jeecg-boot\/websocket\/\w+$/)
   const { anntMsgTotal, sysMsgTotal } = (await (await first).json()).result
   const before = anntMsgTotal + sysMsgTotal
@@ -140,7 +140,7 @@ test('hostile markup, texts and links in an announcement are harmless', async ({
   })
   await page.route('**/listByUser*', (route) => route.fulfill({ json: { success: true, result } }))
   await page.route('**/none', (route) => route.fulfill({ status: 200, contentType: 'image/png', body: '' }))
-  await enter(page, 'clerk')
+  await enter(page, 'clerk', '/')
 
   await bell(page).click()
   await popover(page)

@@ -55,8 +55,7 @@ test('a second user approves a large adjustment in place, for exactly its conten
 })
 
 test('adjustments are filtered by a bill picked from the list of bills, and by creator', async ({ page }) => {
-  await enter(page, 'clerk')
-  await page.goto('/bill/billAdjustment')
+  await enter(page, 'clerk', '/bill/billAdjustment')
   const search = page.getByRole('form', { name: 'Search' }).first()
   await search.getByRole('button', { name: 'More' }).click()
   await search.getByRole('button', { name: /Choose from the bill list/ }).click()
@@ -84,8 +83,7 @@ test('adjustments are filtered by a bill picked from the list of bills, and by c
 })
 
 test('the dashboard shows takings by province, as a map and in numbers', async ({ page }) => {
-  await enter(page, 'clerk')
-  await page.goto('/dashboard/analysis')
+  await enter(page, 'clerk', '/dashboard/analysis')
   const map = page.getByRole('figure', { name: 'Sales by province, last 30 days' })
   await expect(map.getByRole('img')).toHaveAttribute('aria-label', /highest .*, lowest/)
 

@@ -28,7 +28,7 @@ async function countOfList(page: Page, query: string): Promise<number> {
 }
 
 test('a clerk limits the report to a week, and it equals the sum of the list', async ({ page }) => {
-  await enter(page, 'clerk')
+  await enter(page, 'clerk', '/')
   await page.getByRole('menuitem', { name: 'Bills' }).click()
   await page.getByRole('menuitem', { name: 'Bill report' }).click()
   await expect(table(page)).toBeVisible()
@@ -48,8 +48,7 @@ test('a clerk limits the report to a week, and it equals the sum of the list', a
 })
 
 test('a figure opens its bills, and back returns to the same report', async ({ page }) => {
-  await enter(page, 'clerk')
-  await page.goto(`/bill/settleBillReport?${WEEK}`)
+  await enter(page, 'clerk', `/bill/settleBillReport?${WEEK}`)
   await showAs(page, 'Pivot table')
   await expect(page).toHaveURL(/view=pivot/)
   const pivot = table(page, 'Pivot table')
@@ -73,8 +72,7 @@ test('a figure opens its bills, and back returns to the same report', async ({ p
 test('the pivot table has equal totals of rows and columns, and the chart shows the same days', async ({
   page,
 }) => {
-  await enter(page, 'clerk')
-  await page.goto(`/bill/settleBillReport?${WEEK}&view=pivot`)
+  await enter(page, 'clerk', `/bill/settleBillReport?${WEEK}&view=pivot`)
   await expect(totalRow(page, 'Pivot table')).toContainText('Total')
   const sums = numbers(await totalRow(page, 'Pivot table').getByRole('cell').allInnerTexts())
   const ofColumns = sums.slice(0, -2)
@@ -87,12 +85,10 @@ test('the pivot table has equal totals of rows and columns, and the chart shows 
 })
 
 test('a supervisor sees the sums of their own region only', async ({ page, browser }) => {
-  await enter(page, 'clerk')
-  await page.goto(`/bill/settleBillReport?${WEEK}`)
+  await enter(page, 'clerk', `/bill/settleBillReport?${WEEK}`)
   const all = await totalsOf(page)
   const other = await browser.newPage({ baseURL: process.env.PRODUCT_URL })
-  await enter(other, 'supervisor')
-  await other.goto(`/bill/settleBillReport?${WEEK}`)
+  await enter(other, 'supervisor', `/bill/settleBillReport?${WEEK}`)
   const own = await totalsOf(other)
 
   expect(own.Bills).toBeGreaterThan(0)
@@ -102,8 +98,7 @@ test('a supervisor sees the sums of their own region only', async ({ page, brows
 })
 
 test('the file has the rows of the screen', async ({ page }) => {
-  await enter(page, 'clerk')
-  await page.goto(`/bill/settleBillReport?${WEEK}`)
+  await enter(page, 'clerk', `/bill/settleBillReport?${WEEK}`)
   const totals = await totalsOf(page)
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
@@ -136,8 +131,7 @@ test('a range that is too long is refused with a message, and the report stays u
 
 test('on a phone the report fits, and its table scrolls within itself', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await enter(page, 'clerk')
-  await page.goto(`/bill/settleBillReport?${WEEK}`)
+  await enter(page, 'clerk', `/bill/settleBillReport?${WEEK}`)
   await expect(totalRow(page)).toContainText('Total')
 
   const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './journey.ts'
+import { enter, expect, signIn, test } from './journey.ts'
 
 test('a visitor is sent to the login page and, after signing in, to the requested page', async ({ page }) => {
   await page.goto('/bill/tradeOrder')
@@ -34,7 +34,7 @@ test('a hostile redirect leads home', async ({ page }) => {
 })
 
 test('logging out asks first and leads to the login page', async ({ page }) => {
-  await signIn(page, 'clerk')
+  await enter(page, 'clerk', '/')
   await expect(page.getByRole('link', { name: /Bills to confirm/ })).toBeVisible()
   await page.getByRole('button', { name: 'Log out' }).click()
   const dialog = page.getByRole('dialog', { name: 'Prompt' })
@@ -47,16 +47,14 @@ test('logging out asks first and leads to the login page', async ({ page }) => {
 })
 
 test('a signed-in user who opens the login page is sent home', async ({ page }) => {
-  await signIn(page, 'clerk')
-  await page.goto('/user/login')
+  await enter(page, 'clerk', '/user/login')
 
   await expect(page).toHaveURL(/\/dashboard\/analysis$/)
 })
 
 test('an expired session is reported once, and signing in again leads back', async ({ page, watch }) => {
   watch.allow('500')
-  await signIn(page, 'clerk')
-  await page.goto('/bill/settleBill')
+  await enter(page, 'clerk', '/bill/settleBill')
   await expect(page.getByRole('table').first()).toBeVisible()
   await page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('pro__Access-Token') ?? '{}')
@@ -78,8 +76,7 @@ test('a token that expires during work shows one dialog that leads to the login 
   watch,
 }) => {
   watch.allow('500')
-  await signIn(page, 'clerk')
-  await page.goto('/bill/settleBill')
+  await enter(page, 'clerk', '/bill/settleBill')
   await expect(page.getByRole('table').first()).toBeVisible()
   await page.route('**/jeecg-boot/bill/**', (route) =>
     route.fulfill({
@@ -99,8 +96,7 @@ test('a token that expires during work shows one dialog that leads to the login 
 
 test('a 401 says so, logs out and reloads', async ({ page, watch }) => {
   watch.allow('401')
-  await signIn(page, 'clerk')
-  await page.goto('/bill/settleBill')
+  await enter(page, 'clerk', '/bill/settleBill')
   await expect(page.getByRole('table').first()).toBeVisible()
   await page.route('**/jeecg-boot/bill/**', (route) =>
     route.fulfill({ status: 401, contentType: 'application/json', body: '{"message":"x"}' }),
@@ -112,8 +108,7 @@ test('a 401 says so, logs out and reloads', async ({ page, watch }) => {
 })
 
 test('the language changes without a reload', async ({ page }) => {
-  await signIn(page, 'clerk')
-  await page.goto('/bill/settleBill')
+  await enter(page, 'clerk', '/bill/settleBill')
   await expect(page.getByRole('columnheader', { name: 'Payable' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Language' }).click()
@@ -125,22 +120,20 @@ test('the language changes without a reload', async ({ page }) => {
 
 test('the header greets users by nickname, for their local time of day', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-03-02T08:59:00+08:00'))
-  await signIn(page, 'clerk')
+  await enter(page, 'clerk', '/')
 
   await expect(page.getByRole('banner')).toContainText('Good morning, 陈雨桐')
 })
 
 test('the root redirects to the home /dashboard/analysis', async ({ page }) => {
-  await signIn(page, 'clerk')
-  await page.goto('/')
+  await enter(page, 'clerk', '/')
 
   await expect(page).toHaveURL(/\/dashboard\/analysis$/)
   await expect(page.getByRole('heading', { name: 'Settlement overview' })).toBeVisible()
 })
 
 test('the folder of the home redirects to the home', async ({ page }) => {
-  await signIn(page, 'clerk')
-  await page.goto('/dashboard')
+  await enter(page, 'clerk', '/dashboard')
 
   await expect(page).toHaveURL(/\/dashboard\/analysis$/)
 })
@@ -157,8 +150,7 @@ test('an open login page continues when the user signs in in another tab', async
 })
 
 test('an unknown path redirects to the failure page /404', async ({ page }) => {
-  await signIn(page, 'clerk')
-  await page.goto('/there/is/no/such/page')
+  await enter(page, 'clerk', '/there/is/no/such/page')
 
   await expect(page).toHaveURL(/\/404$/)
   await expect(page.getByRole('main')).toContainText('404')

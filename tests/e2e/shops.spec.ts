@@ -78,8 +78,7 @@ test('a clerk adds a shop, continues on another machine, and finds it waiting fo
   await page.close()
 
   const other = await browser.newPage({ baseURL: process.env.PRODUCT_URL })
-  await enter(other, 'clerk')
-  await other.goto('/shopinfo/shopForm')
+  await enter(other, 'clerk', '/shopinfo/shopForm')
   await other
     .getByRole('listitem')
     .filter({ hasText: shopName })
@@ -114,8 +113,7 @@ test('a code in use is reported at its field', async ({ page }) => {
 })
 
 test('shops are found by brand, owner and status, and an adjustment opens its bill', async ({ page }) => {
-  await enter(page, 'clerk')
-  await page.goto('/shopinfo/shopInfo?status=SUSPENDED')
+  await enter(page, 'clerk', '/shopinfo/shopInfo?status=SUSPENDED')
   await expect(rowWith(page, 'Suspended')).toBeVisible()
   await expect(rowWith(page, 'Active')).toHaveCount(0)
   await page.getByRole('button', { name: 'New shop' }).click()
@@ -129,8 +127,7 @@ test('shops are found by brand, owner and status, and an adjustment opens its bi
 })
 
 test('a keeper sees their shop and cannot add one', async ({ page }) => {
-  await enter(page, 'keeper')
-  await page.goto('/shopinfo/shopInfo')
+  await enter(page, 'keeper', '/shopinfo/shopInfo')
 
   await expect(page.getByText('Total 1')).toBeVisible()
   await expect(page.getByRole('button', { name: 'New shop' })).toHaveCount(0)

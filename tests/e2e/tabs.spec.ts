@@ -94,8 +94,7 @@ test('tabs are used with arrows, Home and End, and their menu opens by key and b
 })
 
 test('a kept list keeps its selection, query and place; refresh resets it', async ({ page }) => {
-  await enter(page, 'clerk')
-  await page.goto('/bill/tradeOrder')
+  await enter(page, 'clerk', '/bill/tradeOrder')
   await expect(tab(page, 'Trades')).toBeVisible()
   await page.goto('/bill/settleBill?status=PENDING')
   await page.getByRole('row').nth(2).getByRole('checkbox').click()
@@ -128,8 +127,7 @@ test('a kept list keeps its selection, query and place; refresh resets it', asyn
 test('a dirty form is marked and asks before it is left: by a tab, by closing, by going back', async ({
   page,
 }) => {
-  await enter(page, 'clerk')
-  await page.goto('/account/settings/base')
+  await enter(page, 'clerk', '/account/settings/base')
   await tab(page, 'home').click()
   await tab(page, 'Account settings').click()
   const name = page.getByRole('main').getByLabel('Name')
@@ -162,8 +160,7 @@ test('a dirty form is marked and asks before it is left: by a tab, by closing, b
 
 test('entries lost by an expired session are offered after signing in again', async ({ page, watch }) => {
   watch.allow('500')
-  await enter(page, 'clerk')
-  await page.goto('/account/settings/base')
+  await enter(page, 'clerk', '/account/settings/base')
   const name = page.getByRole('main').getByLabel('Name')
   await expect(name).not.toHaveValue('')
   await name.fill('Half typed')

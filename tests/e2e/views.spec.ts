@@ -20,8 +20,7 @@ async function remove(page: Page, name: string): Promise<void> {
 }
 
 test('without the permission to change a shop the cells are plain', async ({ page }) => {
-  await enter(page, 'reviewer')
-  await page.goto('/shopinfo/shopInfo')
+  await enter(page, 'reviewer', '/shopinfo/shopInfo')
 
   await expect(page.getByRole('columnheader', { name: 'Contact' }).first()).toBeVisible()
   await expect(rowWith(page, /S0/)).toBeVisible()
@@ -29,8 +28,7 @@ test('without the permission to change a shop the cells are plain', async ({ pag
 })
 
 test('a clerk saves a view and opens it by its link', async ({ page }) => {
-  await enter(page, 'clerk')
-  await page.goto('/bill/settleBill?view=toConfirm')
+  await enter(page, 'clerk', '/bill/settleBill?view=toConfirm')
   await expect(page.getByRole('button', view('To confirm'))).toBeVisible()
   await expect(page).toHaveURL(/status=PENDING&view=toConfirm$/)
   const total = await page.getByText(/^Total of [\d,]+ rows?$|^Total of one row$/).textContent()
@@ -47,8 +45,7 @@ test('a clerk saves a view and opens it by its link', async ({ page }) => {
 })
 
 test('a default view opens with the page until it is deleted', async ({ page }) => {
-  await enter(page, 'clerk')
-  await page.goto('/bill/settleBill')
+  await enter(page, 'clerk', '/bill/settleBill')
   await page.getByRole('button', { name: 'Views', exact: true }).click()
   const id = await saveAs(page, 'At first')
   await page.getByRole('button', view('At first')).click()
@@ -66,8 +63,7 @@ test('a default view opens with the page until it is deleted', async ({ page }) 
 })
 
 test('totals cover all pages of the filter, on each page', async ({ page }) => {
-  await enter(page, 'clerk')
-  await page.goto('/bill/tradeOrder')
+  await enter(page, 'clerk', '/bill/tradeOrder')
   const total = page.getByText(/^Total of [\d,]+ rows$/)
   await expect(total).toBeVisible()
   const all = await total.textContent()
@@ -85,8 +81,7 @@ test('totals cover all pages of the filter, on each page', async ({ page }) => {
 test('a keeper edits a telephone number in the list of shops by keyboard; a reviewer only reads it', async ({
   page,
 }) => {
-  await enter(page, 'keeper')
-  await page.goto('/shopinfo/shopInfo')
+  await enter(page, 'keeper', '/shopinfo/shopInfo')
   const first = rowWith(page, /^S|S0/)
   const contact = page.getByRole('button', { name: /Edit Contact/ }).first()
   const mobile = page.getByRole('button', { name: /Edit Mobile/ }).first()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from './journey.ts'
+import { enter, expect, test } from './journey.ts'
 import { newMobile, readCode, skipWait } from './sms-codes.ts'
 
 const PASSWORD = 'tieguanyin & longjing'
@@ -124,10 +124,9 @@ for (const landings of [
 test('signed-in users are sent home from the login, and may open the other public pages and the blank one', async ({
   page,
 }) => {
-  await signIn(page, 'clerk')
-  // Waits only for the address; the home page need not load.
-  await page.goto('/user/login', { waitUntil: 'commit' })
+  await enter(page, 'clerk', '/user/login')
   await expect(page).toHaveURL(/\/dashboard\/analysis$/)
+  // Waits only for the address; the home page need not load.
   await page.goto('/user', { waitUntil: 'commit' })
   await expect(page).toHaveURL(/\/dashboard\/analysis$/)
 

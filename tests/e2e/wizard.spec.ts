@@ -95,8 +95,7 @@ test('a shop is created in six steps, in two sessions, and waits for review', as
   const context = await browser.newContext({ baseURL: process.env.PRODUCT_URL })
   const other = await context.newPage()
   await test.step('another browser continues at the same step', async () => {
-    await enter(other, 'clerk')
-    await other.goto(FORM)
+    await enter(other, 'clerk', FORM)
     await other.getByRole('button', { name: `Continue with ${name}` }).click()
     await expect(other.getByRole('heading', { level: 2, name: 'Licence' })).toBeFocused()
     await expect(other).toHaveURL(/step=licence/)
