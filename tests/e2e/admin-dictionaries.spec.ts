@@ -53,6 +53,8 @@ journey(
     await person.fill('Dictionary', 'Teas', person.top())
     await person.press('Save', person.top())
     await person.sees('The dictionary Teas is saved.')
+    // The dialog is named after the row, which comes anew after the message.
+    await expect(person.row(code)).toContainText('Teas')
     await person.act(code, 'Items')
     const items = person.dialog('Items of Teas')
     await person.press('New item', items)
