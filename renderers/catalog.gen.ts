@@ -12,7 +12,7 @@ export const generatedCatalog = {
           "text": {
             "type": "string",
             "title": "Text of the link",
-            "description": "Without one the address itself is shown.",
+            "description": "The address by default.",
             "minLength": 1,
             "maxLength": 50
           }
@@ -31,7 +31,7 @@ export const generatedCatalog = {
           "picture": {
             "type": "string",
             "title": "Field of the picture",
-            "description": "A stored path; without one the initials stand for it.",
+            "description": "A stored path; the initials are shown if it is empty.",
             "pattern": "^[A-Za-z_][A-Za-z0-9_]{0,63}$"
           }
         },
@@ -88,7 +88,7 @@ export const generatedCatalog = {
               }
             ],
             "title": "What it is",
-            "description": "A telephone number, which a click calls, or an email address, to which one writes."
+            "description": "A telephone number or email address; a click calls or writes to it."
           }
         },
         "additionalProperties": false
@@ -117,7 +117,7 @@ export const generatedCatalog = {
           "format": {
             "type": "string",
             "title": "Format",
-            "description": "Of YYYY, MM, DD, HH, mm, ss and signs between them.",
+            "description": "Format of YYYY, MM, DD, HH, mm, ss and separators.",
             "pattern": "^(YYYY|MM|DD|HH|mm|ss|[ /:.,年月日时分秒-])+$",
             "maxLength": 40,
             "default": "YYYY-MM-DD HH:mm:ss"
@@ -148,7 +148,7 @@ export const generatedCatalog = {
           "plain": {
             "type": "boolean",
             "title": "Text only",
-            "description": "Without the coloured tag.",
+            "description": "Shows the label without a colored tag.",
             "default": false
           }
         },
@@ -171,7 +171,7 @@ export const generatedCatalog = {
           "before": {
             "type": "string",
             "title": "Field of what was",
-            "description": "Without one the value is an object of before and after.",
+            "description": "Without it the value is an object with before and after.",
             "pattern": "^[A-Za-z_][A-Za-z0-9_]{0,63}$"
           }
         },
@@ -233,7 +233,7 @@ export const generatedCatalog = {
           "page": {
             "type": "string",
             "title": "Leads to",
-            "description": "A page; without one the link opens the row's own detail.",
+            "description": "The page to open; the row's detail by default.",
             "pattern": "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",
             "maxLength": 120
           },
@@ -246,7 +246,7 @@ export const generatedCatalog = {
               }
             },
             "title": "Filled in there",
-            "description": "Parameter of that page to field of this row."
+            "description": "Maps parameters of that page to fields of this row."
           }
         },
         "additionalProperties": false
@@ -292,7 +292,7 @@ export const generatedCatalog = {
           "decimals": {
             "type": "integer",
             "title": "Decimals",
-            "description": "As many as the number has, unless told.",
+            "description": "As many as the number has by default.",
             "minimum": 0,
             "maximum": 6
           }
@@ -312,7 +312,7 @@ export const generatedCatalog = {
           "of": {
             "type": "number",
             "title": "The whole",
-            "description": "What counts as 100 %: 100 for per cent, 1000000 for parts per million.",
+            "description": "The value of 100 %: 100 for percent, 1000000 for parts per million.",
             "exclusiveMinimum": 0,
             "default": 100
           },
@@ -376,13 +376,13 @@ export const generatedCatalog = {
           "dict": {
             "type": "string",
             "title": "Dictionary",
-            "description": "Gives the tags their texts and colours.",
+            "description": "Dictionary with the tags' labels and colors.",
             "pattern": "^[a-z][A-Za-z0-9_]{0,99}$"
           },
           "limit": {
             "type": "integer",
             "title": "Tags at most",
-            "description": "The others are counted.",
+            "description": "The rest is shown as a count.",
             "minimum": 1,
             "maximum": 20,
             "default": 3
@@ -405,7 +405,7 @@ export const generatedCatalog = {
           "limit": {
             "type": "integer",
             "title": "Characters shown",
-            "description": "Longer texts end in …; the whole text shows on hover.",
+            "description": "Longer texts end in …; hovering shows the whole text.",
             "minimum": 1,
             "maximum": 1000,
             "default": 25
@@ -457,7 +457,7 @@ export const generatedCatalog = {
               "additionalProperties": false
             },
             "title": "Options",
-            "description": "The choices, in this order.",
+            "description": "The options, in this order.",
             "minItems": 1,
             "maxItems": 200
           }
@@ -509,7 +509,7 @@ export const generatedCatalog = {
               "additionalProperties": false
             },
             "title": "Options",
-            "description": "The choices, in this order.",
+            "description": "The options, in this order.",
             "minItems": 1,
             "maxItems": 200
           }
@@ -528,7 +528,7 @@ export const generatedCatalog = {
           "text": {
             "type": "string",
             "title": "Words",
-            "description": "Beside the box.",
+            "description": "Label beside the checkbox.",
             "minLength": 1,
             "maxLength": 200
           }
@@ -580,7 +580,7 @@ export const generatedCatalog = {
               "time"
             ],
             "title": "Gives",
-            "description": "Days, or the first and last second of those days for a field of times.",
+            "description": "Dates; for a field of times, the first and last second of those dates.",
             "default": "day"
           },
           "maxDays": {
@@ -613,7 +613,7 @@ export const generatedCatalog = {
               "second"
             ],
             "title": "Precision",
-            "description": "What is typed; seconds are given in any case.",
+            "description": "Precision of the input; the value always has seconds.",
             "default": "second"
           },
           "placeholder": {
@@ -647,13 +647,13 @@ export const generatedCatalog = {
           "min": {
             "type": "string",
             "title": "Not before",
-            "description": "A day, or today.",
+            "description": "A date, or today.",
             "pattern": "^(today|[0-9]{4}-[0-9]{2}-[0-9]{2})$"
           },
           "max": {
             "type": "string",
             "title": "Not after",
-            "description": "A day, or today.",
+            "description": "A date, or today.",
             "pattern": "^(today|[0-9]{4}-[0-9]{2}-[0-9]{2})$"
           },
           "placeholder": {
@@ -687,7 +687,7 @@ export const generatedCatalog = {
               }
             ],
             "title": "What is stored",
-            "description": "The id, as stock clients store departments, or the org code.",
+            "description": "The id, as JeecgBoot clients store departments, or the org code.",
             "default": "id"
           },
           "multiple": {
@@ -698,7 +698,7 @@ export const generatedCatalog = {
           "joined": {
             "type": "boolean",
             "title": "Several in one text",
-            "description": "Parted by commas, as stock clients store them; a list otherwise.",
+            "description": "Separated by commas, as JeecgBoot clients store them; a list otherwise.",
             "default": false
           },
           "within": {
@@ -759,19 +759,19 @@ export const generatedCatalog = {
           "multiple": {
             "type": "boolean",
             "title": "Several",
-            "description": "For the operators in and nin. A radio group gives one.",
+            "description": "Several values, for the operators in and nin; a radio group has one.",
             "default": false
           },
           "tags": {
             "type": "boolean",
             "title": "As tags",
-            "description": "Items are drawn in their colours, as they stand in lists.",
+            "description": "Draws items in their colors, as lists do.",
             "default": false
           },
           "showAll": {
             "type": "boolean",
             "title": "Empty option",
-            "description": "Offers an empty 'please select' first; where several are chosen there is none.",
+            "description": "Starts with an empty option 'please select', unless several values can be selected.",
             "default": true
           },
           "placeholder": {
@@ -939,7 +939,7 @@ export const generatedCatalog = {
               "additionalProperties": false
             },
             "title": "Options",
-            "description": "The choices, in this order.",
+            "description": "The options, in this order.",
             "minItems": 1,
             "maxItems": 200
           },
@@ -1008,7 +1008,7 @@ export const generatedCatalog = {
               "additionalProperties": false
             },
             "title": "Options",
-            "description": "The choices, in this order.",
+            "description": "The options, in this order.",
             "minItems": 1,
             "maxItems": 200
           },
@@ -1065,7 +1065,7 @@ export const generatedCatalog = {
               "additionalProperties": false
             },
             "title": "Options",
-            "description": "The choices, in this order.",
+            "description": "The options, in this order.",
             "minItems": 1,
             "maxItems": 200
           }
@@ -1432,12 +1432,12 @@ export const generatedCatalog = {
               "^.*$": {}
             },
             "title": "What is signed",
-            "description": "The arguments that the operation will be sent, but for the signature itself."
+            "description": "Arguments of the operation that needs approval, without the approval itself."
           },
           "summary": {
             "type": "string",
             "title": "Summary",
-            "description": "What the second person reads before signing.",
+            "description": "Text that the approver reads before approving.",
             "maxLength": 500
           }
         },
@@ -1492,13 +1492,13 @@ export const generatedCatalog = {
               ]
             },
             "title": "Kinds of files",
-            "description": "All of them unless told.",
+            "description": "All by default.",
             "minItems": 1
           },
           "max": {
             "type": "integer",
             "title": "Files at most",
-            "description": "One gives its path, more give a list of paths.",
+            "description": "For 1 the value is its path, otherwise a list of paths.",
             "minimum": 1,
             "maximum": 50,
             "default": 1
@@ -1506,7 +1506,7 @@ export const generatedCatalog = {
           "maxMb": {
             "type": "integer",
             "title": "Megabytes at most",
-            "description": "Of each file; the server has a limit of its own.",
+            "description": "Limit for each file; the server has its own limit.",
             "minimum": 1,
             "maximum": 1000,
             "default": 10
@@ -1514,7 +1514,7 @@ export const generatedCatalog = {
           "biz": {
             "type": "string",
             "title": "Kind of upload",
-            "description": "As the server registers it: `avatar` may be seen by everybody; without one by its owner.",
+            "description": "Purpose registered on the server: everyone may see an `avatar`; without a purpose only the owner sees the file.",
             "pattern": "^[a-z]{1,32}$"
           },
           "shape": {
@@ -1524,7 +1524,7 @@ export const generatedCatalog = {
               "circle"
             ],
             "title": "Shape",
-            "description": "How a picture is shown: people stand in a circle.",
+            "description": "Shape of the picture; a circle suits people.",
             "default": "square"
           }
         },
@@ -1548,7 +1548,7 @@ export const generatedCatalog = {
               "text"
             ],
             "title": "Gives",
-            "description": "The value, or its text for a field that keeps a text.",
+            "description": "The value, or its text for a field that stores text.",
             "default": "value"
           }
         },
@@ -1656,12 +1656,12 @@ export const generatedCatalog = {
           "minFen": {
             "type": "integer",
             "title": "At least",
-            "description": "Fen."
+            "description": "In fen."
           },
           "maxFen": {
             "type": "integer",
             "title": "At most",
-            "description": "Fen."
+            "description": "In fen."
           },
           "placeholder": {
             "type": "string",
@@ -1717,7 +1717,7 @@ export const generatedCatalog = {
               "additionalProperties": false
             },
             "title": "Options",
-            "description": "The choices, in this order.",
+            "description": "The options, in this order.",
             "minItems": 1,
             "maxItems": 200
           },
@@ -1827,7 +1827,7 @@ export const generatedCatalog = {
           "page": {
             "type": "string",
             "title": "Page",
-            "description": "The list to pick from; who may not see it cannot pick.",
+            "description": "The list to pick from; picking needs permission to see it.",
             "pattern": "^[A-Za-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"
           },
           "valueField": {
@@ -1850,7 +1850,7 @@ export const generatedCatalog = {
           "joined": {
             "type": "boolean",
             "title": "Several in one text",
-            "description": "Parted by commas, as stock clients store them; a list otherwise.",
+            "description": "Separated by commas, as JeecgBoot clients store them; a list otherwise.",
             "default": false
           },
           "params": {
@@ -1859,7 +1859,7 @@ export const generatedCatalog = {
               "^.*$": {}
             },
             "title": "Parameters",
-            "description": "What the list is opened with."
+            "description": "Parameters of the opened list."
           },
           "fill": {
             "type": "object",
@@ -1873,12 +1873,12 @@ export const generatedCatalog = {
           },
           "label": {
             "title": "Words of the stored value",
-            "description": "An expression where the record has them: a text, or a list of them."
+            "description": "An expression that reads them from the record: a text, or a list of texts."
           },
           "op": {
             "type": "string",
             "title": "Operation of the words",
-            "description": "Names stored values: a list of records, or a page of them.",
+            "description": "Operation that returns the labels of stored values: a list of records, or a page of them.",
             "pattern": "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"
           },
           "valueParam": {
@@ -1943,7 +1943,7 @@ export const generatedCatalog = {
           "op": {
             "type": "string",
             "title": "Operation",
-            "description": "Gives what can be granted; all menus and buttons unless told.",
+            "description": "Operation that returns what can be granted; all menus and buttons by default.",
             "pattern": "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",
             "default": "permission.choices",
             "x-refers": "operation"
@@ -1959,7 +1959,7 @@ export const generatedCatalog = {
           "saved": {
             "type": "string",
             "title": "Saved",
-            "description": "What is granted now, ids with commas between: what changed is counted against it."
+            "description": "Ids that are granted now, separated by commas; changes are counted against them."
           }
         },
         "additionalProperties": false
@@ -2008,7 +2008,7 @@ export const generatedCatalog = {
               "additionalProperties": false
             },
             "title": "Options",
-            "description": "The choices, in this order.",
+            "description": "The options, in this order.",
             "minItems": 1,
             "maxItems": 200
           },
@@ -2036,13 +2036,13 @@ export const generatedCatalog = {
           "minPpm": {
             "type": "integer",
             "title": "At least",
-            "description": "Parts per million.",
+            "description": "In parts per million.",
             "default": 0
           },
           "maxPpm": {
             "type": "integer",
             "title": "At most",
-            "description": "Parts per million.",
+            "description": "In parts per million.",
             "default": 1000000
           },
           "placeholder": {
@@ -2076,7 +2076,7 @@ export const generatedCatalog = {
           "anyLevel": {
             "type": "boolean",
             "title": "Any level",
-            "description": "Whether a province alone will do.",
+            "description": "Accepts a province without a city.",
             "default": false
           },
           "placeholder": {
@@ -2107,7 +2107,7 @@ export const generatedCatalog = {
           "op": {
             "type": "string",
             "title": "Operation",
-            "description": "Gives the choices: a list of records, or a page of them.",
+            "description": "Operation that returns the options: a list of records, or a page of them.",
             "pattern": "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",
             "x-refers": "operation"
           },
@@ -2117,7 +2117,7 @@ export const generatedCatalog = {
               "^.*$": {}
             },
             "title": "Arguments",
-            "description": "Sent with each call; a form gives expressions here."
+            "description": "Sent with each call; expressions in a form."
           },
           "valueField": {
             "type": "string",
@@ -2134,7 +2134,7 @@ export const generatedCatalog = {
           "detailField": {
             "type": "string",
             "title": "Field of the detail",
-            "description": "Shown in brackets behind the words.",
+            "description": "Shown in brackets after the label.",
             "pattern": "^[A-Za-z_][A-Za-z0-9_]{0,63}$",
             "x-refers": "field"
           },
@@ -2159,7 +2159,7 @@ export const generatedCatalog = {
               "pattern": "^[A-Za-z_][A-Za-z0-9_]{0,63}$"
             },
             "title": "Needs",
-            "description": "Names of arguments without which nothing is offered, as what another field holds.",
+            "description": "Required arguments, for example the value of another field; without them there are no options.",
             "maxItems": 10
           },
           "multiple": {
@@ -2170,7 +2170,7 @@ export const generatedCatalog = {
           "joined": {
             "type": "boolean",
             "title": "Several in one text",
-            "description": "Parted by commas, as stock clients store them; a list otherwise.",
+            "description": "Separated by commas, as JeecgBoot clients store them; a list otherwise.",
             "default": false
           },
           "placeholder": {
@@ -2222,7 +2222,7 @@ export const generatedCatalog = {
               }
             ],
             "title": "What is stored",
-            "description": "The id, as stock clients store roles, or the code.",
+            "description": "The id, as JeecgBoot clients store roles, or the code.",
             "default": "id"
           },
           "multiple": {
@@ -2233,7 +2233,7 @@ export const generatedCatalog = {
           "joined": {
             "type": "boolean",
             "title": "Several in one text",
-            "description": "Parted by commas, as stock clients store them; a list otherwise.",
+            "description": "Separated by commas, as JeecgBoot clients store them; a list otherwise.",
             "default": false
           },
           "placeholder": {
@@ -2263,11 +2263,11 @@ export const generatedCatalog = {
           },
           "field": {
             "title": "Field",
-            "description": "Name of the field that is compared."
+            "description": "Name of the compared field."
           },
           "condition": {
             "title": "Condition",
-            "description": "How it is compared; IN takes several."
+            "description": "Operator of the comparison; IN takes several values."
           },
           "placeholder": {
             "type": "string",
@@ -2322,7 +2322,7 @@ export const generatedCatalog = {
               "additionalProperties": false
             },
             "title": "Options",
-            "description": "The choices, in this order.",
+            "description": "The options, in this order.",
             "minItems": 1,
             "maxItems": 200
           },
@@ -2347,7 +2347,7 @@ export const generatedCatalog = {
           "multiple": {
             "type": "boolean",
             "title": "Several",
-            "description": "For the operators in and nin.",
+            "description": "Several values, for the operators in and nin.",
             "default": false
           },
           "placeholder": {
@@ -2402,7 +2402,7 @@ export const generatedCatalog = {
           "maxLength": {
             "type": "integer",
             "title": "Characters at most",
-            "description": "Counted below.",
+            "description": "Maximum length, with a counter below the field.",
             "minimum": 1,
             "maximum": 10000,
             "default": 500
@@ -2452,7 +2452,7 @@ export const generatedCatalog = {
           "autoComplete": {
             "type": "string",
             "title": "Autofill",
-            "description": "What the browser may fill in, such as email.",
+            "description": "The autofill hint for the browser, such as email.",
             "minLength": 1,
             "maxLength": 50,
             "default": "off"
@@ -2477,13 +2477,13 @@ export const generatedCatalog = {
               "text"
             ],
             "title": "Gives",
-            "description": "Two times, or one text, 09:00-21:30, for a field that keeps a text.",
+            "description": "Two times, or one text such as 09:00-21:30 for a field that stores text.",
             "default": "times"
           },
           "overnight": {
             "type": "boolean",
             "title": "Past midnight",
-            "description": "Whether the second time may be one of the next day.",
+            "description": "Allows an end time on the next day.",
             "default": false
           },
           "minuteStep": {
@@ -2539,7 +2539,7 @@ export const generatedCatalog = {
           "op": {
             "type": "string",
             "title": "Operation",
-            "description": "Gives the choices: a list of records, or a page of them.",
+            "description": "Operation that returns the options: a list of records, or a page of them.",
             "pattern": "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",
             "x-refers": "operation"
           },
@@ -2549,7 +2549,7 @@ export const generatedCatalog = {
               "^.*$": {}
             },
             "title": "Arguments",
-            "description": "Sent with each call; a form gives expressions here."
+            "description": "Sent with each call; expressions in a form."
           },
           "valueField": {
             "type": "string",
@@ -2618,7 +2618,7 @@ export const generatedCatalog = {
           "op": {
             "type": "string",
             "title": "Operation",
-            "description": "Gets the arguments, changes nothing, and says how it went: {passed, message}.",
+            "description": "Dry run: takes the arguments, changes nothing and returns {passed, message}.",
             "pattern": "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"
           },
           "args": {
@@ -2627,12 +2627,12 @@ export const generatedCatalog = {
               "^.*$": {}
             },
             "title": "Arguments",
-            "description": "Of the operation; expressions over what is in the form."
+            "description": "Arguments of the operation; expressions over the form's values."
           },
           "input": {
             "type": "string",
             "title": "Input",
-            "description": "Label of a text to type, which the operation gets as `value`.",
+            "description": "Label of a text field whose value the operation receives as `value`.",
             "minLength": 1,
             "maxLength": 100
           }
@@ -2662,13 +2662,13 @@ export const generatedCatalog = {
               ]
             },
             "title": "Kinds of files",
-            "description": "All of them unless told.",
+            "description": "All by default.",
             "minItems": 1
           },
           "max": {
             "type": "integer",
             "title": "Files at most",
-            "description": "One gives its path, more give a list of paths.",
+            "description": "For 1 the value is its path, otherwise a list of paths.",
             "minimum": 1,
             "maximum": 50,
             "default": 1
@@ -2676,7 +2676,7 @@ export const generatedCatalog = {
           "maxMb": {
             "type": "integer",
             "title": "Megabytes at most",
-            "description": "Of each file; the server has a limit of its own.",
+            "description": "Limit for each file; the server has its own limit.",
             "minimum": 1,
             "maximum": 1000,
             "default": 10
@@ -2706,7 +2706,7 @@ export const generatedCatalog = {
               }
             ],
             "title": "What is stored",
-            "description": "The account, as stock clients store people, or the id.",
+            "description": "The user name, as JeecgBoot clients store users, or the id.",
             "default": "username"
           },
           "multiple": {
@@ -2717,13 +2717,13 @@ export const generatedCatalog = {
           "joined": {
             "type": "boolean",
             "title": "Several in one text",
-            "description": "Parted by commas, as stock clients store them; a list otherwise.",
+            "description": "Separated by commas, as JeecgBoot clients store them; a list otherwise.",
             "default": false
           },
           "departId": {
             "type": "string",
             "title": "Department",
-            "description": "Offers the people of it and below alone: its id.",
+            "description": "Id of a department: offers only its users and those of its sub-departments.",
             "pattern": "^[A-Za-z0-9_-]{1,32}$"
           },
           "placeholder": {
@@ -2903,7 +2903,7 @@ export const generatedCatalog = {
           "compared": {
             "type": "boolean",
             "title": "Beside the days before",
-            "description": "Keeps room for them while the figure is on its way."
+            "description": "Reserves their space while the figure loads."
           },
           "better": {
             "type": "string",
@@ -2913,7 +2913,7 @@ export const generatedCatalog = {
               "neither"
             ],
             "title": "Good is",
-            "description": "Which way is good news, for a figure with what it was before.",
+            "description": "Direction of an improvement, for a figure with a comparison.",
             "default": "up"
           },
           "tone": {
@@ -2958,7 +2958,7 @@ export const generatedCatalog = {
           "sideways": {
             "type": "boolean",
             "title": "Sideways",
-            "description": "For long names.",
+            "description": "Horizontal bars; suits long names.",
             "default": false
           }
         },
@@ -3044,13 +3044,13 @@ export const generatedCatalog = {
           "shares": {
             "type": "boolean",
             "title": "As shares",
-            "description": "Each bar is 100 %.",
+            "description": "Every bar is 100 %.",
             "default": false
           },
           "sideways": {
             "type": "boolean",
             "title": "Sideways",
-            "description": "For long names.",
+            "description": "Horizontal bars; suits long names.",
             "default": false
           }
         },
@@ -3080,7 +3080,7 @@ export const generatedCatalog = {
               "neither"
             ],
             "title": "Good is",
-            "description": "Which way is good news; it is said in words and signs besides the colour.",
+            "description": "Direction of an improvement; shown by words and signs besides the color.",
             "default": "up"
           }
         },
@@ -3121,14 +3121,14 @@ export const generatedCatalog = {
           "op": {
             "type": "string",
             "title": "Operation",
-            "description": "Gives the tree of departments.",
+            "description": "Operation that returns the tree of departments.",
             "pattern": "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",
             "x-refers": "operation"
           },
           "everyone": {
             "type": "string",
             "title": "Without a department",
-            "description": "Name of the choice of no department; without it the first one is chosen at the start.",
+            "description": "Label of the option for no department; without it the first department is selected at first.",
             "minLength": 1,
             "maxLength": 50
           },
@@ -3170,7 +3170,7 @@ export const generatedCatalog = {
                 "param": {
                   "type": "string",
                   "title": "Parameter",
-                  "description": "Of that page: takes the department.",
+                  "description": "Parameter of that page for the department.",
                   "pattern": "^[A-Za-z][A-Za-z0-9]{0,39}$"
                 },
                 "value": {
@@ -3227,7 +3227,7 @@ export const generatedCatalog = {
             "type": "string",
             "pattern": "^[a-z][A-Za-z0-9_-]{0,39}$",
             "title": "Moves an entry",
-            "description": "Action that takes `record.id` to `record.toParent`, before `record.before`."
+            "description": "Action that moves `record.id` into `record.toParent`, before `record.before`."
           }
         },
         "additionalProperties": false

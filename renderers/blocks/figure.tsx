@@ -24,13 +24,13 @@ export const FigureProps = closed({
   compared: Type.Optional(
     Type.Boolean({
       title: 'Beside the days before',
-      description: 'Keeps room for them while the figure is on its way.',
+      description: 'Reserves their space while the figure loads.',
     }),
   ),
   better: Type.Optional(
     oneOf(['up', 'down', 'neither'], {
       title: 'Good is',
-      description: 'Which way is good news, for a figure with what it was before.',
+      description: 'Direction of an improvement, for a figure with a comparison.',
       default: 'up',
     }),
   ),

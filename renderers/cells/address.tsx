@@ -10,7 +10,7 @@ export const AddressCellProps = closed({
   text: Type.Optional(
     Type.String({
       title: 'Text of the link',
-      description: 'Without one the address itself is shown.',
+      description: 'The address by default.',
       minLength: 1,
       maxLength: 50,
     }),

@@ -11,7 +11,7 @@ export const AvatarCellProps = closed({
   picture: Type.Optional(
     Type.String({
       title: 'Field of the picture',
-      description: 'A stored path; without one the initials stand for it.',
+      description: 'A stored path; the initials are shown if it is empty.',
       pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$',
     }),
   ),

@@ -9,7 +9,7 @@ export const DateCellProps = closed({
   format: Type.Optional(
     Type.String({
       title: 'Format',
-      description: 'Of YYYY, MM, DD, HH, mm, ss and signs between them.',
+      description: 'Format of YYYY, MM, DD, HH, mm, ss and separators.',
       pattern: '^(YYYY|MM|DD|HH|mm|ss|[ /:.,年月日时分秒-])+$',
       maxLength: 40,
       default: 'YYYY-MM-DD HH:mm:ss',

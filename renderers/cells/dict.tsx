@@ -12,7 +12,11 @@ export const DictCellProps = closed({
     pattern: '^[a-z][A-Za-z0-9_]{0,99}$',
   }),
   plain: Type.Optional(
-    Type.Boolean({ title: 'Text only', description: 'Without the coloured tag.', default: false }),
+    Type.Boolean({
+      title: 'Text only',
+      description: 'Shows the label without a colored tag.',
+      default: false,
+    }),
   ),
 })
 export type DictCellProps = Static<typeof DictCellProps>

@@ -9,7 +9,7 @@ export const DiffCellProps = closed({
   before: Type.Optional(
     Type.String({
       title: 'Field of what was',
-      description: 'Without one the value is an object of before and after.',
+      description: 'Without it the value is an object with before and after.',
       pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$',
     }),
   ),

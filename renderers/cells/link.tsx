@@ -9,7 +9,7 @@ export const LinkCellProps = closed({
   page: Type.Optional(
     Type.String({
       title: 'Leads to',
-      description: "A page; without one the link opens the row's own detail.",
+      description: "The page to open; the row's detail by default.",
       pattern: '^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$',
       maxLength: 120,
     }),
@@ -18,7 +18,7 @@ export const LinkCellProps = closed({
     Type.Record(
       Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$' }),
       Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$' }),
-      { title: 'Filled in there', description: 'Parameter of that page to field of this row.' },
+      { title: 'Filled in there', description: 'Maps parameters of that page to fields of this row.' },
     ),
   ),
 })

@@ -9,7 +9,7 @@ export const NumberCellProps = closed({
   decimals: Type.Optional(
     Type.Integer({
       title: 'Decimals',
-      description: 'As many as the number has, unless told.',
+      description: 'As many as the number has by default.',
       minimum: 0,
       maximum: 6,
     }),

@@ -9,7 +9,7 @@ export const ProgressCellProps = closed({
   of: Type.Optional(
     Type.Number({
       title: 'The whole',
-      description: 'What counts as 100 %: 100 for per cent, 1000000 for parts per million.',
+      description: 'The value of 100 %: 100 for percent, 1000000 for parts per million.',
       exclusiveMinimum: 0,
       default: 100,
     }),

@@ -10,14 +10,14 @@ export const TagsCellProps = closed({
   dict: Type.Optional(
     Type.String({
       title: 'Dictionary',
-      description: 'Gives the tags their texts and colours.',
+      description: "Dictionary with the tags' labels and colors.",
       pattern: '^[a-z][A-Za-z0-9_]{0,99}$',
     }),
   ),
   limit: Type.Optional(
     Type.Integer({
       title: 'Tags at most',
-      description: 'The others are counted.',
+      description: 'The rest is shown as a count.',
       minimum: 1,
       maximum: 20,
       default: 3,

@@ -8,7 +8,7 @@ export const TextCellProps = closed({
   limit: Type.Optional(
     Type.Integer({
       title: 'Characters shown',
-      description: 'Longer texts end in …; the whole text shows on hover.',
+      description: 'Longer texts end in …; hovering shows the whole text.',
       minimum: 1,
       maximum: 1000,
       default: 25,

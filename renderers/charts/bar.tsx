@@ -18,7 +18,7 @@ import {
 
 export const BarChartProps = closed({
   sideways: Type.Optional(
-    Type.Boolean({ title: 'Sideways', description: 'For long names.', default: false }),
+    Type.Boolean({ title: 'Sideways', description: 'Horizontal bars; suits long names.', default: false }),
   ),
 })
 export type BarChartProps = Static<typeof BarChartProps>

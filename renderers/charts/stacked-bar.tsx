@@ -8,10 +8,10 @@ import { amount, channel, day, daysByChannel, edges } from '../shared/chart/stor
 
 export const StackedBarChartProps = closed({
   shares: Type.Optional(
-    Type.Boolean({ title: 'As shares', description: 'Each bar is 100 %.', default: false }),
+    Type.Boolean({ title: 'As shares', description: 'Every bar is 100 %.', default: false }),
   ),
   sideways: Type.Optional(
-    Type.Boolean({ title: 'Sideways', description: 'For long names.', default: false }),
+    Type.Boolean({ title: 'Sideways', description: 'Horizontal bars; suits long names.', default: false }),
   ),
 })
 export type StackedBarChartProps = Static<typeof StackedBarChartProps>

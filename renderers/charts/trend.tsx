@@ -16,7 +16,7 @@ export const TrendChartProps = closed({
   better: Type.Optional(
     oneOf(['up', 'down', 'neither'], {
       title: 'Good is',
-      description: 'Which way is good news; it is said in words and signs besides the colour.',
+      description: 'Direction of an improvement; shown by words and signs besides the color.',
       default: 'up',
     }),
   ),

@@ -7,7 +7,7 @@ import { YesNoView } from '../shared/field-view.tsx'
 
 export const CheckboxFieldProps = closed({
   text: Type.Optional(
-    Type.String({ title: 'Words', description: 'Beside the box.', minLength: 1, maxLength: 200 }),
+    Type.String({ title: 'Words', description: 'Label beside the checkbox.', minLength: 1, maxLength: 200 }),
   ),
 })
 export type CheckboxFieldProps = Static<typeof CheckboxFieldProps>

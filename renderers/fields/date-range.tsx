@@ -15,7 +15,7 @@ export const DateRangeFieldProps = closed({
   gives: Type.Optional(
     oneOf(['day', 'time'], {
       title: 'Gives',
-      description: 'Days, or the first and last second of those days for a field of times.',
+      description: 'Dates; for a field of times, the first and last second of those dates.',
       default: 'day',
     }),
   ),

@@ -13,7 +13,7 @@ export const DateTimeFieldProps = closed({
   precision: Type.Optional(
     oneOf(['minute', 'second'], {
       title: 'Precision',
-      description: 'What is typed; seconds are given in any case.',
+      description: 'Precision of the input; the value always has seconds.',
       default: 'second',
     }),
   ),

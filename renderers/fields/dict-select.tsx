@@ -19,21 +19,21 @@ export const DictSelectFieldProps = closed({
   multiple: Type.Optional(
     Type.Boolean({
       title: 'Several',
-      description: 'For the operators in and nin. A radio group gives one.',
+      description: 'Several values, for the operators in and nin; a radio group has one.',
       default: false,
     }),
   ),
   tags: Type.Optional(
     Type.Boolean({
       title: 'As tags',
-      description: 'Items are drawn in their colours, as they stand in lists.',
+      description: 'Draws items in their colors, as lists do.',
       default: false,
     }),
   ),
   showAll: Type.Optional(
     Type.Boolean({
       title: 'Empty option',
-      description: "Offers an empty 'please select' first; where several are chosen there is none.",
+      description: "Starts with an empty option 'please select', unless several values can be selected.",
       default: true,
     }),
   ),

@@ -20,14 +20,15 @@ export const ImageUploadFieldProps = closed({
   biz: Type.Optional(
     Type.String({
       title: 'Kind of upload',
-      description: 'As the server registers it: `avatar` may be seen by everybody; without one by its owner.',
+      description:
+        'Purpose registered on the server: everyone may see an `avatar`; without a purpose only the owner sees the file.',
       pattern: '^[a-z]{1,32}$',
     }),
   ),
   shape: Type.Optional(
     oneOf(['square', 'circle'], {
       title: 'Shape',
-      description: 'How a picture is shown: people stand in a circle.',
+      description: 'Shape of the picture; a circle suits people.',
       default: 'square',
     }),
   ),

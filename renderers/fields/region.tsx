@@ -12,7 +12,7 @@ import { selectLook } from '../shared/select-value.ts'
 export const RegionFieldProps = closed({
   level: Type.Optional(oneOf(['province', 'city', 'district'], { title: 'Down to', default: 'district' })),
   anyLevel: Type.Optional(
-    Type.Boolean({ title: 'Any level', description: 'Whether a province alone will do.', default: false }),
+    Type.Boolean({ title: 'Any level', description: 'Accepts a province without a city.', default: false }),
   ),
   placeholder,
 })

@@ -66,7 +66,7 @@ test('a stored value is read by its name', async () => {
   expect(await screen.findByText('Jasmine Corner')).toBeTruthy()
 })
 
-describe('several in one text, as stock clients write them', () => {
+describe('several values in one text, as JeecgBoot clients write them', () => {
   const several = { ...props, valueField: 'code', labelField: 'name', multiple: true, joined: true }
   const codes = [
     { code: 'cook', name: 'Cook' },

@@ -22,7 +22,7 @@ export const RemoteSelectFieldProps = closed({
   detailField: Type.Optional(
     Type.String({
       title: 'Field of the detail',
-      description: 'Shown in brackets behind the words.',
+      description: 'Shown in brackets after the label.',
       pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$',
       'x-refers': 'field',
     }),
@@ -36,7 +36,8 @@ export const RemoteSelectFieldProps = closed({
   needs: Type.Optional(
     Type.Array(Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$' }), {
       title: 'Needs',
-      description: 'Names of arguments without which nothing is offered, as what another field holds.',
+      description:
+        'Required arguments, for example the value of another field; without them there are no options.',
       maxItems: 10,
     }),
   ),

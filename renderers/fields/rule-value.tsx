@@ -10,9 +10,9 @@ import { selectMode } from '../shared/select-value.ts'
 
 export const RuleValueFieldProps = closed({
   permissionId: Type.Unknown({ title: 'Menu', description: 'Id of the menu that the rule belongs to.' }),
-  field: Type.Optional(Type.Unknown({ title: 'Field', description: 'Name of the field that is compared.' })),
+  field: Type.Optional(Type.Unknown({ title: 'Field', description: 'Name of the compared field.' })),
   condition: Type.Optional(
-    Type.Unknown({ title: 'Condition', description: 'How it is compared; IN takes several.' }),
+    Type.Unknown({ title: 'Condition', description: 'Operator of the comparison; IN takes several values.' }),
   ),
   placeholder,
 })

@@ -8,7 +8,11 @@ import { RemoteSelectView } from '../shared/remote/remote-select-view.tsx'
 
 export const ShopSelectFieldProps = closed({
   multiple: Type.Optional(
-    Type.Boolean({ title: 'Several', description: 'For the operators in and nin.', default: false }),
+    Type.Boolean({
+      title: 'Several',
+      description: 'Several values, for the operators in and nin.',
+      default: false,
+    }),
   ),
   placeholder: Type.Optional(Type.String({ title: 'Placeholder', minLength: 1, maxLength: 100 })),
 })

@@ -11,7 +11,7 @@ export const TextAreaFieldProps = closed({
   maxLength: Type.Optional(
     Type.Integer({
       title: 'Characters at most',
-      description: 'Counted below.',
+      description: 'Maximum length, with a counter below the field.',
       minimum: 1,
       maximum: 10_000,
       default: 500,

@@ -15,7 +15,7 @@ export const TextFieldProps = closed({
   autoComplete: Type.Optional(
     Type.String({
       title: 'Autofill',
-      description: 'What the browser may fill in, such as email.',
+      description: 'The autofill hint for the browser, such as email.',
       minLength: 1,
       maxLength: 50,
       default: 'off',

@@ -13,14 +13,14 @@ export const TimeRangeFieldProps = closed({
   gives: Type.Optional(
     oneOf(['times', 'text'], {
       title: 'Gives',
-      description: 'Two times, or one text, 09:00-21:30, for a field that keeps a text.',
+      description: 'Two times, or one text such as 09:00-21:30 for a field that stores text.',
       default: 'times',
     }),
   ),
   overnight: Type.Optional(
     Type.Boolean({
       title: 'Past midnight',
-      description: 'Whether the second time may be one of the next day.',
+      description: 'Allows an end time on the next day.',
       default: false,
     }),
   ),

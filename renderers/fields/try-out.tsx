@@ -12,19 +12,19 @@ import css from './try-out.module.css'
 export const TryOutFieldProps = closed({
   op: Type.String({
     title: 'Operation',
-    description: 'Gets the arguments, changes nothing, and says how it went: {passed, message}.',
+    description: 'Dry run: takes the arguments, changes nothing and returns {passed, message}.',
     pattern: '^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$',
   }),
   args: Type.Optional(
     Type.Record(Type.String(), Type.Unknown(), {
       title: 'Arguments',
-      description: 'Of the operation; expressions over what is in the form.',
+      description: "Arguments of the operation; expressions over the form's values.",
     }),
   ),
   input: Type.Optional(
     Type.String({
       title: 'Input',
-      description: 'Label of a text to type, which the operation gets as `value`.',
+      description: 'Label of a text field whose value the operation receives as `value`.',
       minLength: 1,
       maxLength: 100,
     }),

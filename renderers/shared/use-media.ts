@@ -7,7 +7,7 @@ export const MOBILE = '(width < 768px)'
 export const PHONE = '(width < 576px)'
 
 /** The user prefers reduced motion. */
-export const CALM = '(prefers-reduced-motion: reduce)'
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 /** True while a media query matches. */
 export function useMedia(query: string): boolean {

@@ -21,7 +21,7 @@ test.each([
     { auth: [], allAuth: [all('bill:confirm', '1'), all('bill:confirm', '0')] },
   ],
   ['if its control is switched off', { auth: [], allAuth: [all('bill:confirm', '0')] }],
-  ['if a stock server does not know the code', { auth: [], allAuth: [], isJeecg: true }],
+  ['if a JeecgBoot server does not know the code', { auth: [], allAuth: [], isJeecg: true }],
 ])('an element is shown %s', (_, grants) => {
   expect(createAccess(grants).has('bill:confirm')).toBe(true)
 })
@@ -35,7 +35,7 @@ test.each([
     'if the page lists it as a data rule',
     { auth: [], allAuth: [], permissionList: [auth('bill:confirm', '2')] },
   ],
-  ['if a stock server knows the code', { auth: [], allAuth: [all('bill:confirm', '1')], isJeecg: true }],
+  ['if a JeecgBoot server knows the code', { auth: [], allAuth: [all('bill:confirm', '1')], isJeecg: true }],
 ])('an element is removed %s', (_, grants) => {
   expect(createAccess(grants).has('bill:confirm')).toBe(false)
 })

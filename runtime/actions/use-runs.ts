@@ -3,7 +3,7 @@ import { createIdempotencyKeys, type IdempotencyKeys } from './idempotency-keys.
 
 /** Identity of a run. */
 export interface RunTarget {
-  /** The action with all its rows. A key runs once at a time. */
+  /** The action with all its rows. While it runs, a second run with this key does nothing. */
   key: string
   /** Ids of the rows. */
   rows: readonly string[]

@@ -15,7 +15,7 @@ interface OperationOptions {
   /** Shows the previous response while arguments change. Suited to rows, not to a single record. */
   keepsPreviousData?: boolean
   /**
-   * The caller shows an error in place of the data. No notification appears unless data are already shown.
+   * The caller shows an error in place of the data. If data are already on screen, a notification appears instead.
    */
   showsErrorInPlace?: boolean
 }

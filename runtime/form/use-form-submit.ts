@@ -151,8 +151,8 @@ function useSend({ page, engine, submit, versionField, onSaved }: UseFormSubmitO
 }
 
 /**
- * Leaves the page once the form is drawn as saved: the guard of unsaved work would ask otherwise. The form of a new
- * record that stays, or is kept behind its tab, is empty again: a second submit would be a duplicate.
+ * Leaves the page after React has rendered the saved state; earlier, the guard of unsaved work would ask. The form of a
+ * new record that stays, or is kept behind its tab, is empty again: a second submit would be a duplicate.
  */
 function useLeave(engine: FormEngine, { then }: Submit) {
   const { navigation } = useRuntime()

@@ -176,7 +176,7 @@ describe('an answer', () => {
 
   test.each([
     ['the text "200"', '200'],
-    ['the number 200 of a stock server', 200],
+    ['the number 200 of a JeecgBoot server', 200],
   ])('a login succeeds by %s', async (_, code) => {
     answer.body = envelope({ code, result: { token: 't' } })
 

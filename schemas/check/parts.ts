@@ -70,7 +70,7 @@ export const ownerOf = (model: Model): Owner => ({ name: model.name, fields: mod
  * Tells whether the operation exists, fits its place and returns the named model. Otherwise the record type
  * is unknown, and only the cause is reported.
  */
-export function isSound(
+export function isValidSource(
   page: Page,
   name: string,
   { op, model }: OperationSource,
@@ -88,7 +88,7 @@ export function isSound(
 export function sourceOwner(page: Page, name: string | undefined, contracts: Contracts): Owner | undefined {
   const source = name === undefined ? undefined : page.data?.[name]
   if (name === undefined || !source || !('op' in source)) return undefined
-  if (!isSound(page, name, source, contracts)) return undefined
+  if (!isValidSource(page, name, source, contracts)) return undefined
   const model = contracts.models[contracts.shapes[source.op]?.model ?? '']
   return model && ownerOf(model)
 }

@@ -24,7 +24,7 @@ import {
   detailFieldsOf,
   groupsOf,
   innerChains,
-  isSound,
+  isValidSource,
   mainSource,
   type Owner,
   operationSources,
@@ -255,7 +255,7 @@ export function pageScope(page: Page): Scope {
 function dataType(page: Page, contracts: Contracts): ExprType {
   const sources = Object.entries(page.data ?? {}).map(([name, source]) => {
     if (!('op' in source)) return [name, listType(anyType)] as const
-    if (!isSound(page, name, source, contracts)) return [name, anyType] as const
+    if (!isValidSource(page, name, source, contracts)) return [name, anyType] as const
     const shape = contracts.shapes[source.op]?.result
     const result = shape ? typeOfSchema(shape, name) : anyType
     if (contracts.operations[source.op]?.gives !== 'page') return [name, result] as const

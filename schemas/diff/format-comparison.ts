@@ -6,7 +6,7 @@ import type { ChangedSetting } from './settings.ts'
 
 /** Maximum number of settings per node in a message; the others are counted. */
 const MAX_SETTINGS = 8
-const LONGEST = 60
+const MAX_SHOWN_LENGTH = 60
 
 /** Formats a comparison, one line per change, grouped by page. */
 export function formatComparison({ pages, contracts = [], renderers = [] }: Comparison): string[] {
@@ -65,7 +65,7 @@ function wordSettings(settings: readonly ChangedSetting[]): string {
 
 function short(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing'
-  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text
+  return text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH - 1)}…` : text
 }
 
 /** Number of breaks by severity. */

@@ -4,7 +4,7 @@ import { type OnlineUser, onlineUserModel } from '#schemas'
 import { defineListResource } from '../platform/list/resource.ts'
 import { maskAccount } from '../platform/mask-account.ts'
 
-const LONGEST = 100
+const MAX_LENGTH = 100
 
 /** Browser and system of a user agent, "Chrome 141 · Windows 10"; null if unknown. */
 export function deviceOf(userAgent: string | null): string | null {
@@ -13,7 +13,7 @@ export function deviceOf(userAgent: string | null): string | null {
   const version = browser.version?.split('.')[0]
   const system = os.versionName ?? os.version?.split('.').slice(0, 2).join('.')
   const parts = [wordsOf(browser.name, version), wordsOf(os.name, system)].filter((part) => part !== '')
-  return parts.join(' · ').slice(0, LONGEST) || null
+  return parts.join(' · ').slice(0, MAX_LENGTH) || null
 }
 
 const wordsOf = (name: string | undefined, version: string | undefined): string =>

@@ -1,7 +1,7 @@
 import type { ThemeConfig } from 'antd'
 import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
-import { CALM, useMedia, usePrinting } from '#renderers'
+import { REDUCED_MOTION, useMedia, usePrinting } from '#renderers'
 import { locale } from '../locales/locale-store.ts'
 import { showAppearance } from '../preferences/early-appearance.ts'
 import { preferences } from '../preferences/preferences-store.ts'
@@ -21,7 +21,7 @@ export function useTheme(): ThemeConfig {
   const { primaryColor, appearance: chosen, density } = useSnapshot(preferences)
   // Paper uses the light theme.
   const appearance = usePrinting() ? 'light' : chosen
-  const isCalm = useMedia(CALM)
+  const isCalm = useMedia(REDUCED_MOTION)
   const { theme, failed } = useMemo(
     () => tryThemeOf({ primaryColor, appearance, density, isCalm }),
     [primaryColor, appearance, density, isCalm],

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Notify, UnsavedForm } from '#runtime'
 import { notify } from '../app/notify/notify.ts'
 import { session } from '../session/session-store.ts'
-import { readDraft } from './drafts.ts'
+import { readDraft } from './expired-session-drafts.ts'
 import {
   confirmLeave,
   confirmLoss,

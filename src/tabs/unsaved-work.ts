@@ -3,7 +3,7 @@ import type { UnsavedForm, UnsavedPort } from '#runtime'
 import { notify } from '../app/notify/notify.ts'
 import { locale } from '../locales/locale-store.ts'
 import { session } from '../session/session-store.ts'
-import { readDraft, removeDraft, storeDrafts } from './drafts.ts'
+import { readDraft, removeDraft, storeDrafts } from './expired-session-drafts.ts'
 
 interface WatchedForm {
   /** Path of its tab. */

@@ -113,7 +113,7 @@ const drawnIn = (screens: readonly Screen[], { rules }: Round) =>
   rules ? screens.filter(({ name }) => colourful.includes(name)) : screens
 
 for (const [name, round] of Object.entries(rounds)) {
-  // `npm test` looks at the pages by night, `npm run test:all` at everything.
+  // `npm test` looks at everything but administration by day, at the pages by night; `npm run test:all` at everything.
   const slow = round.rules ? { tag: '@slow' } : {}
 
   test(
@@ -139,20 +139,21 @@ for (const [name, round] of Object.entries(rounds)) {
     expect(await faultsOf(page, [gallery], round)).toEqual([])
   })
 
-  for (const [what, screens] of Object.entries({
-    page: drawnIn(shellPages, round),
-    part: drawnIn(shellParts, round),
-    'page of administration': drawnIn(adminPages, round),
+  for (const [what, { screens, options }] of Object.entries({
+    page: { screens: shellPages, options: {} },
+    part: { screens: shellParts, options: slow },
+    'page of administration': { screens: adminPages, options: { tag: '@slow' } },
   })) {
     test(
       `every ${what} for users is readable, reachable and large enough ${name}`,
-      what === 'page' ? {} : slow,
+      options,
       async ({ page }) => {
         test.setTimeout(240_000)
         await keep(page, round)
         await enter(page)
 
-        expect(await faultsOf(page, [...screens, ...onTelephone(screens)], round)).toEqual([])
+        const drawn = drawnIn(screens, round)
+        expect(await faultsOf(page, [...drawn, ...onTelephone(drawn)], round)).toEqual([])
       },
     )
   }

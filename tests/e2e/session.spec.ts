@@ -1,4 +1,12 @@
+import type { Page } from '@playwright/test'
 import { enter, expect, signIn, test } from './journey.ts'
+
+/** Opens the list of bills and waits for its last request, the totals: no call is under way afterwards. */
+async function enterBills(page: Page): Promise<void> {
+  const totals = page.waitForResponse('**/settleBill/totals*')
+  await enter(page, 'clerk', '/bill/settleBill')
+  await totals
+}
 
 test('a visitor is sent to the login page and, after signing in, to the requested page', async ({ page }) => {
   await page.goto('/bill/tradeOrder')
@@ -76,8 +84,7 @@ test('a token that expires during work shows one dialog that leads to the login 
   watch,
 }) => {
   watch.allow('500')
-  await enter(page, 'clerk', '/bill/settleBill')
-  await expect(page.getByRole('table').first()).toBeVisible()
+  await enterBills(page)
   await page.route('**/jeecg-boot/bill/**', (route) =>
     route.fulfill({
       status: 500,
@@ -96,8 +103,7 @@ test('a token that expires during work shows one dialog that leads to the login 
 
 test('a 401 says so, logs out and reloads', async ({ page, watch }) => {
   watch.allow('401')
-  await enter(page, 'clerk', '/bill/settleBill')
-  await expect(page.getByRole('table').first()).toBeVisible()
+  await enterBills(page)
   await page.route('**/jeecg-boot/bill/**', (route) =>
     route.fulfill({ status: 401, contentType: 'application/json', body: '{"message":"x"}' }),
   )

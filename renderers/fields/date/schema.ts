@@ -5,7 +5,7 @@ import { placeholder } from '../../shared/own-options/schema.ts'
 /* @__NO_SIDE_EFFECTS__ */
 const Bound = (title: string) =>
   Type.Optional(
-    Type.String({ title, description: 'A day, or today.', pattern: '^(today|[0-9]{4}-[0-9]{2}-[0-9]{2})$' }),
+    Type.String({ title, description: 'A date, or today.', pattern: '^(today|[0-9]{4}-[0-9]{2}-[0-9]{2})$' }),
   )
 
 export const DateFieldProps = closed({

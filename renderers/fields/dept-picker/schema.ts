@@ -7,7 +7,7 @@ export const DeptPickerFieldProps = closed({
   value: Type.Optional(
     Type.Union([Type.Literal('id'), Type.Literal('orgCode')], {
       title: 'What is stored',
-      description: 'The id, as stock clients store departments, or the org code.',
+      description: 'The id, as JeecgBoot clients store departments, or the org code.',
       default: 'id',
     }),
   ),

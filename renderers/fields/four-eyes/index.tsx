@@ -9,17 +9,17 @@ import { labelIdOf } from '../../shared/label-id.ts'
 import { lazyView } from '../../shared/lazy-view.tsx'
 import css from './four-eyes.module.css'
 import type { FourEyesFieldProps } from './schema.ts'
-import { useSignature } from './use-signature.ts'
+import { useApproval } from './use-approval.ts'
 
 export { FourEyesFieldProps } from './schema.ts'
 
-const SignDialog = lazyView(async () => (await import('./sign-dialog.tsx')).SignDialog)
+const SignDialog = lazyView(async () => (await import('./approval-dialog.tsx')).ApprovalDialog)
 
 function Component({ id, value, onChange, ...props }: FieldProps<FourEyesFieldProps, string>) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
   const stored = typeof value === 'string' && value !== '' ? value : undefined
-  const { signerName, isTakenBack, put, remove } = useSignature({
+  const { signerName, isTakenBack, put, remove } = useApproval({
     value: stored,
     onChange,
     content: props.content,

@@ -10,12 +10,12 @@ export const FourEyesFieldProps = closed({
   }),
   content: Type.Record(Type.String(), Type.Unknown(), {
     title: 'What is signed',
-    description: 'The arguments that the operation will be sent, but for the signature itself.',
+    description: 'Arguments of the operation that needs approval, without the approval itself.',
   }),
   summary: Type.Optional(
     Type.String({
       title: 'Summary',
-      description: 'What the second person reads before signing.',
+      description: 'Text that the approver reads before approving.',
       maxLength: 500,
     }),
   ),

@@ -13,7 +13,7 @@ export const JsonFieldProps = closed({
   gives: Type.Optional(
     oneOf(['value', 'text'], {
       title: 'Gives',
-      description: 'The value, or its text for a field that keeps a text.',
+      description: 'The value, or its text for a field that stores text.',
       default: 'value',
     }),
   ),

@@ -11,7 +11,7 @@ const field = (title: string, description: string) =>
 export const PagePickFieldProps = closed({
   page: Type.String({
     title: 'Page',
-    description: 'The list to pick from; who may not see it cannot pick.',
+    description: 'The list to pick from; picking needs permission to see it.',
     pattern: '^[A-Za-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$',
   }),
   valueField: field('Field of the value', 'Of a row; it is stored.'),
@@ -21,7 +21,7 @@ export const PagePickFieldProps = closed({
   params: Type.Optional(
     Type.Record(Type.String(), Type.Unknown(), {
       title: 'Parameters',
-      description: 'What the list is opened with.',
+      description: 'Parameters of the opened list.',
     }),
   ),
   fill: Type.Optional(
@@ -34,13 +34,14 @@ export const PagePickFieldProps = closed({
   label: Type.Optional(
     Type.Unknown({
       title: 'Words of the stored value',
-      description: 'An expression where the record has them: a text, or a list of them.',
+      description: 'An expression that reads them from the record: a text, or a list of texts.',
     }),
   ),
   op: Type.Optional(
     Type.String({
       title: 'Operation of the words',
-      description: 'Names stored values: a list of records, or a page of them.',
+      description:
+        'Operation that returns the labels of stored values: a list of records, or a page of them.',
       pattern: '^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$',
     }),
   ),

@@ -5,7 +5,7 @@ export const PermissionTreeFieldProps = closed({
   op: Type.Optional(
     Type.String({
       title: 'Operation',
-      description: 'Gives what can be granted; all menus and buttons unless told.',
+      description: 'Operation that returns what can be granted; all menus and buttons by default.',
       pattern: '^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$',
       default: 'permission.choices',
       'x-refers': 'operation',
@@ -17,7 +17,7 @@ export const PermissionTreeFieldProps = closed({
   saved: Type.Optional(
     Type.String({
       title: 'Saved',
-      description: 'What is granted now, ids with commas between: what changed is counted against it.',
+      description: 'Ids that are granted now, separated by commas; changes are counted against them.',
     }),
   ),
 })

@@ -7,7 +7,7 @@ export const RolePickerFieldProps = closed({
   value: Type.Optional(
     Type.Union([Type.Literal('id'), Type.Literal('roleCode')], {
       title: 'What is stored',
-      description: 'The id, as stock clients store roles, or the code.',
+      description: 'The id, as JeecgBoot clients store roles, or the code.',
       default: 'id',
     }),
   ),

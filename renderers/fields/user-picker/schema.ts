@@ -7,7 +7,7 @@ export const UserPickerFieldProps = closed({
   value: Type.Optional(
     Type.Union([Type.Literal('username'), Type.Literal('id')], {
       title: 'What is stored',
-      description: 'The account, as stock clients store people, or the id.',
+      description: 'The user name, as JeecgBoot clients store users, or the id.',
       default: 'username',
     }),
   ),
@@ -16,7 +16,7 @@ export const UserPickerFieldProps = closed({
   departId: Type.Optional(
     Type.String({
       title: 'Department',
-      description: 'Offers the people of it and below alone: its id.',
+      description: 'Id of a department: offers only its users and those of its sub-departments.',
       pattern: '^[A-Za-z0-9_-]{1,32}$',
     }),
   ),

@@ -24,7 +24,7 @@ const DepartTab = closed({
   }),
   param: Type.String({
     title: 'Parameter',
-    description: 'Of that page: takes the department.',
+    description: 'Parameter of that page for the department.',
     pattern: Name,
   }),
   value: Type.Union([Type.Literal('id'), Type.Literal('orgCode')], { title: 'What it takes' }),
@@ -34,14 +34,15 @@ export type DepartTab = Static<typeof DepartTab>
 export const DepartPagesProps = closed({
   op: Type.String({
     title: 'Operation',
-    description: 'Gives the tree of departments.',
+    description: 'Operation that returns the tree of departments.',
     pattern: '^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$',
     'x-refers': 'operation',
   }),
   everyone: Type.Optional(
     Type.String({
       title: 'Without a department',
-      description: 'Name of the choice of no department; without it the first one is chosen at the start.',
+      description:
+        'Label of the option for no department; without it the first department is selected at first.',
       minLength: 1,
       maxLength: 50,
     }),

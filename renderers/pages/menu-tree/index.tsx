@@ -50,7 +50,7 @@ export const MenuTreeProps = closed({
     Type.Unsafe<string>({
       ...actionId,
       title: 'Moves an entry',
-      description: 'Action that takes `record.id` to `record.toParent`, before `record.before`.',
+      description: 'Action that moves `record.id` into `record.toParent`, before `record.before`.',
     }),
   ),
 })

@@ -9,7 +9,7 @@ import { draw } from '../../../tests/support/draw.tsx'
 const statement = {
   id: 'bigShops',
   title: 'Big shops',
-  description: 'Shops that took more than so much.',
+  description: 'Only shops with takings above this amount.',
   kind: 'QUERY',
   access: 'trade:list',
   enabled: true,

@@ -2,7 +2,7 @@ import { theme } from 'antd'
 import { useMemo } from 'react'
 import { useRuntime } from '#runtime'
 import { usePrinting } from '../print/printing.ts'
-import { CALM, useMedia } from '../use-media.ts'
+import { REDUCED_MOTION, useMedia } from '../use-media.ts'
 import { brightnessOf, palettes, ramps } from './palette.ts'
 
 /** Colors, font and motion settings of a chart. */
@@ -26,7 +26,7 @@ export interface ChartLook {
 export function useChartLook(): ChartLook {
   const { token } = theme.useToken()
   const { locale } = useRuntime()
-  const isCalm = useMedia(CALM)
+  const isCalm = useMedia(REDUCED_MOTION)
   const isStill = usePrinting() || isCalm
   const hasPatterns = document.documentElement.dataset.colorWeak !== undefined
   return useMemo(() => {

@@ -1,5 +1,5 @@
 import { useText } from '#runtime'
-import css from '../chain/chain-note.module.css'
+import css from './dependent-note.module.css'
 import type { DependentValue } from './use-dependent-value.ts'
 
 /** A note about a value that depends on another field. */

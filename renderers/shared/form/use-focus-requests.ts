@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { type BranchState, type FormEngine, type PartState, useFollowed } from '#runtime'
-import { CALM } from '../use-media.ts'
+import { REDUCED_MOTION } from '../use-media.ts'
 import { boxIdOf } from './form-context.ts'
 
 /** Maximum number of frames until an input is drawn: its tab opens and its code loads. */
@@ -21,7 +21,7 @@ export function useFocusRequests(engine: FormEngine, part: PartState, prefix: st
     const id = cell ? `${box}-${cell.row}-${cell.field}` : box
     return whenDrawn(id, (element) => {
       const input = element.querySelector<HTMLElement>(FOCUSABLE)
-      const isCalm = matchMedia(CALM).matches
+      const isCalm = matchMedia(REDUCED_MOTION).matches
       input?.focus({ preventScroll: true })
       element.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' })
     })

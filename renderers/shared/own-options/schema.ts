@@ -5,7 +5,7 @@ import { Option } from '#schemas'
 export const ownOptions = Type.Optional(
   Type.Array(Option, {
     title: 'Options',
-    description: 'The choices, in this order.',
+    description: 'The options, in this order.',
     minItems: 1,
     maxItems: 200,
   }),

@@ -7,7 +7,7 @@ export const multiple = Type.Optional(Type.Boolean({ title: 'Several', default: 
 export const joined = Type.Optional(
   Type.Boolean({
     title: 'Several in one text',
-    description: 'Parted by commas, as stock clients store them; a list otherwise.',
+    description: 'Separated by commas, as JeecgBoot clients store them; a list otherwise.',
     default: false,
   }),
 )

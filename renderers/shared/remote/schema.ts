@@ -7,7 +7,7 @@ const fieldOf = (title: string) =>
 /** Operation that returns the options. */
 export const op = Type.String({
   title: 'Operation',
-  description: 'Gives the choices: a list of records, or a page of them.',
+  description: 'Operation that returns the options: a list of records, or a page of them.',
   pattern: '^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$',
   'x-refers': 'operation',
 })
@@ -16,7 +16,7 @@ export const op = Type.String({
 export const args = Type.Optional(
   Type.Record(Type.String(), Type.Unknown(), {
     title: 'Arguments',
-    description: 'Sent with each call; a form gives expressions here.',
+    description: 'Sent with each call; expressions in a form.',
   }),
 )
 

@@ -5,7 +5,7 @@ import { oneOf } from '#schemas'
 export const max = Type.Optional(
   Type.Integer({
     title: 'Files at most',
-    description: 'One gives its path, more give a list of paths.',
+    description: 'For 1 the value is its path, otherwise a list of paths.',
     minimum: 1,
     maximum: 50,
     default: 1,
@@ -16,7 +16,7 @@ export const max = Type.Optional(
 export const maxMb = Type.Optional(
   Type.Integer({
     title: 'Megabytes at most',
-    description: 'Of each file; the server has a limit of its own.',
+    description: 'Limit for each file; the server has its own limit.',
     minimum: 1,
     maximum: 1000,
     default: 10,
@@ -29,7 +29,7 @@ export const fileTypes = <const Words extends readonly string[]>(words: Words) =
   Type.Optional(
     Type.Array(oneOf(words), {
       title: 'Kinds of files',
-      description: 'All of them unless told.',
+      description: 'All by default.',
       minItems: 1,
     }),
   )

@@ -72,7 +72,7 @@ export function valueAccess(slot: Slot, core: FormCore): Access {
   }
 }
 
-/** Sets a value along a path; a path without a place is ignored. */
+/** Sets a value along a path. Ignores a path whose field or row doesn't exist. */
 export function setValueAt(values: ValuesRecord, path: readonly (string | number)[], value: unknown): void {
   const [key = '', ...rest] = path.map(String)
   if (Array.isArray(values) ? Number(key) > values.length : !Object.hasOwn(values, key)) return

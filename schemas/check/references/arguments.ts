@@ -5,14 +5,14 @@ import { describeType, stringType, typeOfSchema } from '../../expr/types.ts'
 import type { CheckContext } from '../context.ts'
 import { submitOf } from '../form-parts.ts'
 import type { Path } from '../page-text.ts'
-import { isRowSourceValid, isSound, operationSources, rowSourcesOf, stepsOf } from '../parts.ts'
+import { isRowSourceValid, isValidSource, operationSources, rowSourcesOf, stepsOf } from '../parts.ts'
 import { canBe } from './expressions.ts'
 
 /** Checks that operations get known arguments and all required ones. */
 export function checkArguments(context: CheckContext) {
   const { contracts } = context.options
   for (const { name, value, path } of operationSources(context.page)) {
-    if (isSound(context.page, name, value, contracts)) checkCall(value, path, context)
+    if (isValidSource(context.page, name, value, contracts)) checkCall(value, path, context)
   }
   for (const source of rowSourcesOf(context.page)) {
     if (isRowSourceValid(source, contracts)) checkCall(source.value, source.path, context)

@@ -5,7 +5,7 @@ import { submitOf } from '../form-parts.ts'
 import { editsOf } from '../list-parts.ts'
 import { permissionManifest } from '../manifest.ts'
 import type { CheckOptions } from '../options.ts'
-import { isRowSourceValid, isSound, operationSources, rowSourcesOf, stepsOf } from '../parts.ts'
+import { isRowSourceValid, isValidSource, operationSources, rowSourcesOf, stepsOf } from '../parts.ts'
 
 /** Checks that permission codes exist, and that the page requires the permission of each call. */
 export function checkPermissions(context: CheckContext) {
@@ -95,7 +95,7 @@ function checkData({ page, options, report }: CheckContext) {
   for (const { name, value, path } of operationSources(page)) {
     const code = codeOf(options.contracts.operations[value.op])
     if (code === undefined || code === page.requires?.view) continue
-    if (!isSound(page, name, value, options.contracts)) continue
+    if (!isValidSource(page, name, value, options.contracts)) continue
     const users = blocksOf(page).filter(({ value: block }) => readsSource(block, name))
     if (users.length > 0 && users.every(({ value: block }) => block.requires === code)) continue
     const message = `${value.op} needs "${code}", but ${users.length > 0 ? 'a block that shows it' : 'the page'} doesn't ask for it.`

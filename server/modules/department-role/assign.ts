@@ -7,7 +7,7 @@ import { readIds } from '../../platform/http/read-ids.ts'
 import type { Scope, SignedIn } from '../../platform/http/request.ts'
 import { hasAllGrants } from '../../platform/permissions/grants.ts'
 import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
-import { roleBeyond, roleOwn } from '../../platform/roles/errors.ts'
+import { roleNotManageable, roleOwn } from '../../platform/roles/errors.ts'
 import { departRoleNotFound, departRoleStranger } from './errors.ts'
 import { departRoleResource } from './list-resource.ts'
 import { isMemberOfAll } from './repo.ts'
@@ -44,7 +44,7 @@ export async function assignDepartRoles(
     ))
   )
     throw departRoleStranger()
-  if (!(await hasAllGrants(tx, user.id, grantsIn(touched)))) throw roleBeyond()
+  if (!(await hasAllGrants(tx, user.id, grantsIn(touched)))) throw roleNotManageable()
   if (removed.length > 0) {
     await tx
       .deleteFrom('sys_depart_role_user')

@@ -9,7 +9,7 @@ import {
   departSamePlace,
   departTop,
 } from '../../platform/departments/errors.ts'
-import { LONGEST, nextOrgCode } from '../../platform/departments/org-code.ts'
+import { MAX_ORG_CODE_LENGTH, nextOrgCode } from '../../platform/departments/org-code.ts'
 import { lockDeparts, maxChildCode } from '../../platform/departments/repo.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
@@ -51,7 +51,8 @@ async function placeOf(
   const { last, place: order } = await maxChildCode(tx, above?.orgCode ?? '')
   const toCode = nextOrgCode(above?.orgCode ?? '', last)
   const grows = (toCode?.length ?? 0) - depart.orgCode.length
-  if (toCode === undefined || (await longestBelow(tx, depart.orgCode)) + grows > LONGEST) throw departFull()
+  if (toCode === undefined || (await longestBelow(tx, depart.orgCode)) + grows > MAX_ORG_CODE_LENGTH)
+    throw departFull()
   return { depart, parent, toCode, order }
 }
 

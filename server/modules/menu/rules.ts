@@ -82,7 +82,7 @@ export function namesOf(typed: Typed, before: Readonly<Record<string, string>> =
 }
 
 /** Maximum menu depth of the contract. */
-const DEEPEST = 5
+const MAX_MENU_DEPTH = 5
 const CODE = /^[A-Za-z0-9_][A-Za-z0-9_:.-]*$/
 /** Internal path that a folder can redirect to. */
 const INSIDE = /^\/(?![/\\])[^\s*\\]*$/
@@ -169,10 +169,10 @@ export function validateParent(
   const above = ancestorEntries(tree, parent_id)
   if (above.some((entry) => entry.id === id))
     throw misplaced({ en: "An entry can't be moved under itself", zh: '不能移动到自身或其下级之中' })
-  if (!isButton && above.length + 1 + menuLevelsBelow(tree, id) > DEEPEST)
+  if (!isButton && above.length + 1 + menuLevelsBelow(tree, id) > MAX_MENU_DEPTH)
     throw misplaced({
-      en: `The menu can have at most ${DEEPEST} levels`,
-      zh: `菜单最多 ${DEEPEST} 级`,
+      en: `The menu can have at most ${MAX_MENU_DEPTH} levels`,
+      zh: `菜单最多 ${MAX_MENU_DEPTH} 级`,
     })
 }
 

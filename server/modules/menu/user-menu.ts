@@ -31,7 +31,7 @@ const BUTTON = 2
 /** Parent key of top entries. */
 const ROOT = ''
 /** Maximum menu depth of the contract. */
-const DEEPEST = 5
+const MAX_MENU_DEPTH = 5
 
 /** Tells whether a URL can't be a route path; it then gets a path made of its hash. */
 const isOutside = (url: string): boolean => /^https?:/i.test(url) || url.includes('{{')
@@ -80,7 +80,7 @@ export function buildMenu(rows: readonly PermissionRow[], locale: Locale): MenuI
 
   const itemOf = (row: PermissionRow, depth: number): MenuItem => {
     const buttons = (below.get(row.id) ?? []).filter(({ menuType, perms }) => menuType === BUTTON && perms)
-    const children = depth < DEEPEST ? itemsUnder(row, depth + 1) : []
+    const children = depth < MAX_MENU_DEPTH ? itemsUnder(row, depth + 1) : []
     const isEmptyRoot = depth === 1 && children.length > 0 && children.every(({ hidden }) => hidden)
     const url = row.url ?? ''
     return {

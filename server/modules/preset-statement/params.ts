@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../../platform/http/locale.ts'
-import { EXPECTED, readValue } from '../../platform/list/values.ts'
+import { EXPECTED_FORMATS, readValue } from '../../platform/list/values.ts'
 import type { DeclaredParam, DeclaredStatement, StatementValues } from './declaration.ts'
 import { paramInvalid } from './errors.ts'
 
@@ -12,7 +12,7 @@ const shapeOf = ({ type }: DeclaredParam) => (type === 'integer' || type === 'da
 function problemOf(param: DeclaredParam, value: string | number | undefined): LocalizedText | undefined {
   const { minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER } = param
   if (value === undefined) {
-    const { en, zh } = EXPECTED[shapeOf(param)]
+    const { en, zh } = EXPECTED_FORMATS[shapeOf(param)]
     return { en: `: ${en}`, zh: `：${zh}` }
   }
   if (typeof value === 'string' || (value >= minimum && value <= maximum)) return undefined

@@ -6,9 +6,9 @@ import { readIds } from '../../platform/http/read-ids.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
 import {
-  roleBeyond,
   roleLastAdmin,
   roleNotFound,
+  roleNotManageable,
   roleOwn,
   roleUserUnknown,
 } from '../../platform/roles/errors.ts'
@@ -49,7 +49,7 @@ export async function addMembers(
   const userIds = [...new Set(userIdList)]
   const role = await lockFor(tx, { roleId, userIds }, user)
   const isBeyond = role.roleCode === ADMIN && !user.roles.includes(ADMIN)
-  if (isBeyond || !(await hasGrantsOfRole(tx, user.id, roleId))) throw roleBeyond()
+  if (isBeyond || !(await hasGrantsOfRole(tx, user.id, roleId))) throw roleNotManageable()
   await tx
     .insertInto('sys_user_role')
     .values(userIds.map((userId) => ({ id: nextId(), user_id: userId, role_id: roleId })))

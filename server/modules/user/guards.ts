@@ -6,7 +6,7 @@ import { grantsOf, hasAllGrants } from '../../platform/permissions/grants.ts'
 import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
 import { roleLastAdmin } from '../../platform/roles/errors.ts'
 import { ADMIN, hasAdministrator } from '../../platform/roles/repo.ts'
-import { userBeyond } from '../../platform/users/errors.ts'
+import { userNotManageable } from '../../platform/users/errors.ts'
 
 /**
  * Serializes changes of users, so that the last two administrators can't remove each other. Locks the
@@ -35,8 +35,8 @@ export async function rejectUnmanageableUsers(
   if (caller.roles.includes(ADMIN) || others.length === 0) return
   const { rows: admins } = await sql`select from sys_user_role ur join sys_role r on r.id = ur.role_id
     where ur.user_id = any(${others}::text[]) and r.role_code = ${ADMIN} limit 1`.execute(tx)
-  if (admins.length > 0 || !(await seesDepartsOf(tx, others, caller))) throw userBeyond()
-  if (!(await hasAllGrants(tx, caller.id, grantsOf(others)))) throw userBeyond()
+  if (admins.length > 0 || !(await seesDepartsOf(tx, others, caller))) throw userNotManageable()
+  if (!(await hasAllGrants(tx, caller.id, grantsOf(others)))) throw userNotManageable()
 }
 
 /** Throws if a change would leave no administrator. */

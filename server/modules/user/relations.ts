@@ -3,7 +3,7 @@ import type { Tx } from '../../db/index.ts'
 import { lockRecords } from '../../platform/crud/records.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { inDeparts } from '../../platform/list/row-scope.ts'
-import { roleBeyond } from '../../platform/roles/errors.ts'
+import { roleNotManageable } from '../../platform/roles/errors.ts'
 import { ADMIN, hasGrantsOfRole } from '../../platform/roles/repo.ts'
 import { roleResource } from '../../platform/roles/resource.ts'
 import { userDepartUnknown, userRoleUnknown, userSelf } from '../../platform/users/errors.ts'
@@ -35,8 +35,8 @@ export async function replaceRoles(tx: Tx, replacing: Replacing): Promise<void> 
   const roles = await lockRecords(tx, roleResource, { ids: touched, scope: user.scope })
   if (roles.length < touched.length) throw userRoleUnknown().at('selectedroles')
   for (const { id, roleCode } of roles) {
-    if (roleCode === ADMIN && !user.roles.includes(ADMIN)) throw roleBeyond().at('selectedroles')
-    if (!(await hasGrantsOfRole(tx, user.id, id))) throw roleBeyond().at('selectedroles')
+    if (roleCode === ADMIN && !user.roles.includes(ADMIN)) throw roleNotManageable().at('selectedroles')
+    if (!(await hasGrantsOfRole(tx, user.id, id))) throw roleNotManageable().at('selectedroles')
   }
   if (removed.length > 0) {
     await tx

@@ -71,7 +71,7 @@ const ONCE: readonly (UniqueColumn & { sql: 'lower(username)' | 'phone' | 'email
   { column: 'workNo', same: exact, taken: taken.workNo, sql: 'work_no' },
 ]
 /** Maximum lengths of columns. */
-const LONGEST: Readonly<Record<string, number>> = {
+const MAX_LENGTHS: Readonly<Record<string, number>> = {
   realname: 100,
   email: 45,
   phone: 45,
@@ -106,7 +106,7 @@ const personOf = (row: ImportRow): UserColumns =>
   })
 
 function wrongForms(row: ImportRow): RowProblem[] {
-  const long = Object.entries(LONGEST)
+  const long = Object.entries(MAX_LENGTHS)
     .filter(([column, most]) => textOf(row, column).trim().length > most)
     .map(([column, most]) => ({ row: row.row, column, words: tooLong(most) }))
   try {

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/index.ts'
 import { defineHttpError } from '../http/errors.ts'
 import type { LocalizedText } from '../http/locale.ts'
 import type { Scope } from '../http/request.ts'
-import { shown } from '../list/page-sql.ts'
+import { sqlForScope } from '../list/page-sql.ts'
 import type { ListResource } from '../list/resource.ts'
 import { inScope } from '../list/row-scope.ts'
 
@@ -23,7 +23,7 @@ interface Wanted {
 }
 
 const select = <Row>(resource: ListResource<Row>, { ids, scope }: Wanted) =>
-  sql`select ${shown(resource.select, scope)} from ${resource.rows} ${shown(resource.joins, scope)}
+  sql`select ${sqlForScope(resource.select, scope)} from ${resource.rows} ${sqlForScope(resource.joins, scope)}
     where t.id = any(${[...ids]}::text[]) and ${inScope(resource, scope)} order by t.id`
 
 const finish = <Row>({ present }: ListResource<Row>, row: Row) => (present ? present(row) : row)

@@ -1,7 +1,7 @@
 /** Characters of one level: A01. */
 export const LEVEL = 3
 /** Maximum length of an org code. */
-export const LONGEST = 64
+export const MAX_ORG_CODE_LENGTH = 64
 const LAST_NUMBER = 99
 
 /** Next code of a level: A01, A02 … A99, B01 … Z99; undefined after the last. */
@@ -18,5 +18,5 @@ function nextPart(part: string): string | undefined {
  */
 export function nextOrgCode(parent: string, last: string | undefined): string | undefined {
   const part = last === undefined ? 'A01' : nextPart(last.slice(-LEVEL))
-  return part === undefined || parent.length + LEVEL > LONGEST ? undefined : parent + part
+  return part === undefined || parent.length + LEVEL > MAX_ORG_CODE_LENGTH ? undefined : parent + part
 }

@@ -27,7 +27,7 @@ export interface Progress {
   total: number | undefined
 }
 
-/** A finished file that is not in its place yet. */
+/** A complete file in temporary storage, before it becomes the result of its task. */
 export interface MadeFile {
   received: Received
   name: string

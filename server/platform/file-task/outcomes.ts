@@ -5,9 +5,9 @@ import { appendAudit } from '../audit-log/append.ts'
 import { type FileStore, newPath } from '../file/store.ts'
 import { EXPORT } from '../file/uploads.ts'
 import { createNotifyUser } from '../push/notify-user.ts'
-import { endNotice, type TaskResult } from './end-notice.ts'
 import type { MadeFile, TaskFailed } from './make-export.ts'
 import { type ClaimedTask, failTask, finishTask, hasFile } from './repo.ts'
+import { type TaskResult, taskResultNotice } from './task-result-notice.ts'
 
 const DAY = 86_400_000
 /** The page that the notice opens. */
@@ -29,7 +29,7 @@ export function createOutcomes(services: Services, { store, log }: Surroundings)
 
   const endNoticeOf = (task: ClaimedTask, ending: TaskResult, title: string) => ({
     userId: task.owner.id,
-    ...endNotice(ending, { title, locale: task.locale }),
+    ...taskResultNotice(ending, { title, locale: task.locale }),
     opens: { page: DETAIL, id: task.id, kind: 'file_task' },
     at: clock(),
   })

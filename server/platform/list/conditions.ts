@@ -5,7 +5,7 @@ import { PARTIAL_OPERATORS } from './condition-sql.ts'
 import type { AddError } from './errors.ts'
 import type { QueryableResource } from './resource.ts'
 import { NO_VALUE, type RawCondition } from './super-query.ts'
-import { EXPECTED, type ListCondition, type ListOperator, readValue, type Scalar } from './values.ts'
+import { EXPECTED_FORMATS, type ListCondition, type ListOperator, readValue, type Scalar } from './values.ts'
 
 const COMPARISONS: Record<string, Operator> = { '>': 'gt', '>=': 'gte', '<': 'lt', '<=': 'lte' }
 
@@ -107,7 +107,7 @@ export function readCondition(
   const type = PARTIAL_OPERATORS.has(op) ? 'text' : (resource.columns[field]?.type ?? 'text')
   const values = parts.map((part) => readValue(type, part))
   if (!wanted(op, parts.length) || values.includes(undefined)) {
-    addError(key, parts.length > MAX_VALUES ? TOO_MANY : EXPECTED[type])
+    addError(key, parts.length > MAX_VALUES ? TOO_MANY : EXPECTED_FORMATS[type])
     return undefined
   }
   if (op === 'me') return { field, op: 'eq', values: [who.username] }

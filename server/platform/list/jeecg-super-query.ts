@@ -2,7 +2,15 @@ import { isRecord } from '#schemas/values'
 import type { LocalizedText } from '../http/locale.ts'
 import type { AddError } from './errors.ts'
 import { isBlank } from './jeecg-value.ts'
-import { NO_RULES, NO_VALUE, OPERATORS, partsOf, type RawCondition, readRules, shown } from './super-query.ts'
+import {
+  NO_RULES,
+  NO_VALUE,
+  OPERATORS,
+  partsOf,
+  previewOf,
+  type RawCondition,
+  readRules,
+} from './super-query.ts'
 import type { ListOperator } from './values.ts'
 
 const MATCH = 'superQueryMatchType'
@@ -26,7 +34,7 @@ function readRule(rule: unknown): RawCondition[] | LocalizedText {
   if (isNothing(field) || isNothing(name)) return []
   const op = typeof name === 'string' ? (OF_STOCK.get(name) ?? OPERATORS.get(name)) : undefined
   if (!op || typeof field !== 'string') {
-    return { en: `Unknown rule "${shown(name)}"`, zh: `未知的条件“${shown(name)}”` }
+    return { en: `Unknown rule "${previewOf(name)}"`, zh: `未知的条件“${previewOf(name)}”` }
   }
   if (NO_VALUE.has(op)) return [{ field, op, parts: [], key: field }]
   if (isNothing(val)) return []

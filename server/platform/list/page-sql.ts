@@ -20,11 +20,11 @@ export function columnOf({ columns }: QueryableResource, field: string, scope: S
 }
 
 /** SQL part of a resource for this scope. */
-export const shown = (what: ScopedSql, scope: Scope): RawBuilder<unknown> =>
+export const sqlForScope = (what: ScopedSql, scope: Scope): RawBuilder<unknown> =>
   typeof what === 'function' ? what(scope) : what
 
 /** Condition of the caller's filters within their scope. */
-export function where<Row>(
+export function filterCondition<Row>(
   resource: ListResource<Row>,
   { conditions, alternatives = [] }: Pick<ListQuery, 'conditions' | 'alternatives'>,
   scope: Scope,
@@ -60,15 +60,15 @@ export function pageSql<Row>(
   const way = query.cursor?.direction === 'prev' ? OTHER_WAY[query.order] : query.order
   const offset = query.cursor ? 0 : (query.pageNo - 1) * query.pageSize
   const matching = sql`select t.*, ${key} as sort_value from ${resource.rows}
-    where ${where(resource, query, scope)}${past(query, column, way)}`
+    where ${filterCondition(resource, query, scope)}${past(query, column, way)}`
   // OFFSET 0 prevents the planner from scanning the sort index.
   const found = isSmall
     ? sql`select t.* from (${matching} offset 0) t order by t.sort_value ${DIRECTIONS[way]}, `
     : sql`${matching} order by ${key} ${DIRECTIONS[way]}, `
-  return sql`select ${shown(resource.select, scope)}, t.sort_value::text as ${sql.id(SORT_KEY)} from (
+  return sql`select ${sqlForScope(resource.select, scope)}, t.sort_value::text as ${sql.id(SORT_KEY)} from (
     ${found}t.id ${DIRECTIONS[way]}
     limit ${sql.lit(query.pageSize + 1)}${offset > 0 ? sql` offset ${sql.lit(offset)}` : sql``}
-  ) t ${shown(resource.joins, scope)}
+  ) t ${sqlForScope(resource.joins, scope)}
   order by t.sort_value ${DIRECTIONS[query.order]}, t.id ${DIRECTIONS[query.order]}`
 }
 
@@ -85,13 +85,13 @@ export function countSql<Row>(
   { scope, cap = MAX_ROW }: CountOptions,
 ) {
   return sql<{ count: number }>`select count(*)::int as count from (
-    select 1 from ${resource.rows} where ${where(resource, query, scope)} limit ${sql.lit(cap + 1)}
+    select 1 from ${resource.rows} where ${filterCondition(resource, query, scope)} limit ${sql.lit(cap + 1)}
   ) counted`
 }
 
 /** One record by its id, if the caller may see it. */
 export function recordSql<Row>(resource: ListResource<Row>, id: string, scope: Scope): RawBuilder<Row> {
-  return sql`select ${shown(resource.select, scope)} from (
+  return sql`select ${sqlForScope(resource.select, scope)} from (
     select t.* from ${resource.rows} where t.id = ${id} and ${inScope(resource, scope)}
-  ) t ${shown(resource.joins, scope)}`
+  ) t ${sqlForScope(resource.joins, scope)}`
 }

@@ -47,7 +47,7 @@ export function partsOf(op: ListOperator, val: unknown): readonly unknown[] {
 }
 
 /** Short text of a value for a message: `String` would call the object's own `toString`. */
-export const shown = (value: unknown) => (typeof value === 'string' ? value.slice(0, 50) : typeof value)
+export const previewOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 50) : typeof value)
 
 function readRule(rule: unknown): readonly RawCondition[] | LocalizedText {
   if (!isRecord(rule)) {
@@ -58,7 +58,7 @@ function readRule(rule: unknown): readonly RawCondition[] | LocalizedText {
   if (other !== undefined) return { en: `Unknown key "${other}"`, zh: `未知的键“${other}”` }
   if (typeof field !== 'string') return { en: 'An entry names no field', zh: '缺少字段名' }
   const op = typeof name === 'string' ? OPERATORS.get(name) : undefined
-  if (!op) return { en: `Unknown rule "${shown(name)}"`, zh: `未知的条件“${shown(name)}”` }
+  if (!op) return { en: `Unknown rule "${previewOf(name)}"`, zh: `未知的条件“${previewOf(name)}”` }
   return [{ field, op, parts: partsOf(op, val), key: field }]
 }
 

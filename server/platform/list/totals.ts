@@ -7,7 +7,7 @@ import type { Scope } from '../http/request.ts'
 import { createCountCache } from './count-cache.ts'
 import { listQueryInvalid } from './errors.ts'
 import { createLimiter, QueueFull } from './limiter.ts'
-import { columnOf, where } from './page-sql.ts'
+import { columnOf, filterCondition } from './page-sql.ts'
 import type { ListQuery } from './query.ts'
 import type { ListResource, QueryableResource } from './resource.ts'
 
@@ -130,5 +130,5 @@ export function totalsSql<Row>(
       sql`${KINDS[kind]}(${columnOf(resource, field, scope).sql})::text as ${sql.id(key)}`,
   )
   return sql<Record<string, string | null>>`select ${sql.join([sql`count(*)::text as rows`, ...parts])}
-    from ${resource.rows} where ${where(resource, query, scope)}`
+    from ${resource.rows} where ${filterCondition(resource, query, scope)}`
 }

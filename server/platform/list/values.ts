@@ -28,7 +28,7 @@ export interface ListCondition {
 }
 
 /** Expected format of each type, for messages. */
-export const EXPECTED: Record<ValueType, LocalizedText> = {
+export const EXPECTED_FORMATS: Record<ValueType, LocalizedText> = {
   text: { en: 'A text of at most 200 characters is expected', zh: '应为不超过 200 个字符的文本' },
   integer: { en: 'An integer is expected', zh: '应为整数' },
   day: { en: 'A day is expected: YYYY-MM-DD', zh: '应为日期：YYYY-MM-DD' },

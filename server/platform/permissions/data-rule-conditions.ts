@@ -2,7 +2,7 @@ import type { LocalizedText } from '../http/locale.ts'
 import type { RuleCondition } from '../http/request.ts'
 import type { ListColumn } from '../list/resource.ts'
 import { ruleColumnOf, type Scoped } from '../list/row-scope.ts'
-import { EXPECTED, readValue, type ValueType } from '../list/values.ts'
+import { EXPECTED_FORMATS, readValue, type ValueType } from '../list/values.ts'
 import {
   isMultiValued,
   resolveVariables,
@@ -86,7 +86,7 @@ function readValues(
   const filled = parts.flatMap((part) => resolveVariables(part, facts))
   const values = filled.map((text) => readValue(type, text))
   const sound = values.filter((each) => each !== undefined)
-  if (sound.length < values.length) return { problem: EXPECTED[type] }
+  if (sound.length < values.length) return { problem: EXPECTED_FORMATS[type] }
   if (sound.length > MAX_VALUES) {
     return { problem: { en: `At most ${MAX_VALUES} values`, zh: `最多 ${MAX_VALUES} 个值` } }
   }

@@ -6,7 +6,7 @@ import { readIds } from '../http/read-ids.ts'
 import type { SignedIn } from '../http/request.ts'
 import { dataRuleForeign, dataRuleNoGrant, dataRuleNotFound, dataRuleOwn } from './data-rule-errors.ts'
 import { ruleColumns } from './data-rule-resource.ts'
-import { type Holder, isOf } from './find-granted.ts'
+import { belongsToHolder, type Holder } from './find-granted.ts'
 import { grantsOf } from './grants.ts'
 import { invalidatePermissions } from './permission-cache.ts'
 
@@ -26,7 +26,7 @@ export async function copyOwnRules(tx: Tx, holder: Holder, { added, user }: Gran
         and r.id = any(string_to_array(mine.data_rule_ids, ','))
       group by 1) own
     where g.permission_id = own.permission_id and g.permission_id = any(${[...added]}::text[])
-      and ${isOf(holder)}`.execute(tx)
+      and ${belongsToHolder(holder)}`.execute(tx)
 }
 
 /** The grant of a menu to a role, a department or a department's role. */
@@ -39,7 +39,7 @@ const saved = { en: 'Saved', zh: '保存成功!' }
 const MOST_RULES = 40
 
 const which = (grant: Grant): RawBuilder<unknown> =>
-  sql`g.permission_id = ${grant.permissionId} and ${isOf(grant)}`
+  sql`g.permission_id = ${grant.permissionId} and ${belongsToHolder(grant)}`
 
 /** Data rules of a menu, oldest first. */
 export async function rulesOfMenu(db: Db | Tx, permissionId: string): Promise<DataRule[]> {

@@ -15,12 +15,13 @@ export interface Holder {
 }
 
 /** Matches rows `g` of the grant table that belong to a holder. */
-export const isOf = ({ table, holderId }: Holder) => sql<boolean>`g.${GRANT_TABLES[table]} = ${holderId}`
+export const belongsToHolder = ({ table, holderId }: Holder) =>
+  sql<boolean>`g.${GRANT_TABLES[table]} = ${holderId}`
 
 /** Finds the menus and buttons granted to a holder. */
 export async function findGranted(db: Db | Tx, holder: Holder): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select g.permission_id as id from ${sql.table(holder.table)} g
     join sys_permission p on p.id = g.permission_id
-    where ${isOf(holder)} and p.del_flag = 0 order by g.permission_id`.execute(db)
+    where ${belongsToHolder(holder)} and p.del_flag = 0 order by g.permission_id`.execute(db)
   return rows.map(({ id }) => id)
 }

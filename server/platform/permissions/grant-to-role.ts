@@ -7,11 +7,11 @@ import { readIds } from '../http/read-ids.ts'
 import type { SignedIn } from '../http/request.ts'
 import { permissionUnknown } from '../menus/errors.ts'
 import { findMenusWithGrant } from '../menus/repo.ts'
-import { roleBeyond, roleNotFound } from '../roles/errors.ts'
+import { roleNotFound, roleNotManageable } from '../roles/errors.ts'
 import { requireEditableRole } from '../roles/repo.ts'
 import { roleResource } from '../roles/resource.ts'
 import { copyOwnRules } from './data-rule-grants.ts'
-import { findGranted, type Holder, isOf } from './find-granted.ts'
+import { belongsToHolder, findGranted, type Holder } from './find-granted.ts'
 import { invalidatePermissions } from './permission-cache.ts'
 
 const saved = { en: 'Saved', zh: '保存成功！' }
@@ -21,7 +21,7 @@ async function rejectUnheldGrants(tx: Tx, user: SignedIn, added: readonly string
   if (added.length === 0) return
   const found = await findMenusWithGrant(tx, user.id, added)
   if (found.length < added.length) throw permissionUnknown()
-  if (found.some(({ held }) => !held)) throw roleBeyond()
+  if (found.some(({ held }) => !held)) throw roleNotManageable()
 }
 
 type Wanted = Pick<SaveRolePermission, 'permissionIds' | 'lastpermissionIds'>
@@ -68,7 +68,7 @@ export async function applyGrants(
   }
   if (removed.length > 0) {
     await sql`delete from ${table} g
-      where ${isOf(holder)} and g.permission_id = any(${[...removed]}::text[])`.execute(tx)
+      where ${belongsToHolder(holder)} and g.permission_id = any(${[...removed]}::text[])`.execute(tx)
   }
 }
 

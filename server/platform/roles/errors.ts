@@ -23,7 +23,7 @@ export const roleOwn = defineHttpError('ROLE_OWN', 403, {
   en: "You can't change your own roles",
   zh: '不能修改自己拥有的角色',
 })
-export const roleBeyond = defineHttpError('ROLE_BEYOND', 403, {
+export const roleNotManageable = defineHttpError('ROLE_BEYOND', 403, {
   en: 'You can assign only permissions you have',
   zh: '不能授予超出自身拥有的权限',
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SysRole } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import type { Scope, SignedIn } from '../http/request.ts'
-import { shown } from '../list/page-sql.ts'
+import { sqlForScope } from '../list/page-sql.ts'
 import { inScope } from '../list/row-scope.ts'
 import { hasAllGrants } from '../permissions/grants.ts'
 import { roleOwn, roleProtected } from './errors.ts'
@@ -19,7 +19,8 @@ export const ADMIN = 'admin'
 
 /** Roles visible to the caller, oldest first. */
 export async function findAllRoles(db: Db, scope: Scope): Promise<SysRole[]> {
-  const { rows } = await sql<SysRole>`select ${shown(roleResource.select, scope)} from ${roleResource.rows}
+  const { rows } =
+    await sql<SysRole>`select ${sqlForScope(roleResource.select, scope)} from ${roleResource.rows}
     where ${inScope(roleResource, scope)} order by t.create_time, t.role_code`.execute(db)
   return rows
 }

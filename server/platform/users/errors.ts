@@ -23,7 +23,7 @@ export const userSelf = defineHttpError('USER_SELF', 403, {
   en: "You can't freeze or delete your own account or change your own roles",
   zh: '不能冻结、删除自己或修改自己的角色',
 })
-export const userBeyond = defineHttpError('USER_BEYOND', 403, {
+export const userNotManageable = defineHttpError('USER_BEYOND', 403, {
   en: "You can't manage this user: ask an administrator",
   zh: '该用户的权限或所属部门超出您的管辖范围，请由管理员操作',
 })

@@ -12,10 +12,10 @@ import {
 } from '#runtime'
 import type { ListPage } from '#schemas'
 import { formatNumber } from '../../../shared/format-number.ts'
-import { Afterwards } from './afterwards.tsx'
 import { CheckView, type Consent, mayImport } from './check-view.tsx'
 import { ChooseView } from './choose-view.tsx'
 import css from './import.module.css'
+import { ImportFollowUp } from './import-follow-up.tsx'
 
 const WIDTH = 720
 const NOTHING: Consent = { partly: false, again: false }
@@ -66,7 +66,9 @@ export function ImportDialog({ page, actions, changed, closed }: ImportDialogPro
         )}
         {state.outcome !== undefined && <Outcome outcome={state.outcome} />}
         <Phase state={state} consent={consent} setConsent={setConsent} />
-        {state.phase.name === 'done' && <Afterwards page={page} batch={state.phase.id} actions={actions} />}
+        {state.phase.name === 'done' && (
+          <ImportFollowUp page={page} batch={state.phase.id} actions={actions} />
+        )}
       </div>
     </Modal>
   )

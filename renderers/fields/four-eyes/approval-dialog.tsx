@@ -4,9 +4,9 @@ import { localize, useCloseOnBack, useText } from '#runtime'
 import { asText } from '../../shared/as-text.ts'
 import css from './four-eyes.module.css'
 import type { FourEyesFieldProps } from './schema.ts'
-import { useSigning } from './use-signing.ts'
+import { useApprovalRequest } from './use-approval-request.ts'
 
-interface SignDialogProps {
+interface ApprovalDialogProps {
   props: FourEyesFieldProps
   onSigned: (signature: string, signerName: string) => void
   close: () => void
@@ -16,13 +16,13 @@ const EMPTY = { username: '', password: '', captcha: '' }
 const WIDTH = 440
 
 /** The second user reviews the operation and enters their password. The first user stays signed in. */
-export function SignDialog({ props, onSigned, close }: SignDialogProps) {
+export function ApprovalDialog({ props, onSigned, close }: ApprovalDialogProps) {
   const t = useText()
   const formId = useId()
   const [isOpen, setOpen] = useState(true)
   useCloseOnBack({ isOpen, close: () => setOpen(false) })
   const [typed, setTyped] = useState(EMPTY)
-  const { sign, problem, isBusy, picture, showPicture } = useSigning(props)
+  const { sign, problem, isBusy, picture, showPicture } = useApprovalRequest(props)
   const type = (name: keyof typeof EMPTY, value: string) =>
     setTyped((before) => ({ ...before, [name]: value }))
   const isComplete = typed.username.trim() !== '' && typed.password !== ''

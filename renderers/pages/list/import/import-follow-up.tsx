@@ -17,7 +17,7 @@ interface AfterwardsProps {
 }
 
 /** What is left to do with the records that a file made, where the page says so. */
-export function Afterwards({ page, ...props }: AfterwardsProps) {
+export function ImportFollowUp({ page, ...props }: AfterwardsProps) {
   const afterwards = page.list.import?.afterwards
   return afterwards ? <Remaining {...props} page={page} afterwards={afterwards} /> : null
 }

@@ -29,7 +29,7 @@ const textOf = (answer: unknown, field: 'signature' | 'signerName') =>
   asText((Object(answer) as Record<string, unknown>)[field]) ?? ''
 
 /** Sends the approval to the server. Loads a captcha if the server requires one. */
-export function useSigning({ operation, content }: FourEyesFieldProps) {
+export function useApprovalRequest({ operation, content }: FourEyesFieldProps) {
   const { http } = useRuntime()
   const page = useOptionalPage()?.page.id
   const [picture, setPicture] = useState<Picture>()

@@ -7,7 +7,7 @@ import { canonicalText } from './canonical-text.ts'
 import type { FourEyesFieldProps } from './schema.ts'
 
 /** An approval on screen: its user and its content. */
-export interface KnownSignature {
+export interface KnownApproval {
   signerName: string
   content: string
 }
@@ -18,13 +18,13 @@ const keyOf = (signature: string | undefined) => ['signature', signature ?? '']
  * Approval of a field, valid for the current form values. It is cleared when they change, because the server
  * would reject it. Its user is stored outside the form, so a reopened tab can show it.
  */
-export function useSignature({
+export function useApproval({
   value,
   onChange,
   content: signed,
 }: Pick<FieldProps<FourEyesFieldProps, string>, 'value' | 'onChange' | 'content'>) {
   const queries = useQueryClient()
-  const { data } = useQuery<KnownSignature | null>({
+  const { data } = useQuery<KnownApproval | null>({
     queryKey: keyOf(value),
     queryFn: () => null,
     enabled: false,
@@ -47,7 +47,7 @@ export function useSignature({
     /** It was approved, then the values changed. */
     isTakenBack: isTakenBack && value === undefined,
     put: (signature: string, signerName: string) => {
-      queries.setQueryData<KnownSignature>(keyOf(signature), { signerName, content })
+      queries.setQueryData<KnownApproval>(keyOf(signature), { signerName, content })
       setTakenBack(false)
       onChange(signature)
     },

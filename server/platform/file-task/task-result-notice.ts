@@ -25,7 +25,7 @@ const reasons: Record<Failure, LocalizedText> = {
 export type TaskResult = { rows: number; days: number } | { failure: Failure }
 
 /** Notice to the owner, in the language of the request. */
-export function endNotice(ending: TaskResult, { title, locale }: { title: string; locale: Locale }) {
+export function taskResultNotice(ending: TaskResult, { title, locale }: { title: string; locale: Locale }) {
   const sender = localizedTo(SENDER, locale)
   const say = (heading: LocalizedText, content: LocalizedText) => ({
     sender,

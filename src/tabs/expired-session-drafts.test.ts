@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import type { UnsavedForm } from '#runtime'
-import { readDraft, removeDraft, storeDrafts } from './drafts.ts'
+import { readDraft, removeDraft, storeDrafts } from './expired-session-drafts.ts'
 
 const form = (
   key: string,
