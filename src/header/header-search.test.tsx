@@ -50,7 +50,8 @@ function show() {
 }
 
 const path = () => screen.getByRole('status', { name: '' }).textContent
-const field = () => screen.findByRole('combobox', { name: 'search menu' })
+const field = <T extends HTMLElement = HTMLElement>() =>
+  screen.findByRole<T>('combobox', { name: 'search menu' })
 const options = () =>
   [...document.querySelectorAll('.ant-select-item-option')].map((each) => each.textContent)
 
@@ -128,12 +129,40 @@ test('what matches is marked, and the path stands beside', async () => {
   expect(document.querySelector('mark')?.textContent).toBe('ment bil')
 })
 
-test('where nothing matches it says so', async () => {
+test('where nothing matches it says so, and Enter keeps the search open', async () => {
   show()
 
   await search('nothing of the sort')
-
   expect(await screen.findByText('No entries found')).toBeTruthy()
+  await userEvent.keyboard('{Enter}')
+
+  await act(() => new Promise((done) => setTimeout(done, 50)))
+  expect((await field<HTMLInputElement>()).value).toBe('nothing of the sort')
+})
+
+test('Enter opens the highlighted entry', async () => {
+  show()
+
+  await search('bill')
+  await waitFor(() => expect(options()).toHaveLength(2))
+  fireEvent.keyDown(await field(), { key: 'ArrowDown', keyCode: 40 })
+  await userEvent.keyboard('{Enter}')
+
+  await waitFor(() => expect(path()).toBe('/bill/tradeOrder'))
+})
+
+test('Enter opens the first result before a row is highlighted', async () => {
+  show()
+  await search('nothing')
+  const input = await field<HTMLInputElement>()
+
+  // Both events come before React runs the effects of the first.
+  await act(async () => {
+    fireEvent.change(input, { target: { value: 'trades' } })
+    fireEvent.keyDown(input, { key: 'Enter', keyCode: 13 })
+  })
+
+  await waitFor(() => expect(path()).toBe('/bill/tradeOrder'))
 })
 
 test.each([['{Control>}k{/Control}'], ['{Meta>}k{/Meta}']])('%s opens it', async (keys) => {

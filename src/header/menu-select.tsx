@@ -1,9 +1,10 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Select } from 'antd'
+import { type KeyboardEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useText } from '#runtime'
 import styles from './header-search.module.css'
-import type { EntryTarget, SearchMatch } from './menu-search-index.ts'
+import type { MenuEntry, SearchMatch } from './menu-search-index.ts'
 import { storeRecent } from './recent-entries.ts'
 import { SearchResult } from './search-result.tsx'
 import { useMenuSearch } from './use-menu-search.ts'
@@ -28,9 +29,22 @@ export function MenuSelect({ popupHolder, onClose }: MenuSelectProps) {
   const navigate = useNavigate()
   const { found, typed, type } = useMenuSearch()
 
-  const go = (target: EntryTarget) => {
-    if (target.type === 'path') void navigate(target.path)
-    else window.open(target.url, '_blank', 'noopener,noreferrer')
+  const highlighted = useRef<string>(null)
+
+  const open = (entry: MenuEntry) => {
+    storeRecent(entry)
+    onClose()
+    if (entry.target.type === 'path') void navigate(entry.target.path)
+    else window.open(entry.target.url, '_blank', 'noopener,noreferrer')
+  }
+  // The select moves its highlight after the results are drawn, and would close on Enter in between.
+  const openOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.stopPropagation()
+    // Else the same key would press the button that takes the focus.
+    event.preventDefault()
+    const match = found.find(({ entry }) => entry.key === highlighted.current) ?? found[0]
+    if (match) open(match.entry)
   }
   return (
     <Select<string, Option>
@@ -51,11 +65,11 @@ export function MenuSelect({ popupHolder, onClose }: MenuSelectProps) {
       placement={popupHolder ? 'bottomLeft' : 'bottomRight'}
       listHeight={320}
       {...(popupHolder && { getPopupContainer: popupHolder })}
-      onSelect={(_, { found: { entry } }) => {
-        storeRecent(entry)
-        onClose()
-        go(entry.target)
+      onActive={(key) => {
+        highlighted.current = key
       }}
+      onInputKeyDown={openOnEnter}
+      onSelect={(_, { found: { entry } }) => open(entry)}
       onOpenChange={(isOpen) => isOpen || onClose()}
     />
   )
