@@ -2,7 +2,6 @@ import Type, { type Static } from 'typebox'
 import { type CellStory, defineCell } from '#runtime'
 import { closed } from '#schemas'
 import { asText } from '../shared/as-text.ts'
-import css from '../shared/cell.module.css'
 import { emptyValue } from '../shared/empty-value.tsx'
 
 export const DateCellProps = closed({
@@ -46,7 +45,7 @@ export const dateCell = defineCell<DateCellProps>({
   Component: ({ value, props }) => {
     const text = asText(value)
     if (text === undefined) return emptyValue
-    return <span className={css.date}>{formatTime(text, props.format) ?? text}</span>
+    return formatTime(text, props.format) ?? text
   },
 })
 

@@ -10,7 +10,7 @@ export const MoneyCellProps = closed({
 })
 export type MoneyCellProps = Static<typeof MoneyCellProps>
 
-const negative = `${css.money} ${css.negative}`
+const isFen = (value: unknown): value is number => Number.isSafeInteger(value)
 
 /** Fen as yuan, aligned right. */
 export const moneyCell = defineCell<MoneyCellProps>({
@@ -18,14 +18,11 @@ export const moneyCell = defineCell<MoneyCellProps>({
   title: 'Money',
   accepts: ['integer'],
   align: 'right',
-  Component: ({ value, props }) =>
-    Number.isSafeInteger(value) ? (
-      <span className={(value as number) < 0 ? negative : css.money}>
-        {formatFen(value as number, props)}
-      </span>
-    ) : (
-      emptyValue
-    ),
+  Component: ({ value, props }) => {
+    if (!isFen(value)) return emptyValue
+    const text = formatFen(value, props)
+    return value < 0 ? <span className={css.negative}>{text}</span> : text
+  },
 })
 
 export const stories: CellStory<MoneyCellProps>[] = [

@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { type CellStory, defineCell } from '#runtime'
 import { closed } from '#schemas'
-import css from '../shared/cell.module.css'
 import { emptyValue } from '../shared/empty-value.tsx'
 import { formatNumber } from '../shared/format-number.ts'
 
@@ -24,11 +23,7 @@ export const numberCell = defineCell<NumberCellProps>({
   accepts: ['integer', 'number'],
   align: 'right',
   Component: ({ value, props }) =>
-    typeof value === 'number' && Number.isFinite(value) ? (
-      <span className={css.number}>{formatNumber(value, props.decimals)}</span>
-    ) : (
-      emptyValue
-    ),
+    typeof value === 'number' && Number.isFinite(value) ? formatNumber(value, props.decimals) : emptyValue,
 })
 
 export const stories: CellStory<NumberCellProps>[] = [

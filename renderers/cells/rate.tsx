@@ -1,7 +1,6 @@
 import { type CellStory, defineCell } from '#runtime'
 import { closed } from '#schemas'
 import { formatPpm } from '#schemas/money'
-import css from '../shared/cell.module.css'
 import { emptyValue } from '../shared/empty-value.tsx'
 
 export const RateCellProps = closed({})
@@ -14,11 +13,7 @@ export const rateCell = defineCell<RateCellProps>({
   accepts: ['integer'],
   align: 'right',
   Component: ({ value }) =>
-    typeof value === 'number' && Number.isFinite(value) ? (
-      <span className={css.number}>{formatPpm(value)}</span>
-    ) : (
-      emptyValue
-    ),
+    typeof value === 'number' && Number.isFinite(value) ? formatPpm(value) : emptyValue,
 })
 
 export const stories: CellStory<RateCellProps>[] = [

@@ -22,7 +22,7 @@ interface NumberViewProps {
 /** A formatted number. Other values are shown as text. */
 export const NumberView = ({ value, format }: NumberViewProps) =>
   typeof value === 'number' && Number.isFinite(value) ? (
-    <span className={css.number}>{format(value)}</span>
+    format(value)
   ) : (
     <TextView value={Number.isNaN(value) ? undefined : value} />
   )

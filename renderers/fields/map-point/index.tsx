@@ -108,7 +108,7 @@ function View({ value }: FieldProps<MapPointFieldProps, MapPoint>) {
   const t = useText()
   const point = pointOf(value)
   if (!point) return <TextView value={value} />
-  return <span className={css.view}>{t('{{lng}}° longitude, {{lat}}° latitude', { ...point })}</span>
+  return t('{{lng}}° longitude, {{lat}}° latitude', { ...point })
 }
 
 /** A location, selected on a map or entered: `{lng, lat}` in degrees. */
