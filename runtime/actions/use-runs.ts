@@ -11,7 +11,7 @@ export interface RunTarget {
   isLocking: boolean
 }
 
-export interface Runs {
+interface Runs {
   isRunning: (key: string) => boolean
   /** Another action is running for one of its rows. */
   isLocked: (target: RunTarget) => boolean

@@ -1,9 +1,9 @@
 import { defineError } from '#schemas/errors'
 
 /** Time limit for a script chunk, in milliseconds. */
-export const CHUNK_TIMEOUT_MS = 120_000
+const CHUNK_TIMEOUT_MS = 120_000
 
-export const chunkLate = defineError<undefined>(
+const chunkLate = defineError<undefined>(
   'CHUNK_LATE',
   'http',
   () => "This part of the app couldn't be loaded in time.",

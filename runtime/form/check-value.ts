@@ -7,13 +7,13 @@ import { formatProblem } from './formats.ts'
 import { isBlank } from './pure-data.ts'
 
 /** Constraints of a field's value, apart from `required`. */
-export type Constraints = Pick<
+type Constraints = Pick<
   FormField,
   'component' | 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'pattern' | 'format' | 'options'
 >
 
 /** The pattern for a whole text. The checker judges the same source, so that no other one runs. */
-export const wholePattern = (pattern: string): string => `^(?:${pattern})$`
+const wholePattern = (pattern: string): string => `^(?:${pattern})$`
 
 interface CheckOptions {
   field: Constraints

@@ -8,7 +8,7 @@ import type { Http } from '../http/create-http.ts'
 import type { Translate } from '../i18n/interpolate.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import { computeCycle } from './engine-errors.ts'
-import type { BranchState, LeafState, NodeState, Slot } from './form-state.ts'
+import type { BranchState, NodeState, Slot } from './form-state.ts'
 import { pureData } from './pure-data.ts'
 import { type Ref, ref } from './ref.ts'
 import type { ValidateValue } from './use-validate-value.ts'
@@ -105,6 +105,3 @@ export function setSlot(core: FormCore, slot: Slot, value: unknown, isSet = true
     core.onChange(slot)
   })
 }
-
-/** The input of a value that counts now: the first that is shown. */
-export const shownLeaf = (core: FormCore, slot: Slot): LeafState | undefined => slot.leaves.find(core.isShown)

@@ -1,6 +1,6 @@
 import type { FormField } from '#schemas'
 
-export type Format = NonNullable<FormField['format']>
+type Format = NonNullable<FormField['format']>
 
 /** Longest address that mail is delivered to. */
 const MAIL_LENGTH = 254

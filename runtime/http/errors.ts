@@ -3,7 +3,7 @@ import type { Translate } from '../i18n/interpolate.ts'
 import { localize, type Message } from '../i18n/message.ts'
 
 /** Details of a failed call. `fields` has messages by field name. */
-export interface HttpFailure {
+interface HttpFailure {
   /** HTTP status, or the status in the body of a 200 response. 0 without a response. */
   status: number
   /** Code of the envelope. Undefined without an envelope. */

@@ -1,5 +1,5 @@
 /** Values read, by path, in the order of the first read. */
-export type Reads = ReadonlyMap<string, unknown>
+type Reads = ReadonlyMap<string, unknown>
 
 const MAX_READS = 40
 

@@ -51,7 +51,7 @@ export function submitOf(page: Page): Part<Submit> | undefined {
 }
 
 /** Owner of the form's fields: the model, else the loaded record, plus the arguments of the submit call. */
-export function formOwner(page: Page, contracts: Contracts): Owner | undefined {
+function formOwner(page: Page, contracts: Contracts): Owner | undefined {
   const body = bodyOf(page)
   if (!body) return undefined
   const model = body.model === undefined ? undefined : contracts.models[body.model]

@@ -37,7 +37,7 @@ export function operationSources(page: Page): (Part<OperationSource> & { name: s
 }
 
 /** A data source for one row of a list, with the expected result kind. */
-export interface RowSource extends Part<OperationSource> {
+interface RowSource extends Part<OperationSource> {
   gives: 'page' | 'record'
 }
 

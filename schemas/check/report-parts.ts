@@ -19,7 +19,7 @@ export const dimensionsOf = (page: Page) => parts(reportIn(page)?.dimensions, 'd
 export const measuresOf = (page: Page) => parts(reportIn(page)?.measures, 'measures')
 export const filtersOf = (page: Page) => parts(reportIn(page)?.filters, 'filters')
 export const chartsOf = (page: Page) => parts(reportIn(page)?.charts, 'charts')
-export const checksOf = (page: Page) => parts(reportIn(page)?.checks, 'checks')
+const checksOf = (page: Page) => parts(reportIn(page)?.checks, 'checks')
 export const joinsOf = (page: Page) => parts(reportIn(page)?.joins, 'joins')
 
 export const aggregatesOf = (page: Page): Part<AggregateMeasure>[] =>

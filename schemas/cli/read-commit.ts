@@ -11,7 +11,7 @@ import type { Page } from '../meta/page.ts'
 const run = promisify(execFile)
 
 /** Pages, contracts and renderers of a commit. */
-export interface CommitState {
+interface CommitState {
   commit: string
   release: Release
   /** Reasons for missing contracts or renderers. */

@@ -16,7 +16,6 @@ export const ListTotalsQuery = Type.Object(
   },
   { additionalProperties: false },
 )
-export type ListTotalsQuery = Static<typeof ListTotalsQuery>
 
 /** Exact totals of the filtered rows, money in fen. `rows` is null if counting takes too long. */
 export const ListTotals = Type.Object({

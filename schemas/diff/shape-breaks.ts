@@ -14,7 +14,7 @@ import {
 import { narrowerLimits, otherForms, otherSettings } from './shape-limits.ts'
 
 /** Input of callers must stay valid; output to callers must keep its schema. */
-export type Direction = 'taken' | 'given'
+type Direction = 'taken' | 'given'
 
 /** Depth at which schemas are only compared for equality. */
 const DEEPEST = 8

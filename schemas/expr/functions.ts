@@ -6,7 +6,7 @@ import { limits } from './limits.ts'
 import type { Pass } from './pass.ts'
 
 /** Context of a function call. */
-export interface CallContext {
+interface CallContext {
   source: string
   pass: Pass
 }

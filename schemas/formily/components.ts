@@ -59,7 +59,7 @@ export function inputOf(schema: FormilySchema, props: Props): Input | undefined 
 export const fallbackOf = ({ type }: FormilySchema): Input => byType[String(type)] ?? { component: 'Text' }
 
 /** Effect of a void Formily node on its children. */
-export type Layout = 'group' | 'grid' | 'tabs' | 'collapse' | 'steps' | 'transparent' | 'own'
+type Layout = 'group' | 'grid' | 'tabs' | 'collapse' | 'steps' | 'transparent' | 'own'
 
 const layouts: Readonly<Record<string, Layout>> = {
   Card: 'group',

@@ -19,7 +19,7 @@ export interface ImportContext {
 export type Targeted = FormNode | FormColumn
 
 /** Converts a schema node: to one page node, or to its children if the page has no such layout. */
-export function formNodes(node: FormilyNode, context: ImportContext): FormNode[] {
+function formNodes(node: FormilyNode, context: ImportContext): FormNode[] {
   const { schema } = node
   if (schema.type === 'void') return layoutNodes(node, context)
   if (schema.type === 'array' && schema.items !== undefined) return arrayNodes(node, context)

@@ -17,13 +17,13 @@ interface ImportOptions {
 }
 
 /** An omission with line and column, both from 1. */
-export interface Located {
+interface Located {
   line: number
   column: number
   message: string
 }
 
-export type FormilyImport =
+type FormilyImport =
   | { page: Page; omissions: readonly Located[] }
   /** The text isn't a Formily schema. */
   | { problems: readonly Located[] }

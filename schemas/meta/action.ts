@@ -227,7 +227,7 @@ export const stepShape = Type.Unsafe<Step>({
 })
 
 /** Behaviour while an action runs; all on by default. */
-export const ActionGuard = closed(
+const ActionGuard = closed(
   {
     idempotent: Type.Optional(
       Type.Boolean({
@@ -246,7 +246,6 @@ export const ActionGuard = closed(
   },
   { title: 'Guard' },
 )
-export type ActionGuard = Static<typeof ActionGuard>
 
 /** An action of a page: its button, its permission, and the steps it runs. */
 export const Action = closed(

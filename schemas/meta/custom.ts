@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import Type from 'typebox'
 import { closed } from './closed.ts'
 import { RendererName, RendererProps } from './names.ts'
 
@@ -7,4 +7,3 @@ export const Custom = closed(
   { renderer: RendererName, props: Type.Optional(RendererProps) },
   { title: 'Own page' },
 )
-export type Custom = Static<typeof Custom>

@@ -60,7 +60,6 @@ const column = {
 
 /** A field of the rows in a chart. */
 export const ChartField = closed(column, { title: 'Field of a chart' })
-export type ChartField = Static<typeof ChartField>
 
 /** A numeric field in a chart. */
 export const ChartNumber = closed(
@@ -76,7 +75,6 @@ export const ChartNumber = closed(
   },
   { title: 'Number of a chart' },
 )
-export type ChartNumber = Static<typeof ChartNumber>
 
 /** A chart of rows. */
 export const ChartBlock = closed(
@@ -146,4 +144,3 @@ export const Dashboard = closed(
   },
   { title: 'Dashboard' },
 )
-export type Dashboard = Static<typeof Dashboard>

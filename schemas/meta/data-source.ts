@@ -33,4 +33,3 @@ export const DataSource = byKey<OperationSource | DictionarySource>(
   OperationSource,
   { title: 'Data source' },
 )
-export type DataSource = Static<typeof DataSource>

@@ -4,7 +4,7 @@ import { FieldName, Label, NodeId, RendererName, RendererProps } from './names.t
 import { Value } from './value.ts'
 
 /** Uniqueness check: no other row has the value in this column. */
-export const DuplicateRule = closed(
+const DuplicateRule = closed(
   {
     duplicate: closed({
       tableName: Type.String({
@@ -22,10 +22,10 @@ export const DuplicateRule = closed(
   },
   { title: 'No other row has it' },
 )
-export type DuplicateRule = Static<typeof DuplicateRule>
+type DuplicateRule = Static<typeof DuplicateRule>
 
 /** Validation by a check rule of the server. */
-export const CodeRule = closed(
+const CodeRule = closed(
   {
     ruleCode: Type.String({
       title: 'Check rule',
@@ -35,7 +35,7 @@ export const CodeRule = closed(
   },
   { title: 'Passes a check rule' },
 )
-export type CodeRule = Static<typeof CodeRule>
+type CodeRule = Static<typeof CodeRule>
 
 /** Server-side validation, run once the value passes the local constraints. */
 export const FieldRule = byKey<DuplicateRule | CodeRule>({ ruleCode: CodeRule }, DuplicateRule, {

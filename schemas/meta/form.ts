@@ -64,7 +64,7 @@ export const FormLayout = closed(
 export type FormLayout = Static<typeof FormLayout>
 
 /** Drafts, saved on the server until submit and offered on any machine. */
-export const DraftSettings = closed(
+const DraftSettings = closed(
   {
     autosave: Type.Literal(true, { title: 'While typing' }),
     scope: Type.Literal('server', { title: 'Kept on' }),
@@ -72,7 +72,6 @@ export const DraftSettings = closed(
   },
   { title: 'Draft', description: 'Autosaves on the server for the author.' },
 )
-export type DraftSettings = Static<typeof DraftSettings>
 
 /** Form of one record: load, validate, submit. */
 export const FormBody = closed(

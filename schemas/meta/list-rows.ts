@@ -47,14 +47,13 @@ export const RowExpand = byKey<ExpandRows | ExpandRecord>({ rows: ExpandRows }, 
   title: 'Rows open',
   description: 'Rows expand in place to show details, loaded on expand.',
 })
-export type RowExpand = Static<typeof RowExpand>
 
 /** Each row names its parent. */
-export const TreeByParent = closed({ parentField: FieldName })
+const TreeByParent = closed({ parentField: FieldName })
 /** Each row contains its children. */
-export const TreeByChildren = closed({ childrenField: FieldName })
+const TreeByChildren = closed({ childrenField: FieldName })
 /** Children load when a row expands; `record` in the arguments is that row. */
-export const TreeByLoad = closed({
+const TreeByLoad = closed({
   load: OperationSource,
   hasChildrenField: Type.Optional(FieldName),
   whole: Type.Optional(
@@ -75,7 +74,6 @@ export const RowTree = byKey<
   title: 'Tree',
   description: 'Each row names its parent, contains its children, or loads them on expand.',
 })
-export type RowTree = Static<typeof RowTree>
 
 /** Rows as cards on a phone; columns by id. */
 export const RowCards = closed(

@@ -33,7 +33,6 @@ export const Search = closed(
   },
   { title: 'Search' },
 )
-export type Search = Static<typeof Search>
 
 export const TableSettings = closed(
   {
@@ -67,7 +66,6 @@ export const TableSettings = closed(
   },
   { title: 'Table' },
 )
-export type TableSettings = Static<typeof TableSettings>
 
 const ActionIds = Type.Array(NodeId, {
   title: 'List actions',
@@ -76,7 +74,7 @@ const ActionIds = Type.Array(NodeId, {
 })
 
 /** Target of a click on the first column: a page with the parameter id, or a row action. */
-export const ListDetail = byKey<{ open: 'drawer'; page: string } | { action: string }>(
+const ListDetail = byKey<{ open: 'drawer'; page: string } | { action: string }>(
   { action: closed({ action: NodeId }) },
   closed({ open: oneOf(['drawer']), page: PageId }),
   {

@@ -9,7 +9,7 @@ export const buckets = ['hour', 'day', 'week', 'month'] as const
 export type Bucket = (typeof buckets)[number]
 
 /** Aggregate function of a measure. */
-export const aggregates = ['sum', 'count', 'countDistinct', 'avg', 'min', 'max'] as const
+const aggregates = ['sum', 'count', 'countDistinct', 'avg', 'min', 'max'] as const
 export type Aggregate = (typeof aggregates)[number]
 
 const shown = {
@@ -99,7 +99,6 @@ export const DrillValue = closed(
   { dimension: Type.Optional(NodeId), filter: Type.Optional(NodeId) },
   { title: 'Value', minProperties: 1 },
 )
-export type DrillValue = Static<typeof DrillValue>
 
 export const ReportDrill = closed(
   { page: PageId, query: Type.Record(Type.String(), DrillValue, { title: 'Search' }) },
@@ -117,7 +116,6 @@ export const ReportCheck = closed(
   },
   { title: 'Check' },
 )
-export type ReportCheck = Static<typeof ReportCheck>
 
 export const ReportBudget = closed(
   {
@@ -132,7 +130,6 @@ export const ReportBudget = closed(
   },
   { title: 'Budget' },
 )
-export type ReportBudget = Static<typeof ReportBudget>
 
 /** Measures over the records of a model; the server builds the query. */
 export const Report = closed(

@@ -44,7 +44,7 @@ function holderOf(values: ValuesRecord, path: readonly string[]): ValuesRecord |
 }
 
 /** Sets the values that a record has places for. */
-export function assignKnown(record: ValuesRecord, next: Readonly<ValuesRecord>): void {
+function assignKnown(record: ValuesRecord, next: Readonly<ValuesRecord>): void {
   if (next === record) return
   for (const key of Object.keys(next)) if (Object.hasOwn(record, key)) record[key] = next[key]
 }

@@ -40,4 +40,4 @@ function readViews(answer: unknown): ViewChoice[] {
 }
 
 /** Views change rarely, and own changes reload them at once. */
-export const KEEP_MS = 60_000
+const KEEP_MS = 60_000

@@ -74,7 +74,7 @@ function readsOfWhen(when: When | undefined): readonly string[] {
 }
 
 /** Maximum length of a chain of computed values, safe for the browser's call stack. */
-export const MAX_CHAIN = 100
+const MAX_CHAIN = 100
 
 function report(all: readonly ComputedValue[], context: CheckContext) {
   const told = new Set<string>()

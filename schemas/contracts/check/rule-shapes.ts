@@ -50,7 +50,7 @@ const editable = {
 }
 export const NewCheckRule = Type.Object(editable)
 export type NewCheckRule = Static<typeof NewCheckRule>
-export const EditCheckRule = Type.Object({ id: Id('Id'), ...textLanguage, ...editable })
+const EditCheckRule = Type.Object({ id: Id('Id'), ...textLanguage, ...editable })
 
 /** A test run of a check rule, saved or not, with a sample value. */
 export const TryCheckRule = Type.Object(

@@ -46,7 +46,7 @@ export const EditDataRule = Type.Object({ id: Id('Id'), ...editable })
 export type EditDataRule = Static<typeof EditDataRule>
 
 /** A menu's data rules, and those granted to one holder. */
-export const GrantedRules = Type.Object({
+const GrantedRules = Type.Object({
   datarule: Type.Array(DataRule),
   drChecked: Type.Optional(Type.String({ description: 'Ids, separated by commas.' })),
 })

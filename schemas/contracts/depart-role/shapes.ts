@@ -64,13 +64,12 @@ const DepartRoleGrants = Type.Object({
 export const departRoleGrantsModel = defineModel('DepartRoleGrants', DepartRoleGrants)
 
 /** Roles of a department, assigned to one of its members. */
-export const DepartRolesGiven = Type.Object({
+const DepartRolesGiven = Type.Object({
   userId: Id('User'),
   realname: Str('Name', 100),
   departId: Id('Department'),
   roleIds: Type.Array(Type.String(), { title: 'Department roles' }),
 })
-export type DepartRolesGiven = Static<typeof DepartRolesGiven>
 export const departRolesGivenModel = defineModel('DepartRolesGiven', DepartRolesGiven)
 
 /** Ids, separated by commas; a trailing comma is ignored. */

@@ -130,7 +130,7 @@ export const DepartAboveQuery = Type.Object({
 })
 export type DepartAboveQuery = Static<typeof DepartAboveQuery>
 /** Ancestors of a department, root first. */
-export const DepartAbove = Type.Object({
+const DepartAbove = Type.Object({
   departId: Text,
   parentIds: Type.Array(Text),
   parentMap: Type.Record(Text, SysDepart),

@@ -47,7 +47,7 @@ export type OrderDictItems = Static<typeof OrderDictItems>
 const done = { result: Type.Null() }
 
 /** A dictionary as a tree node; the tree has one level. */
-export const DictNode = Type.Object({
+const DictNode = Type.Object({
   key: Type.String(),
   title: Type.String(),
   id: Type.String(),

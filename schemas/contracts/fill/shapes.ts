@@ -62,7 +62,7 @@ const editable = {
 }
 export const NewFillRule = Type.Object(editable)
 export type NewFillRule = Static<typeof NewFillRule>
-export const EditFillRule = Type.Object({ id: Id('Id'), ...editable })
+const EditFillRule = Type.Object({ id: Id('Id'), ...editable })
 
 /** A test run of a fill rule, saved or not. */
 export const TryFillRule = Type.Object(

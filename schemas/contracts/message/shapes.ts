@@ -45,7 +45,7 @@ const editable = {
 }
 export const NewMessageTemplate = Type.Object(editable)
 export type NewMessageTemplate = Static<typeof NewMessageTemplate>
-export const EditMessageTemplate = Type.Object({ id: Id('Id'), ...editable })
+const EditMessageTemplate = Type.Object({ id: Id('Id'), ...editable })
 
 /** `testData` is a JSON object as a string; `receiver` is a comma-separated list. */
 export const SendMessage = Type.Object({

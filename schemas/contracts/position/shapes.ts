@@ -31,7 +31,7 @@ const editable = {
 }
 export const NewPosition = Type.Object(editable)
 export type NewPosition = Static<typeof NewPosition>
-export const EditPosition = Type.Object({ id: Id('Id'), ...editable })
+const EditPosition = Type.Object({ id: Id('Id'), ...editable })
 
 /** Positions for a picker, by search text or by code. */
 export const PositionOptionsQuery = Type.Object(

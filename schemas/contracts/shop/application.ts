@@ -3,7 +3,7 @@ import { defineModel } from '../model.ts'
 import { DictValue, Id, Nullable, Ppm, Str } from '../scalars.ts'
 
 /** Maximum number of channels per application. */
-export const MAX_SHOP_CHANNELS = 10
+const MAX_SHOP_CHANNELS = 10
 
 const maybe = <Shape extends TSchema>(shape: Shape) => Type.Optional(Nullable(shape))
 /** An unparsed date; validation reports errors at its field. */

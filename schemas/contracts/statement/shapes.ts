@@ -4,8 +4,8 @@ import { defineModel, type OperationShapes } from '../model.ts'
 import { Count, DictValue, Id, Nullable, none, Str, Time } from '../scalars.ts'
 
 /** Maximum rows of a preset statement, whatever the administrator sets. */
-export const STATEMENT_MAX_ROWS = 10_000
-export const STATEMENT_MAX_SECONDS = 60
+const STATEMENT_MAX_ROWS = 10_000
+const STATEMENT_MAX_SECONDS = 60
 
 /** A parameter of a statement, with its title in the caller's language. */
 export const StatementParam = Type.Object({

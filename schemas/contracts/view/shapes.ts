@@ -9,7 +9,7 @@ export const MAX_VIEWS = 30
 /** Maximum size of a view as JSON, in bytes. */
 export const MAX_VIEW_BYTES = 16_384
 /** Maximum length of a view's name. */
-export const MAX_VIEW_TITLE = 60
+const MAX_VIEW_TITLE = 60
 
 const Scalar = Type.Union([Type.String({ maxLength: 2_000 }), Type.Number(), Type.Boolean()])
 const FilterValue = Type.Union([Scalar, Type.Null(), Type.Array(Nullable(Scalar), { maxItems: 200 })])

@@ -9,7 +9,7 @@ const Password = Type.String({ maxLength: 200 })
 const Optional = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]))
 
 /** Purposes of an SMS code: '0' login, '1' registration, '2' password reset. */
-export const SMS_MODES = ['0', '1', '2'] as const
+const SMS_MODES = ['0', '1', '2'] as const
 
 /** Requests an SMS code; `captcha` and `checkKey` belong to the picture captcha, if required. */
 export const SmsBody = Type.Object({
