@@ -1,4 +1,5 @@
 import Type, { type TSchema } from 'typebox'
+import { closed } from '../meta/closed.ts'
 
 export const Id = (title: string) => Type.String({ title, minLength: 1, maxLength: 32 })
 export const Str = (title: string, maxLength = 200) => Type.String({ title, maxLength })
@@ -49,4 +50,4 @@ export const byId = Type.Object({ id: Id('Id') })
 /** Arguments of operations on several records. */
 export const byIds = Type.Object({ ids: Ids })
 /** No arguments; for a list, none besides its filters. */
-export const none = Type.Object({}, { additionalProperties: false })
+export const none = closed({})

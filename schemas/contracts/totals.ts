@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { closed } from '../meta/closed.ts'
 import { Nullable } from './scalars.ts'
 
 /** Aggregate functions of a column over all pages. */
@@ -6,16 +7,13 @@ export const totalKinds = ['sum', 'min', 'max'] as const
 export type TotalKind = (typeof totalKinds)[number]
 
 /** Columns to aggregate, such as `sum:grossFen,max:payableFen`, besides the list's filters. */
-export const ListTotalsQuery = Type.Object(
-  {
-    totals: Type.String({
-      description: 'Items such as sum:grossFen, separated by commas.',
-      minLength: 1,
-      maxLength: 2000,
-    }),
-  },
-  { additionalProperties: false },
-)
+export const ListTotalsQuery = closed({
+  totals: Type.String({
+    description: 'Items such as sum:grossFen, separated by commas.',
+    minLength: 1,
+    maxLength: 2000,
+  }),
+})
 
 /** Exact totals of the filtered rows, money in fen. `rows` is null if counting takes too long. */
 export const ListTotals = Type.Object({

@@ -1,11 +1,11 @@
 import Type from 'typebox'
+import { closed } from '../meta/closed.ts'
 import { Nullable } from './scalars.ts'
 
 /** Argument of lists that start at the roots of a tree. */
-export const WholeTree = Type.Object(
-  { whole: Type.Optional(Type.Boolean({ description: 'True: every row of the tree, not only the roots.' })) },
-  { additionalProperties: false },
-)
+export const WholeTree = closed({
+  whole: Type.Optional(Type.Boolean({ description: 'True: every row of the tree, not only the roots.' })),
+})
 
 /** A tree node for JeecgBoot controls; `leaf` equals `isLeaf`. */
 export interface TreePlace {

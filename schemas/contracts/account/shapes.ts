@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { closed } from '../../meta/closed.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { Count, Day, Id, Nullable, none, Str, Time } from '../scalars.ts'
 
@@ -28,10 +29,7 @@ export const Profile = Type.Object({
 })
 export type Profile = Static<typeof Profile>
 
-export const SaveProfileBody = Type.Object(
-  { ...editable, version: Str('Version', 64) },
-  { additionalProperties: false },
-)
+export const SaveProfileBody = closed({ ...editable, version: Str('Version', 64) })
 export type SaveProfileBody = Static<typeof SaveProfileBody>
 
 /** A login session of the caller. Its id can only end the session. */
@@ -78,10 +76,9 @@ export type FileInfo = Static<typeof FileInfo>
 
 /** Maximum number of files per request. */
 export const MAX_FILES_PER_QUERY = 50
-export const FileInfoQuery = Type.Object(
-  { paths: Type.String({ maxLength: 12_800, description: 'Stored paths, separated by commas.' }) },
-  { additionalProperties: false },
-)
+export const FileInfoQuery = closed({
+  paths: Type.String({ maxLength: 12_800, description: 'Stored paths, separated by commas.' }),
+})
 export type FileInfoQuery = Static<typeof FileInfoQuery>
 
 export const accountShapes = {
@@ -89,7 +86,7 @@ export const accountShapes = {
   'account.saveProfile': { args: SaveProfileBody, result: Profile },
   'account.sessions': { args: none, result: Type.Array(AccountSession) },
   'account.endSession': {
-    args: Type.Object({ id: Id('Id') }, { additionalProperties: false }),
+    args: closed({ id: Id('Id') }),
     result: Type.Null(),
   },
   'account.endOtherSessions': { args: none, result: Type.Object({ ended: Count('Sessions ended') }) },

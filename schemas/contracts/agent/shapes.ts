@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { closed } from '../../meta/closed.ts'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { DictValue, Id, Nullable, none, Str, Time } from '../scalars.ts'
@@ -75,14 +76,11 @@ export const AgentOf = Type.Object({
 export type AgentOf = Static<typeof AgentOf>
 export const agentOfModel = defineModel('AgentOf', AgentOf)
 
-export const SetAgent = Type.Object(
-  {
-    userName: Type.String({ title: 'User', minLength: 1, maxLength: 100 }),
-    agentUserName: Type.Optional(Nullable(Type.String({ title: 'Agent', maxLength: 100 }))),
-    ...period,
-  },
-  { additionalProperties: false },
-)
+export const SetAgent = closed({
+  userName: Type.String({ title: 'User', minLength: 1, maxLength: 100 }),
+  agentUserName: Type.Optional(Nullable(Type.String({ title: 'Agent', maxLength: 100 }))),
+  ...period,
+})
 export type SetAgent = Static<typeof SetAgent>
 
 const Standing = Type.Object({
@@ -107,7 +105,7 @@ export const agentShapes = {
   }),
   'agent.byUser': { args: ofUser, result: UserAgent, model: 'UserAgent' },
   'agent.of': {
-    args: Type.Object({ userName: Str('User', 100) }, { additionalProperties: false }),
+    args: closed({ userName: Str('User', 100) }),
     result: AgentOf,
     model: 'AgentOf',
   },

@@ -1,4 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox'
+import { closed } from '../../meta/closed.ts'
 import type { OperationShapes } from '../model.ts'
 import { Count, Day, DictValue, Fen, Id, Nullable, none, Ppm, Str, Time } from '../scalars.ts'
 
@@ -57,14 +58,11 @@ export type RegionFigures = Static<typeof RegionFigures>
 const lastDays = {
   days: Type.Optional(Type.Integer({ title: 'Days', minimum: 1, maximum: 90, default: 30 })),
 }
-const overDays = Type.Object(lastDays, { additionalProperties: false })
-const overDaysLimited = Type.Object(
-  {
-    ...lastDays,
-    limit: Type.Optional(Type.Integer({ title: 'At most', minimum: 1, maximum: 50, default: 10 })),
-  },
-  { additionalProperties: false },
-)
+const overDays = closed(lastDays)
+const overDaysLimited = closed({
+  ...lastDays,
+  limit: Type.Optional(Type.Integer({ title: 'At most', minimum: 1, maximum: 50, default: 10 })),
+})
 
 export const analysisShapes = {
   'analysis.today': { args: none, result: TodayFigures },

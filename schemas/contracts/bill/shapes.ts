@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { closed } from '../../meta/closed.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { Count, Day, DictValue, Fen, Id, Nullable, none, Str, Time } from '../scalars.ts'
 import { Signature } from '../signature/shapes.ts'
@@ -110,19 +111,13 @@ export type SettleBillDetail = Static<typeof SettleBillDetail>
 export const settleBillDetailModel = defineModel('SettleBillDetail', SettleBillDetail)
 
 /** A bill's id and version; a stale version answers 409. */
-export const BillRef = Type.Object(
-  { id: Id('Bill'), version: Type.Integer({ title: 'Version', minimum: 0 }) },
-  { additionalProperties: false },
-)
+export const BillRef = closed({ id: Id('Bill'), version: Type.Integer({ title: 'Version', minimum: 0 }) })
 export type BillRef = Static<typeof BillRef>
 
-export const HoldBill = Type.Object(
-  {
-    ...BillRef.properties,
-    reason: Type.String({ title: 'Reason', minLength: 2, maxLength: 500, pattern: '\\S' }),
-  },
-  { additionalProperties: false },
-)
+export const HoldBill = closed({
+  ...BillRef.properties,
+  reason: Type.String({ title: 'Reason', minLength: 2, maxLength: 500, pattern: '\\S' }),
+})
 export type HoldBill = Static<typeof HoldBill>
 
 /** The state of a bill after an operation. */
@@ -151,22 +146,19 @@ export type BillSummary = Static<typeof BillSummary>
 export const ADJUST_REASON = { min: 2, max: 200 } as const
 
 /** Adds a signed amount to a bill; a stale version answers 409. */
-export const AdjustBill = Type.Object(
-  {
-    billId: Id('Bill'),
-    amountFen: Type.Integer({
-      title: 'Amount',
-      description: 'Signed amount in fen; a negative amount reduces the payout.',
-      minimum: Number.MIN_SAFE_INTEGER,
-      maximum: Number.MAX_SAFE_INTEGER,
-    }),
-    reason: Str('Reason', ADJUST_REASON.max),
-    attachment: Type.Optional(Type.String({ title: 'Attachment', maxLength: 255 })),
-    version: Type.Integer({ title: 'Version', minimum: 0 }),
-    signature: Signature,
-  },
-  { additionalProperties: false },
-)
+export const AdjustBill = closed({
+  billId: Id('Bill'),
+  amountFen: Type.Integer({
+    title: 'Amount',
+    description: 'Signed amount in fen; a negative amount reduces the payout.',
+    minimum: Number.MIN_SAFE_INTEGER,
+    maximum: Number.MAX_SAFE_INTEGER,
+  }),
+  reason: Str('Reason', ADJUST_REASON.max),
+  attachment: Type.Optional(Type.String({ title: 'Attachment', maxLength: 255 })),
+  version: Type.Integer({ title: 'Version', minimum: 0 }),
+  signature: Signature,
+})
 export type AdjustBill = Static<typeof AdjustBill>
 
 /** A bill's new amount after an adjustment. */
@@ -218,7 +210,7 @@ export const billAdjustmentModel = defineModel('BillAdjustment', BillAdjustment,
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-const byId = Type.Object({ id: Id('Id') }, { additionalProperties: false })
+const byId = closed({ id: Id('Id') })
 
 export const billShapes = {
   'bill.list': { args: none, result: SettleBill, model: 'SettleBill' },

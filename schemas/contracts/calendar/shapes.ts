@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { closed } from '../../meta/closed.ts'
 import type { OperationShapes } from '../model.ts'
 import { Count, Day, Fen, Nullable, Str } from '../scalars.ts'
 
@@ -19,7 +20,7 @@ export type CalendarDay = Static<typeof CalendarDay>
 
 export const calendarShapes = {
   'calendar.month': {
-    args: Type.Object({ month: Month }, { additionalProperties: false }),
+    args: closed({ month: Month }),
     result: Type.Array(CalendarDay),
   },
 } satisfies Record<string, OperationShapes>

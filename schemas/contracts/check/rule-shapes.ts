@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { closed } from '../../meta/closed.ts'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { ruleHead, Trial } from '../rule.ts'
@@ -53,13 +54,10 @@ export type NewCheckRule = Static<typeof NewCheckRule>
 const EditCheckRule = Type.Object({ id: Id('Id'), ...textLanguage, ...editable })
 
 /** A test run of a check rule, saved or not, with a sample value. */
-export const TryCheckRule = Type.Object(
-  {
-    parts: Type.Optional(Nullable(Type.Array(CheckRulePart, { title: 'Parts', maxItems: 20 }))),
-    value: Type.Optional(Nullable(Type.String({ title: 'Value', maxLength: 1_000 }))),
-  },
-  { additionalProperties: false },
-)
+export const TryCheckRule = closed({
+  parts: Type.Optional(Nullable(Type.Array(CheckRulePart, { title: 'Parts', maxItems: 20 }))),
+  value: Type.Optional(Nullable(Type.String({ title: 'Value', maxLength: 1_000 }))),
+})
 export type TryCheckRule = Static<typeof TryCheckRule>
 
 export const checkRuleShapes = {

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { closed } from '../../meta/closed.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { Trial } from '../rule.ts'
 import { byId, Count, DictValue, Id, marks, NonBlank, Nullable, none, Str } from '../scalars.ts'
@@ -91,10 +92,7 @@ const Entries = Type.String({
   description: 'Ids of menus and buttons, and `menu/rule` for data rules, separated by commas.',
   maxLength: 1_000_000,
 })
-export const SaveGrants = Type.Object(
-  { roleId: Id('Role'), grants: Entries, lastGrants: Entries },
-  { additionalProperties: false },
-)
+export const SaveGrants = closed({ roleId: Id('Role'), grants: Entries, lastGrants: Entries })
 export type SaveGrants = Static<typeof SaveGrants>
 
 /** A field that data rules of a menu may compare. */
@@ -115,7 +113,6 @@ export const RuleField = Type.Object({
 })
 export type RuleField = Static<typeof RuleField>
 
-const closed = { additionalProperties: false }
 const row = { operation: Str('List', 60), id: Str('Row', 64) }
 
 export const dataRuleShapes = {
@@ -152,36 +149,30 @@ export const dataRuleShapes = {
   'dataRule.choices': { args: none, result: Type.Array(GrantChoice) },
   'dataRule.saveGrants': { args: SaveGrants, result: Type.Null() },
   'dataRule.list': {
-    args: Type.Object({ permissionId: Id('Menu') }, closed),
+    args: closed({ permissionId: Id('Menu') }),
     result: DataRuleRow,
     model: 'DataRule',
   },
-  'dataRule.get': { args: Type.Object({ id: Id('Id') }, closed), result: DataRuleRow, model: 'DataRule' },
+  'dataRule.get': { args: closed({ id: Id('Id') }), result: DataRuleRow, model: 'DataRule' },
   'dataRule.fields': {
-    args: Type.Object(
-      {
-        permissionId: Id('Menu'),
-        /** Search text of the picker. */
-        keyword: Type.Optional(Str('Keyword', 100)),
-        /** Selected fields, separated by commas. */
-        ids: Type.Optional(Str('Fields', 1_000)),
-      },
-      closed,
-    ),
+    args: closed({
+      permissionId: Id('Menu'),
+      /** Search text of the picker. */
+      keyword: Type.Optional(Str('Keyword', 100)),
+      /** Selected fields, separated by commas. */
+      ids: Type.Optional(Str('Fields', 1_000)),
+    }),
     result: Type.Array(RuleField),
   },
   'dataRule.check': {
-    args: Type.Object(
-      {
-        permissionId: Id('Menu'),
-        ruleColumn: Str('Field', 50),
-        ruleConditions: Str('Condition', 50),
-        ruleValue: Str('Value', 300),
-      },
-      closed,
-    ),
+    args: closed({
+      permissionId: Id('Menu'),
+      ruleColumn: Str('Field', 50),
+      ruleConditions: Str('Condition', 50),
+      ruleValue: Str('Value', 300),
+    }),
     result: Trial,
   },
-  'row.why': { args: Type.Object(row, closed), result: RowAccess },
-  'row.whyOf': { args: Type.Object({ ...row, username: Str('Account', 100) }, closed), result: RowAccess },
+  'row.why': { args: closed(row), result: RowAccess },
+  'row.whyOf': { args: closed({ ...row, username: Str('Account', 100) }), result: RowAccess },
 } satisfies Record<string, OperationShapes>

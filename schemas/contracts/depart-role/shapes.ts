@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { closed } from '../../meta/closed.ts'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { PermissionChoice, PermissionTree } from '../permission/shapes.ts'
@@ -91,7 +92,7 @@ export const AssignDepartRoles = Type.Object({
 export type AssignDepartRoles = Static<typeof AssignDepartRoles>
 
 const ofDepart = Type.Object({ departId: Id('Department') })
-const ofDepartOnly = Type.Object({ departId: Id('Department') }, { additionalProperties: false })
+const ofDepartOnly = closed({ departId: Id('Department') })
 const ofRole = Type.Object({ roleId: Id('Role') })
 const ofUser = { userId: Id('User'), departId: Id('Department') }
 
@@ -108,7 +109,7 @@ export const departRoleShapes = {
   'departRole.savePermissions': { args: SaveDepartRolePermission, result: Type.Null() },
   'departRole.choices': { args: ofDepartOnly, result: Type.Array(PermissionChoice) },
   'departRole.grants': {
-    args: Type.Object({ roleId: Id('Role') }, { additionalProperties: false }),
+    args: closed({ roleId: Id('Role') }),
     result: DepartRoleGrants,
     model: 'DepartRoleGrants',
   },
@@ -130,7 +131,7 @@ export const departRoleShapes = {
   'departRole.ofUser': { args: Type.Object(ofUser), result: Type.Array(DepartRoleUser) },
   'departRole.give': { args: AssignDepartRoles, result: Type.Null() },
   'departRole.given': {
-    args: Type.Object(ofUser, { additionalProperties: false }),
+    args: closed(ofUser),
     result: DepartRolesGiven,
     model: 'DepartRolesGiven',
   },

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { closed } from '../../meta/closed.ts'
 import { defineModel } from '../model.ts'
 import { Count, Id, Nullable, Str } from '../scalars.ts'
 
@@ -36,20 +37,17 @@ export const departMoveModel = defineModel('DepartMove', DepartMove)
 const parentId = Type.Optional(
   Nullable(Type.String({ maxLength: 32, description: 'The new parent; null or empty for the root.' })),
 )
-export const PlanDepartMove = Type.Object({ id: Id('Department'), parentId }, { additionalProperties: false })
+export const PlanDepartMove = closed({ id: Id('Department'), parentId })
 export type PlanDepartMove = Static<typeof PlanDepartMove>
-export const MoveDepart = Type.Object(
-  {
-    id: Id('Department'),
-    parentId,
-    fromCode: Type.String({
-      minLength: 1,
-      maxLength: 64,
-      description: 'The org code at planning time; a different current code means a concurrent move.',
-    }),
-  },
-  { additionalProperties: false },
-)
+export const MoveDepart = closed({
+  id: Id('Department'),
+  parentId,
+  fromCode: Type.String({
+    minLength: 1,
+    maxLength: 64,
+    description: 'The org code at planning time; a different current code means a concurrent move.',
+  }),
+})
 export type MoveDepart = Static<typeof MoveDepart>
 
 /** Progress of a department move; null if none is running. */

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { closed } from '../../meta/closed.ts'
 import type { OperationShapes } from '../model.ts'
 import { byId, Id, none } from '../scalars.ts'
 import { WholeTree } from '../tree-place.ts'
@@ -153,7 +154,7 @@ export const departShapes = {
     model: 'Depart',
   },
   'depart.get': {
-    args: Type.Object({ id: Id('Id') }, { additionalProperties: false }),
+    args: closed({ id: Id('Id') }),
     result: DepartRecord,
     model: 'Depart',
   },

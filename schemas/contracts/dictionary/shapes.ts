@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { closed } from '../../meta/closed.ts'
 import { crudShapes } from '../crud.ts'
 import type { OperationShapes } from '../model.ts'
 import { byId, Id, NonBlank, Nullable, none, Str, textLanguage } from '../scalars.ts'
@@ -35,13 +36,10 @@ export const NewDictItem = Type.Object({ dictId: Id('Dictionary'), ...item })
 export type NewDictItem = Static<typeof NewDictItem>
 
 /** All items of a dictionary in their new order; only the ids are read. */
-export const OrderDictItems = Type.Object(
-  {
-    dictId: Id('Dictionary'),
-    items: Type.Array(Type.Object({ id: Id('Item') }), { title: 'Items', minItems: 1, maxItems: 1000 }),
-  },
-  { additionalProperties: false },
-)
+export const OrderDictItems = closed({
+  dictId: Id('Dictionary'),
+  items: Type.Array(Type.Object({ id: Id('Item') }), { title: 'Items', minItems: 1, maxItems: 1000 }),
+})
 export type OrderDictItems = Static<typeof OrderDictItems>
 
 const done = { result: Type.Null() }
@@ -88,7 +86,7 @@ export const dictionaryShapes = {
     result: Type.Boolean(),
   },
   'dictItem.ordered': {
-    args: Type.Object({ dictId: Id('Dictionary') }, { additionalProperties: false }),
+    args: closed({ dictId: Id('Dictionary') }),
     result: DictOrder,
     model: 'DictOrder',
   },

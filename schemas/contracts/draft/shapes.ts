@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { closed } from '../../meta/closed.ts'
 import { PageId } from '../../meta/names.ts'
 import type { OperationShapes } from '../model.ts'
 import { Id, Nullable, Str, Time } from '../scalars.ts'
@@ -38,29 +39,26 @@ export const FormDraft = Type.Object({
 export type FormDraft = Static<typeof FormDraft>
 
 /** Creates a draft, or with `id` updates it; a stale version answers 409. */
-export const SaveDraft = Type.Object(
-  {
-    id: Type.Optional(Id('Draft')),
-    page: PageId,
-    pageVersion: PageVersion,
-    title: Str('Title'),
-    step: Type.Optional(Nullable(Str('Step', 40))),
-    values: DraftValues,
-    version: Type.Optional(Version),
-  },
-  { additionalProperties: false },
-)
+export const SaveDraft = closed({
+  id: Type.Optional(Id('Draft')),
+  page: PageId,
+  pageVersion: PageVersion,
+  title: Str('Title'),
+  step: Type.Optional(Nullable(Str('Step', 40))),
+  values: DraftValues,
+  version: Type.Optional(Version),
+})
 export type SaveDraft = Static<typeof SaveDraft>
 
 /** Id and version of a draft after saving. */
 export const DraftVersion = Type.Object({ id: Id('Draft'), version: Version })
 export type DraftVersion = Static<typeof DraftVersion>
 
-const byId = Type.Object({ id: Id('Draft') }, { additionalProperties: false })
+const byId = closed({ id: Id('Draft') })
 
 export const draftShapes = {
   'draft.list': {
-    args: Type.Object({ page: PageId }, { additionalProperties: false }),
+    args: closed({ page: PageId }),
     result: Type.Array(DraftSummary),
   },
   'draft.get': { args: byId, result: FormDraft },

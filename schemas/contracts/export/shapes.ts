@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { closed } from '../../meta/closed.ts'
 import { ExportFormat } from '../../meta/list-export.ts'
 import { NodeId, PageId } from '../../meta/names.ts'
 import type { OperationShapes } from '../model.ts'
@@ -12,7 +13,7 @@ const Query = Type.Record(Type.String({ maxLength: 64 }), Type.String({ maxLengt
 })
 
 /** Row count of the export of a filtered list page. */
-export const ListExportSizeBody = Type.Object({ page: PageId, query: Query }, { additionalProperties: false })
+export const ListExportSizeBody = closed({ page: PageId, query: Query })
 export type ListExportSizeBody = Static<typeof ListExportSizeBody>
 
 export const ListExportSize = Type.Object({
@@ -24,15 +25,12 @@ export const ListExportSize = Type.Object({
 export type ListExportSize = Static<typeof ListExportSize>
 
 /** Columns, filters and format of an export; columns by id, in file order. */
-export const ListExportBody = Type.Object(
-  {
-    page: PageId,
-    format: ExportFormat,
-    columns: Type.Array(NodeId, { minItems: 1, maxItems: 100, uniqueItems: true }),
-    query: Query,
-  },
-  { additionalProperties: false },
-)
+export const ListExportBody = closed({
+  page: PageId,
+  format: ExportFormat,
+  columns: Type.Array(NodeId, { minItems: 1, maxItems: 100, uniqueItems: true }),
+  query: Query,
+})
 export type ListExportBody = Static<typeof ListExportBody>
 
 export const exportShapes = {

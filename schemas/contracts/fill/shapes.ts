@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { closed } from '../../meta/closed.ts'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { ruleHead, Trial } from '../rule.ts'
@@ -13,19 +14,16 @@ const choice = <const Values extends readonly string[]>(values: Values, title: s
 const Maybe = <Shape extends Type.TSchema>(shape: Shape) => Type.Optional(Nullable(shape))
 
 /** Settings of a fill rule; each rule type uses some of them. */
-export const FillParams = Type.Object(
-  {
-    prefix: Maybe(Type.String({ title: 'Prefix', maxLength: 20, pattern: '^[\\x21-\\x7d]*$' })),
-    withDepart: Maybe(Type.Boolean({ title: "The department's code" })),
-    dateFormat: Maybe(choice(['yyyy', 'yyMM', 'yyyyMM', 'yyMMdd', 'yyyyMMdd'], 'Date')),
-    digits: Maybe(Type.Integer({ title: 'Digits', minimum: 1, maximum: 12 })),
-    start: Maybe(Type.Integer({ title: 'First number', minimum: 0, maximum: 999_999_999 })),
-    length: Maybe(Type.Integer({ title: 'Characters', minimum: 4, maximum: 32 })),
-    alphabet: Maybe(choice(['digits', 'letters', 'both'], 'Character set')),
-    parentId: Maybe(Type.String({ title: 'Parent department', maxLength: 32 })),
-  },
-  { additionalProperties: false },
-)
+export const FillParams = closed({
+  prefix: Maybe(Type.String({ title: 'Prefix', maxLength: 20, pattern: '^[\\x21-\\x7d]*$' })),
+  withDepart: Maybe(Type.Boolean({ title: "The department's code" })),
+  dateFormat: Maybe(choice(['yyyy', 'yyMM', 'yyyyMM', 'yyMMdd', 'yyyyMMdd'], 'Date')),
+  digits: Maybe(Type.Integer({ title: 'Digits', minimum: 1, maximum: 12 })),
+  start: Maybe(Type.Integer({ title: 'First number', minimum: 0, maximum: 999_999_999 })),
+  length: Maybe(Type.Integer({ title: 'Characters', minimum: 4, maximum: 32 })),
+  alphabet: Maybe(choice(['digits', 'letters', 'both'], 'Character set')),
+  parentId: Maybe(Type.String({ title: 'Parent department', maxLength: 32 })),
+})
 export type FillParams = Static<typeof FillParams>
 
 export const SysFillRule = Type.Object({
@@ -65,14 +63,11 @@ export type NewFillRule = Static<typeof NewFillRule>
 const EditFillRule = Type.Object({ id: Id('Id'), ...editable })
 
 /** A test run of a fill rule, saved or not. */
-export const TryFillRule = Type.Object(
-  {
-    ruleCode: Maybe(Type.String({ maxLength: 100 })),
-    ruleClass: Maybe(Type.String({ maxLength: 200 })),
-    params: Maybe(FillParams),
-  },
-  { additionalProperties: false },
-)
+export const TryFillRule = closed({
+  ruleCode: Maybe(Type.String({ maxLength: 100 })),
+  ruleClass: Maybe(Type.String({ maxLength: 200 })),
+  params: Maybe(FillParams),
+})
 export type TryFillRule = Static<typeof TryFillRule>
 
 const FormData = Type.Record(Type.String(), Type.Unknown(), { title: 'Values of the form' })

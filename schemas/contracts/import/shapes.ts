@@ -1,10 +1,11 @@
 import Type, { type Static } from 'typebox'
+import { closed } from '../../meta/closed.ts'
 import { ExportFormat } from '../../meta/list-export.ts'
 import { PageId } from '../../meta/names.ts'
 import type { OperationShapes } from '../model.ts'
 import { Count, Id, Nullable, Str, Time } from '../scalars.ts'
 
-const Page = Type.Object({ page: PageId }, { additionalProperties: false })
+const Page = closed({ page: PageId })
 
 /** The required format of an import file. */
 export const ImportFormat = Type.Object({
@@ -63,14 +64,11 @@ export const ImportCheck = Type.Object({
 export type ImportCheck = Static<typeof ImportCheck>
 
 /** Imports a checked file: all rows, or only the valid ones if `rows` matches their number. */
-export const ImportRun = Type.Object(
-  {
-    id: Id('Batch'),
-    rows: Count('Rows that are to be imported'),
-    again: Type.Boolean({ description: 'True: import even if the same file was imported before.' }),
-  },
-  { additionalProperties: false },
-)
+export const ImportRun = closed({
+  id: Id('Batch'),
+  rows: Count('Rows that are to be imported'),
+  again: Type.Boolean({ description: 'True: import even if the same file was imported before.' }),
+})
 export type ImportRun = Static<typeof ImportRun>
 
 /** Result of a batch, for a client that lost the response. */
@@ -86,13 +84,13 @@ export const ImportedIds = Type.Array(Id('Record'))
 export type ImportedIds = Static<typeof ImportedIds>
 
 const Done = Type.Object({ id: Id('Batch'), rows: Count('Rows') })
-const byId = Type.Object({ id: Id('Batch') }, { additionalProperties: false })
+const byId = closed({ id: Id('Batch') })
 const File = Type.String({ description: 'The file content.' })
 
 export const importShapes = {
   'import.about': { args: Page, result: ImportFormat },
   'import.template': {
-    args: Type.Object({ page: PageId, format: ExportFormat }, { additionalProperties: false }),
+    args: closed({ page: PageId, format: ExportFormat }),
     result: File,
   },
   'import.check': { args: Page, result: ImportCheck },

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { closed } from '../../meta/closed.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { Count, Day, Id, Nullable, none, Str, Time } from '../scalars.ts'
 
@@ -89,7 +90,7 @@ const open = Type.Object({})
 export const logShapes = {
   'log.list': { args: none, result: SysLog, model: 'SysLog' },
   'log.get': {
-    args: Type.Object({ id: Id('Id') }, { additionalProperties: false }),
+    args: closed({ id: Id('Id') }),
     result: SysLog,
     model: 'SysLog',
   },

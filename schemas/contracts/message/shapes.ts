@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { closed } from '../../meta/closed.ts'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { byId, byIds, Count, DictValue, Id, marks, NonBlank, Nullable, none, Str, Time } from '../scalars.ts'
@@ -60,10 +61,10 @@ export const SendMessage = Type.Object({
 })
 export type SendMessage = Static<typeof SendMessage>
 
-export const MessagePreviewAsked = Type.Object(
-  { id: Id('Id'), testData: Type.Optional(Str('Values', MAX_VALUES)) },
-  { additionalProperties: false },
-)
+export const MessagePreviewAsked = closed({
+  id: Id('Id'),
+  testData: Type.Optional(Str('Values', MAX_VALUES)),
+})
 export type MessagePreviewAsked = Static<typeof MessagePreviewAsked>
 
 /** Preview of a message, with the errors of its values. */
@@ -115,10 +116,9 @@ export const messageModel = defineModel('SysMessage', SysMessage, {
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-export const RetryMessages = Type.Object(
-  { ids: Type.Array(Id('Id'), { title: 'Messages', minItems: 1, maxItems: 200, uniqueItems: true }) },
-  { additionalProperties: false },
-)
+export const RetryMessages = closed({
+  ids: Type.Array(Id('Id'), { title: 'Messages', minItems: 1, maxItems: 200, uniqueItems: true }),
+})
 export type RetryMessages = Static<typeof RetryMessages>
 
 export const messageShapes = {

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { closed } from '../../meta/closed.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { byId, Count, DictValue, Id, NonBlank, Nullable, none, Str, Time } from '../scalars.ts'
 import { AnnouncementReader } from './readers.ts'
@@ -141,12 +142,12 @@ export const noticeShapes = {
   'notice.add': { args: NewAnnouncement, result: Announcement, model: 'Announcement' },
   'notice.list': { args: none, result: AnnouncementDraft, model: 'AnnouncementDraft' },
   'notice.draft': {
-    args: Type.Object({ id: Id('Id') }, { additionalProperties: false }),
+    args: closed({ id: Id('Id') }),
     result: AnnouncementDraft,
     model: 'AnnouncementDraft',
   },
   'notice.readers': {
-    args: Type.Object({ anntId: Id('Announcement') }, { additionalProperties: false }),
+    args: closed({ anntId: Id('Announcement') }),
     result: AnnouncementReader,
     model: 'AnnouncementReader',
   },

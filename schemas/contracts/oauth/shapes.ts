@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { closed } from '../../meta/closed.ts'
 import type { OperationShapes } from '../model.ts'
 import { Id, Nullable, none, Str, Time } from '../scalars.ts'
 import { LoginResult } from '../system/shapes.ts'
@@ -44,7 +45,7 @@ export const ThirdAccount = Type.Object({
 })
 export type ThirdAccount = Static<typeof ThirdAccount>
 
-export const BindOwnThirdBody = Type.Object({ uuid: Ticket }, { additionalProperties: false })
+export const BindOwnThirdBody = closed({ uuid: Ticket })
 export type BindOwnThirdBody = Static<typeof BindOwnThirdBody>
 
 const Token = Type.String({ description: 'Single-use token for `oauth.enter`, valid for one minute.' })
@@ -58,7 +59,7 @@ export const oauthShapes = {
   'account.thirdAccounts': { args: none, result: Type.Array(ThirdAccount) },
   'account.bindThird': { args: BindOwnThirdBody, result: Type.Null() },
   'account.unbindThird': {
-    args: Type.Object({ source: Str('Provider', 50) }, { additionalProperties: false }),
+    args: closed({ source: Str('Provider', 50) }),
     result: Type.Null(),
   },
 } satisfies Record<string, OperationShapes>

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { closed } from '../../meta/closed.ts'
 import { defineModel } from '../model.ts'
 import { Id, NonBlank, Nullable, Str } from '../scalars.ts'
 
@@ -117,22 +118,19 @@ export const EditPermission = Type.Object({
 })
 export type EditPermission = Static<typeof EditPermission>
 
-export const MovePermission = Type.Object(
-  {
-    id: Id('Id'),
-    parentId: Type.Optional(Nullable(Str('Parent', 32))),
-    before: Type.Optional(
-      Nullable(
-        Type.String({
-          title: 'Before',
-          maxLength: 32,
-          description: 'Id of the next sibling; without it, the last position.',
-        }),
-      ),
+export const MovePermission = closed({
+  id: Id('Id'),
+  parentId: Type.Optional(Nullable(Str('Parent', 32))),
+  before: Type.Optional(
+    Nullable(
+      Type.String({
+        title: 'Before',
+        maxLength: 32,
+        description: 'Id of the next sibling; without it, the last position.',
+      }),
     ),
-  },
-  { additionalProperties: false },
-)
+  ),
+})
 export type MovePermission = Static<typeof MovePermission>
 
 export const DuplicatePermission = Type.Object({

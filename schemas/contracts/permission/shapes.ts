@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { closed } from '../../meta/closed.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { byId, Id, Nullable, none, Str } from '../scalars.ts'
 import {
@@ -133,17 +134,14 @@ export const permissionShapes = {
   'permission.ofRole': { args: Type.Object({ roleId: Id('Role') }), result: Type.Array(Text) },
   'permission.saveRole': { args: SaveRolePermission, result: Type.Null() },
   'permission.hasAddress': {
-    args: Type.Object(
-      {
-        url: Type.String({
-          title: 'Address',
-          minLength: 1,
-          maxLength: 255,
-          description: 'Full URL of a menu.',
-        }),
-      },
-      { additionalProperties: false },
-    ),
+    args: closed({
+      url: Type.String({
+        title: 'Address',
+        minLength: 1,
+        maxLength: 255,
+        description: 'Full URL of a menu.',
+      }),
+    }),
     result: Type.Boolean(),
   },
   'permission.choices': { args: none, result: Type.Array(PermissionChoice) },
@@ -154,14 +152,14 @@ export const permissionShapes = {
   'permission.checkUrl': { args: DuplicatePermission, result: Type.Null() },
   'permission.lines': { args: none, result: Type.Array(PermissionLine) },
   'permission.get': {
-    args: Type.Object({ id: Id('Id') }, { additionalProperties: false }),
+    args: closed({ id: Id('Id') }),
     result: PermissionEntry,
     model: 'Permission',
   },
   'permission.pages': { args: none, result: Type.Array(MenuPage) },
   'permission.move': { args: MovePermission, result: Type.Null() },
   'permission.grants': {
-    args: Type.Object({ roleId: Id('Role') }, { additionalProperties: false }),
+    args: closed({ roleId: Id('Role') }),
     result: RoleGrants,
     model: 'RoleGrants',
   },

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { closed } from '../../meta/closed.ts'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { DictValue, Id, marks, NonBlank, Nullable, Str } from '../scalars.ts'
@@ -34,14 +35,11 @@ export type NewPosition = Static<typeof NewPosition>
 const EditPosition = Type.Object({ id: Id('Id'), ...editable })
 
 /** Positions for a picker, by search text or by code. */
-export const PositionOptionsQuery = Type.Object(
-  {
-    keyword: Type.Optional(Type.String({ maxLength: 100 })),
-    ids: Type.Optional(Type.String({ maxLength: 2000, description: 'Codes, separated by commas.' })),
-    pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 20 })),
-  },
-  { additionalProperties: false },
-)
+export const PositionOptionsQuery = closed({
+  keyword: Type.Optional(Type.String({ maxLength: 100 })),
+  ids: Type.Optional(Type.String({ maxLength: 2000, description: 'Codes, separated by commas.' })),
+  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 20 })),
+})
 export type PositionOptionsQuery = Static<typeof PositionOptionsQuery>
 export const PositionOption = Type.Object({ code: Str('Code', 100), name: Str('Position', 100) })
 export type PositionOption = Static<typeof PositionOption>

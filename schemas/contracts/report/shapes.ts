@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { oneOf } from '../../meta/closed.ts'
+import { closed, oneOf } from '../../meta/closed.ts'
 import { NodeId, PageId } from '../../meta/names.ts'
 import type { OperationShapes } from '../model.ts'
 
@@ -11,19 +11,16 @@ const FilterValue = Type.Union([
 ])
 
 /** A shipped report with filter values; the query itself is in the page. */
-export const ReportRequest = Type.Object(
-  {
-    page: PageId,
-    view: Type.Optional(
-      Type.String({ description: "table, pivot, or a chart's id.", maxLength: 40, default: 'table' }),
-    ),
-    params: Type.Record(Type.String({ maxLength: 40 }), FilterValue, {
-      description: 'Values by filter id.',
-      maxProperties: 20,
-    }),
-  },
-  { additionalProperties: false },
-)
+export const ReportRequest = closed({
+  page: PageId,
+  view: Type.Optional(
+    Type.String({ description: "table, pivot, or a chart's id.", maxLength: 40, default: 'table' }),
+  ),
+  params: Type.Record(Type.String({ maxLength: 40 }), FilterValue, {
+    description: 'Values by filter id.',
+    maxProperties: 20,
+  }),
+})
 export type ReportRequest = Static<typeof ReportRequest>
 
 export const ReportColumn = Type.Object({

@@ -1,4 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox'
+import { closed } from '../../meta/closed.ts'
 import { defineModel } from '../model.ts'
 import { DictValue, Id, Nullable, Ppm, Str } from '../scalars.ts'
 
@@ -10,61 +11,55 @@ const maybe = <Shape extends TSchema>(shape: Shape) => Type.Optional(Nullable(sh
 const DateText = (title: string) => Str(title, 10)
 
 /** An unparsed point; a missing coordinate is null. */
-const PointInput = Type.Object(
+const PointInput = closed(
   { lng: Nullable(Type.Number({ title: 'Longitude' })), lat: Nullable(Type.Number({ title: 'Latitude' })) },
-  { title: 'Point on the map', additionalProperties: false },
+  { title: 'Point on the map' },
 )
 
 /** A payment channel that the shop applies for. */
-export const RequestedChannel = Type.Object(
-  {
-    channelCode: DictValue('Channel', 'pay_channel_code'),
-    ratePpm: Ppm('Rate'),
-    effectiveDate: DateText('Effective from'),
-  },
-  { additionalProperties: false },
-)
+export const RequestedChannel = closed({
+  channelCode: DictValue('Channel', 'pay_channel_code'),
+  ratePpm: Ppm('Rate'),
+  effectiveDate: DateText('Effective from'),
+})
 export type RequestedChannel = Static<typeof RequestedChannel>
 export const requestedChannelModel = defineModel('RequestedChannel', RequestedChannel)
 
 /** All inputs of the shop wizard; the server's rules decide which of them are required. */
-export const ShopApplication = Type.Object(
-  {
-    shopCode: Str('Shop code', 32),
-    shopName: Str('Shop name', 200),
-    brandId: Id('Brand'),
-    type: DictValue('Shop type', 'shop_basic_info_type'),
-    ownGroupTag: maybe(Str('Group tag', 64)),
-    isNewBoss: Type.Optional(Type.Boolean({ title: 'New owner' })),
-    bossId: maybe(Str('Owner', 32)),
-    bossKind: maybe(DictValue('Owner type', 'shop_boss_kind')),
-    bossName: maybe(Str("Owner's name", 100)),
-    bossMobile: maybe(Str("Owner's mobile", 32)),
-    bossIdNo: maybe(Str("Owner's ID number", 32)),
-    contact: Str('Contact', 100),
-    mobile: Str('Mobile', 32),
-    regionCode: Str('Region', 12),
-    address: Str('Address', 300),
-    businessHours: maybe(Str('Business hours', 100)),
-    point: maybe(PointInput),
-    licenceNo: Str('Licence number', 32),
-    legalPerson: Str('Legal representative', 100),
-    legalIdNo: Str("Legal representative's ID number", 32),
-    licenceBeginDate: DateText('Valid from'),
-    isLongTerm: Type.Optional(Type.Boolean({ title: 'Long-term' })),
-    licenceEndDate: maybe(DateText('Valid to')),
-    licenceImage: maybe(Str('Licence photo', 255)),
-    idFrontImage: maybe(Str('ID card (front)', 255)),
-    idBackImage: maybe(Str('ID card (back)', 255)),
-    accountKind: DictValue('Account type', 'shop_settle_account_kind'),
-    accountHolder: Str('Account holder', 100),
-    accountNo: Str('Account number', 40),
-    bankName: Str('Bank', 100),
-    bankBranch: maybe(Str('Branch', 200)),
-    reservedMobile: maybe(Str('Reserved mobile', 32)),
-    channels: Type.Array(RequestedChannel, { title: 'Channels', maxItems: MAX_SHOP_CHANNELS }),
-  },
-  { additionalProperties: false },
-)
+export const ShopApplication = closed({
+  shopCode: Str('Shop code', 32),
+  shopName: Str('Shop name', 200),
+  brandId: Id('Brand'),
+  type: DictValue('Shop type', 'shop_basic_info_type'),
+  ownGroupTag: maybe(Str('Group tag', 64)),
+  isNewBoss: Type.Optional(Type.Boolean({ title: 'New owner' })),
+  bossId: maybe(Str('Owner', 32)),
+  bossKind: maybe(DictValue('Owner type', 'shop_boss_kind')),
+  bossName: maybe(Str("Owner's name", 100)),
+  bossMobile: maybe(Str("Owner's mobile", 32)),
+  bossIdNo: maybe(Str("Owner's ID number", 32)),
+  contact: Str('Contact', 100),
+  mobile: Str('Mobile', 32),
+  regionCode: Str('Region', 12),
+  address: Str('Address', 300),
+  businessHours: maybe(Str('Business hours', 100)),
+  point: maybe(PointInput),
+  licenceNo: Str('Licence number', 32),
+  legalPerson: Str('Legal representative', 100),
+  legalIdNo: Str("Legal representative's ID number", 32),
+  licenceBeginDate: DateText('Valid from'),
+  isLongTerm: Type.Optional(Type.Boolean({ title: 'Long-term' })),
+  licenceEndDate: maybe(DateText('Valid to')),
+  licenceImage: maybe(Str('Licence photo', 255)),
+  idFrontImage: maybe(Str('ID card (front)', 255)),
+  idBackImage: maybe(Str('ID card (back)', 255)),
+  accountKind: DictValue('Account type', 'shop_settle_account_kind'),
+  accountHolder: Str('Account holder', 100),
+  accountNo: Str('Account number', 40),
+  bankName: Str('Bank', 100),
+  bankBranch: maybe(Str('Branch', 200)),
+  reservedMobile: maybe(Str('Reserved mobile', 32)),
+  channels: Type.Array(RequestedChannel, { title: 'Channels', maxItems: MAX_SHOP_CHANNELS }),
+})
 export type ShopApplication = Static<typeof ShopApplication>
 export const shopApplicationModel = defineModel('ShopApplication', ShopApplication)

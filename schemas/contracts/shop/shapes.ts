@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { closed } from '../../meta/closed.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { Count, Day, DictValue, Id, Nullable, none, Ppm, Str, Time } from '../scalars.ts'
 import { ShopApplication } from './application.ts'
@@ -13,14 +14,11 @@ export const ShopOption = Type.Object({
 export type ShopOption = Static<typeof ShopOption>
 
 /** Search by code or name, or by id for selected shops. */
-export const ShopOptionsQuery = Type.Object(
-  {
-    keyword: Type.Optional(Type.String({ maxLength: 50 })),
-    ids: Type.Optional(Type.String({ maxLength: 2000, description: 'Ids, separated by commas.' })),
-    pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 20 })),
-  },
-  { additionalProperties: false },
-)
+export const ShopOptionsQuery = closed({
+  keyword: Type.Optional(Type.String({ maxLength: 50 })),
+  ids: Type.Optional(Type.String({ maxLength: 2000, description: 'Ids, separated by commas.' })),
+  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 20 })),
+})
 export type ShopOptionsQuery = Static<typeof ShopOptionsQuery>
 
 /** A shop in a list. */
@@ -111,15 +109,12 @@ export type ShopDetail = Static<typeof ShopDetail>
 export const shopDetailModel = defineModel('ShopDetail', ShopDetail)
 
 /** Updates a shop's contact; absent fields stay, a stale version answers 409. */
-export const EditShopContact = Type.Object(
-  {
-    id: Id('Shop'),
-    version: Type.Integer({ title: 'Version', minimum: 0 }),
-    contact: Type.Optional(Str('Contact', 100)),
-    mobile: Type.Optional(Str('Mobile', 32)),
-  },
-  { additionalProperties: false },
-)
+export const EditShopContact = closed({
+  id: Id('Shop'),
+  version: Type.Integer({ title: 'Version', minimum: 0 }),
+  contact: Type.Optional(Str('Contact', 100)),
+  mobile: Type.Optional(Str('Mobile', 32)),
+})
 export type EditShopContact = Static<typeof EditShopContact>
 
 /** A shop's contact after the update. */
@@ -165,23 +160,19 @@ export const ShopInfo = Type.Object({
 })
 export type ShopInfo = Static<typeof ShopInfo>
 
-export const GroupTagQuery = Type.Object(
-  { ownGroupTag: Type.String({ minLength: 1, maxLength: 64 }) },
-  { additionalProperties: false },
-)
+export const GroupTagQuery = closed({ ownGroupTag: Type.String({ minLength: 1, maxLength: 64 }) })
 export type GroupTagQuery = Static<typeof GroupTagQuery>
 
-export const ShopIdsQuery = Type.Object(
-  { ids: Type.String({ minLength: 1, maxLength: 7000, description: 'Up to 200 ids, separated by commas.' }) },
-  { additionalProperties: false },
-)
+export const ShopIdsQuery = closed({
+  ids: Type.String({ minLength: 1, maxLength: 7000, description: 'Up to 200 ids, separated by commas.' }),
+})
 export type ShopIdsQuery = Static<typeof ShopIdsQuery>
 
 export const shopShapes = {
   'shop.options': { args: ShopOptionsQuery, result: Type.Array(ShopOption) },
   'shop.list': { args: none, result: ShopBasicInfo, model: 'ShopBasicInfo' },
   'shop.get': {
-    args: Type.Object({ id: Id('Id') }, { additionalProperties: false }),
+    args: closed({ id: Id('Id') }),
     result: ShopDetail,
     model: 'ShopDetail',
   },

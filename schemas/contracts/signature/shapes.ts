@@ -1,21 +1,19 @@
 import Type, { type Static } from 'typebox'
+import { closed } from '../../meta/closed.ts'
 import type { OperationShapes } from '../model.ts'
 
 /** The operation and its arguments, with the approver's user name and password. */
-export const SignatureRequest = Type.Object(
-  {
-    operation: Type.String({ title: 'Operation', minLength: 1, maxLength: 100 }),
-    content: Type.Record(Type.String({ maxLength: 64 }), Type.Unknown(), {
-      title: 'What is signed',
-      description: 'Arguments of the operation, without the signature.',
-    }),
-    username: Type.String({ title: 'User name', minLength: 1, maxLength: 100 }),
-    password: Type.String({ title: 'Password', minLength: 1, maxLength: 200 }),
-    captcha: Type.Optional(Type.String({ maxLength: 20 })),
-    checkKey: Type.Optional(Type.String({ maxLength: 64 })),
-  },
-  { additionalProperties: false },
-)
+export const SignatureRequest = closed({
+  operation: Type.String({ title: 'Operation', minLength: 1, maxLength: 100 }),
+  content: Type.Record(Type.String({ maxLength: 64 }), Type.Unknown(), {
+    title: 'What is signed',
+    description: 'Arguments of the operation, without the signature.',
+  }),
+  username: Type.String({ title: 'User name', minLength: 1, maxLength: 100 }),
+  password: Type.String({ title: 'Password', minLength: 1, maxLength: 200 }),
+  captcha: Type.Optional(Type.String({ maxLength: 20 })),
+  checkKey: Type.Optional(Type.String({ maxLength: 64 })),
+})
 export type SignatureRequest = Static<typeof SignatureRequest>
 
 /** A single-use token that approves the operation with these arguments until it expires. */

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { closed } from '../../meta/closed.ts'
 import { PageId } from '../../meta/names.ts'
 import { ListExportBody } from '../export/shapes.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
@@ -30,7 +31,7 @@ export const fileTaskModel = defineModel('FileTask', FileTask, {
 })
 
 /** The id of one of the caller's files. */
-export const FileTaskRef = Type.Object({ id: Id('Task') }, { additionalProperties: false })
+export const FileTaskRef = closed({ id: Id('Task') })
 export type FileTaskRef = Static<typeof FileTaskRef>
 
 const Named = Type.Object({ id: Id('Task') })

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { closed } from '../../meta/closed.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { Day, DictValue, Fen, Id, Nullable, none, Ppm, Str, Time } from '../scalars.ts'
 import { ListTotals, ListTotalsQuery } from '../totals.ts'
@@ -48,7 +49,7 @@ export const tradeOrderModel = defineModel('TradeOrder', TradeOrder, {
   defaultSort: { field: 'paidTime', order: 'desc' },
 })
 
-const byId = Type.Object({ id: Id('Id') }, { additionalProperties: false })
+const byId = closed({ id: Id('Id') })
 
 export const tradeShapes = {
   'trade.list': {

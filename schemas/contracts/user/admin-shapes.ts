@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { closed } from '../../meta/closed.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { byId, Id, marks, NonBlank, Nullable, none, Str, Time } from '../scalars.ts'
 
@@ -166,7 +167,7 @@ export const userAdminShapes = {
   'user.freeze': { args: FreezeUsers, result: nothing },
   'user.setPassword': { args: SetUserPassword, result: nothing },
   'user.oneTimePasswords': {
-    args: Type.Object({ ids: Csv('Users') }, { additionalProperties: false }),
+    args: closed({ ids: Csv('Users') }),
     result: OneTimePasswords,
   },
   'user.delete': { args: byId, result: nothing },
