@@ -1,5 +1,5 @@
 import Type, { type TObject } from 'typebox'
-import type { Model, OperationShapes } from './model.ts'
+import type { Model, OperationContract } from './model.ts'
 import { byId, byIds, none } from './scalars.ts'
 
 /** Request bodies of create and update. */
@@ -11,16 +11,15 @@ interface RequestBodies {
 /** Schemas of the six operations of the JeecgBoot CRUD convention. */
 export function crudShapes(
   area: string,
-  { name, shape }: Model,
+  model: Model,
   { add, edit }: RequestBodies,
-): Record<string, OperationShapes> {
-  const record = { result: shape, model: name }
+): Record<string, OperationContract> {
   const done = { result: Type.Null() }
   return {
-    [`${area}.list`]: { args: none, ...record },
-    [`${area}.get`]: { args: byId, ...record },
-    [`${area}.add`]: { args: add, ...record },
-    [`${area}.edit`]: { args: edit, ...record },
+    [`${area}.list`]: { args: none, model },
+    [`${area}.get`]: { args: byId, model },
+    [`${area}.add`]: { args: add, model },
+    [`${area}.edit`]: { args: edit, model },
     [`${area}.delete`]: { args: byId, ...done },
     [`${area}.deleteBatch`]: { args: byIds, ...done },
   }

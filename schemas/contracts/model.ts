@@ -40,6 +40,13 @@ export function defineModel<Shape extends TObject>(
   return { name, shape, ...(list && { list: list as ListAbility<string> }) }
 }
 
+/** Arguments and result of an operation as its area declares them. */
+export type OperationContract = { args: TObject } & (
+  | { result: TSchema; model?: Model }
+  /** Records of the model. */
+  | { model: Model }
+)
+
 /** Argument and result schemas of an operation. */
 export interface OperationShapes {
   /** Arguments; for a list, those besides its filters. */

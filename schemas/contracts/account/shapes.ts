@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
-import { defineModel, type OperationShapes } from '../model.ts'
+import { defineModel, type OperationContract } from '../model.ts'
 import { Count, Day, Id, Nullable, none, Str, Time } from '../scalars.ts'
 
 const Sex = Nullable(Type.Integer({ title: 'Sex', description: '1 male, 2 female.', minimum: 1, maximum: 2 }))
@@ -90,7 +90,7 @@ export const accountShapes = {
     result: Type.Null(),
   },
   'account.endOtherSessions': { args: none, result: Type.Object({ ended: Count('Sessions ended') }) },
-  'account.loginLog': { args: none, result: LoginRecord, model: 'LoginRecord' },
+  'account.loginLog': { args: none, model: loginRecordModel },
   'file.facts': {
     args: FileInfoQuery,
     result: Type.Array(FileInfo, { description: 'Only files that the caller may read.' }),
@@ -99,4 +99,4 @@ export const accountShapes = {
     args: Type.Object({ biz: Type.Optional(Str('Type', 20)) }),
     result: Type.Null({ description: "The relative path is the envelope's message." }),
   },
-} satisfies Record<string, OperationShapes>
+} satisfies Record<string, OperationContract>

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
 import { crudShapes } from '../crud.ts'
-import { defineModel, type OperationShapes } from '../model.ts'
+import { defineModel, type OperationContract } from '../model.ts'
 import { DictValue, Id, Nullable, none, Str, Time } from '../scalars.ts'
 
 /** A delegation from a user to an agent; an empty start or end leaves that side open. */
@@ -103,12 +103,8 @@ export const agentShapes = {
     add: NewUserAgent,
     edit: Type.Object({ id: Id('Id'), ...editable }),
   }),
-  'agent.byUser': { args: ofUser, result: UserAgent, model: 'UserAgent' },
-  'agent.of': {
-    args: closed({ userName: Str('User', 100) }),
-    result: AgentOf,
-    model: 'AgentOf',
-  },
-  'agent.set': { args: SetAgent, result: AgentOf, model: 'AgentOf' },
+  'agent.byUser': { args: ofUser, model: userAgentModel },
+  'agent.of': { args: closed({ userName: Str('User', 100) }), model: agentOfModel },
+  'agent.set': { args: SetAgent, model: agentOfModel },
   'agent.mine': { args: none, result: MyAgents },
-} satisfies Record<string, OperationShapes>
+} satisfies Record<string, OperationContract>

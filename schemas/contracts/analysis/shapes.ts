@@ -1,6 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { closed } from '../../meta/closed.ts'
-import type { OperationShapes } from '../model.ts'
+import type { OperationContract } from '../model.ts'
 import { Count, Day, DictValue, Fen, Id, Nullable, none, Ppm, Str, Time } from '../scalars.ts'
 
 /** Today's value so far, with the values at the same time yesterday and a week ago. */
@@ -70,4 +70,4 @@ export const analysisShapes = {
   'analysis.channels': { args: overDays, result: Type.Array(ChannelFigures) },
   'analysis.regions': { args: overDays, result: Type.Array(RegionFigures) },
   'analysis.shops': { args: overDaysLimited, result: Type.Array(ShopFigures) },
-} satisfies Record<string, OperationShapes>
+} satisfies Record<string, OperationContract>

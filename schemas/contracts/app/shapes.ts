@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import type { OperationShapes } from '../model.ts'
+import type { OperationContract } from '../model.ts'
 import { none } from '../scalars.ts'
 
 /** Features of this server that the login page needs before a user signs in. */
@@ -29,4 +29,4 @@ export type Capabilities = Static<typeof Capabilities>
 
 export const appShapes = {
   'app.capabilities': { args: none, result: Capabilities },
-} satisfies Record<string, OperationShapes>
+} satisfies Record<string, OperationContract>

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
-import { defineModel, type OperationShapes } from '../model.ts'
+import { defineModel, type OperationContract } from '../model.ts'
 import { Count, Day, DictValue, Fen, Id, Nullable, none, Str, Time } from '../scalars.ts'
 import { Signature } from '../signature/shapes.ts'
 import { ListTotals, ListTotalsQuery } from '../totals.ts'
@@ -213,14 +213,14 @@ export const billAdjustmentModel = defineModel('BillAdjustment', BillAdjustment,
 const byId = closed({ id: Id('Id') })
 
 export const billShapes = {
-  'bill.list': { args: none, result: SettleBill, model: 'SettleBill' },
+  'bill.list': { args: none, model: settleBillModel },
   'bill.totals': { args: ListTotalsQuery, result: ListTotals },
-  'bill.get': { args: byId, result: SettleBillDetail, model: 'SettleBillDetail' },
+  'bill.get': { args: byId, model: settleBillDetailModel },
   'bill.summary': { args: none, result: BillSummary },
   'bill.confirm': { args: BillRef, result: BillChange },
   'bill.hold': { args: HoldBill, result: BillChange },
   'bill.unhold': { args: BillRef, result: BillChange },
   'bill.release': { args: BillRef, result: BillChange },
   'bill.adjust': { args: AdjustBill, result: AdjustedBill },
-  'bill.adjustments': { args: none, result: BillAdjustment, model: 'BillAdjustment' },
-} satisfies Record<string, OperationShapes>
+  'bill.adjustments': { args: none, model: billAdjustmentModel },
+} satisfies Record<string, OperationContract>

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
-import type { OperationShapes } from '../model.ts'
+import type { OperationContract } from '../model.ts'
 import { Count, Day, Fen, Nullable, Str } from '../scalars.ts'
 
 const Month = Type.String({ title: 'Month', description: 'YYYY-MM.', pattern: '^\\d{4}-(0[1-9]|1[0-2])$' })
@@ -23,4 +23,4 @@ export const calendarShapes = {
     args: closed({ month: Month }),
     result: Type.Array(CalendarDay),
   },
-} satisfies Record<string, OperationShapes>
+} satisfies Record<string, OperationContract>

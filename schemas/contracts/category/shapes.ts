@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { crudShapes } from '../crud.ts'
-import { defineModel, type OperationShapes } from '../model.ts'
+import { defineModel, type OperationContract } from '../model.ts'
 import { Count, Id, Ids, marks, NonBlank, Nullable, Str } from '../scalars.ts'
 import { DictItem } from '../system/shapes.ts'
 import { TreePlace, WholeTree } from '../tree-place.ts'
@@ -49,7 +49,7 @@ const Pid = Type.String({ title: 'Above', maxLength: 32, description: 'An id; 0 
 
 export const categoryShapes = {
   ...crudShapes('category', categoryModel, { add: NewCategory, edit: EditCategory }),
-  'category.list': { args: WholeTree, result: SysCategory, model: 'SysCategory' },
+  'category.list': { args: WholeTree, model: categoryModel },
   'category.below': { args: Type.Object({ pid: Pid }), result: Type.Array(SysCategory) },
   'category.belowMany': {
     args: Type.Object({ parentIds: Ids }),
@@ -64,8 +64,7 @@ export const categoryShapes = {
       field: Type.String({ title: 'Field', pattern: '^(id|code|name)$', description: 'id, code or name.' }),
       val: Type.String({ title: 'Value', maxLength: 100 }),
     }),
-    result: SysCategory,
-    model: 'SysCategory',
+    model: categoryModel,
   },
   'category.names': {
     args: Type.Object({
@@ -100,4 +99,4 @@ export const categoryShapes = {
     result: Type.Array(TreePlace),
   },
   'category.children': { args: Type.Object({ pid: Pid }), result: Type.Array(TreePlace) },
-} satisfies Record<string, OperationShapes>
+} satisfies Record<string, OperationContract>

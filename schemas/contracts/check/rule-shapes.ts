@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
 import { crudShapes } from '../crud.ts'
-import { defineModel, type OperationShapes } from '../model.ts'
+import { defineModel, type OperationContract } from '../model.ts'
 import { ruleHead, Trial } from '../rule.ts'
 import { Id, marks, NonBlank, Nullable, Str, textLanguage } from '../scalars.ts'
 
@@ -63,4 +63,4 @@ export type TryCheckRule = Static<typeof TryCheckRule>
 export const checkRuleShapes = {
   ...crudShapes('checkRule', checkRuleModel, { add: NewCheckRule, edit: EditCheckRule }),
   'checkRule.try': { args: TryCheckRule, result: Trial },
-} satisfies Record<string, OperationShapes>
+} satisfies Record<string, OperationContract>

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import type { OperationShapes } from '../model.ts'
+import type { OperationContract } from '../model.ts'
 
 /** Uniqueness check of a value in a column; the row `dataId` is excluded. */
 export const DuplicateQuery = Type.Object({
@@ -34,4 +34,4 @@ export type FailedRule = Static<typeof FailedRule>
 export const checkShapes = {
   'check.duplicate': { args: DuplicateQuery, result: Type.Null() },
   'check.rule': { args: RuleQuery, result: Type.Union([Type.Null(), FailedRule]) },
-} satisfies Record<string, OperationShapes>
+} satisfies Record<string, OperationContract>

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { defineModel, type OperationShapes } from '../model.ts'
+import { defineModel, type OperationContract } from '../model.ts'
 import { Count, Id, Nullable, none, Str, Time } from '../scalars.ts'
 
 /** A record after a change. Fields after `type` are Gaiwan extensions. */
@@ -33,11 +33,7 @@ const ofRecord = Type.Object({ dataTable: Str('Table', 50), dataId: Id('Record')
 const ofTwo = Type.Object({ dataId1: Id('One version'), dataId2: Id('Another version') })
 
 export const dataLogShapes = {
-  'dataLog.list': {
-    args: none,
-    result: SysDataLog,
-    model: 'SysDataLog',
-  },
-  'dataLog.versions': { args: ofRecord, result: Type.Array(SysDataLog), model: 'SysDataLog' },
-  'dataLog.compare': { args: ofTwo, result: Type.Array(SysDataLog), model: 'SysDataLog' },
-} satisfies Record<string, OperationShapes>
+  'dataLog.list': { args: none, model: dataLogModel },
+  'dataLog.versions': { args: ofRecord, result: Type.Array(SysDataLog), model: dataLogModel },
+  'dataLog.compare': { args: ofTwo, result: Type.Array(SysDataLog), model: dataLogModel },
+} satisfies Record<string, OperationContract>

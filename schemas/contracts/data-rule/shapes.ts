@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
-import { defineModel, type OperationShapes } from '../model.ts'
+import { defineModel, type OperationContract } from '../model.ts'
 import { Trial } from '../rule.ts'
 import { byId, Count, DictValue, Id, marks, NonBlank, Nullable, none, Str } from '../scalars.ts'
 import { RowAccess } from './row-access.ts'
@@ -148,12 +148,8 @@ export const dataRuleShapes = {
   'dataRule.saveDepartRole': { args: SaveDepartRoleRules, result: Type.Null() },
   'dataRule.choices': { args: none, result: Type.Array(GrantChoice) },
   'dataRule.saveGrants': { args: SaveGrants, result: Type.Null() },
-  'dataRule.list': {
-    args: closed({ permissionId: Id('Menu') }),
-    result: DataRuleRow,
-    model: 'DataRule',
-  },
-  'dataRule.get': { args: closed({ id: Id('Id') }), result: DataRuleRow, model: 'DataRule' },
+  'dataRule.list': { args: closed({ permissionId: Id('Menu') }), model: dataRuleModel },
+  'dataRule.get': { args: closed({ id: Id('Id') }), model: dataRuleModel },
   'dataRule.fields': {
     args: closed({
       permissionId: Id('Menu'),
@@ -175,4 +171,4 @@ export const dataRuleShapes = {
   },
   'row.why': { args: closed(row), result: RowAccess },
   'row.whyOf': { args: closed({ ...row, username: Str('Account', 100) }), result: RowAccess },
-} satisfies Record<string, OperationShapes>
+} satisfies Record<string, OperationContract>

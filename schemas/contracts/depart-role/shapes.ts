@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
 import { crudShapes } from '../crud.ts'
-import { defineModel, type OperationShapes } from '../model.ts'
+import { defineModel, type OperationContract } from '../model.ts'
 import { PermissionChoice, PermissionTree } from '../permission/shapes.ts'
 import { Count, Id, marks, NonBlank, Nullable, none, Str, Time } from '../scalars.ts'
 
@@ -103,16 +103,12 @@ export const departRoleShapes = {
     args: none,
     result: Type.Array(PermissionChoice),
   },
-  'departPermission.grants': { args: ofDepartOnly, result: DepartGrants, model: 'DepartGrants' },
+  'departPermission.grants': { args: ofDepartOnly, model: departGrantsModel },
   'departRole.tree': { args: ofDepart, result: PermissionTree },
   'departRole.permissions': { args: ofRole, result: Type.Array(Type.String()) },
   'departRole.savePermissions': { args: SaveDepartRolePermission, result: Type.Null() },
   'departRole.choices': { args: ofDepartOnly, result: Type.Array(PermissionChoice) },
-  'departRole.grants': {
-    args: closed({ roleId: Id('Role') }),
-    result: DepartRoleGrants,
-    model: 'DepartRoleGrants',
-  },
+  'departRole.grants': { args: closed({ roleId: Id('Role') }), model: departRoleGrantsModel },
   ...crudShapes('departRole', departRoleModel, { add: NewDepartRole, edit: EditDepartRole }),
   'departRole.list': {
     args: Type.Object({
@@ -120,8 +116,7 @@ export const departRoleShapes = {
         Type.String({ maxLength: 32, description: 'Department id; without it, all managed departments.' }),
       ),
     }),
-    result: DepartRole,
-    model: 'DepartRole',
+    model: departRoleModel,
   },
   'departRole.deleteBatch': { args: Type.Object({ ids: Ids }), result: Type.Null() },
   'departRole.ofDepart': {
@@ -130,9 +125,5 @@ export const departRoleShapes = {
   },
   'departRole.ofUser': { args: Type.Object(ofUser), result: Type.Array(DepartRoleUser) },
   'departRole.give': { args: AssignDepartRoles, result: Type.Null() },
-  'departRole.given': {
-    args: closed(ofUser),
-    result: DepartRolesGiven,
-    model: 'DepartRolesGiven',
-  },
-} satisfies Record<string, OperationShapes>
+  'departRole.given': { args: closed(ofUser), model: departRolesGivenModel },
+} satisfies Record<string, OperationContract>

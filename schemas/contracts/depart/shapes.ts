@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
-import type { OperationShapes } from '../model.ts'
+import type { OperationContract } from '../model.ts'
 import { byId, Id, none } from '../scalars.ts'
 import { WholeTree } from '../tree-place.ts'
 import { UserOption } from '../user/shapes.ts'
-import { DepartMove, DepartMoveProgress, MoveDepart, PlanDepartMove } from './move.ts'
-import { DepartRecord, EditDepart, NewDepart } from './record.ts'
+import { DepartMoveProgress, departMoveModel, MoveDepart, PlanDepartMove } from './move.ts'
+import { departModel, EditDepart, NewDepart } from './record.ts'
 
 const Text = Type.String()
 const NullableText = Type.Union([Type.String(), Type.Null()])
@@ -148,18 +148,10 @@ export const departShapes = {
   'depart.edit': { args: EditDepart, result: SysDepart },
   'depart.delete': { args: byId, result: Type.Null() },
   'depart.deleteBatch': { args: Type.Object({ ids: Ids }), result: Type.Null() },
-  'depart.list': {
-    args: WholeTree,
-    result: DepartRecord,
-    model: 'Depart',
-  },
-  'depart.get': {
-    args: closed({ id: Id('Id') }),
-    result: DepartRecord,
-    model: 'Depart',
-  },
-  'depart.planMove': { args: PlanDepartMove, result: DepartMove, model: 'DepartMove' },
-  'depart.move': { args: MoveDepart, result: DepartMove, model: 'DepartMove' },
+  'depart.list': { args: WholeTree, model: departModel },
+  'depart.get': { args: closed({ id: Id('Id') }), model: departModel },
+  'depart.planMove': { args: PlanDepartMove, model: departMoveModel },
+  'depart.move': { args: MoveDepart, model: departMoveModel },
   'depart.moving': { args: none, result: DepartMoveProgress },
   'depart.treeSync': { args: DepartBranchQuery, result: Type.Array(DepartNode) },
   'depart.searchTree': {
@@ -168,10 +160,7 @@ export const departShapes = {
   },
   'depart.all': { args: Type.Object({ id: Type.Optional(Ids) }), result: Type.Array(SysDepart) },
   'depart.above': { args: DepartAboveQuery, result: DepartAbove },
-  'depart.ofCode': {
-    args: Type.Object({ orgCode: Type.String({ maxLength: 64 }) }),
-    result: SysDepart,
-  },
+  'depart.ofCode': { args: Type.Object({ orgCode: Type.String({ maxLength: 64 }) }), result: SysDepart },
   'depart.people': { args: byId, result: Type.Array(UserOption) },
   'depart.users': { args: DepartUsersQuery, result: UserOption },
   'depart.addUsers': { args: DepartUsersAdded, result: Type.Null() },
@@ -180,4 +169,4 @@ export const departShapes = {
     result: Type.Null(),
   },
   'depart.removeUsers': { args: Type.Object({ depId: Id('Department'), userIds: Ids }), result: Type.Null() },
-} satisfies Record<string, OperationShapes>
+} satisfies Record<string, OperationContract>

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
 import { crudShapes } from '../crud.ts'
-import type { OperationShapes } from '../model.ts'
+import type { OperationContract } from '../model.ts'
 import { byId, Id, NonBlank, Nullable, none, Str, textLanguage } from '../scalars.ts'
-import { DictOrder, dictItemModel, dictModel, SysDict, SysDictItem } from './records.ts'
+import { deletedDictModel, dictItemModel, dictModel, dictOrderModel, SysDict } from './records.ts'
 
 const Code = Type.String({ title: 'Code', minLength: 1, maxLength: 100, pattern: '^[A-Za-z][A-Za-z0-9_]*$' })
 
@@ -60,11 +60,7 @@ export const dictionaryShapes = {
   }),
   'dict.tree': { args: none, result: Type.Array(DictNode) },
   'dict.deleted': { args: none, result: Type.Array(SysDict) },
-  'dict.binned': {
-    args: none,
-    result: SysDict,
-    model: 'DeletedDict',
-  },
+  'dict.binned': { args: none, model: deletedDictModel },
   'dict.refresh': { args: none, ...done },
   'dict.back': { args: byId, ...done },
   'dict.deletePhysic': { args: byId, ...done },
@@ -72,11 +68,7 @@ export const dictionaryShapes = {
     add: NewDictItem,
     edit: Type.Object({ id: Id('Id'), dictId: Type.Optional(Nullable(Str('Dictionary', 32))), ...item }),
   }),
-  'dictItem.list': {
-    args: Type.Object({ dictId: Id('Dictionary') }),
-    result: SysDictItem,
-    model: 'SysDictItem',
-  },
+  'dictItem.list': { args: Type.Object({ dictId: Id('Dictionary') }), model: dictItemModel },
   'dictItem.check': {
     args: Type.Object({
       id: Type.Optional(Str('Id', 32)),
@@ -85,10 +77,6 @@ export const dictionaryShapes = {
     }),
     result: Type.Boolean(),
   },
-  'dictItem.ordered': {
-    args: closed({ dictId: Id('Dictionary') }),
-    result: DictOrder,
-    model: 'DictOrder',
-  },
+  'dictItem.ordered': { args: closed({ dictId: Id('Dictionary') }), model: dictOrderModel },
   'dictItem.order': { args: OrderDictItems, result: Type.Null() },
-} satisfies Record<string, OperationShapes>
+} satisfies Record<string, OperationContract>

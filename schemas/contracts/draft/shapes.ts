@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
 import { PageId } from '../../meta/names.ts'
-import type { OperationShapes } from '../model.ts'
+import type { OperationContract } from '../model.ts'
 import { Id, Nullable, Str, Time } from '../scalars.ts'
 
 /** Maximum size of a draft's values as JSON, in bytes. */
@@ -64,4 +64,4 @@ export const draftShapes = {
   'draft.get': { args: byId, result: FormDraft },
   'draft.save': { args: SaveDraft, result: DraftVersion },
   'draft.remove': { args: byId, result: Type.Null() },
-} satisfies Record<string, OperationShapes>
+} satisfies Record<string, OperationContract>

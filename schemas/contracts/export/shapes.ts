@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
 import { ExportFormat } from '../../meta/list-export.ts'
 import { NodeId, PageId } from '../../meta/names.ts'
-import type { OperationShapes } from '../model.ts'
+import type { OperationContract } from '../model.ts'
 
 /** Maximum length of one filter, such as a rule with many conditions. */
 const MAX_FILTER = 8_000
@@ -36,4 +36,4 @@ export type ListExportBody = Static<typeof ListExportBody>
 export const exportShapes = {
   'list.export': { args: ListExportBody, result: Type.String({ description: 'The file content.' }) },
   'list.exportSize': { args: ListExportSizeBody, result: ListExportSize },
-} satisfies Record<string, OperationShapes>
+} satisfies Record<string, OperationContract>

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
 import { crudShapes } from '../crud.ts'
-import { defineModel, type OperationShapes } from '../model.ts'
+import { defineModel, type OperationContract } from '../model.ts'
 import { ruleHead, Trial } from '../rule.ts'
 import { DictValue, Id, marks, Nullable, Str } from '../scalars.ts'
 
@@ -92,4 +92,4 @@ export const fillShapes = {
   'fillRule.try': { args: TryFillRule, result: Trial },
   'fillRule.run': { args: Type.Object({}), result: Type.String() },
   'fillRule.runBatch': { args: FillBatch, result: Type.Array(FilledCode) },
-} satisfies Record<string, OperationShapes>
+} satisfies Record<string, OperationContract>

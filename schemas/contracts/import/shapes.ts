@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
 import { ExportFormat } from '../../meta/list-export.ts'
 import { PageId } from '../../meta/names.ts'
-import type { OperationShapes } from '../model.ts'
+import type { OperationContract } from '../model.ts'
 import { Count, Id, Nullable, Str, Time } from '../scalars.ts'
 
 const Page = closed({ page: PageId })
@@ -89,14 +89,11 @@ const File = Type.String({ description: 'The file content.' })
 
 export const importShapes = {
   'import.about': { args: Page, result: ImportFormat },
-  'import.template': {
-    args: closed({ page: PageId, format: ExportFormat }),
-    result: File,
-  },
+  'import.template': { args: closed({ page: PageId, format: ExportFormat }), result: File },
   'import.check': { args: Page, result: ImportCheck },
   'import.errors': { args: byId, result: File },
   'import.status': { args: byId, result: ImportStatus },
   'import.made': { args: byId, result: ImportedIds },
   'import.run': { args: ImportRun, result: Done },
   'import.undo': { args: byId, result: Done },
-} satisfies Record<string, OperationShapes>
+} satisfies Record<string, OperationContract>

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
 import { crudShapes } from '../crud.ts'
-import { defineModel, type OperationShapes } from '../model.ts'
+import { defineModel, type OperationContract } from '../model.ts'
 import { byId, byIds, Count, DictValue, Id, marks, NonBlank, Nullable, none, Str, Time } from '../scalars.ts'
 
 const MAX_CONTENT = 4_000
@@ -126,11 +126,11 @@ export const messageShapes = {
     add: NewMessageTemplate,
     edit: EditMessageTemplate,
   }),
-  'messageTemplate.preview': { args: MessagePreviewAsked, result: MessagePreview, model: 'MessagePreview' },
+  'messageTemplate.preview': { args: MessagePreviewAsked, model: messagePreviewModel },
   'messageTemplate.send': { args: SendMessage, result: Type.Null() },
-  'message.list': { args: none, result: SysMessage, model: 'SysMessage' },
-  'message.get': { args: byId, result: SysMessage, model: 'SysMessage' },
+  'message.list': { args: none, model: messageModel },
+  'message.get': { args: byId, model: messageModel },
   'message.delete': { args: byId, result: Type.Null() },
   'message.deleteBatch': { args: byIds, result: Type.Null() },
   'message.retry': { args: RetryMessages, result: Type.Null() },
-} satisfies Record<string, OperationShapes>
+} satisfies Record<string, OperationContract>

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { defineModel, type OperationShapes } from '../model.ts'
+import { defineModel, type OperationContract } from '../model.ts'
 import { Count, Id, Nullable, none, Ppm, Str, Time } from '../scalars.ts'
 
 const Mb = (title: string) => Type.Number({ title, description: 'Mebibytes.', minimum: 0 })
@@ -166,6 +166,6 @@ export const monitorShapes = {
   'monitor.http': { args: none, result: HttpFigures },
   'monitor.server': { args: none, result: ServerFigures },
   'monitor.process': { args: none, result: ProcessFigures },
-  'monitor.requests': { args: none, result: HttpTrace, model: 'HttpTrace' },
+  'monitor.requests': { args: none, model: httpTraceModel },
   'monitor.disk': { args: none, result: DiskFigures },
-} satisfies Record<string, OperationShapes>
+} satisfies Record<string, OperationContract>

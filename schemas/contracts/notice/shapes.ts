@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
-import { defineModel, type OperationShapes } from '../model.ts'
+import { defineModel, type OperationContract } from '../model.ts'
 import { byId, Count, DictValue, Id, NonBlank, Nullable, none, Str, Time } from '../scalars.ts'
-import { AnnouncementReader } from './readers.ts'
+import { announcementReaderModel } from './readers.ts'
 
 /** Fields of every announcement. */
 const shown = {
@@ -135,22 +135,14 @@ export const noticeShapes = {
     }),
     result: UnreadAnnouncements,
   },
-  'notice.one': { args: byId, result: Announcement, model: 'Announcement' },
+  'notice.one': { args: byId, model: announcementModel },
   'notice.read': { args: Type.Object({ anntId: Id('Announcement') }), result: Type.Null() },
   'notice.readAll': { args: Type.Object({}), result: Type.Null() },
-  'notice.mine': { args: none, result: MyAnnouncement, model: 'MyAnnouncement' },
-  'notice.add': { args: NewAnnouncement, result: Announcement, model: 'Announcement' },
-  'notice.list': { args: none, result: AnnouncementDraft, model: 'AnnouncementDraft' },
-  'notice.draft': {
-    args: closed({ id: Id('Id') }),
-    result: AnnouncementDraft,
-    model: 'AnnouncementDraft',
-  },
-  'notice.readers': {
-    args: closed({ anntId: Id('Announcement') }),
-    result: AnnouncementReader,
-    model: 'AnnouncementReader',
-  },
+  'notice.mine': { args: none, model: myAnnouncementModel },
+  'notice.add': { args: NewAnnouncement, model: announcementModel },
+  'notice.list': { args: none, model: announcementDraftModel },
+  'notice.draft': { args: closed({ id: Id('Id') }), model: announcementDraftModel },
+  'notice.readers': { args: closed({ anntId: Id('Announcement') }), model: announcementReaderModel },
   'notice.edit': { args: EditAnnouncement, result: Type.Null() },
   'notice.editByPost': { args: EditAnnouncement, result: Type.Null() },
   'notice.delete': { args: byId, result: Type.Null() },
@@ -163,4 +155,4 @@ export const noticeShapes = {
   'notice.release': { args: byId, result: Type.Null() },
   'notice.tellAgain': { args: Type.Object({ anntId: Id('Announcement') }), result: Type.Null() },
   'notice.revoke': { args: byId, result: Type.Null() },
-} satisfies Record<string, OperationShapes>
+} satisfies Record<string, OperationContract>

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
-import type { OperationShapes } from '../model.ts'
+import type { OperationContract } from '../model.ts'
 import { Id, Nullable, none, Str, Time } from '../scalars.ts'
 import { LoginResult } from '../system/shapes.ts'
 
@@ -62,4 +62,4 @@ export const oauthShapes = {
     args: closed({ source: Str('Provider', 50) }),
     result: Type.Null(),
   },
-} satisfies Record<string, OperationShapes>
+} satisfies Record<string, OperationContract>

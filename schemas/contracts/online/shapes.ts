@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { defineModel, type OperationShapes } from '../model.ts'
+import { defineModel, type OperationContract } from '../model.ts'
 import { Id, Nullable, none, Str, Time } from '../scalars.ts'
 
 /**
@@ -35,10 +35,6 @@ export const EndOnline = Type.Object({ token: Id('Session') })
 export type EndOnline = Static<typeof EndOnline>
 
 export const onlineShapes = {
-  'online.list': {
-    args: none,
-    result: OnlineUser,
-    model: 'OnlineUser',
-  },
+  'online.list': { args: none, model: onlineUserModel },
   'online.end': { args: EndOnline, result: Type.Null() },
-} satisfies Record<string, OperationShapes>
+} satisfies Record<string, OperationContract>

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
-import { defineModel, type OperationShapes } from '../model.ts'
+import { defineModel, type OperationContract } from '../model.ts'
 import { byId, Id, Nullable, none, Str } from '../scalars.ts'
 import {
   DuplicatePermission,
@@ -8,8 +8,8 @@ import {
   MenuPage,
   MovePermission,
   NewPermission,
-  PermissionEntry,
   PermissionLine,
+  permissionModel,
 } from './entry.ts'
 
 const Int = Type.Integer()
@@ -151,16 +151,8 @@ export const permissionShapes = {
   'permission.deleteBatch': { args: Type.Object({ ids: Ids }), result: Type.Null() },
   'permission.checkUrl': { args: DuplicatePermission, result: Type.Null() },
   'permission.lines': { args: none, result: Type.Array(PermissionLine) },
-  'permission.get': {
-    args: closed({ id: Id('Id') }),
-    result: PermissionEntry,
-    model: 'Permission',
-  },
+  'permission.get': { args: closed({ id: Id('Id') }), model: permissionModel },
   'permission.pages': { args: none, result: Type.Array(MenuPage) },
   'permission.move': { args: MovePermission, result: Type.Null() },
-  'permission.grants': {
-    args: closed({ roleId: Id('Role') }),
-    result: RoleGrants,
-    model: 'RoleGrants',
-  },
-} satisfies Record<string, OperationShapes>
+  'permission.grants': { args: closed({ roleId: Id('Role') }), model: roleGrantsModel },
+} satisfies Record<string, OperationContract>

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
 import { crudShapes } from '../crud.ts'
-import { defineModel, type OperationShapes } from '../model.ts'
+import { defineModel, type OperationContract } from '../model.ts'
 import { DictValue, Id, marks, NonBlank, Nullable, Str } from '../scalars.ts'
 
 export const SysPosition = Type.Object({
@@ -47,9 +47,5 @@ export type PositionOption = Static<typeof PositionOption>
 export const positionShapes = {
   'position.options': { args: PositionOptionsQuery, result: Type.Array(PositionOption) },
   ...crudShapes('position', positionModel, { add: NewPosition, edit: EditPosition }),
-  'position.byCode': {
-    args: Type.Object({ code: Str('Code', 100) }),
-    result: SysPosition,
-    model: 'SysPosition',
-  },
-} satisfies Record<string, OperationShapes>
+  'position.byCode': { args: Type.Object({ code: Str('Code', 100) }), model: positionModel },
+} satisfies Record<string, OperationContract>

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { closed, oneOf } from '../../meta/closed.ts'
 import { NodeId, PageId } from '../../meta/names.ts'
-import type { OperationShapes } from '../model.ts'
+import type { OperationContract } from '../model.ts'
 
 const FilterValue = Type.Union([
   Type.String({ maxLength: 200 }),
@@ -63,4 +63,4 @@ export type ReportResult = Static<typeof ReportResult>
 export const reportShapes = {
   'report.run': { args: ReportRequest, result: ReportResult },
   'report.csv': { args: ReportRequest, result: Type.String({ description: 'The file content.' }) },
-} satisfies Record<string, OperationShapes>
+} satisfies Record<string, OperationContract>

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { crudShapes } from '../crud.ts'
-import { defineModel, type OperationShapes } from '../model.ts'
+import { defineModel, type OperationContract } from '../model.ts'
 import { Id, Ids, marks, NonBlank, Nullable, Str, Time, textLanguage } from '../scalars.ts'
 
 export const SysRole = Type.Object({
@@ -76,8 +76,7 @@ export const roleShapes = {
       pageNo: Type.Optional(Type.Integer({ description: 'Page number from 1; at most row 10,000.' })),
       pageSize: Type.Optional(Type.Integer()),
     }),
-    result: RoleUser,
-    model: 'RoleUser',
+    model: roleUserModel,
   },
   'role.addUsers': {
     args: Type.Object({
@@ -91,4 +90,4 @@ export const roleShapes = {
     args: Type.Object({ roleId: Id('Role'), userIds: Ids }),
     result: Type.Null(),
   },
-} satisfies Record<string, OperationShapes>
+} satisfies Record<string, OperationContract>

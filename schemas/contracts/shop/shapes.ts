@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
-import { defineModel, type OperationShapes } from '../model.ts'
+import { defineModel, type OperationContract } from '../model.ts'
 import { Count, Day, DictValue, Id, Nullable, none, Ppm, Str, Time } from '../scalars.ts'
 import { ShopApplication } from './application.ts'
 
@@ -170,16 +170,12 @@ export type ShopIdsQuery = Static<typeof ShopIdsQuery>
 
 export const shopShapes = {
   'shop.options': { args: ShopOptionsQuery, result: Type.Array(ShopOption) },
-  'shop.list': { args: none, result: ShopBasicInfo, model: 'ShopBasicInfo' },
-  'shop.get': {
-    args: closed({ id: Id('Id') }),
-    result: ShopDetail,
-    model: 'ShopDetail',
-  },
+  'shop.list': { args: none, model: shopBasicInfoModel },
+  'shop.get': { args: closed({ id: Id('Id') }), model: shopDetailModel },
   'shop.editContact': { args: EditShopContact, result: ShopContact },
   'shop.submit': { args: ShopApplication, result: SubmittedShop },
   'shop.brandOptions': { args: ShopOptionsQuery, result: Type.Array(BrandOption) },
   'shop.bossOptions': { args: ShopOptionsQuery, result: Type.Array(BossOption) },
   'shop.byOwnGroupTag': { args: GroupTagQuery, result: Type.Array(ShopInfo) },
   'shop.byIds': { args: ShopIdsQuery, result: Type.Array(ShopInfo) },
-} satisfies Record<string, OperationShapes>
+} satisfies Record<string, OperationContract>

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
-import type { OperationShapes } from '../model.ts'
+import type { OperationContract } from '../model.ts'
 
 /** The operation and its arguments, with the approver's user name and password. */
 export const SignatureRequest = closed({
@@ -35,4 +35,4 @@ export const Signature = Type.Optional(
 
 export const signatureShapes = {
   'signature.give': { args: SignatureRequest, result: IssuedSignature },
-} satisfies Record<string, OperationShapes>
+} satisfies Record<string, OperationContract>

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { closed, oneOf } from '../../meta/closed.ts'
-import { defineModel, type OperationShapes } from '../model.ts'
+import { defineModel, type OperationContract } from '../model.ts'
 import { Count, DictValue, Id, Nullable, none, Str, Time } from '../scalars.ts'
 
 /** Maximum rows of a preset statement, whatever the administrator sets. */
@@ -113,10 +113,10 @@ export const StatementDone = Type.Object({
 export type StatementDone = Static<typeof StatementDone>
 
 export const statementShapes = {
-  'statement.list': { args: none, result: Statement, model: 'Statement' },
-  'statement.get': { args: closed({ id: Id('Code') }), result: Statement, model: 'Statement' },
-  'statement.edit': { args: EditStatement, result: Statement, model: 'Statement' },
-  'statement.runs': { args: none, result: StatementRun, model: 'StatementRun' },
+  'statement.list': { args: none, model: statementModel },
+  'statement.get': { args: closed({ id: Id('Code') }), model: statementModel },
+  'statement.edit': { args: EditStatement, model: statementModel },
+  'statement.runs': { args: none, model: statementRunModel },
   'statement.query': { args: RunStatement, result: StatementRows },
   'statement.exec': { args: RunStatement, result: StatementDone },
-} satisfies Record<string, OperationShapes>
+} satisfies Record<string, OperationContract>

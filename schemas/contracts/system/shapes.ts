@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import type { OperationShapes } from '../model.ts'
+import type { OperationContract } from '../model.ts'
 import { none } from '../scalars.ts'
 import { SysUser } from '../user/admin-shapes.ts'
 
@@ -169,4 +169,4 @@ export const systemShapes = {
   'user.selectDepart': { args: SelectDepartBody, result: Type.Object({ userInfo: UserInfo }) },
   'dict.items': { args: Type.Object({ code: DictCode }), result: Type.Array(DictItem) },
   'dict.all': { args: none, result: DictItems },
-} satisfies Record<string, OperationShapes>
+} satisfies Record<string, OperationContract>

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import type { OperationShapes } from '../model.ts'
+import type { OperationContract } from '../model.ts'
 import { Nullable } from '../scalars.ts'
 import { DictCode, DictItem } from '../system/shapes.ts'
 import { TreePlace } from '../tree-place.ts'
@@ -56,4 +56,4 @@ export const tableDictionaryShapes = {
     result: Nullable(Type.String()),
   },
   'dict.tableTree': { args: TableTreeQuery, result: Type.Array(TreePlace) },
-} satisfies Record<string, OperationShapes>
+} satisfies Record<string, OperationContract>

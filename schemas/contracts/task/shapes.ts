@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
 import { PageId } from '../../meta/names.ts'
 import { ListExportBody } from '../export/shapes.ts'
-import { defineModel, type OperationShapes } from '../model.ts'
+import { defineModel, type OperationContract } from '../model.ts'
 import { Count, DictValue, Id, Nullable, none, Str, Time } from '../scalars.ts'
 
 /** A background export or an imported file of the caller. */
@@ -37,10 +37,10 @@ export type FileTaskRef = Static<typeof FileTaskRef>
 const Named = Type.Object({ id: Id('Task') })
 
 export const taskShapes = {
-  'task.list': { args: none, result: FileTask, model: 'FileTask' },
-  'task.get': { args: FileTaskRef, result: FileTask, model: 'FileTask' },
+  'task.list': { args: none, model: fileTaskModel },
+  'task.get': { args: FileTaskRef, model: fileTaskModel },
   'task.export': { args: ListExportBody, result: Named },
   'task.cancel': { args: FileTaskRef, result: Named },
   'task.retry': { args: FileTaskRef, result: Named },
   'task.file': { args: FileTaskRef, result: Type.String({ description: 'The file content.' }) },
-} satisfies Record<string, OperationShapes>
+} satisfies Record<string, OperationContract>

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
-import { defineModel, type OperationShapes } from '../model.ts'
+import { defineModel, type OperationContract } from '../model.ts'
 import { Day, DictValue, Fen, Id, Nullable, none, Ppm, Str, Time } from '../scalars.ts'
 import { ListTotals, ListTotalsQuery } from '../totals.ts'
 
@@ -52,11 +52,7 @@ export const tradeOrderModel = defineModel('TradeOrder', TradeOrder, {
 const byId = closed({ id: Id('Id') })
 
 export const tradeShapes = {
-  'trade.list': {
-    args: none,
-    result: TradeOrder,
-    model: 'TradeOrder',
-  },
+  'trade.list': { args: none, model: tradeOrderModel },
   'trade.totals': { args: ListTotalsQuery, result: ListTotals },
-  'trade.get': { args: byId, result: TradeOrder, model: 'TradeOrder' },
-} satisfies Record<string, OperationShapes>
+  'trade.get': { args: byId, model: tradeOrderModel },
+} satisfies Record<string, OperationContract>

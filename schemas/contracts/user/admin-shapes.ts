@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
-import { defineModel, type OperationShapes } from '../model.ts'
+import { defineModel, type OperationContract } from '../model.ts'
 import { byId, Id, marks, NonBlank, Nullable, none, Str, Time } from '../scalars.ts'
 
 const DictNumber = (title: string, dict: string) => Type.Integer({ title, 'x-dict': dict })
@@ -158,26 +158,19 @@ export type DepartOption = Static<typeof DepartOption>
 const nothing = Type.Null()
 
 export const userAdminShapes = {
-  'user.list': { args: Type.Object({}), result: SysUser, model: 'SysUser' },
-  'user.get': { args: byId, result: UserDetail, model: 'UserDetail' },
+  'user.list': { args: Type.Object({}), model: userModel },
+  'user.get': { args: byId, model: userDetailModel },
   'user.roleIds': { args: Type.Object({ userid: Id('User') }), result: Type.Array(Type.String()) },
   'user.departList': { args: Type.Object({ userId: Id('User') }), result: Type.Array(DepartOption) },
-  'user.add': { args: AddUser, result: UserDetail, model: 'UserDetail' },
-  'user.edit': { args: EditUser, result: UserDetail, model: 'UserDetail' },
+  'user.add': { args: AddUser, model: userDetailModel },
+  'user.edit': { args: EditUser, model: userDetailModel },
   'user.freeze': { args: FreezeUsers, result: nothing },
   'user.setPassword': { args: SetUserPassword, result: nothing },
-  'user.oneTimePasswords': {
-    args: closed({ ids: Csv('Users') }),
-    result: OneTimePasswords,
-  },
+  'user.oneTimePasswords': { args: closed({ ids: Csv('Users') }), result: OneTimePasswords },
   'user.delete': { args: byId, result: nothing },
   'user.deleteBatch': { args: Type.Object({ ids: Csv('Users') }), result: nothing },
   'user.recycleBin': { args: Type.Object({}), result: Type.Array(SysUser) },
-  'user.binned': {
-    args: none,
-    result: SysUser,
-    model: 'DeletedUser',
-  },
+  'user.binned': { args: none, model: deletedUserModel },
   'user.restore': { args: Type.Object({ userIds: Csv('Users') }), result: nothing },
   'user.purge': { args: Type.Object({ userIds: Csv('Users') }), result: nothing },
-} satisfies Record<string, OperationShapes>
+} satisfies Record<string, OperationContract>

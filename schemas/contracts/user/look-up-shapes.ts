@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { defineModel, type OperationShapes } from '../model.ts'
+import { defineModel, type OperationContract } from '../model.ts'
 import { Id, Nullable, Str } from '../scalars.ts'
 import { DictItems, UserInfo } from '../system/shapes.ts'
 import { UserOption } from './shapes.ts'
@@ -63,8 +63,8 @@ export const userLookUpShapes = {
   'user.byIds': { args: Type.Object({ userIds: Csv('Users') }), result: Type.Array(UserOption) },
   'user.byNames': { args: Type.Object({ userNames: Csv('User names') }), result: Type.Array(UserOption) },
   'user.appList': { args: AppPeopleQuery, result: UserOption },
-  'user.addressList': { args: open, result: Colleague, model: 'Colleague' },
+  'user.addressList': { args: open, model: colleagueModel },
   'user.newId': { args: open, result: Type.String() },
   'user.ownSection': { args: open, result: OwnSection },
   'user.info': { args: open, result: Type.Object({ userInfo: UserInfo, sysAllDictItems: DictItems }) },
-} satisfies Record<string, OperationShapes>
+} satisfies Record<string, OperationContract>

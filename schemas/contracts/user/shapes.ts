@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import type { OperationShapes } from '../model.ts'
+import type { OperationContract } from '../model.ts'
 import { userAdminShapes } from './admin-shapes.ts'
 
 const Text = Type.String()
@@ -81,4 +81,4 @@ export const userShapes = {
   'user.options': { args: UserOptionsQuery, result: UserOption },
   'user.ofDepart': { args: DepartPeopleQuery, result: Type.Array(UserOption) },
   ...userAdminShapes,
-} satisfies Record<string, OperationShapes>
+} satisfies Record<string, OperationContract>

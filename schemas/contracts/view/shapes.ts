@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { closed, oneOf } from '../../meta/closed.ts'
 import { FieldName, NodeId, PageId } from '../../meta/names.ts'
-import type { OperationShapes } from '../model.ts'
+import type { OperationContract } from '../model.ts'
 import { Id, NonBlank, Nullable, Str, Time } from '../scalars.ts'
 
 /** Maximum number of views per user and page. */
@@ -78,4 +78,4 @@ export const viewShapes = {
   'view.rename': { args: RenameView, result: ViewVersion },
   'view.makeDefault': { args: DefaultView, result: Type.Null() },
   'view.remove': { args: closed({ id: Id('View') }), result: Type.Null() },
-} satisfies Record<string, OperationShapes>
+} satisfies Record<string, OperationContract>

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import type { OperationShapes } from '../model.ts'
+import type { OperationContract } from '../model.ts'
 import { LoginResult } from '../system/shapes.ts'
 
 const Mobile = Type.String({ maxLength: 20, description: 'Mobile number of eleven digits.' })
@@ -73,4 +73,4 @@ export const visitorShapes = {
   'visitor.phoneVerification': { args: PhoneVerificationBody, result: PhoneVerification },
   'visitor.passwordChange': { args: PasswordChangeBody, result: Type.Null() },
   'visitor.checkOnlyUser': { args: CheckOnlyUserQuery, result: Type.Boolean() },
-} satisfies Record<string, OperationShapes>
+} satisfies Record<string, OperationContract>
