@@ -1,3 +1,4 @@
+import type { Static } from 'typebox'
 import { accountShapes } from './contracts/account/shapes.ts'
 import { agentShapes } from './contracts/agent/shapes.ts'
 import { analysisShapes } from './contracts/analysis/shapes.ts'
@@ -41,7 +42,7 @@ import { userShapes } from './contracts/user/shapes.ts'
 import { viewShapes } from './contracts/view/shapes.ts'
 import { visitorShapes } from './contracts/visitor/shapes.ts'
 
-const operations: Record<string, OperationContract> = {
+const operations = {
   ...appShapes,
   ...accountShapes,
   ...systemShapes,
@@ -85,8 +86,13 @@ const operations: Record<string, OperationContract> = {
 
 /** Argument and result schemas of every operation, by operation name. */
 export const shapes: Record<string, OperationShapes> = Object.fromEntries(
-  Object.entries(operations).map(([name, operation]) => [name, shapesOf(operation)]),
+  Object.entries<OperationContract>(operations).map(([name, operation]) => [name, shapesOf(operation)]),
 )
+
+/** Arguments of an operation, as its schema describes them. */
+export type OperationArgs<Name extends string> = Name extends keyof typeof operations
+  ? Static<(typeof operations)[Name]['args']>
+  : Record<string, unknown>
 
 function shapesOf(operation: OperationContract): OperationShapes {
   const { args, model } = operation
@@ -106,8 +112,7 @@ const rowModels = [
 
 /** Every model that a page may name. */
 export const models: Record<string, Model> = Object.fromEntries(
-  [...Object.values(operations).flatMap(({ model }) => model ?? []), ...rowModels].map((model) => [
-    model.name,
-    { ...model, report: reportAbilities[model.name] },
-  ]),
+  [...Object.values<OperationContract>(operations).flatMap(({ model }) => model ?? []), ...rowModels].map(
+    (model) => [model.name, { ...model, report: reportAbilities[model.name] }],
+  ),
 )

@@ -90,6 +90,9 @@ export const fillShapes = {
     result: Type.String(),
   },
   'fillRule.try': { args: TryFillRule, result: Trial },
-  'fillRule.run': { args: Type.Object({}), result: Type.String() },
+  'fillRule.run': {
+    args: Type.Object({ ruleCode: Type.String({ minLength: 1, maxLength: 100 }) }),
+    result: Type.String(),
+  },
   'fillRule.runBatch': { args: FillBatch, result: Type.Array(FilledCode) },
 } satisfies Record<string, OperationContract>

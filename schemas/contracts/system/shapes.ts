@@ -157,7 +157,7 @@ const Service = Type.Object({ name: Text, method: Text, path: Text })
 export const systemShapes = {
   'service.list': { args: none, result: Type.Array(Service) },
   'session.captcha': {
-    args: Type.Object({ key: Text }),
+    args: Type.Object({ key: Type.String({ minLength: 1, maxLength: 64 }) }),
     result: Type.String({ description: 'A data: url.' }),
   },
   'session.encryption': { args: none, result: Type.Object({ key: Type.String(), iv: Type.String() }) },

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import Type, { type Static, type TObject, type TProperties } from 'typebox'
 import type { OperationContract } from '../model.ts'
 import { Nullable } from '../scalars.ts'
 import { DictCode, DictItem } from '../system/shapes.ts'
@@ -44,8 +44,8 @@ export const TableTreeQuery = Type.Object({
 })
 export type TableTreeQuery = Static<typeof TableTreeQuery>
 
-const ofCode = <Shape extends ReturnType<typeof Type.Object>>(shape: Shape) =>
-  Type.Object({ code: DictCode, ...shape.properties })
+const ofCode = <Properties extends TProperties>({ properties }: TObject<Properties>) =>
+  Type.Object({ code: DictCode, ...properties })
 
 export const tableDictionaryShapes = {
   'dict.search': { args: ofCode(DictSearch), result: Type.Array(DictItem) },

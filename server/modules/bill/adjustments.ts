@@ -22,8 +22,7 @@ interface Adjusting {
 
 /** Creates the service of bill adjustments. */
 export function createAdjustments(services: Services) {
-  const { database, clock, ids, config, registry } = services
-  const { pool, db } = database
+  const { ids, config, registry } = services
   const signatures = createApprovals(services)
   const nextId = () => ids.nextId()
 
@@ -48,7 +47,7 @@ export function createAdjustments(services: Services) {
   }
 
   return {
-    list: createList(adjustmentResource, { pool, db, now: () => clock().getTime() }),
+    list: createList(adjustmentResource, services),
 
     /** Adds a line to an unconfirmed bill of this version; existing lines stay unchanged. */
     async adjust(tx: Tx, body: AdjustBill, adjusting: Adjusting): Promise<Changed<AdjustedBill>> {

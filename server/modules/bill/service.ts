@@ -19,13 +19,9 @@ const tracks: Record<BillStep, (by: string, time: string, reason?: string) => Om
 }
 
 /** Creates the service of settlement bills and their steps. */
-export function createBills({
-  database: { pool, db },
-  clock,
-  config,
-}: Pick<Services, 'database' | 'clock' | 'config'>) {
-  const now = () => clock().getTime()
-  const list = createList(billResource, { pool, db, now })
+export function createBills(services: Pick<Services, 'database' | 'clock' | 'config'>) {
+  const { database, config } = services
+  const list = createList(billResource, services)
 
   /** Runs one step of a bill of this version; the user who confirmed it can't release it. */
   async function runStep(
@@ -60,10 +56,10 @@ export function createBills({
     async get(id: string, { scope }: SignedIn): Promise<SettleBillDetail> {
       const bill = await list.find(id, scope)
       if (!bill) throw billNotFound()
-      const items = await itemsOf(db, id)
+      const items = await itemsOf(database.db, id)
       return { ...bill, items, adjustSignatureFen: approvalThreshold(config) }
     },
-    summary: ({ scope }: SignedIn): Promise<BillSummary> => summarize(db, scope),
+    summary: ({ scope }: SignedIn): Promise<BillSummary> => summarize(database.db, scope),
     take: runStep,
   }
 }

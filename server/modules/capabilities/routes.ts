@@ -24,7 +24,7 @@ export async function appRoutes(app: FastifyInstance, services: Services): Promi
   const asksCaptcha = (ip: string): boolean | Promise<boolean> =>
     config.captcha === 'after-failures' ? attempts.addressNeedsCaptcha(ip) : config.captcha === 'always'
 
-  route('app.capabilities', async ({ ip }) => {
+  route('app.capabilities', async (_, { ip }) => {
     const captcha = await asksCaptcha(ip)
     const capabilities: Capabilities = {
       name: 'gaiwan',
@@ -43,5 +43,5 @@ export async function appRoutes(app: FastifyInstance, services: Services): Promi
     return capabilities
   })
 
-  route('service.list', ({ user }) => servicesFor(user))
+  route('service.list', (_, { user }) => servicesFor(user))
 }

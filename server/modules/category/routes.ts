@@ -30,29 +30,21 @@ const findIn =
 function listRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
   const find = findIn(services)
-  route<{ Querystring: { pid: string } }>('category.below', ({ query, user }) =>
-    find(user.scope, sql<boolean>`t.pid = ${query.pid}`),
-  )
-  route<{ Querystring: { parentIds: string } }>('category.belowMany', async ({ query, user }) => {
-    const parents = readIds(query.parentIds).slice(0, MAX_ASKED)
+  route('category.below', ({ pid }, { user }) => find(user.scope, sql<boolean>`t.pid = ${pid}`))
+  route('category.belowMany', async ({ parentIds }, { user }) => {
+    const parents = readIds(parentIds).slice(0, MAX_ASKED)
     return { records: await find(user.scope, sql<boolean>`t.pid = any(${parents}::text[])`) }
   })
-  route<{ Querystring: { field: 'id' | 'code' | 'name'; val: string } }>(
-    'category.one',
-    async ({ query: { field, val }, user }) => {
-      const [one] = await find(user.scope, sql<boolean>`${sql.ref(`t.${field}`)} = ${val}`)
-      if (!one) throw categoryNotFound()
-      return one
-    },
-  )
-  route<{ Querystring: { pid?: string; code?: string } }>(
-    'category.checkCode',
-    async ({ query: { pid = '', code = '' }, user }) => {
-      const [above] = pid === '' ? [] : await find(user.scope, sql<boolean>`t.id = ${pid}`)
-      if (above && !code.startsWith(above.code)) throw categoryCodeElsewhere({ code: above.code })
-      return null
-    },
-  )
+  route('category.one', async ({ field, val }, { user }) => {
+    const [one] = await find(user.scope, sql<boolean>`${sql.ref(`t.${field}`)} = ${val}`)
+    if (!one) throw categoryNotFound()
+    return one
+  })
+  route('category.checkCode', async ({ pid = '', code = '' }, { user }) => {
+    const [above] = pid === '' ? [] : await find(user.scope, sql<boolean>`t.id = ${pid}`)
+    if (above && !code.startsWith(above.code)) throw categoryCodeElsewhere({ code: above.code })
+    return null
+  })
 }
 
 /** Routes of categories: administration and look-ups. */

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { DuplicateQuery, RuleQuery } from '#schemas'
+import type { DuplicateQuery } from '#schemas'
 import type { Database, Db } from '../../db/index.ts'
 import { errorEnvelope, ok } from '../../platform/http/envelope.ts'
-import { localizedTo } from '../../platform/http/locale.ts'
-import { operationRoute } from '../../platform/http/operation-route.ts'
-import { perMinute } from '../../platform/rate-limit/rate-limits.ts'
+import { createRawRoute, createRoute } from '../../platform/http/operation-route.ts'
 import type { Services } from '../../services.ts'
 import { pairUnknown, ruleUnknown, valueTaken, valueTakenInBin } from './errors.ts'
 import { decodeValue, findFailure, readRule } from './rules.ts'
@@ -55,29 +53,26 @@ const FAILED = 500
 
 /** Routes that check a value while a form is filled in. */
 export async function checkRoutes(app: FastifyInstance, { database: { db } }: Services): Promise<void> {
-  const duplicate = operationRoute('check.duplicate')
-  app.route<{ Querystring: DuplicateQuery }>({
-    ...duplicate,
-    config: { ...duplicate.config, rateLimit: perMinute(CHECKS) },
-    handler: async ({ query, locale }) => {
+  createRoute(app)(
+    'check.duplicate',
+    async (query) => {
       await rejectDuplicate(db, query)
-      return ok(null, localizedTo(free, locale))
+      return null
     },
-  })
-
-  const rule = operationRoute('check.rule')
-  app.route<{ Querystring: RuleQuery }>({
-    ...rule,
-    config: { ...rule.config, rateLimit: perMinute(CHECKS) },
-    handler: async ({ query, locale }) => {
+    { limit: CHECKS, message: free },
+  )
+  createRawRoute(app)(
+    'check.rule',
+    async ({ ruleCode, value }, { locale }) => {
       const row = await db
         .selectFrom('sys_check_rule')
         .select('rule_json')
-        .where('rule_code', '=', query.ruleCode)
+        .where('rule_code', '=', ruleCode)
         .executeTakeFirst()
       if (row === undefined) throw ruleUnknown()
-      const failure = findFailure(readRule(row.rule_json), decodeValue(query.value), locale)
+      const failure = findFailure(readRule(row.rule_json), decodeValue(value), locale)
       return failure ? { ...errorEnvelope(FAILED, failure.message), result: failure } : ok(null)
     },
-  })
+    { limit: CHECKS },
+  )
 }

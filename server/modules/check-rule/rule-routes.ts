@@ -43,5 +43,5 @@ export async function checkRuleRoutes(app: FastifyInstance, services: Services):
     importer: crudImporter(services, checkRuleCrud),
     changed,
   })
-  route<{ Body: TryCheckRule }>('checkRule.try', ({ body, locale }) => tryRule(body, locale))
+  route('checkRule.try', (body, { locale }) => tryRule(body, locale))
 }

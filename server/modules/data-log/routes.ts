@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { createRoute } from '../../platform/http/operation-route.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { createList } from '../../platform/list/list.ts'
-import { type ListRequest, listRoute } from '../../platform/list/list-route.ts'
+import { createListRoute } from '../../platform/list/list-route.ts'
 import type { Services } from '../../services.ts'
 import { dataLogResource } from './list-resource.ts'
 import { readVersion, readVersions } from './versions.ts'
@@ -10,19 +10,14 @@ import { readVersion, readVersions } from './versions.ts'
 /** Routes of record versions: the contract's data log, read from the audit log. */
 export async function dataLogRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
-  const { database, clock } = services
-  const list = createList(dataLogResource, { ...database, now: () => clock().getTime() })
-  const around = (user: SignedIn) => ({ db: database.db, list, user })
+  const list = createList(dataLogResource, services)
+  const around = (user: SignedIn) => ({ db: services.database.db, list, user })
 
-  route<ListRequest>(listRoute('dataLog.list', dataLogResource), ({ query, user }) =>
+  createListRoute(app)('dataLog.list', list, (query, { user }) =>
     list.page(list.readJeecg(query, user), user.scope),
   )
-  route<{ Querystring: { dataTable: string; dataId: string } }>('dataLog.versions', ({ query, user }) =>
-    readVersions(around(user), query),
-  )
-  route<{ Querystring: { dataId1: string; dataId2: string } }>(
-    'dataLog.compare',
-    ({ query: { dataId1, dataId2 }, user }) =>
-      Promise.all([dataId1, dataId2].map((id) => readVersion(around(user), id))),
+  route('dataLog.versions', (query, { user }) => readVersions(around(user), query))
+  route('dataLog.compare', ({ dataId1, dataId2 }, { user }) =>
+    Promise.all([dataId1, dataId2].map((id) => readVersion(around(user), id))),
   )
 }

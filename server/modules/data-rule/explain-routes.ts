@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { findOperation } from '#schemas'
-import { ok } from '../../platform/http/envelope.ts'
 import { forbidden } from '../../platform/http/errors.ts'
-import { operationRoute } from '../../platform/http/operation-route.ts'
+import { createRoute } from '../../platform/http/operation-route.ts'
 import { hasAccess } from '../../platform/http/permission-check.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { inScope, isVisible } from '../../platform/list/row-scope.ts'
@@ -55,18 +54,12 @@ export function rowRoutes(app: FastifyInstance, services: Services, titles: Colu
       titles,
     })
     const { username, realname } = person
-    return ok({ ...reason, person: { username, realname, isCaller: person.id === user.id } })
+    return { ...reason, person: { username, realname, isCaller: person.id === user.id } }
   }
 
-  app.route<{ Querystring: Asked }>({
-    ...operationRoute('row.why'),
-    handler: (request) => explain(request.query, request.user, request),
-  })
-  app.route<{ Querystring: Asked & { username: string } }>({
-    ...operationRoute('row.whyOf'),
-    handler: async (request) => {
-      const { query, user } = request
-      return explain(query, await somebodyElse(query.username, user), request)
-    },
-  })
+  const route = createRoute(app)
+  route('row.why', (query, request) => explain(query, request.user, request))
+  route('row.whyOf', async (query, request) =>
+    explain(query, await somebodyElse(query.username, request.user), request),
+  )
 }

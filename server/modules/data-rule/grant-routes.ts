@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { GrantChoice, PermissionChoice, SaveDepartRules, SaveGrants, SaveRoleRules } from '#schemas'
+import type { GrantChoice, PermissionChoice } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import { lockRecords, readRecord } from '../../platform/crud/records.ts'
 import { departNotFound } from '../../platform/departments/errors.ts'
@@ -48,24 +48,17 @@ const ofDepart = (permissionId: string, holderId: string): Grant => ({
 
 function roleRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
-  const { database, ids } = services
-  const { db } = database
+  const { db } = services.database
   const change = createChangeRoute(app, services)
-  route('dataRule.choices', async ({ user, locale }) =>
+  route('dataRule.choices', async (_, { user, locale }) =>
     withRules(db, await findGrantableMenus(db, user.id, locale)),
   )
-  change<{ Body: SaveGrants }>('dataRule.saveGrants', (tx, { user, body }) =>
-    saveGrants(tx, body, { user, nextId: () => ids.nextId() }),
-  )
-  route<{ Params: { permissionId: string; roleId: string } }>(
-    'dataRule.ofRole',
-    async ({ params: { permissionId, roleId }, user }) => {
-      if (!(await readRecord(db, roleResource, { id: roleId, scope: user.scope }))) throw roleNotFound()
-      return selectedRules(db, ofRole(permissionId, roleId), await rulesOfMenu(db, permissionId))
-    },
-  )
-  change<{ Body: SaveRoleRules }>('dataRule.saveRole', async (tx, { user, body }) => {
-    const { roleId, permissionId, dataRuleIds } = body
+  change('dataRule.saveGrants', saveGrants)
+  route('dataRule.ofRole', async ({ permissionId, roleId }, { user }) => {
+    if (!(await readRecord(db, roleResource, { id: roleId, scope: user.scope }))) throw roleNotFound()
+    return selectedRules(db, ofRole(permissionId, roleId), await rulesOfMenu(db, permissionId))
+  })
+  change('dataRule.saveRole', async (tx, { roleId, permissionId, dataRuleIds }, { user }) => {
     const [role] = await lockRecords(tx, roleResource, { ids: [roleId], scope: user.scope })
     if (!role) throw roleNotFound()
     requireEditableRole(role, user)
@@ -79,16 +72,12 @@ function departRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
   const { db } = services.database
   const change = createChangeRoute(app, services)
-  route<{ Params: { permissionId: string; departId: string } }>(
-    'dataRule.ofDepart',
-    async ({ params: { permissionId, departId }, user }) => {
-      const [depart] = await findDeparts(db, { ids: [departId], orgCodes: [] }, user.scope)
-      if (!depart) throw departNotFound()
-      return selectedRules(db, ofDepart(permissionId, departId), await rulesOfMenu(db, permissionId))
-    },
-  )
-  change<{ Body: SaveDepartRules }>('dataRule.saveDepart', async (tx, { user, body }) => {
-    const { departId, permissionId, dataRuleIds } = body
+  route('dataRule.ofDepart', async ({ permissionId, departId }, { user }) => {
+    const [depart] = await findDeparts(db, { ids: [departId], orgCodes: [] }, user.scope)
+    if (!depart) throw departNotFound()
+    return selectedRules(db, ofDepart(permissionId, departId), await rulesOfMenu(db, permissionId))
+  })
+  change('dataRule.saveDepart', async (tx, { departId, permissionId, dataRuleIds }, { user }) => {
     const [depart] = await lockDeparts(tx, [departId], user.scope)
     if (!depart) throw departNotFound()
     const offered = await rulesOfMenu(tx, permissionId)

@@ -17,11 +17,10 @@ import { collectVariables } from '../../platform/permissions/resolve-scope.ts'
 import type { Services } from '../../services.ts'
 import type { ColumnTitles } from './column-titles.ts'
 import { readFieldValues } from './field-values.ts'
-import { type AskedRule, previewRule } from './preview.ts'
+import { previewRule } from './preview.ts'
 import { fieldsOf } from './validate.ts'
 
 type Searched = { permissionId?: string; ruleName?: string; ruleValue?: string }
-type Checked = AskedRule & { permissionId: string }
 
 async function searchRules(db: Db, { permissionId, ruleName, ruleValue }: Searched): Promise<DataRule[]> {
   const all = [sql`true`]
@@ -90,18 +89,13 @@ export function menuRoutes(app: FastifyInstance, services: Services, titles: Col
       timeZone: config.businessTz,
     })
 
-  route<{ Querystring: { permissionId?: string } }>('dataRule.ofMenu', ({ query }) =>
-    rulesOfMenu(db, query.permissionId ?? ''),
-  )
-  route<{ Querystring: Searched }>('dataRule.search', ({ query }) => searchRules(db, query))
-  route<{ Querystring: { permissionId: string; keyword?: string; ids?: string } }>(
-    'dataRule.fields',
-    async ({ query, locale }) => {
-      const menu = await findMenu(db, query.permissionId)
-      return asked(await fieldsOfMenu(db, menu, { titles, locale, lists }), query)
-    },
-  )
-  route<{ Querystring: Checked }>('dataRule.check', async ({ query, user, locale }) => {
+  route('dataRule.ofMenu', ({ permissionId = '' }) => rulesOfMenu(db, permissionId))
+  route('dataRule.search', (query) => searchRules(db, query))
+  route('dataRule.fields', async (query, { locale }) => {
+    const menu = await findMenu(db, query.permissionId)
+    return asked(await fieldsOfMenu(db, menu, { titles, locale, lists }), query)
+  })
+  route('dataRule.check', async (query, { user, locale }) => {
     const menu = await findMenu(db, query.permissionId)
     const facts = await factsFor(user)
     const { words, ...how } = await previewRule(db, menu, query, { facts, scope: user.scope, lists })

@@ -79,10 +79,11 @@ async function present(tx: Tx, id: string): Promise<DataRule> {
 export async function addRule(
   tx: Tx,
   { permissionId, ...body }: NewDataRule,
-  { user, at, lists, id }: ChangeContext & { id: string },
+  { user, at, lists, nextId }: ChangeContext & { nextId: () => string },
 ): Promise<Changed<DataRule>> {
   await invalidatePermissions(tx)
   const resources = await resourcesFor(tx, permissionId, body, lists)
+  const id = nextId()
   const made = { id, permission_id: permissionId, create_by: user.username, create_time: at.toISOString() }
   await tx
     .insertInto('sys_permission_data_rule')

@@ -3,7 +3,7 @@ import type { AgentOf, MyAgents, SetAgent } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import { addRecord, deleteRecords, editRecord } from '../../platform/crud/service.ts'
 import type { Changed } from '../../platform/http/change.ts'
-import type { Scope, SignedIn } from '../../platform/http/request.ts'
+import type { ChangeContext, Scope } from '../../platform/http/request.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
 import { userNotFound } from '../../platform/users/errors.ts'
 import { userResource } from '../../platform/users/resource.ts'
@@ -31,14 +31,12 @@ export async function agentOf(
   return found
 }
 
-interface ChangeContext {
-  user: SignedIn
-  at: Date
-  id: string
-}
-
 /** Sets or removes a user's agent. */
-export async function setAgent(tx: Tx, body: SetAgent, context: ChangeContext): Promise<Changed<AgentOf>> {
+export async function setAgent(
+  tx: Tx,
+  body: SetAgent,
+  context: ChangeContext & { nextId: () => string },
+): Promise<Changed<AgentOf>> {
   const { scope } = context.user
   const before = await agentOf(tx, body.userName, scope)
   const agentUserName = body.agentUserName?.trim() || null
@@ -52,7 +50,8 @@ export async function setAgent(tx: Tx, body: SetAgent, context: ChangeContext): 
     return withMessage(await deleteRecords(tx, agents, before.id, context), removed)
   }
   const wanted = { ...body, agentUserName }
-  if (before.id === null) return withMessage(await addRecord(tx, agents, wanted, context), saved)
+  if (before.id === null)
+    return withMessage(await addRecord(tx, agents, wanted, { ...context, id: context.nextId() }), saved)
   return withMessage(await editRecord(tx, agents, { ...wanted, id: before.id }, context), saved)
 }
 

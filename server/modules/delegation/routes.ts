@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { SetAgent, UserAgent } from '#schemas'
+import type { UserAgent } from '#schemas'
 import { readRecord, recordNotFound } from '../../platform/crud/records.ts'
 import { crudRoutes } from '../../platform/crud/routes.ts'
 import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
@@ -32,23 +32,18 @@ const agentFile: JeecgFile<UserAgent> = {
 /** Routes of agents: administration, the agent of a user, and the user's own. Agents get no permissions. */
 export async function agentRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
-  const { database, ids } = services
-  const { db } = database
+  const { db } = services.database
   const { changed } = crudRoutes(app, services, agents)
   const change = createChangeRoute(app, services, changed)
   jeecgFileRoutes(app, services, { ...agentFile, importer: crudImporter(services, agents), changed })
 
-  route<{ Querystring: { userName: string } }>('agent.byUser', async ({ query, user: { scope } }) => {
-    const { id } = await agentOf(db, query.userName, scope)
+  route('agent.byUser', async ({ userName }, { user: { scope } }) => {
+    const { id } = await agentOf(db, userName, scope)
     const record = id === null ? undefined : await readRecord(db, agentResource, { id, scope })
     if (!record) throw recordNotFound()
     return record
   })
-  route<{ Querystring: { userName: string } }>('agent.of', ({ query, user }) =>
-    agentOf(db, query.userName, user.scope),
-  )
-  change<{ Body: SetAgent }>('agent.set', (tx, { user, body }, at) =>
-    setAgent(tx, body, { user, at, id: ids.nextId() }),
-  )
-  route('agent.mine', ({ user }) => agentsOf(db, user.username))
+  route('agent.of', ({ userName }, { user }) => agentOf(db, userName, user.scope))
+  change('agent.set', setAgent)
+  route('agent.mine', (_, { user }) => agentsOf(db, user.username))
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { SaveDepartPermission, SaveDepartRolePermission } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import { readRecord } from '../../platform/crud/records.ts'
 import { departNotFound } from '../../platform/departments/errors.ts'
@@ -23,8 +22,7 @@ const ofRole = (db: Db, holderId: string) =>
 /** Routes of department grants. */
 function departRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
-  const { database, ids } = services
-  const { db } = database
+  const { db } = services.database
   const change = createChangeRoute(app, services)
   const grantsIn = async (id: string, user: SignedIn) => {
     const [depart] = await findDeparts(db, { ids: [id], orgCodes: [] }, user.scope)
@@ -32,26 +30,24 @@ function departRoutes(app: FastifyInstance, services: Services): void {
     return { departId: id, departName: depart.departName, granted: await ofDepart(db, id) }
   }
 
-  route<{ Querystring: { departId: string } }>(
+  route(
     'departPermission.ofDepart',
-    async ({ query, user }) => (await grantsIn(query.departId, user)).granted,
+    async ({ departId }, { user }) => (await grantsIn(departId, user)).granted,
   )
-  route<{ Querystring: { departId: string } }>('departPermission.grants', async ({ query, user }) => {
-    const { granted, ...depart } = await grantsIn(query.departId, user)
+  route('departPermission.grants', async ({ departId }, { user }) => {
+    const { granted, ...depart } = await grantsIn(departId, user)
     return { ...depart, permissionIds: granted.join(',') }
   })
-  route('departPermission.choices', ({ user, locale }) => findGrantableMenus(db, user.id, locale))
-  change<{ Body: SaveDepartPermission }>('departPermission.save', (tx, { user, body }) => {
-    const context = { user, managed: user.scope, nextId: () => ids.nextId() }
-    return grantToDepart(tx, body, context)
-  })
+  route('departPermission.choices', (_, { user, locale }) => findGrantableMenus(db, user.id, locale))
+  change('departPermission.save', (tx, body, context) =>
+    grantToDepart(tx, body, { ...context, managed: context.user.scope }),
+  )
 }
 
 /** Routes of grants to departments and department roles. */
 export function grantRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
-  const { database, ids } = services
-  const { db } = database
+  const { db } = services.database
   const change = createChangeRoute(app, services)
   const roleIn = async (id: string, user: SignedIn) => {
     const scope = await managedDepartments(db, user)
@@ -61,32 +57,28 @@ export function grantRoutes(app: FastifyInstance, services: Services): void {
   }
   departRoutes(app, services)
 
-  route<{ Querystring: { departId: string } }>('departRole.tree', async ({ query, user, locale }) => {
-    await findManagedDepartment(db, query.departId, user)
-    const [all, granted] = await Promise.all([findPermissions(db), ofDepart(db, query.departId)])
+  route('departRole.tree', async ({ departId }, { user, locale }) => {
+    await findManagedDepartment(db, departId, user)
+    const [all, granted] = await Promise.all([findPermissions(db), ofDepart(db, departId)])
     const has = new Set(granted)
     return menuTree(
       all.filter(({ id }) => has.has(id)),
       locale,
     )
   })
-  route<{ Querystring: { departId: string } }>('departRole.choices', async ({ query, user, locale }) => {
-    await findManagedDepartment(db, query.departId, user)
-    return grantableMenus(db, query.departId, { userId: user.id, locale })
+  route('departRole.choices', async ({ departId }, { user, locale }) => {
+    await findManagedDepartment(db, departId, user)
+    return grantableMenus(db, departId, { userId: user.id, locale })
   })
-  route<{ Querystring: { roleId: string } }>('departRole.permissions', async ({ query, user }) => {
-    const { id } = await roleIn(query.roleId, user)
+  route('departRole.permissions', async ({ roleId }, { user }) => {
+    const { id } = await roleIn(roleId, user)
     return ofRole(db, id)
   })
-  route<{ Querystring: { roleId: string } }>('departRole.grants', async ({ query, user }) => {
-    const { id, roleName, departId } = await roleIn(query.roleId, user)
+  route('departRole.grants', async ({ roleId }, { user }) => {
+    const { id, roleName, departId } = await roleIn(roleId, user)
     return { roleId: id, roleName, departId, permissionIds: (await ofRole(db, id)).join(',') }
   })
-  change<{ Body: SaveDepartRolePermission }>('departRole.savePermissions', async (tx, { user, body }) =>
-    grantToDepartRole(tx, body, {
-      user,
-      managed: await managedDepartments(tx, user),
-      nextId: () => ids.nextId(),
-    }),
+  change('departRole.savePermissions', async (tx, body, context) =>
+    grantToDepartRole(tx, body, { ...context, managed: await managedDepartments(tx, context.user) }),
   )
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { SaveDepartRoleRules } from '#schemas'
 import { lockRecords, readRecord } from '../../platform/crud/records.ts'
 import { managedDepartments } from '../../platform/departments/managed-departments.ts'
 import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
@@ -33,18 +32,14 @@ export function ruleRoutes(app: FastifyInstance, services: Services): void {
     return (await rulesOfMenu(on, permissionId)).filter(({ id }) => given.has(id))
   }
 
-  route<{ Params: { permissionId: string; departId: string; roleId: string } }>(
-    'dataRule.ofDepartRole',
-    async ({ params: { permissionId, roleId }, user }) => {
-      const scope = await managedDepartments(db, user)
-      const role = await readRecord(db, departRoleResource, { id: roleId, scope })
-      if (!role) throw departRoleNotFound()
-      const offered = await offeredBy(db, permissionId, role.departId)
-      return selectedRules(db, grantOf(permissionId, roleId), offered)
-    },
-  )
-  change<{ Body: SaveDepartRoleRules }>('dataRule.saveDepartRole', async (tx, { user, body }) => {
-    const { roleId, permissionId, dataRuleIds } = body
+  route('dataRule.ofDepartRole', async ({ permissionId, roleId }, { user }) => {
+    const scope = await managedDepartments(db, user)
+    const role = await readRecord(db, departRoleResource, { id: roleId, scope })
+    if (!role) throw departRoleNotFound()
+    const offered = await offeredBy(db, permissionId, role.departId)
+    return selectedRules(db, grantOf(permissionId, roleId), offered)
+  })
+  change('dataRule.saveDepartRole', async (tx, { roleId, permissionId, dataRuleIds }, { user }) => {
     const scope = await managedDepartments(tx, user)
     const [role] = await lockRecords(tx, departRoleResource, { ids: [roleId], scope })
     if (!role) throw departRoleNotFound()

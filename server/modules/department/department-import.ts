@@ -92,10 +92,10 @@ export function departImporter({ ids }: Pick<Services, 'ids'>): RowImporter {
         validate(body)
         const parentId = places.get(aboveOf(code))
         if (parentId === undefined) throw departNotFound()
-        const id = ids.nextId()
-        await addDepart(tx, { ...body, parentId } as NewDepart, { user, at, id })
-        places.set(code, id)
-        return id
+        const made = { ...body, parentId } as NewDepart
+        const { result } = await addDepart(tx, made, { user, at, nextId: () => ids.nextId() })
+        places.set(code, result.id)
+        return result.id
       })
     },
   }

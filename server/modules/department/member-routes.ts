@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { DepartUsersAdded, DepartUsersQuery } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import { managedDepartments } from '../../platform/departments/managed-departments.ts'
 import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
@@ -11,22 +10,19 @@ import { addMembers, departUsers, removeMembers } from './members.ts'
 /** Routes of department members. */
 export function memberRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
-  const { database, ids } = services
-  const { db } = database
+  const { db } = services.database
   const change = createChangeRoute(app, services)
 
-  route<{ Querystring: DepartUsersQuery }>('depart.users', async ({ query, user }) =>
-    departUsers(db, query, await managedDepartments(db, user)),
-  )
-  change<{ Body: DepartUsersAdded }>('depart.addUsers', async (tx, { user, body }) =>
-    addMembers(tx, body, { user, managed: await managedDepartments(tx, user), nextId: () => ids.nextId() }),
+  route('depart.users', async (query, { user }) => departUsers(db, query, await managedDepartments(db, user)))
+  change('depart.addUsers', async (tx, body, context) =>
+    addMembers(tx, body, { ...context, managed: await managedDepartments(tx, context.user) }),
   )
   const remove = async (tx: Tx, user: SignedIn, wanted: { depId: string; userIds: string[] }) =>
     removeMembers(tx, wanted, { managed: await managedDepartments(tx, user) })
-  change<{ Querystring: { depId: string; userId: string } }>('depart.removeUser', (tx, { user, query }) =>
-    remove(tx, user, { depId: query.depId, userIds: [query.userId] }),
+  change('depart.removeUser', (tx, { depId, userId }, { user }) =>
+    remove(tx, user, { depId, userIds: [userId] }),
   )
-  change<{ Querystring: { depId: string; userIds: string } }>('depart.removeUsers', (tx, { user, query }) =>
-    remove(tx, user, { depId: query.depId, userIds: readIds(query.userIds) }),
+  change('depart.removeUsers', (tx, { depId, userIds }, { user }) =>
+    remove(tx, user, { depId, userIds: readIds(userIds) }),
   )
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { MoveDepart, PlanDepartMove } from '#schemas'
 import { createChangeRunner } from '../../platform/http/change.ts'
-import { createRoute, operationRoute } from '../../platform/http/operation-route.ts'
+import { createRawRoute, createRoute } from '../../platform/http/operation-route.ts'
 import type { Services } from '../../services.ts'
 import { moveDepart, planMove } from './move.ts'
 import { createProgress, readProgress } from './move-progress.ts'
@@ -13,22 +12,19 @@ export function moveRoutes(app: FastifyInstance, services: Services, changed: ()
   const { db } = database
   const change = createChangeRunner(services)
 
-  route<{ Querystring: PlanDepartMove }>('depart.planMove', ({ query, user }) => planMove(db, query, user))
+  route('depart.planMove', (query, { user }) => planMove(db, query, user))
   route('depart.moving', () => readProgress(db))
-  app.route<{ Body: MoveDepart }>({
-    ...operationRoute('depart.move'),
-    handler: async (request, reply) => {
-      const { user, body } = request
-      const id = ids.nextId()
-      const warn = (error: unknown) =>
-        request.log.warn(error, 'saving the progress of a department move failed')
-      const progress = createProgress({ db, run: id, warn })
-      try {
-        return await change(request, reply, (tx, at) => moveDepart(tx, body, { user, at, id, progress }))
-      } finally {
-        changed()
-        await progress.end()
-      }
-    },
+  createRawRoute(app)('depart.move', async (body, request, reply) => {
+    const { user } = request
+    const id = ids.nextId()
+    const warn = (error: unknown) =>
+      request.log.warn(error, 'saving the progress of a department move failed')
+    const progress = createProgress({ db, run: id, warn })
+    try {
+      return await change(request, reply, (tx, at) => moveDepart(tx, body, { user, at, id, progress }))
+    } finally {
+      changed()
+      await progress.end()
+    }
   })
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { DepartSearch, DepartsQuery, DepartTreeQuery } from '#schemas'
 import { departNoMatch } from '../../platform/departments/errors.ts'
 import {
   childDeparts,
@@ -8,7 +7,7 @@ import {
   findDeparts,
 } from '../../platform/departments/repo.ts'
 import { ok } from '../../platform/http/envelope.ts'
-import { createRoute, operationRoute } from '../../platform/http/operation-route.ts'
+import { createRawRoute, createRoute } from '../../platform/http/operation-route.ts'
 import { readIds } from '../../platform/http/read-ids.ts'
 import type { Services } from '../../services.ts'
 import { changeRoutes } from './change-routes.ts'
@@ -26,23 +25,20 @@ const several = (text: string | undefined) => readIds(text).slice(0, MAX_NAMED)
 /** Routes of department trees and searches. */
 function treeRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
-  route<{ Querystring: DepartTreeQuery }>('depart.tree', async ({ query, user }) => {
-    const wanted = new Set(readIds(query.ids))
+  route('depart.tree', async ({ ids }, { user }) => {
+    const wanted = new Set(readIds(ids))
     const departs = await departsInScope(db, user.scope)
     return departTree(wanted.size === 0 ? departs : departs.filter(({ id }) => wanted.has(id)))
   })
-  route('depart.idTree', async ({ user }) => shortTree(departTree(await departsInScope(db, user.scope))))
-  app.route({
-    ...operationRoute('depart.mine'),
-    handler: async ({ user }) => {
-      const departs = await departsHeadedBy(db, user)
-      return ok(departTree(departs ?? []), departs ? IN_CHARGE : NOT_IN_CHARGE)
-    },
+  route('depart.idTree', async (_, { user }) => shortTree(departTree(await departsInScope(db, user.scope))))
+  createRawRoute(app)('depart.mine', async (_, { user }) => {
+    const departs = await departsHeadedBy(db, user)
+    return ok(departTree(departs ?? []), departs ? IN_CHARGE : NOT_IN_CHARGE)
   })
-  route<{ Querystring: DepartSearch }>('depart.search', async ({ query, user }) => {
-    const isMine = query.myDeptSearch === '1'
+  route('depart.search', async ({ keyWord, myDeptSearch }, { user }) => {
+    const isMine = myDeptSearch === '1'
     const among = isMine ? ((await departsHeadedBy(db, user)) ?? []) : await departsInScope(db, user.scope)
-    const text = query.keyWord.trim().toLowerCase()
+    const text = keyWord.trim().toLowerCase()
     const found = among.filter(({ departName }) => departName.toLowerCase().includes(text))
     if (found.length === 0) throw departNoMatch()
     return departTree(found)
@@ -58,10 +54,8 @@ export async function departRoutes(app: FastifyInstance, services: Services): Pr
   memberRoutes(app, services)
   jeecg3Routes(app, services)
 
-  route<{ Querystring: { id: string } }>('depart.below', ({ query, user }) =>
-    childDeparts(db, query.id, user.scope),
-  )
-  route<{ Querystring: DepartsQuery }>('depart.byIds', ({ query, user }) => {
+  route('depart.below', ({ id }, { user }) => childDeparts(db, id, user.scope))
+  route('depart.byIds', (query, { user }) => {
     const named = { ids: several(query.ids), orgCodes: several(query.orgCodes) }
     return findDeparts(db, named, user.scope)
   })

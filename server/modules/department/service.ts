@@ -55,11 +55,12 @@ async function parentCodeOf(tx: Tx, parentId: string | undefined, { user }: By):
 export async function addDepart(
   tx: Tx,
   typed: NewDepart,
-  by: By & { id: string },
+  by: By & { nextId: () => string },
 ): Promise<Changed<SysDepart>> {
   // Serializes department changes, so that codes stay unique.
   await invalidatePermissions(tx)
-  const { id, user, at } = by
+  const { user, at } = by
+  const id = by.nextId()
   const parentId = TOPS.has(typed.parentId ?? '') ? undefined : (typed.parentId ?? undefined)
   const parentCode = await parentCodeOf(tx, parentId, by)
   const { last, place } = await maxChildCode(tx, parentCode)

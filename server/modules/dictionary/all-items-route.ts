@@ -5,7 +5,7 @@ import type { Db } from '../../db/index.ts'
 import { readAllDictItems } from '../../platform/dict-items.ts'
 import { ok } from '../../platform/http/envelope.ts'
 import type { Locale } from '../../platform/http/locale.ts'
-import { operationRoute } from '../../platform/http/operation-route.ts'
+import { createRawRoute } from '../../platform/http/operation-route.ts'
 import type { Services } from '../../services.ts'
 
 /**
@@ -67,18 +67,15 @@ const holds = (header: string | undefined, tag: string) =>
  */
 export function allItemsRoute(app: FastifyInstance, { database: { db } }: Services): void {
   const read = createDictionaryCache(db)
-  const { schema, ...route } = operationRoute('dict.all')
-  app.route({
-    ...route,
-    schema: {
-      ...schema,
-      response: { ...schema.response, 304: Type.Null({ description: 'It is still so.' }) },
-    },
-    handler: async (request, reply) => {
+  const unchanged = Type.Null({ description: 'It is still so.' })
+  createRawRoute(app)(
+    'dict.all',
+    async (_, request, reply) => {
       const { tag, text } = await read(request.locale)
       reply.header('etag', tag)
       if (holds(request.headers['if-none-match'], tag)) return reply.code(304).send()
       return reply.type('application/json; charset=utf-8').send(text)
     },
-  })
+    { schema: { response: { 304: unchanged } } },
+  )
 }

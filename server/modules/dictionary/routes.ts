@@ -2,13 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { withTransaction } from '../../db/index.ts'
 import { valueInUse } from '../../platform/crud/records.ts'
 import { crudRoutes } from '../../platform/crud/routes.ts'
-import { ok } from '../../platform/http/envelope.ts'
-import { createChangeRoute, createRoute, operationRoute } from '../../platform/http/operation-route.ts'
+import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
 import { jeecgFileRoutes } from '../../platform/jeecg-file/routes.ts'
 import { createList } from '../../platform/list/list.ts'
-import { type ListRequest, listRoute } from '../../platform/list/list-route.ts'
+import { createListRoute } from '../../platform/list/list-route.ts'
 import { localized } from '../../platform/localized-text/localized-text.ts'
-import { perMinute } from '../../platform/rate-limit/rate-limits.ts'
 import { deletedDictResource } from '../../records/dictionary.ts'
 import type { Services } from '../../services.ts'
 import { allItemsRoute } from './all-items-route.ts'
@@ -22,12 +20,10 @@ import { purgeDictionary, readRecycleBin, restoreDictionary } from './recycle-bi
 const EDIT = 'system:dict:edit'
 const REFRESHES = 30
 
-/** Adds a route of the recycle bin with an id in its path. */
-function binnedRoute(app: FastifyInstance, { database, clock }: Services): void {
-  const route = createRoute(app)
-  const binned = createList(deletedDictResource, { ...database, now: () => clock().getTime() })
-  route<ListRequest>(listRoute('dict.binned', deletedDictResource), ({ query, user }) => {
-    // The recycle bin is small and changes often, so counts are not cached.
+/** Route of the recycle bin, which is small and changes often, so its counts are not cached. */
+function binnedRoute(app: FastifyInstance, services: Services): void {
+  const binned = createList(deletedDictResource, services)
+  createListRoute(app)('dict.binned', binned, (query, { user }) => {
     binned.changed()
     return binned.page(binned.read(query, user), user.scope)
   })
@@ -37,16 +33,14 @@ function binRoutes(app: FastifyInstance, services: Services, changed: () => void
   const route = createRoute(app)
   const change = createChangeRoute(app, services, changed)
   const { changed: tell } = createDictionaryNotifier(services)
-  route('dict.deleted', ({ user }) => readRecycleBin(services.database.db, user.scope))
-  change<{ Params: { id: string } }>('dict.back', (tx, { user, params }, at) =>
-    restoreDictionary(tx, params.id, { user, at, tell }),
-  )
-  change<{ Params: { id: string } }>('dict.deletePhysic', (tx, { params }) => purgeDictionary(tx, params.id))
+  route('dict.deleted', (_, { user }) => readRecycleBin(services.database.db, user.scope))
+  change('dict.back', (tx, { id }, context) => restoreDictionary(tx, id, { ...context, tell }))
+  change('dict.deletePhysic', (tx, { id }) => purgeDictionary(tx, id))
 }
 
 function lookUpRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
-  route('dict.tree', ({ locale }) =>
+  route('dict.tree', (_, { locale }) =>
     db
       .selectFrom('sys_dict as t')
       .select(['id', 'id as key', 'dict_code as dictCode'])
@@ -56,35 +50,30 @@ function lookUpRoutes(app: FastifyInstance, { database: { db } }: Services): voi
       .orderBy('dict_code')
       .execute(),
   )
-  route<{ Querystring: { id?: string; dictId: string; itemValue: string } }>(
-    'dictItem.check',
-    async ({ query: { id = '', dictId, itemValue } }) => {
-      const other = await db
-        .selectFrom('sys_dict_item')
-        .select('id')
-        .where('dict_id', '=', dictId)
-        .where('item_value', '=', itemValue.trim())
-        .where('id', '<>', id)
-        .executeTakeFirst()
-      if (other) throw valueInUse({ en: 'Already in use', zh: '该值不可用，系统中已存在！' })
-      return true
-    },
-  )
+  route('dictItem.check', async ({ id = '', dictId, itemValue }) => {
+    const other = await db
+      .selectFrom('sys_dict_item')
+      .select('id')
+      .where('dict_id', '=', dictId)
+      .where('item_value', '=', itemValue.trim())
+      .where('id', '<>', id)
+      .executeTakeFirst()
+    if (other) throw valueInUse({ en: 'Already in use', zh: '该值不可用，系统中已存在！' })
+    return true
+  })
 }
 
 /** Route that makes all clients reload dictionaries. The server itself has no cache to clear. */
 function refreshRoute(app: FastifyInstance, services: Services): void {
   const { look } = createDictionaryNotifier(services)
-  const { config, ...route } = operationRoute('dict.refresh')
-  app.route({
-    ...route,
-    exposeHeadRoute: false,
-    config: { ...config, rateLimit: perMinute(REFRESHES) },
-    handler: async ({ user }) => {
+  createRoute(app)(
+    'dict.refresh',
+    async (_, { user }) => {
       if (user.permissions.has(EDIT)) await withTransaction(services.database.db, look)
-      return ok(null)
+      return null
     },
-  })
+    { limit: REFRESHES, exposeHeadRoute: false },
+  )
 }
 
 /** Routes of dictionaries, items and the recycle bin. */

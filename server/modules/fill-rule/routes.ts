@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import Type from 'typebox'
-import type { FillBatch, TryFillRule } from '#schemas'
+import Type, { type Static } from 'typebox'
 import { crudRoutes } from '../../platform/crud/routes.ts'
-import { createChangeRoute, createRoute, limitedRoute } from '../../platform/http/operation-route.ts'
+import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { crudImporter } from '../../platform/jeecg-file/crud-importer.ts'
 import { jeecgFileRoutes } from '../../platform/jeecg-file/routes.ts'
@@ -33,21 +32,22 @@ function createStamp(timeZone: string): (at: Date) => string {
 /** Codes per minute and address; more would only waste numbers. */
 const DRAWS = 120
 
-const byCode = Type.Object({ ruleCode: Type.String({ minLength: 1, maxLength: 100 }) })
 /** Form values as they are; JeecgBoot clients may send none. */
 const FormBody = Type.Unsafe<Record<string, unknown> | null>({ type: ['object', 'null'] })
 
 function drawRoutes(app: FastifyInstance, services: Services, fillingFor: FillingMaker): void {
   const change = createChangeRoute(app, services)
-  const { schema, ...run } = limitedRoute('fillRule.run', DRAWS)
-  change<{ Params: { ruleCode: string }; Body: Record<string, unknown> | null }>(
-    { ...run, schema: { params: byCode, body: FormBody, response: schema.response } },
-    (tx, { user, params, body }, at) =>
-      drawCode(tx, { ruleCode: params.ruleCode, form: body ?? {} }, fillingFor(user, at)),
+  change(
+    'fillRule.run',
+    (tx, { ruleCode }, { user, at, request }) => {
+      const form = (request.body as Static<typeof FormBody>) ?? {}
+      return drawCode(tx, { ruleCode, form }, fillingFor(user, at))
+    },
+    { limit: DRAWS, schema: { body: FormBody } },
   )
-  change<{ Body: FillBatch }>(limitedRoute('fillRule.runBatch', DRAWS), (tx, { user, body }, at) =>
-    drawCodes(tx, body, fillingFor(user, at)),
-  )
+  change('fillRule.runBatch', (tx, body, { user, at }) => drawCodes(tx, body, fillingFor(user, at)), {
+    limit: DRAWS,
+  })
 }
 
 type FillingMaker = (user: SignedIn, at: Date) => { user: SignedIn; stamp: string }
@@ -74,10 +74,10 @@ export async function fillRoutes(app: FastifyInstance, services: Services): Prom
     changed,
   })
   drawRoutes(app, services, fillingFor)
-  route<{ Querystring: { ruleCode: string } }>('fillRule.test', ({ query, user }) =>
-    previewCode(database.db, query.ruleCode, fillingFor(user, clock())),
+  route('fillRule.test', ({ ruleCode }, { user }) =>
+    previewCode(database.db, ruleCode, fillingFor(user, clock())),
   )
-  route<{ Body: TryFillRule }>('fillRule.try', async ({ body, user }) => ({
+  route('fillRule.try', async (body, { user }) => ({
     passed: true,
     message: await tryRule(database.db, body, fillingFor(user, clock())),
   }))

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { SaveDraft } from '#schemas'
 import { createRoute } from '../../platform/http/operation-route.ts'
 import type { Services } from '../../services.ts'
 import { createDrafts } from './service.ts'
@@ -9,14 +8,11 @@ export async function draftRoutes(app: FastifyInstance, services: Services): Pro
   const route = createRoute(app)
   const drafts = createDrafts(services)
 
-  route<{ Querystring: { page: string } }>('draft.list', ({ query, user }) => drafts.list(user, query.page))
-
-  route<{ Params: { id: string } }>('draft.get', ({ params, user }) => drafts.get(user, params.id))
-
-  route<{ Body: SaveDraft }>('draft.save', ({ body, user }) => drafts.save(user, body))
-
-  route<{ Params: { id: string } }>('draft.remove', async ({ params, user }) => {
-    await drafts.remove(user, params.id)
+  route('draft.list', ({ page }, { user }) => drafts.list(user, page))
+  route('draft.get', ({ id }, { user }) => drafts.get(user, id))
+  route('draft.save', (body, { user }) => drafts.save(user, body))
+  route('draft.remove', async ({ id }, { user }) => {
+    await drafts.remove(user, id)
     return null
   })
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { PermissionBranch, SaveRolePermission } from '#schemas'
+import type { PermissionBranch } from '#schemas'
 import { readRecord } from '../../platform/crud/records.ts'
-import { createChangeRoute, createRoute, limitedRoute } from '../../platform/http/operation-route.ts'
+import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
 import { readIds } from '../../platform/http/read-ids.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import {
@@ -27,18 +27,15 @@ const ADDRESSES = 60
 /** Routes of menu trees and levels. */
 function menuRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
-  route('permission.list', async ({ locale }) => menuTableTree(await findPermissions(db), locale))
-
-  route<{ Querystring: { url: string } }>(limitedRoute('permission.hasAddress', ADDRESSES), ({ query }) =>
-    hasMenuAt(db, query.url),
-  )
-  route('permission.menus', async ({ locale }) =>
+  route('permission.list', async (_, { locale }) => menuTableTree(await findPermissions(db), locale))
+  route('permission.hasAddress', ({ url }) => hasMenuAt(db, url), { limit: ADDRESSES })
+  route('permission.menus', async (_, { locale }) =>
     (await findTopMenus(db)).map((row) => menuTableNode(row, locale)),
   )
-  route<{ Querystring: { parentId: string } }>('permission.submenu', async ({ query, locale }) =>
-    (await findChildMenus(db, [query.parentId])).map((row) => menuTableNode(row, locale)),
+  route('permission.submenu', async ({ parentId }, { locale }) =>
+    (await findChildMenus(db, [parentId])).map((row) => menuTableNode(row, locale)),
   )
-  route<{ Querystring: { parentIds: string } }>('permission.submenus', async ({ query, locale }) => {
+  route('permission.submenus', async (query, { locale }) => {
     const parentIds = readIds(query.parentIds)
     const rows = parentIds.length > 0 ? await findChildMenus(db, parentIds) : []
     const below: Record<string, PermissionBranch[]> = {}
@@ -49,15 +46,14 @@ function menuRoutes(app: FastifyInstance, { database: { db } }: Services): void 
     return below
   })
   for (const name of ['permission.tree', 'permission.treeForRole'] as const) {
-    route(name, async ({ locale }) => menuTree(await findPermissions(db), locale))
+    route(name, async (_, { locale }) => menuTree(await findPermissions(db), locale))
   }
 }
 
 /** Routes of menus, buttons and role grants. */
 export async function permissionRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
-  const { database, ids } = services
-  const { db } = database
+  const { db } = services.database
   const change = createChangeRoute(app, services)
   const grantsOf = async (roleId: string, { scope }: SignedIn) => {
     const [role, granted] = await Promise.all([
@@ -70,18 +66,12 @@ export async function permissionRoutes(app: FastifyInstance, services: Services)
   menuRoutes(app, services)
   entryRoutes(app, services)
 
-  route('session.permissions', ({ user, locale }) => readUserPermissions(db, user.id, locale))
-
-  route<{ Querystring: { roleId: string } }>(
-    'permission.ofRole',
-    async ({ query, user }) => (await grantsOf(query.roleId, user)).granted,
-  )
-  change<{ Body: SaveRolePermission }>('permission.saveRole', (tx, { user, body }) =>
-    grantToRole(tx, body, { user, nextId: () => ids.nextId() }),
-  )
-  route('permission.choices', ({ user, locale }) => findGrantableMenus(db, user.id, locale))
-  route<{ Querystring: { roleId: string } }>('permission.grants', async ({ query, user }) => {
-    const { role, granted } = await grantsOf(query.roleId, user)
+  route('session.permissions', (_, { user, locale }) => readUserPermissions(db, user.id, locale))
+  route('permission.ofRole', async ({ roleId }, { user }) => (await grantsOf(roleId, user)).granted)
+  change('permission.saveRole', grantToRole)
+  route('permission.choices', (_, { user, locale }) => findGrantableMenus(db, user.id, locale))
+  route('permission.grants', async ({ roleId }, { user }) => {
+    const { role, granted } = await grantsOf(roleId, user)
     const { roleName, roleCode } = role
     const ruled = await ruleEntries(db, role.id)
     return {

@@ -117,9 +117,10 @@ async function saved(tx: Tx, id: string, locale: Locale): Promise<SavedPermissio
 export async function addPermission(
   tx: Tx,
   typed: NewPermission,
-  { user, at, locale, id, grantId }: By & { id: string; grantId: string },
+  { user, at, locale, nextId }: By & { nextId: () => string },
 ): Promise<Changed<SavedPermission>> {
   const tree = await beginChange(tx)
+  const id = nextId()
   const columns = readTyped(typed)
   const planned = plan(id, typed, columns)
   validateEntry(tree, planned, user)
@@ -136,7 +137,7 @@ export async function addPermission(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await grantToAdministrators(tx, id, grantId)
+  await grantToAdministrators(tx, id, nextId())
   await grantFoldersAbove(tx, tree, { id, parentId: planned.parent_id })
   await updateLeafFlags(tx, [planned.parent_id])
   const result = await saved(tx, id, locale)

@@ -1,15 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type {
-  MessagePreviewAsked,
-  NewMessageTemplate,
-  RetryMessages,
-  SendMessage,
-  SysMessage,
-  SysMessageTemplate,
-} from '#schemas'
+import type { NewMessageTemplate, SysMessage, SysMessageTemplate } from '#schemas'
 import type { Crud } from '../../platform/crud/declaration.ts'
 import { crudRoutes } from '../../platform/crud/routes.ts'
-import { createChangeRoute, createRoute, limitedRoute } from '../../platform/http/operation-route.ts'
+import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
 import type { Services } from '../../services.ts'
 import { templateUnreadable, typeNotOffered, valuesUnreadable } from './errors.ts'
 import { messageResource, templateResource } from './list-resource.ts'
@@ -72,12 +65,7 @@ export async function messageRoutes(app: FastifyInstance, services: Services): P
     void worker.wake()
   })
 
-  route<{ Querystring: MessagePreviewAsked }>('messageTemplate.preview', ({ query, user }) =>
-    previewMessage(db, query, user),
-  )
-
-  change<{ Body: SendMessage }>(limitedRoute('messageTemplate.send', SENDS), (tx, { user, body }, at) =>
-    send(tx, body, { user, at }),
-  )
-  change<{ Body: RetryMessages }>('message.retry', (tx, { user, body }) => retryMessages(tx, body, user))
+  route('messageTemplate.preview', (query, { user }) => previewMessage(db, query, user))
+  change('messageTemplate.send', send, { limit: SENDS })
+  change('message.retry', (tx, body, { user }) => retryMessages(tx, body, user))
 }

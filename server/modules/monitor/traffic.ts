@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { type HttpTrace, httpTraceModel } from '#schemas'
 import { isApiPath } from '../../platform/http/envelope.ts'
-import type { SignedIn } from '../../platform/http/request.ts'
 import { createList } from '../../platform/list/list.ts'
 import { defineListResource } from '../../platform/list/resource.ts'
 import type { Services } from '../../services.ts'
@@ -33,18 +32,9 @@ const resourceOf = (traces: readonly Trace[]) =>
     joins: sql``,
   })
 
-/** Filters and columns of requests. */
-export const traceResource = resourceOf([])
-
-/** Page of recent requests. */
-export async function pageOfTraces(
-  { database, clock }: Services,
-  traces: readonly Trace[],
-  { query, user }: { query: Record<string, unknown>; user: SignedIn },
-) {
-  const list = createList(resourceOf(traces), { ...database, now: () => clock().getTime() })
-  return list.page(list.read(query, user), user.scope)
-}
+/** List of recent requests. */
+export const listOfTraces = (services: Services, traces: readonly Trace[]) =>
+  createList(resourceOf(traces), services)
 
 /** Number of recent requests; older ones are dropped. */
 const REMEMBERED = 500

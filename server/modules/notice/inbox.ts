@@ -16,8 +16,10 @@ const NOTICE = '1'
 const withoutTotal = ({ total: _, ...announcement }: Unread): Announcement => announcement
 
 /** Creates the user's inbox of announcements, with read marks. */
-export function createInbox({ database: { pool, db }, ids, clock }: Services) {
-  const list = createList(myAnnouncements, { pool, db, now: () => clock().getTime() })
+export function createInbox(services: Services) {
+  const { database, ids, clock } = services
+  const { db } = database
+  const list = createList(myAnnouncements, services)
 
   /** Adds missing copies. Two simultaneous requests find the same ones; a unique key prevents duplicates. */
   async function fillGaps(on: Db, { id: userId }: SignedIn): Promise<void> {
@@ -39,6 +41,8 @@ export function createInbox({ database: { pool, db }, ids, clock }: Services) {
         }
 
   return {
+    list,
+
     /** Unread announcements of the user, newest first, up to `pageSize` per category. */
     async unread(user: SignedIn, pageSize = DEFAULT_ENTRIES): Promise<UnreadAnnouncements> {
       await fillGaps(db, user)
@@ -78,8 +82,5 @@ export function createInbox({ database: { pool, db }, ids, clock }: Services) {
       await fillGaps(tx, user)
       return auditOf('notice.readAll', user, await markRead(tx, { userId: user.id, at: clock() }))
     },
-
-    /** Clears cached counts after a change. */
-    changed: list.changed,
   }
 }

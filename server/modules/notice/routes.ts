@@ -1,19 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { type AnnouncementReader, announcementReaderModel } from '#schemas'
-import { ok } from '../../platform/http/envelope.ts'
-import { localizedTo } from '../../platform/http/locale.ts'
-import { createRoute, operationRoute } from '../../platform/http/operation-route.ts'
+import { createRoute } from '../../platform/http/operation-route.ts'
 import { jeecgFileRoutes } from '../../platform/jeecg-file/routes.ts'
 import { createList } from '../../platform/list/list.ts'
-import { type ListRequest, listRoute } from '../../platform/list/list-route.ts'
+import { createListRoute } from '../../platform/list/list-route.ts'
 import { defineListResource } from '../../platform/list/resource.ts'
 import type { Services } from '../../services.ts'
 import { writingRoutes } from './admin-routes.ts'
 import { createAuditedChange, nothing } from './audited-change.ts'
 import { createInbox } from './inbox.ts'
 import { announcementFile } from './jeecg-file.ts'
-import { myAnnouncements } from './list-resource.ts'
 
 /** Recipients of an announcement; those of other departments are only counted, with the announcement. */
 const readers = defineListResource<AnnouncementReader>({
@@ -38,15 +35,6 @@ const readers = defineListResource<AnnouncementReader>({
   joins: sql`join sys_user u on u.id = t.user_id`,
 })
 
-/** Recipients of an announcement and whether they have read it. */
-function readerRoutes(app: FastifyInstance, { database, clock }: Services): void {
-  const route = createRoute(app)
-  const list = createList(readers, { ...database, now: () => clock().getTime() })
-  route<ListRequest>(listRoute('notice.readers', readers), ({ user, query }) =>
-    list.page(list.read(query, user), user.scope),
-  )
-}
-
 const readAll = { en: 'All messages are marked as read', zh: '全部已读' }
 
 /** Routes of a user's own announcements. */
@@ -55,37 +43,30 @@ function readingRoutes(app: FastifyInstance, services: Services): void {
   const reading = createInbox(services)
   const auditedChange = createAuditedChange(services)
 
-  route<{ Querystring: { pageSize?: number } }>('notice.unread', ({ user, query }) =>
-    reading.unread(user, query.pageSize),
-  )
-  route<{ Querystring: { id: string } }>('notice.one', ({ user, query }) => reading.one(user, query.id))
-  route<ListRequest>(listRoute('notice.mine', myAnnouncements), ({ user, query }) =>
-    reading.mine(user, query),
-  )
+  route('notice.unread', ({ pageSize }, { user }) => reading.unread(user, pageSize))
+  route('notice.one', ({ id }, { user }) => reading.one(user, id))
+  createListRoute(app)('notice.mine', reading.list, (query, { user }) => reading.mine(user, query))
 
-  route<{ Body: { anntId: string } }>('notice.read', async (request) => {
-    const { user, body } = request
-    await auditedChange(request, (tx) => nothing(reading.read(tx, user, body.anntId)))
-    reading.changed()
+  route('notice.read', async ({ anntId }, request) => {
+    await auditedChange(request, (tx) => nothing(reading.read(tx, request.user, anntId)))
+    reading.list.changed()
     return null
   })
-  const { schema, ...all } = operationRoute('notice.readAll')
-  app.route({
-    ...all,
-    // JeecgBoot clients send no body.
-    schema: { response: schema.response },
-    handler: async (request) => {
+  route(
+    'notice.readAll',
+    async (_, request) => {
       await auditedChange(request, (tx) => nothing(reading.readAll(tx, request.user)))
-      reading.changed()
-      return ok(null, localizedTo(readAll, request.locale))
+      reading.list.changed()
+      return null
     },
-  })
+    { ignoresArgs: true, message: readAll },
+  )
 }
 
-/** Routes of announcements: reading, editing, and recipients. */
+/** Routes of announcements: reading, editing, and recipients with their read marks. */
 export async function noticeRoutes(app: FastifyInstance, services: Services): Promise<void> {
   readingRoutes(app, services)
   writingRoutes(app, services)
-  readerRoutes(app, services)
+  createListRoute(app)('notice.readers', createList(readers, services))
   jeecgFileRoutes(app, services, announcementFile)
 }

@@ -1,6 +1,7 @@
 import type { NewAnnouncement } from '#schemas'
 import { safeUrl } from '../../platform/html/safe-url.ts'
 import { sanitizeNotice } from '../../platform/html/sanitize.ts'
+import { readIds } from '../../platform/http/read-ids.ts'
 import { readValue } from '../../platform/list/values.ts'
 import { openPageUnsafe, recipientsUnknown, timesWrong } from './errors.ts'
 
@@ -22,16 +23,6 @@ function readOpening({ openType, openPage }: NewAnnouncement) {
   if (!isSafe) throw openPageUnsafe()
   return { open_type: openType, open_page: page }
 }
-
-/** Parses the contract's `id1,id2,` without duplicates. */
-export const readIds = (text: string | null | undefined): string[] => [
-  ...new Set(
-    (text ?? '')
-      .split(',')
-      .map((id) => id.trim())
-      .filter((id) => id !== ''),
-  ),
-]
 
 /** Validated columns of a new announcement with sanitized HTML. */
 export function readNewAnnouncement(body: NewAnnouncement) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { BindOwnThirdBody, ThirdAccount } from '#schemas'
+import type { ThirdAccount } from '#schemas'
 import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
 import { titlesOf } from '../../platform/oauth/providers.ts'
 import { listBindings } from '../../platform/users/third-accounts.ts'
@@ -13,7 +13,7 @@ const nobody = { id: null, thirdUserId: null, realname: null, createTime: null }
 /** Routes of a user's own third-party accounts. */
 export function ownBindingRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
-  const { config, database, ids } = services
+  const { config, database } = services
   const change = createChangeRoute(app, services)
 
   /** All configured providers, and bound ones that are no longer configured. */
@@ -32,16 +32,14 @@ export function ownBindingRoutes(app: FastifyInstance, services: Services): void
     return [...offered, ...others]
   }
 
-  route('account.thirdAccounts', ({ user }) => list(user.id))
+  route('account.thirdAccounts', (_, { user }) => list(user.id))
 
-  change<{ Body: BindOwnThirdBody }>('account.bindThird', async (tx, request, at) => {
-    const { user, body } = request
-    const { audit } = await bindTicket(tx, { account: user, ticket: body.uuid, id: ids.nextId(), at })
+  change('account.bindThird', async (tx, { uuid }, { user, at, nextId }) => {
+    const { audit } = await bindTicket(tx, { account: user, ticket: uuid, id: nextId(), at })
     return { result: null, audit, message: bound }
   })
-
-  change<{ Params: { source: string } }>('account.unbindThird', async (tx, request) => {
-    const audit = await unbind(tx, request.user, request.params.source)
+  change('account.unbindThird', async (tx, { source }, { user }) => {
+    const audit = await unbind(tx, user, source)
     return { result: null, audit, message: unbound }
   })
 }

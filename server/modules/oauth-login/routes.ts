@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import type { BindThirdBody, BindThirdPhoneBody, OperationName } from '#schemas'
-import { LoginAnswer, loginAnswer } from '../../platform/authentication/login-answer.ts'
-import { createRoute, limitedRoute } from '../../platform/http/operation-route.ts'
+import { addLoginRoute } from '../../platform/authentication/login-answer.ts'
+import { originOfLogin } from '../../platform/authentication/sessions.ts'
+import { createRoute } from '../../platform/http/operation-route.ts'
 import { perMinute } from '../../platform/rate-limit/rate-limits.ts'
 import { createCodes } from '../../platform/sms/codes.ts'
 import { createSms } from '../../platform/sms/sms.ts'
@@ -21,7 +21,6 @@ const Back = Type.Object({
   state: Type.String({ maxLength: 200, default: '' }),
   code: Type.String({ maxLength: 4_000, default: '' }),
 })
-const EnterParams = Type.Object({ token: Type.String({ minLength: 1, maxLength: 100 }) })
 
 /** Routes of the popup: redirect out, redirect back, and script. */
 function popupRoutes(
@@ -77,35 +76,25 @@ export async function oauthLoginRoutes(app: FastifyInstance, services: Services)
   const route = createRoute(app)
   const thirdLogin = createOauthLogin(services, app.log)
   const binding = createBinding(services, createCodes(services, createSms(app, services)))
-  const limited = (name: OperationName) => limitedRoute(name, services.config.loginRateLimit)
-  const visitorOf = ({ ip, headers, id }: FastifyRequest) => ({
-    ip,
-    userAgent: headers['user-agent'],
-    requestId: id,
-  })
+  const limited = { limit: services.config.loginRateLimit }
+  const visitorOf = (request: FastifyRequest) => ({ ...originOfLogin(request), requestId: request.id })
 
   popupRoutes(app, services, thirdLogin)
   ownBindingRoutes(app, services)
 
-  app.route<{ Params: { token: string } }>({
-    ...limited('oauth.enter'),
-    exposeHeadRoute: false,
-    schema: { params: EnterParams, response: { 200: LoginAnswer } },
-    handler: async (request) => {
-      const { params, locale } = request
-      return loginAnswer(await thirdLogin.signIn(params.token, visitorOf(request), locale), locale)
+  addLoginRoute(
+    app,
+    'oauth.enter',
+    ({ token }, request) => thirdLogin.signIn(token, visitorOf(request), request.locale),
+    limited,
+  )
+  route('oauth.bind', (body, request) => binding.byPassword(body, visitorOf(request)), limited)
+  route('oauth.bindByPhone', (body, request) => binding.byPhone(body, visitorOf(request)), limited)
+  route(
+    'oauth.create',
+    () => {
+      throw thirdCreateClosed()
     },
-  })
-
-  route<{ Body: BindThirdBody }>(limited('oauth.bind'), (request) =>
-    binding.byPassword(request.body, visitorOf(request)),
+    limited,
   )
-
-  route<{ Body: BindThirdPhoneBody }>(limited('oauth.bindByPhone'), (request) =>
-    binding.byPhone(request.body, visitorOf(request)),
-  )
-
-  route(limited('oauth.create'), () => {
-    throw thirdCreateClosed()
-  })
 }

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { EndOnline } from '#schemas'
-import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
+import { createChangeRoute } from '../../platform/http/operation-route.ts'
 import { createList } from '../../platform/list/list.ts'
-import { type ListRequest, listRoute } from '../../platform/list/list-route.ts'
+import { createListRoute } from '../../platform/list/list-route.ts'
 import { EXPIRE_TIME, onlineResource } from '../../records/online-session.ts'
 import type { Services } from '../../services.ts'
 import { endSessionOf } from './end-session.ts'
@@ -11,9 +10,8 @@ const HOUR = 3_600_000
 
 /** Routes to list and end sessions of all users. */
 export async function onlineRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const route = createRoute(app)
-  const { database, clock, config, ids } = services
-  const list = createList(onlineResource, { ...database, now: () => clock().getTime() })
+  const { clock, config } = services
+  const list = createList(onlineResource, services)
   const change = createChangeRoute(app, services, list.changed)
 
   /** Condition of sessions that are neither expired nor idle. */
@@ -26,7 +24,7 @@ export async function onlineRoutes(app: FastifyInstance, services: Services): Pr
     ] as const
   }
 
-  route<ListRequest>(listRoute('online.list', onlineResource), async ({ query, user }) => {
+  createListRoute(app)('online.list', list, async (query, { user }) => {
     const asked = list.readJeecg(query, user, ['username', 'realname'])
     const page = await list.page({ ...asked, conditions: [...asked.conditions, ...alive()] }, user.scope)
     const own = user.tokenHash.toString('hex')
@@ -34,7 +32,5 @@ export async function onlineRoutes(app: FastifyInstance, services: Services): Pr
     return { ...page, records }
   })
 
-  change<{ Body: EndOnline }>('online.end', (tx, { user, body }, at) =>
-    endSessionOf(tx, body.token, { user, nextId: () => ids.nextId(), at }),
-  )
+  change('online.end', (tx, { token }, context) => endSessionOf(tx, token, context))
 }

@@ -91,13 +91,9 @@ export async function positionRoutes(app: FastifyInstance, services: Services): 
     importer: crudImporter(services, positions),
     changed,
   })
-  route<{ Querystring: PositionOptionsQuery }>('position.options', ({ query }) => findPositions(db, query))
-  route<{ Querystring: { code: string } }>('position.byCode', async ({ query, user: { scope } }) => {
-    const found = await db
-      .selectFrom('sys_position')
-      .select('id')
-      .where('code', '=', query.code)
-      .executeTakeFirst()
+  route('position.options', (query) => findPositions(db, query))
+  route('position.byCode', async ({ code }, { user: { scope } }) => {
+    const found = await db.selectFrom('sys_position').select('id').where('code', '=', code).executeTakeFirst()
     const position = found && (await readRecord(db, positionResource, { id: found.id, scope }))
     if (!position) throw recordNotFound()
     return position

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import type { EditStatement, RunStatement } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
 import { readRecord } from '../../platform/crud/records.ts'
 import { createChangeRunner, originOf } from '../../platform/http/change.ts'
 import type { Locale } from '../../platform/http/locale.ts'
-import { createChangeRoute, createRoute, limitedRoute } from '../../platform/http/operation-route.ts'
+import { createChangeRoute, createRawRoute, createRoute } from '../../platform/http/operation-route.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { createList } from '../../platform/list/list.ts'
-import { type ListRequest, listRoute } from '../../platform/list/list-route.ts'
+import { createListRoute } from '../../platform/list/list-route.ts'
 import type { Services } from '../../services.ts'
 import { describe } from './describe.ts'
 import { statementUnknown } from './errors.ts'
@@ -25,30 +25,25 @@ interface Reader {
 
 function adminRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
-  const { database, clock } = services
-  const now = () => clock().getTime()
-  const list = createList(statementResource, { ...database, now })
+  const { db } = services.database
+  const list = createList(statementResource, services)
   const change = createChangeRoute(app, services, list.changed)
-  const runs = createList(runResource, { ...database, now })
-  const one = async (id: string, { user, locale }: Reader, db: Parameters<typeof readRecord>[0]) => {
+  const addList = createListRoute(app)
+  const one = async (id: string, { user, locale }: Reader, on: Db | Tx) => {
     const statement = statementOf(id)
-    const listed = await readRecord(db, statementResource, { id, scope: user.scope })
+    const listed = await readRecord(on, statementResource, { id, scope: user.scope })
     if (!listed) throw statementUnknown({ code: id })
     return describe(statement, listed, { user, locale })
   }
 
-  route<ListRequest>(listRoute('statement.list', statementResource), async ({ query, user, locale }) => {
+  addList('statement.list', list, async (query, { user, locale }) => {
     const page = await list.page(list.read(query, user), user.scope)
     const records = page.records.map((listed) => describe(statementOf(listed.id), listed, { user, locale }))
     return { ...page, records }
   })
-  route<{ Querystring: { id: string } }>('statement.get', ({ query, user, locale }) =>
-    one(query.id, { user, locale }, database.db),
-  )
-  route<ListRequest>(listRoute('statement.runs', runResource), ({ query, user }) =>
-    runs.page(runs.read(query, user), user.scope),
-  )
-  change<{ Body: EditStatement }>('statement.edit', async (tx, { body, user, locale }, at) => {
+  route('statement.get', ({ id }, { user, locale }) => one(id, { user, locale }, db))
+  addList('statement.runs', createList(runResource, services))
+  change('statement.edit', async (tx, body, { user, locale, at }) => {
     const { code } = statementOf(body.id)
     await one(code, { user, locale }, tx)
     const { before, after } = await saveSettings(tx, body, { user, at })
@@ -64,20 +59,25 @@ function runRoutes(app: FastifyInstance, services: Services): void {
   const change = createChangeRunner(services)
   const nextId = () => ids.nextId()
 
-  route<{ Body: RunStatement }>(limitedRoute('statement.query', RUNS), async (request) => {
-    const { body, user, locale } = request
-    const asked = await readRequest(database.db, body, { kind: 'QUERY', user })
-    const origin = originOf(request)
-    return runQuery(asked, { db: database.db, user, locale, origin, nextId, clock })
-  })
-  app.route<{ Body: RunStatement }>({
-    ...limitedRoute('statement.exec', RUNS),
-    handler: async (request, reply) => {
-      const { body, user } = request
+  route(
+    'statement.query',
+    async (body, request) => {
+      const { user, locale } = request
+      const asked = await readRequest(database.db, body, { kind: 'QUERY', user })
+      const origin = originOf(request)
+      return runQuery(asked, { db: database.db, user, locale, origin, nextId, clock })
+    },
+    { limit: RUNS },
+  )
+  createRawRoute(app)(
+    'statement.exec',
+    async (body, request, reply) => {
+      const { user } = request
       const asked = await readRequest(database.db, body, { kind: 'EXEC', user })
       return change(request, reply, (tx, at) => runExec(tx, asked, { user, at, nextId }))
     },
-  })
+    { limit: RUNS },
+  )
 }
 
 /** Routes of preset statements: settings, runs and execution. */

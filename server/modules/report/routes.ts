@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { ReportPage, ReportRequest } from '#schemas'
 import { openDatabase } from '../../db/index.ts'
 import { forbidden } from '../../platform/http/errors.ts'
-import { createRoute, operationRoute } from '../../platform/http/operation-route.ts'
+import { createRawRoute, createRoute } from '../../platform/http/operation-route.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { readShippedPages } from '../../platform/pages/shipped-pages.ts'
-import { perMinute } from '../../platform/rate-limit/rate-limits.ts'
 import { readDictTexts } from '../../platform/spreadsheet/dictionary-texts.ts'
 import type { Services } from '../../services.ts'
 import { csvDisposition, reportCsv } from './csv.ts'
@@ -37,7 +36,6 @@ function openSource(app: FastifyInstance, { config, database }: Services) {
 
 /** Routes of reports: pages contain the queries, callers only give filter values. */
 export async function reportRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const route = createRoute(app)
   const pages = readReportPages()
   const db = openSource(app, services)
 
@@ -59,21 +57,12 @@ export async function reportRoutes(app: FastifyInstance, services: Services): Pr
     return { page, result: await runPlan(db, plan, { conditions, scope: user.scope }) }
   }
 
-  const limited = (name: 'report.run' | 'report.csv') => {
-    const { config, ...route } = operationRoute(name)
-    return { ...route, config: { ...config, rateLimit: perMinute(REPORTS) } }
-  }
-
-  route<{ Body: ReportRequest }>(limited('report.run'), async ({ body, user }) => {
-    const { result } = await run(body, user)
-    return result
+  createRoute(app)('report.run', async (body, { user }) => (await run(body, user)).result, {
+    limit: REPORTS,
   })
-
-  const { schema, ...csvRoute } = limited('report.csv')
-  app.route<{ Body: ReportRequest }>({
-    ...csvRoute,
-    schema: { body: schema.body },
-    handler: async ({ body, user, locale }, reply) => {
+  createRawRoute(app)(
+    'report.csv',
+    async (body, { user, locale }, reply) => {
       const { page, result } = await run(body, user)
       const dictText = await readDictTexts(services.database.db, locale)
       return reply
@@ -81,5 +70,6 @@ export async function reportRoutes(app: FastifyInstance, services: Services): Pr
         .header('content-disposition', csvDisposition(page, locale, result.ranAt.slice(0, 10)))
         .send(reportCsv({ page, result, locale, dictText }))
     },
-  })
+    { limit: REPORTS, sendsFile: true },
+  )
 }

@@ -12,11 +12,11 @@ import { memberRoutes } from './member-routes.ts'
 /** Look-up routes of roles with names and codes only. */
 function lookUpRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
-  route('role.all', ({ user }) => findAllRoles(db, user.scope))
+  route('role.all', (_, { user }) => findAllRoles(db, user.scope))
   // Roles have no type here, so every type has all roles.
-  route('role.byType', ({ user }) => findAllRoles(db, user.scope))
-  route<{ Querystring: { id?: string; roleCode: string } }>('role.checkCode', async ({ query }) => {
-    if (await findOtherWithCode(db, query.roleCode, query.id || undefined)) throw roleCodeTaken()
+  route('role.byType', (_, { user }) => findAllRoles(db, user.scope))
+  route('role.checkCode', async ({ id, roleCode }) => {
+    if (await findOtherWithCode(db, roleCode, id || undefined)) throw roleCodeTaken()
     return true
   })
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { DefaultView, RenameView, SaveView } from '#schemas'
 import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
 import type { Services } from '../../services.ts'
 import { createViews } from './service.ts'
@@ -10,16 +9,9 @@ export async function viewRoutes(app: FastifyInstance, services: Services): Prom
   const views = createViews(services)
   const change = createChangeRoute(app, services)
 
-  route<{ Querystring: { page: string } }>('view.list', ({ query, user }) => views.list(user, query.page))
-  change<{ Body: SaveView }>('view.save', (tx, request, at) => views.save(tx, request.user, request.body, at))
-  change<{ Body: RenameView }>('view.rename', (tx, request, at) =>
-    views.rename(tx, request.user, request.body, at),
-  )
-  change<{ Body: DefaultView }>('view.makeDefault', (tx, request) =>
-    views.makeDefault(tx, request.user, request.body),
-  )
-
-  change<{ Params: { id: string } }>('view.remove', (tx, request) =>
-    views.remove(tx, request.user, request.params.id),
-  )
+  route('view.list', ({ page }, { user }) => views.list(user, page))
+  change('view.save', (tx, body, { user, at }) => views.save(tx, user, body, at))
+  change('view.rename', (tx, body, { user, at }) => views.rename(tx, user, body, at))
+  change('view.makeDefault', (tx, body, { user }) => views.makeDefault(tx, user, body))
+  change('view.remove', (tx, { id }, { user }) => views.remove(tx, user, id))
 }

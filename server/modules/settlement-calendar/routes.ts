@@ -37,7 +37,5 @@ async function daysOf(db: Db, month: string, scope: Scope): Promise<CalendarDay[
 /** Routes of the settlement calendar. */
 export async function calendarRoutes(app: FastifyInstance, { database: { db } }: Services): Promise<void> {
   const route = createRoute(app)
-  route<{ Querystring: { month: string } }>('calendar.month', ({ query, user }) =>
-    daysOf(db, query.month, user.scope),
-  )
+  route('calendar.month', ({ month }, { user }) => daysOf(db, month, user.scope))
 }

@@ -1,15 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type {
-  EditShopContact,
-  GroupTagQuery,
-  ShopApplication,
-  ShopIdsQuery,
-  ShopOptionsQuery,
-} from '#schemas'
-import { createChangeRoute, createRoute, operationRoute } from '../../platform/http/operation-route.ts'
+import type { ShopOptionsQuery } from '#schemas'
+import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
 import { reportAllErrors } from '../../platform/http/validation.ts'
-import { type ListRequest, listRoute } from '../../platform/list/list-route.ts'
-import { shopResource } from '../../records/shop.ts'
+import { createListRoute } from '../../platform/list/list-route.ts'
 import type { Services } from '../../services.ts'
 import { editContact } from './contact.ts'
 import { findShops } from './detail-repo.ts'
@@ -28,21 +21,11 @@ function wantedOf({ ids, keyword, pageSize = DEFAULT_OPTIONS }: ShopOptionsQuery
 
 function pickerRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
-  route<{ Querystring: ShopOptionsQuery }>('shop.options', ({ query, user }) =>
-    findShops(db, wantedOf(query), user.scope),
-  )
-  route<{ Querystring: ShopOptionsQuery }>('shop.brandOptions', ({ query }) =>
-    findBrands(db, wantedOf(query)),
-  )
-  route<{ Querystring: ShopOptionsQuery }>('shop.bossOptions', ({ query, user }) =>
-    findOwners(db, wantedOf(query), user.scope),
-  )
-  route<{ Querystring: GroupTagQuery }>('shop.byOwnGroupTag', ({ query, user }) =>
-    shopsOfGroup(db, query.ownGroupTag.trim(), user.scope),
-  )
-  route<{ Querystring: ShopIdsQuery }>('shop.byIds', ({ query, user }) =>
-    shopsByIds(db, query.ids.split(',').slice(0, MAX_IDS), user.scope),
-  )
+  route('shop.options', (query, { user }) => findShops(db, wantedOf(query), user.scope))
+  route('shop.brandOptions', (query) => findBrands(db, wantedOf(query)))
+  route('shop.bossOptions', (query, { user }) => findOwners(db, wantedOf(query), user.scope))
+  route('shop.byOwnGroupTag', ({ ownGroupTag }, { user }) => shopsOfGroup(db, ownGroupTag.trim(), user.scope))
+  route('shop.byIds', ({ ids }, { user }) => shopsByIds(db, ids.split(',').slice(0, MAX_IDS), user.scope))
 }
 
 /** Routes of shops: look-ups, list, details and applications. */
@@ -52,15 +35,8 @@ export async function shopRoutes(app: FastifyInstance, services: Services): Prom
   const change = createChangeRoute(app, services, shops.list.changed)
   pickerRoutes(app, services)
 
-  route<ListRequest>(listRoute('shop.list', shopResource), ({ query, user }) =>
-    shops.list.page(shops.list.read(query, user), user.scope),
-  )
-  route<{ Querystring: { id: string } }>('shop.get', ({ query, user }) => shops.get(query.id, user))
-  change<{ Body: EditShopContact }>('shop.editContact', (tx, { body, user }, at) =>
-    editContact(tx, body, { user, at }),
-  )
-  const submission = { ...operationRoute('shop.submit'), validatorCompiler: reportAllErrors }
-  change<{ Body: ShopApplication }>(submission, (tx, { body, user }, at) =>
-    shops.submit(tx, body, { user, at }),
-  )
+  createListRoute(app)('shop.list', shops.list)
+  route('shop.get', ({ id }, { user }) => shops.get(id, user))
+  change('shop.editContact', editContact)
+  change('shop.submit', shops.submit, { validatorCompiler: reportAllErrors })
 }

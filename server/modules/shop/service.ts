@@ -41,8 +41,10 @@ const auditOf = (
 })
 
 /** Creates the service of shops. */
-export function createShops({ database: { pool, db }, config, clock, ids }: Services) {
-  const list = createList(shopResource, { pool, db, now: () => clock().getTime() })
+export function createShops(services: Services) {
+  const { database, config, ids } = services
+  const { db } = database
+  const list = createList(shopResource, services)
   const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: config.businessTz, dateStyle: 'short' })
 
   async function write(tx: Tx, application: Application, taking: ApplicationContext) {

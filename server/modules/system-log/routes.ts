@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { OperationName } from '#schemas'
 import { defineHttpError } from '../../platform/http/errors.ts'
-import { createRoute, operationRoute } from '../../platform/http/operation-route.ts'
+import { createRoute } from '../../platform/http/operation-route.ts'
 import { createList } from '../../platform/list/list.ts'
-import { type ListRequest, listRoute } from '../../platform/list/list-route.ts'
+import { createListRoute } from '../../platform/list/list-route.ts'
 import type { Services } from '../../services.ts'
 import { logResource } from './list-resource.ts'
 import { readVisitDays, readVisitFigures, readVisitTotals } from './visits.ts'
@@ -22,36 +21,27 @@ const logKept = defineHttpError('LOG_KEPT', 409, {
 const named = ({ keyWord, ...query }: Record<string, unknown>): Record<string, unknown> =>
   typeof keyWord === 'string' && keyWord !== '' ? { ...query, logContent: keyWord } : query
 
-/** Route of a deletion in JeecgBoot's pages, which always fails with the reason. */
-function rejectedDeletionRoute(app: FastifyInstance, name: OperationName): void {
-  const { schema, ...route } = operationRoute(name)
-  app.route({
-    ...route,
-    schema: { response: schema.response },
-    handler: async () => {
-      throw logKept()
-    },
-  })
-}
-
 /** Routes of logs and visit figures. */
 export async function logRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const { database, clock, config } = services
   const { db } = database
-  const list = createList(logResource, { ...database, now: () => clock().getTime() })
+  const list = createList(logResource, services)
 
-  route<ListRequest>(listRoute('log.list', logResource), ({ query, user }) => {
-    const asked = list.readJeecg(named(query), user, ['logContent'])
-    return list.page(asked, user.scope)
-  })
-  route<{ Querystring: { id: string } }>('log.get', async ({ query, user }) => {
-    const found = await list.find(query.id, user.scope)
+  createListRoute(app)('log.list', list, (query, { user }) =>
+    list.page(list.readJeecg(named(query), user, ['logContent']), user.scope),
+  )
+  route('log.get', async ({ id }, { user }) => {
+    const found = await list.find(id, user.scope)
     if (!found) throw logNotFound()
     return found
   })
-  rejectedDeletionRoute(app, 'log.delete')
-  rejectedDeletionRoute(app, 'log.deleteBatch')
+  for (const name of ['log.delete', 'log.deleteBatch'] as const) {
+    const reject = () => {
+      throw logKept()
+    }
+    route(name, reject, { ignoresArgs: true })
+  }
   route('log.visits', () => readVisitTotals(db, clock()))
   route('log.visitFigures', async () => ({
     ...(await readVisitFigures(db, clock())),

@@ -13,12 +13,12 @@ const tradeNotFound = defineHttpError('TRADE_NOT_FOUND', 404, {
 })
 
 /** Creates the service of trades, which are read-only. */
-export function createTrades({ database, clock }: Pick<Services, 'database' | 'clock'>) {
-  const { pool, db } = database
-  const list = createList(tradeResource, { pool, db, now: () => clock().getTime() })
-  const requireShortRange = createDateRangeGuard({ database, clock })
+export function createTrades(services: Pick<Services, 'database' | 'clock'>) {
+  const list = createList(tradeResource, services)
+  const requireShortRange = createDateRangeGuard(services)
 
   return {
+    list,
     async page(query: Record<string, unknown>, user: SignedIn): Promise<ListPage<TradeOrder>> {
       const asked = list.read(query, user)
       await requireShortRange(asked)

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
-import { type AppPeopleQuery, UserOption } from '#schemas'
+import { UserOption } from '#schemas'
 import { readUserInfo } from '../../platform/authentication/accounts.ts'
 import { readAllDictItems } from '../../platform/dict-items.ts'
 import { createRoute } from '../../platform/http/operation-route.ts'
 import { createList } from '../../platform/list/list.ts'
-import { type ListRequest, listRoute } from '../../platform/list/list-route.ts'
+import { createListRoute } from '../../platform/list/list-route.ts'
 import { userOptions } from '../../platform/users/user-options.ts'
 import type { Services } from '../../services.ts'
 import { colleagueResource, filterByDepart } from './colleague-resource.ts'
@@ -16,15 +16,15 @@ const EXACTLY = '1'
 /** Route to look up a user by a known field, with picker fields only. */
 function personRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
-  route<{ Querystring: { userIds: string } }>(
+  route(
     'user.byIds',
-    async ({ query, user }) => (await userOptions(db, { id: query.userIds || ',' }, user.scope)).records,
+    async ({ userIds }, { user }) => (await userOptions(db, { id: userIds || ',' }, user.scope)).records,
   )
-  route<{ Querystring: { userNames: string } }>('user.byNames', async ({ query, user }) => {
-    const asked = { username: query.userNames || ',', isMultiTranslate: EXACTLY }
+  route('user.byNames', async ({ userNames }, { user }) => {
+    const asked = { username: userNames || ',', isMultiTranslate: EXACTLY }
     return (await userOptions(db, asked, user.scope)).records
   })
-  route<{ Querystring: AppPeopleQuery }>('user.appList', ({ query: { username, ...query }, user }) => {
+  route('user.appList', ({ username, ...query }, { user }) => {
     const named = username ? { username, isMultiTranslate: EXACTLY } : {}
     return userOptions(db, { ...query, ...named }, user.scope)
   })
@@ -51,13 +51,13 @@ function personRoutes(app: FastifyInstance, { database: { db } }: Services): voi
 /** Routes about the caller. */
 function ownRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
-  route('user.ownSection', ({ user: { id, username, realname, orgCode } }) => ({
+  route('user.ownSection', (_, { user: { id, username, realname, orgCode } }) => ({
     sysUserId: id,
     sysUserCode: username,
     sysUserName: realname,
     sysOrgCode: orgCode,
   }))
-  route('user.info', async ({ user, locale }) => ({
+  route('user.info', async (_, { user, locale }) => ({
     userInfo: await readUserInfo(db, user.id),
     sysAllDictItems: await readAllDictItems(db, locale),
   }))
@@ -66,14 +66,13 @@ function ownRoutes(app: FastifyInstance, { database: { db } }: Services): void {
 /** Routes of the address book and of user look-ups. */
 export function userLookUpRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
-  const { database, clock, ids } = services
   personRoutes(app, services)
   ownRoutes(app, services)
   // JeecgBoot clients request an id before uploading a picture; the new user gets another one.
-  route('user.newId', () => ids.nextId())
+  route('user.newId', () => services.ids.nextId())
 
-  const colleagues = createList(colleagueResource, { ...database, now: () => clock().getTime() })
-  route<ListRequest>(listRoute('user.addressList', colleagueResource), ({ query, user }) => {
+  const colleagues = createList(colleagueResource, services)
+  createListRoute(app)('user.addressList', colleagues, (query, { user }) => {
     const asked = colleagues.readJeecg(filterByDepart(query), user, ['realname', 'workNo'])
     return colleagues.page(asked, user.scope)
   })

@@ -9,7 +9,6 @@ import { hashPassword } from '../../platform/authentication/password.ts'
 import { endAllSessions, endOtherSessions } from '../../platform/authentication/sessions.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import { originOf } from '../../platform/http/change.ts'
-import { readIds } from '../../platform/http/read-ids.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
 import { userNotFound, userOwnPassword, userTooMany } from '../../platform/users/errors.ts'
@@ -75,9 +74,8 @@ const newPassword = () => Array.from({ length: GROUPS }, group).join('-')
  * and must then be replaced. Sessions end, and third-party accounts are unbound.
  */
 export function createOneTimePasswords({ database, ids: make, clock }: Services) {
-  return async (request: FastifyRequest<{ Body: { ids: string } }>): Promise<OneTimePasswords> => {
-    const { user, body } = request
-    const ids = readIds(body.ids)
+  return async (ids: readonly string[], request: FastifyRequest): Promise<OneTimePasswords> => {
+    const { user } = request
     if (ids.length > MAX_ONE_TIME_PASSWORDS) throw userTooMany({ most: MAX_ONE_TIME_PASSWORDS })
     const found = await findSysUsers(database.db, { ids, scope: user.scope })
     if (found.length === 0 || found.length < ids.length) throw userNotFound()

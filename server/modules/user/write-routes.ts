@@ -1,15 +1,16 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AddUser, EditUser, FreezeUsers, SetUserPassword } from '#schemas'
+import type { FastifyInstance } from 'fastify'
+import type { SetUserPassword } from '#schemas'
 import { newPasswordEmpty, passwordsDiffer } from '../../platform/authentication/errors.ts'
 import { hashPassword } from '../../platform/authentication/password.ts'
 import { createFileStore } from '../../platform/file/store.ts'
-import { type ChangeHandler, createChangeRunner } from '../../platform/http/change.ts'
+import { createChangeRunner } from '../../platform/http/change.ts'
 import {
   createChangeRoute,
+  createRawRoute,
   createRoute,
-  editRoute,
-  operationRoute,
+  editMethods,
 } from '../../platform/http/operation-route.ts'
+import { readIds } from '../../platform/http/read-ids.ts'
 import type { Services } from '../../services.ts'
 import { deleteUsers, freezeUsers, purgeUsers, restoreUsers } from './account-status.ts'
 import { createOneTimePasswords, setPassword } from './one-time-passwords.ts'
@@ -26,73 +27,48 @@ async function hashNew({ username, password, confirmpassword = password }: SetUs
 /** Routes to change users; `changed` runs after each change. */
 export function userWriteRoutes(app: FastifyInstance, services: Services, changed: () => void): void {
   const route = createRoute(app)
+  const raw = createRawRoute(app)
   const nextId = () => services.ids.nextId()
   const runChange = createChangeRunner(services)
-  const changing = async <Result>(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    work: ChangeHandler<Result>,
-  ) => {
-    const answer = await runChange(request, reply, work)
-    changed()
-    return answer
-  }
   const change = createChangeRoute(app, services, changed)
   const store = createFileStore(services.config)
 
-  app.route<{ Body: AddUser }>({
-    ...operationRoute('user.add'),
-    handler: async (request, reply) => {
-      const { user, body } = request
-      const hash = await hashNew(body)
-      return changing(request, reply, (tx, at) => addUser(tx, body, { user, at, nextId, hash }))
-    },
-  })
-  app.route<{ Body: EditUser }>({
-    ...editRoute('user.edit'),
-    handler: async (request, reply) => {
-      const { user, body } = request
-      let replaced: string | undefined
-      const answer = await changing(request, reply, async (tx, at) => {
-        const saved = await editUser(tx, body, { user, at, nextId })
-        replaced = saved.replaced
-        return saved
-      })
-      if (replaced !== undefined) await store.remove(replaced)
-      return answer
-    },
-  })
-  app.route<{ Body: SetUserPassword }>({
-    ...operationRoute('user.setPassword'),
-    handler: async (request, reply) => {
-      const { user, body } = request
-      const hash = await hashNew(body)
-      return changing(request, reply, (tx, at) =>
-        setPassword(tx, { username: body.username, hash, user, at }),
-      )
-    },
-  })
-  const oneTime = createOneTimePasswords(services)
-  route<{ Body: { ids: string } }>('user.oneTimePasswords', async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    const given = await oneTime(request)
+  // Passwords are hashed before the transaction begins.
+  raw('user.add', async (body, request, reply) => {
+    const { user } = request
+    const hash = await hashNew(body)
+    const answer = await runChange(request, reply, (tx, at) => addUser(tx, body, { user, at, nextId, hash }))
     changed()
-    return given
+    return answer
   })
-  change<{ Body: FreezeUsers }>('user.freeze', (tx, { user, body }, at) => {
-    const status = Number(body.status) === 1 ? 1 : 2
-    return freezeUsers(tx, { ids: body.ids, status }, { user, at })
+  raw('user.setPassword', async (body, request, reply) => {
+    const { user } = request
+    const { username } = body
+    const hash = await hashNew(body)
+    const answer = await runChange(request, reply, (tx, at) => setPassword(tx, { username, hash, user, at }))
+    changed()
+    return answer
   })
-  change<{ Querystring: { id: string } }>('user.delete', (tx, { user, query }, at) =>
-    deleteUsers(tx, query.id, { user, at }),
+  change(
+    'user.edit',
+    async (tx, body, context) => {
+      const { replaced, ...saved } = await editUser(tx, body, context)
+      return { ...saved, afterCommit: () => store.remove(replaced) }
+    },
+    editMethods,
   )
-  change<{ Querystring: { ids: string } }>('user.deleteBatch', (tx, { user, query }, at) =>
-    deleteUsers(tx, query.ids, { user, at }),
+  const oneTime = createOneTimePasswords(services)
+  route('user.oneTimePasswords', async ({ ids }, request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const passwords = await oneTime(readIds(ids), request)
+    changed()
+    return passwords
+  })
+  change('user.freeze', (tx, { ids, status }, context) =>
+    freezeUsers(tx, { ids, status: Number(status) === 1 ? 1 : 2 }, context),
   )
-  change<{ Body: { userIds: string } }>('user.restore', (tx, { user, body }, at) =>
-    restoreUsers(tx, body.userIds, { user, at }),
-  )
-  change<{ Querystring: { userIds: string } }>('user.purge', (tx, { user, query }, at) =>
-    purgeUsers(tx, query.userIds, { user, at }),
-  )
+  change('user.delete', (tx, { id }, context) => deleteUsers(tx, id, context))
+  change('user.deleteBatch', (tx, { ids }, context) => deleteUsers(tx, ids, context))
+  change('user.restore', (tx, { userIds }, context) => restoreUsers(tx, userIds, context))
+  change('user.purge', (tx, { userIds }, context) => purgeUsers(tx, userIds, context))
 }

@@ -1,18 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import {
-  type CheckOnlyUserQuery,
-  type OperationName,
-  PasswordChangeBody,
-  type PhoneLoginBody,
-  type PhoneVerificationBody,
-  type RegisterBody,
-  type SmsBody,
-} from '#schemas'
-import { LoginAnswer, loginAnswer } from '../../platform/authentication/login-answer.ts'
+import { type CheckOnlyUserQuery, PasswordChangeBody } from '#schemas'
+import { addLoginRoute } from '../../platform/authentication/login-answer.ts'
 import { networkOf } from '../../platform/authentication/login-attempts.ts'
+import { originOfLogin } from '../../platform/authentication/sessions.ts'
 import { ok } from '../../platform/http/envelope.ts'
 import { localizedTo } from '../../platform/http/locale.ts'
-import { createRoute, limitedRoute } from '../../platform/http/operation-route.ts'
+import { createRoute, operationRoute } from '../../platform/http/operation-route.ts'
 import { createQuotas, type Quota } from '../../platform/rate-limit/quota.ts'
 import { createCodes } from '../../platform/sms/codes.ts'
 import { createSms } from '../../platform/sms/sms.ts'
@@ -61,58 +54,56 @@ export async function visitorRoutes(app: FastifyInstance, services: Services): P
   const checkOnlyUser = createOnlyUserCheck(services)
 
   /** Each call costs a hash or a message, so these routes share the sign-in limit. */
-  const limited = (name: OperationName) => limitedRoute(name, services.config.loginRateLimit)
+  const limited = { limit: services.config.loginRateLimit }
   const visitorOf = ({ ip, id }: FastifyRequest) => ({ ip, requestId: id })
 
-  app.route<{ Body: SmsBody }>({
-    ...limited('visitor.sms'),
-    handler: async ({ body, ip, locale }) => {
+  route(
+    'visitor.sms',
+    async (body, { ip, locale }) => {
       await codeDesk.sendCode(body, { ip, locale })
-      return ok(null, localizedTo(codeAsked, locale))
+      return null
     },
-  })
-
-  const entry = limited('visitor.phoneLogin')
-  app.route<{ Body: PhoneLoginBody }>({
-    ...entry,
-    schema: { ...entry.schema, response: { 200: LoginAnswer } },
-    handler: async ({ body, ip, headers, locale }) =>
-      loginAnswer(await phoneLogin(body, { ip, userAgent: headers['user-agent'] }, locale), locale),
-  })
-
-  app.route<{ Body: RegisterBody }>({
-    ...limited('visitor.register'),
-    handler: async (request) => {
-      await registration.register(request.body, visitorOf(request))
-      return ok(null, localizedTo(registered, request.locale))
-    },
-  })
-
-  route<{ Body: PhoneVerificationBody }>(limited('visitor.phoneVerification'), (request) =>
-    passwords.verify(request.body, visitorOf(request)),
+    { ...limited, message: codeAsked },
   )
+  addLoginRoute(
+    app,
+    'visitor.phoneLogin',
+    (body, request) => phoneLogin(body, originOfLogin(request), request.locale),
+    limited,
+  )
+  route(
+    'visitor.register',
+    async (body, request) => {
+      await registration.register(body, visitorOf(request))
+      return null
+    },
+    { ...limited, message: registered },
+  )
+  route('visitor.phoneVerification', (body, request) => passwords.verify(body, visitorOf(request)), limited)
 
-  const changePassword = async (request: FastifyRequest, body: PasswordChangeBody) => {
+  const changePassword = async (body: PasswordChangeBody, request: FastifyRequest) => {
     await passwords.change(body, visitorOf(request))
-    return ok(null, localizedTo(passwordReset, request.locale))
+    return null
   }
-  const change = limited('visitor.passwordChange')
-  app.route<{ Body: PasswordChangeBody }>({
-    ...change,
-    handler: (request) => changePassword(request, request.body),
-  })
+  route('visitor.passwordChange', changePassword, { ...limited, message: passwordReset })
 
   // JeecgBoot clients send this as a GET; our log has no query strings, but a proxy's log may.
-  const { response } = change.schema
   app.route<{ Querystring: PasswordChangeBody }>({
-    ...change,
+    ...operationRoute('visitor.passwordChange', {
+      ...limited,
+      ignoresArgs: true,
+      exposeHeadRoute: false,
+      schema: { querystring: PasswordChangeBody },
+    }),
     method: 'GET',
-    exposeHeadRoute: false,
-    schema: { querystring: PasswordChangeBody, response },
-    handler: (request) => changePassword(request, request.query),
+    handler: async (request) =>
+      ok(
+        await changePassword(request.query, request as FastifyRequest),
+        localizedTo(passwordReset, request.locale),
+      ),
   })
 
-  route<{ Querystring: CheckOnlyUserQuery }>('visitor.checkOnlyUser', async ({ query, ip }) => {
+  route('visitor.checkOnlyUser', async (query, { ip }) => {
     await checkOnlyUser(query, ip)
     return true
   })

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { SignatureRequest } from '#schemas'
 import type { Services } from '../../services.ts'
+import { originOfLogin } from '../authentication/sessions.ts'
 import { originOf } from '../http/change.ts'
-import { createRoute, limitedRoute } from '../http/operation-route.ts'
+import { createRoute } from '../http/operation-route.ts'
 import { createApprovals } from './service.ts'
 
 /** Routes to approve another user's operation. */
@@ -10,12 +10,12 @@ export async function approvalRoutes(app: FastifyInstance, services: Services): 
   const route = createRoute(app)
   const signatures = createApprovals(services)
 
-  route<{ Body: SignatureRequest }>(
-    limitedRoute('signature.give', services.config.loginRateLimit),
-    (request) => {
-      const { body, ip, headers } = request
+  route(
+    'signature.give',
+    (body, request) => {
       const from = { ...originOf(request), user: request.user }
-      return signatures.approve({ body, from, origin: { ip, userAgent: headers['user-agent'] } })
+      return signatures.approve({ body, from, origin: originOfLogin(request) })
     },
+    { limit: services.config.loginRateLimit },
   )
 }

@@ -1,16 +1,29 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { Envelope, type LoginResult, shapes } from '#schemas'
+import { Envelope, type LoginResult, type OperationArgs, type OperationName, shapes } from '#schemas'
 import { ok } from '../http/envelope.ts'
-import { type Locale, localizedTo } from '../http/locale.ts'
+import { localizedTo } from '../http/locale.ts'
+import { createRawRoute } from '../http/operation-route.ts'
 
 const signedIn = { en: 'Signed in', zh: '登录成功' }
 const result = shapes['session.login']?.result ?? Type.Never()
 
 /** Response schema of sign-ins, the only one in the contract with a text `code`. */
-export const LoginAnswer = Type.Object({ ...Envelope(result).properties, code: Type.Literal('200') })
+const LoginAnswer = Type.Object({ ...Envelope(result).properties, code: Type.Literal('200') })
 
-/** Answer of every login type. */
-export const loginAnswer = (login: LoginResult, locale: Locale) => ({
-  ...ok(login, localizedTo(signedIn, locale)),
-  code: '200' as const,
-})
+/** Adds the route of a login type; GETs have no HEAD route, since each call signs in. */
+export function addLoginRoute<Name extends OperationName>(
+  app: FastifyInstance,
+  name: Name,
+  signIn: (args: OperationArgs<Name>, request: FastifyRequest) => Promise<LoginResult>,
+  options: { limit: number },
+): void {
+  createRawRoute(app)(
+    name,
+    async (args, request) => ({
+      ...ok(await signIn(args, request), localizedTo(signedIn, request.locale)),
+      code: '200' as const,
+    }),
+    { ...options, exposeHeadRoute: false, schema: { response: { 200: LoginAnswer } } },
+  )
+}

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Tx } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 import type { ResolveUser } from '../http/permission-check.ts'
@@ -80,6 +80,12 @@ export interface Origin {
   ip: string
   userAgent: string | undefined
 }
+
+/** Origin of a sign-in request. */
+export const originOfLogin = ({ ip, headers }: FastifyRequest): Origin => ({
+  ip,
+  userAgent: headers['user-agent'],
+})
 
 /** Opens a session and returns its token: 256 random bits, of which only a hash is stored. */
 export async function openSession(

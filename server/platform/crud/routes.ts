@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { findOperation, type OperationName } from '#schemas'
 import type { Services } from '../../services.ts'
-import { createChangeRoute, createRoute, editRoute } from '../http/operation-route.ts'
+import { createChangeRoute, createRoute, editMethods } from '../http/operation-route.ts'
 import { createList, type ResourceList } from '../list/list.ts'
-import { type ListRequest, listRoute } from '../list/list-route.ts'
+import { createListRoute } from '../list/list-route.ts'
 import type { Crud } from './declaration.ts'
 import { readRecord, recordNotFound } from './records.ts'
 import { addRecord, deleteRecords, editRecord } from './service.ts'
@@ -23,13 +23,14 @@ function readRoutes<Row extends { id: string }, Body extends object>(
   const { resource, asked = (query) => query, notFound = recordNotFound } = crud
   const scopeOf = crud.scopeOf ?? (async (_db, { scope }) => scope)
   const route = createRoute(app)
-  route<ListRequest>(listRoute(nameOf(crud, 'list'), resource), async ({ query, user }) =>
+  createListRoute(app)(nameOf(crud, 'list'), list, async (query, { user }) =>
     list.page(list.readJeecg(asked(query), user), await scopeOf(database.db, user)),
   )
   if (!findOperation(nameOf(crud, 'get'))) return
-  route<{ Querystring: { id: string } }>(nameOf(crud, 'get'), async ({ query, user }) => {
+  route(nameOf(crud, 'get'), async (args, { user }) => {
+    const { id } = args as { id: string }
     const scope = await scopeOf(database.db, user)
-    const record = await readRecord(database.db, resource, { id: query.id, scope })
+    const record = await readRecord(database.db, resource, { id, scope })
     if (!record) throw notFound()
     return record
   })
@@ -43,17 +44,20 @@ function writeRoutes<Row extends { id: string }, Body extends object>(
   // Read-only record types have neither operation.
   if (findOperation(nameOf(crud, 'add'))) {
     // The routes have validated the bodies.
-    change(nameOf(crud, 'add'), (tx, { user, body }, at) =>
-      addRecord<Row, Body>(tx, crud, body as Body, { user, at, id: services.ids.nextId() }),
+    change(nameOf(crud, 'add'), (tx, body, context) =>
+      addRecord<Row, Body>(tx, crud, body as Body, { ...context, id: context.nextId() }),
     )
-    change(editRoute(nameOf(crud, 'edit')), (tx, { user, body }, at) =>
-      editRecord<Row, Body>(tx, crud, body as Body & { id: string }, { user, at }),
+    change(
+      nameOf(crud, 'edit'),
+      (tx, body, context) => editRecord<Row, Body>(tx, crud, body as Body & { id: string }, context),
+      editMethods,
     )
   }
   for (const verb of ['delete', 'deleteBatch'] as const) {
-    change<{ Querystring: { id?: string; ids?: string } }>(nameOf(crud, verb), (tx, { user, query }, at) =>
-      deleteRecords(tx, crud, query.id ?? query.ids ?? '', { user, at }),
-    )
+    change(nameOf(crud, verb), (tx, args, context) => {
+      const { id, ids = id } = args as { id?: string; ids?: string }
+      return deleteRecords(tx, crud, ids ?? '', context)
+    })
   }
 }
 
@@ -63,8 +67,7 @@ export function crudRoutes<Row extends { id: string }, Body extends object>(
   services: Services,
   crud: Crud<Row, Body>,
 ): ResourceList<Row> {
-  const { database, clock } = services
-  const list = createList(crud.resource, { ...database, now: () => clock().getTime() })
+  const list = createList(crud.resource, services)
   readRoutes(app, { services, crud, list })
   writeRoutes(app, { services, crud, list })
   return list

@@ -1,8 +1,7 @@
 import { finished } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import type { ListExportBody, ListExportSizeBody } from '#schemas'
 import type { Services } from '../../services.ts'
-import { createRoute, fileRoute, limitedRoute } from '../http/operation-route.ts'
+import { createRawRoute, createRoute } from '../http/operation-route.ts'
 import { attachmentHeader } from '../spreadsheet/neutralize-formula.ts'
 import { createExports } from './service.ts'
 
@@ -20,15 +19,13 @@ export async function exportRoutes(app: FastifyInstance, services: Services): Pr
   const route = createRoute(app)
   const exports = createExports(services)
 
-  route<{ Body: ListExportSizeBody }>(limitedRoute('list.exportSize', SIZES), ({ body, user }) =>
-    exports.size(body, user),
-  )
+  route('list.exportSize', (body, { user }) => exports.size(body, user), { limit: SIZES })
 
-  app.route<{ Body: ListExportBody }>({
-    ...fileRoute('list.export', EXPORTS),
-    handler: async (request, reply) => {
-      const { format } = request.body
-      const { stream, name, close } = await exports.open(request)
+  createRawRoute(app)(
+    'list.export',
+    async (body, request, reply) => {
+      const { format } = body
+      const { stream, name, close } = await exports.open(body, request)
       // Runs when the file is complete or the client disconnects.
       finished(reply.raw, () => {
         stream.destroy()
@@ -40,5 +37,6 @@ export async function exportRoutes(app: FastifyInstance, services: Services): Pr
         .header('cache-control', 'no-store')
         .send(stream)
     },
-  })
+    { limit: EXPORTS, sendsFile: true },
+  )
 }

@@ -59,8 +59,8 @@ export function createExports(services: Services) {
   const max = config.exportMaxRows
 
   /** Audits an export before the first byte leaves, so that interrupted ones are recorded too. */
-  async function record(request: FastifyRequest<{ Body: ListExportBody }>, rows: number): Promise<void> {
-    const { page, format, columns, query } = request.body
+  async function record(body: ListExportBody, request: FastifyRequest, rows: number): Promise<void> {
+    const { page, format, columns, query } = body
     const origin = { ...originOf(request), pageId: page }
     await withTransaction(database.db, async (tx) => {
       const subject = { kind: 'list_export', id: ids.nextId() }
@@ -70,14 +70,14 @@ export function createExports(services: Services) {
   }
 
   async function fileOf(
-    request: FastifyRequest<{ Body: ListExportBody }>,
-    plan: ExportPlan & { columns: readonly Column[] },
-    snapshot: Snapshot,
+    body: ListExportBody,
+    request: FastifyRequest,
+    { plan, snapshot }: { plan: ExportPlan & { columns: readonly Column[] }; snapshot: Snapshot },
   ): Promise<Omit<ExportFile, 'close'>> {
-    const { body, locale } = request
     if (snapshot.count > max) throw exportTooLarge({ max })
     const batches = await readFirst(snapshot.batches())
-    await record(request, snapshot.count)
+    await record(body, request, snapshot.count)
+    const { locale } = request
     return makeFile(database.db, { plan, format: body.format, locale, at: snapshot.at }, batches)
   }
 
@@ -97,8 +97,8 @@ export function createExports(services: Services) {
     },
 
     /** Opens the file; throws all errors before the first byte is sent. */
-    async open(request: FastifyRequest<{ Body: ListExportBody }>): Promise<ExportFile> {
-      const { body, user } = request
+    async open(body: ListExportBody, request: FastifyRequest): Promise<ExportFile> {
+      const { user } = request
       const plan = await planner.file(body, user)
       const leave = enter()
       let snapshot: Snapshot | undefined
@@ -109,7 +109,7 @@ export function createExports(services: Services) {
       try {
         const { source, query } = plan
         snapshot = await openSnapshot(database.db, { source, query, scope: user.scope, cap: max })
-        return { ...(await fileOf(request, plan, snapshot)), close }
+        return { ...(await fileOf(body, request, { plan, snapshot })), close }
       } catch (error) {
         await close()
         throw error

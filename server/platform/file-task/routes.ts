@@ -1,11 +1,9 @@
-import type { FastifyInstance } from 'fastify'
-import type { FileTaskRef, ListExportBody } from '#schemas'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../services.ts'
-import { createChangeRunner } from '../http/change.ts'
-import { createRoute, fileRoute, limitedRoute, operationRoute } from '../http/operation-route.ts'
-import { type ListRequest, listRoute } from '../list/list-route.ts'
+import { type ChangeHandler, createChangeRunner } from '../http/change.ts'
+import { createRawRoute, createRoute } from '../http/operation-route.ts'
+import { createListRoute } from '../list/list-route.ts'
 import { attachmentHeader } from '../spreadsheet/neutralize-formula.ts'
-import { fileTaskResource } from './list-resource.ts'
 import { createTasks } from './service.ts'
 import { createTaskWorker } from './worker.ts'
 
@@ -16,40 +14,40 @@ const FILES = 60
 /** Routes of a user's background exports. */
 export async function taskRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
+  const raw = createRawRoute(app)
   const tasks = createTasks(services)
   const change = createChangeRunner(services)
   const worker = createTaskWorker(services, app.log)
   app.addHook('onReady', async () => worker.start())
   app.addHook('onClose', () => worker.stop())
 
-  route<ListRequest>(listRoute('task.list', fileTaskResource), ({ query, user }) => tasks.page(query, user))
-  route<{ Querystring: FileTaskRef }>('task.get', ({ query, user }) => tasks.get(query.id, user))
-
-  app.route<{ Body: ListExportBody }>({
-    ...limitedRoute('task.export', STARTS),
-    handler: async (request, reply) => {
-      const answer = await change(request, reply, await tasks.start(request.body, request))
-      tasks.changed()
-      void worker.wake()
-      return answer
-    },
-  })
-  for (const step of ['cancel', 'retry'] as const) {
-    app.route<{ Body: FileTaskRef }>({
-      ...operationRoute(`task.${step}`),
-      handler: async (request, reply) => {
-        const answer = await change(request, reply, await tasks[step](request.body.id, request))
-        tasks.changed()
-        void worker.wake()
-        return answer
-      },
-    })
+  const runTask = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: ChangeHandler<{ id: string }>,
+  ) => {
+    const answer = await change(request, reply, work)
+    tasks.list.changed()
+    void worker.wake()
+    return answer
   }
 
-  app.route<{ Body: FileTaskRef }>({
-    ...fileRoute('task.file', FILES),
-    handler: async ({ body, user }, reply) => {
-      const { stream, bytes, name } = await tasks.file(body.id, user)
+  createListRoute(app)('task.list', tasks.list, (query, { user }) => tasks.page(query, user))
+  route('task.get', ({ id }, { user }) => tasks.get(id, user))
+  raw(
+    'task.export',
+    async (body, request, reply) => runTask(request, reply, await tasks.start(body, request)),
+    { limit: STARTS },
+  )
+  for (const step of ['cancel', 'retry'] as const) {
+    raw(`task.${step}`, async ({ id }, request, reply) =>
+      runTask(request, reply, await tasks[step](id, request)),
+    )
+  }
+  raw(
+    'task.file',
+    async ({ id }, { user }, reply) => {
+      const { stream, bytes, name } = await tasks.file(id, user)
       return reply
         .type('application/octet-stream')
         .header('content-length', bytes)
@@ -57,5 +55,6 @@ export async function taskRoutes(app: FastifyInstance, services: Services): Prom
         .header('cache-control', 'no-store')
         .send(stream)
     },
-  })
+    { limit: FILES, sendsFile: true },
+  )
 }

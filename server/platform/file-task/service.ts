@@ -29,12 +29,12 @@ type Planned = Promise<(tx: Tx) => Done>
 /** A user's own exports: start, list, cancel, retry, download. */
 export function createTasks(services: Services) {
   const { config, ids, clock } = services
-  const { pool, db } = services.database
+  const { db } = services.database
   const planner = createPlanner(services)
   const rights = createPermissionCache(db)
   const store = createFileStore(config)
   const quotas = createQuotas(services)
-  const list = createList(fileTaskResource, { pool, db, now: () => clock().getTime() })
+  const list = createList(fileTaskResource, services)
   const own = (user: SignedIn) => ({ field: OWNER, op: 'eq', values: [user.id] }) as const
 
   const changed = (verb: string, id: string, detail: Record<string, unknown>): Changed<{ id: string }> => ({
@@ -66,6 +66,8 @@ export function createTasks(services: Services) {
   }
 
   return {
+    list,
+
     async page(query: Record<string, unknown>, user: SignedIn) {
       const asked = list.read(query, user)
       return list.page({ ...asked, conditions: [...asked.conditions, own(user)] }, user.scope)
@@ -120,6 +122,5 @@ export function createTasks(services: Services) {
       if (!opened) throw taskFileGone({ days: config.exportKeepDays })
       return { ...opened, name: task.file_name ?? 'export' }
     },
-    changed: list.changed,
   }
 }

@@ -1,11 +1,10 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { FileInfoQuery } from '#schemas'
 import { type FileInfo, MAX_FILES_PER_QUERY } from '#schemas'
 import type { Services } from '../../services.ts'
 import { createSessionLookUp } from '../authentication/sessions.ts'
 import { ok } from '../http/envelope.ts'
-import { createRoute, limitedRoute } from '../http/operation-route.ts'
+import { createRawRoute, createRoute } from '../http/operation-route.ts'
 import { tokenOf } from '../http/permission-check.ts'
 import type { SignedIn } from '../http/request.ts'
 import { fileNotFound } from './errors.ts'
@@ -68,16 +67,11 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
     },
   })
 
-  const { schema, ...uploadRoute } = limitedRoute('file.upload', UPLOADS)
-  app.route({
-    ...uploadRoute,
-    schema: { response: schema.response },
-    handler: async (request) => ok(null, await upload(request)),
+  createRawRoute(app)('file.upload', async (_, request) => ok(null, await upload(request)), {
+    limit: UPLOADS,
+    ignoresArgs: true,
   })
-
-  route<{ Querystring: FileInfoQuery }>('file.facts', ({ query, user }) =>
-    factsOf(services, query.paths, user),
-  )
+  route('file.facts', ({ paths }, { user }) => factsOf(services, paths, user))
 
   /** Signed-in caller of a file that isn't public; an invalid token counts as none. */
   const callerOf = async (request: FastifyRequest): Promise<SignedIn | undefined> => {

@@ -109,8 +109,8 @@ export function createFileStore({ uploadDir }: Pick<Config, 'uploadDir'>) {
       removeOld(path.join(uploadDir, biz), before),
 
     /** Removes a file; ignores a missing one. */
-    async remove(stored: string): Promise<void> {
-      if (STORED.test(stored)) await rm(place(stored), { force: true })
+    async remove(stored: string | undefined): Promise<void> {
+      if (stored !== undefined && STORED.test(stored)) await rm(place(stored), { force: true })
     },
   }
 }

@@ -15,6 +15,8 @@ export interface Changed<Result> {
   audit: AuditEntry | readonly AuditEntry[]
   /** Response message, which JeecgBoot clients display. */
   message?: LocalizedText
+  /** Runs after the commit, but not when a repeated request gets the stored response. */
+  afterCommit?: () => Promise<void>
 }
 
 /**
@@ -58,15 +60,19 @@ export function createChangeRunner({ database, ids, clock }: Services) {
     const origin = originOf(request)
     const write = keyedWriteOf(request, fileHash)
     reply.type('application/json; charset=utf-8')
-    return withTransaction(database.db, async (tx) => {
-      const kept = write && (await claimKey(tx, write))
-      if (kept !== undefined) return kept
+    let afterCommit: Changed<Result>['afterCommit']
+    const response = await withTransaction(database.db, async (tx) => {
+      const stored = write && (await claimKey(tx, write))
+      if (stored !== undefined) return stored
       const at = clock()
-      const { result, audit, message } = await work(tx, at)
+      const { result, audit, message, ...changed } = await work(tx, at)
+      afterCommit = changed.afterCommit
       const text = String(reply.serialize({ ...ok(result, message && localizedTo(message, request.locale)) }))
       if (write) await saveResponse(tx, write, text)
       for (const entry of [audit].flat()) await appendAudit(tx, { entry, origin, id: ids.nextId(), at })
       return text
     })
+    await afterCommit?.()
+    return response
   }
 }

@@ -1,9 +1,9 @@
 import type {
+  FastifyContextConfig,
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
   HTTPMethods,
-  RouteGenericInterface,
   RouteOptions,
 } from 'fastify'
 import Type, { type TObject, type TSchema } from 'typebox'
@@ -12,6 +12,7 @@ import {
   type Endpoint,
   Envelope,
   JeecgPageOf,
+  type OperationArgs,
   type OperationName,
   operations,
   PageOf,
@@ -23,6 +24,8 @@ import type { Services } from '../../services.ts'
 import { perMinute } from '../rate-limit/rate-limits.ts'
 import { type Changed, createChangeRunner } from './change.ts'
 import { isContractPath, ok } from './envelope.ts'
+import { type LocalizedText, localizedTo } from './locale.ts'
+import type { ChangeContext } from './request.ts'
 
 /** Schema of `result`; on contract paths with texts of dictionary fields. */
 function resultOf(path: string, { access, gives }: Pick<Endpoint, 'access' | 'gives'>, shape: TSchema) {
@@ -34,10 +37,13 @@ function resultOf(path: string, { access, gives }: Pick<Endpoint, 'access' | 'gi
 }
 
 interface ArgumentSchemas {
-  params?: TObject
-  querystring?: TObject
-  body?: TObject
+  params?: TSchema
+  querystring?: TSchema
+  body?: TSchema
 }
+
+/** Tells whether the arguments are in the query string rather than in the body. */
+const readsQuery = (method: Endpoint['method']) => method === 'GET' || method === 'DELETE'
 
 /** Schemas of the arguments: path parameters, and the rest as query string or body. */
 function schemasOf(path: string, method: Endpoint['method'], args: TObject): ArgumentSchemas {
@@ -45,78 +51,115 @@ function schemasOf(path: string, method: Endpoint['method'], args: TObject): Arg
   const params = inPath.length > 0 && { params: Type.Pick(args, inPath) }
   if (params && inPath.length === Object.keys(args.properties).length) return params
   const others = params ? Type.Omit(args, inPath) : args
-  return {
-    ...params,
-    ...(method === 'GET' || method === 'DELETE' ? { querystring: others } : { body: others }),
-  }
+  return { ...params, ...(readsQuery(method) ? { querystring: others } : { body: others }) }
 }
 
+/** Settings of a route that its operation doesn't have. */
+interface Options extends Pick<RouteOptions, 'exposeHeadRoute' | 'validatorCompiler'> {
+  config?: Partial<FastifyContextConfig>
+  method?: HTTPMethods[]
+  /** Calls per minute and address. */
+  limit?: number
+  /** Accepts any arguments: JeecgBoot clients send none, or others. */
+  ignoresArgs?: boolean
+  /** Schemas that replace or complete those of the operation. */
+  schema?: ArgumentSchemas & { response?: Record<number, TSchema> }
+  /** Sends a file, which has no response schema. */
+  sendsFile?: boolean
+}
+
+/** Methods of an edit: PUT, and POST for newer clients. */
+export const editMethods = { method: ['PUT', 'POST'] satisfies HTTPMethods[] }
+
 /** Method, path, access and schemas of a route, from the contract's operation. */
-export function operationRoute(name: OperationName) {
+export function operationRoute(name: OperationName, options: Options = {}) {
+  const { limit, ignoresArgs = false, sendsFile = false, schema, config, ...others } = options
   const { method, path, access, gives, ...traits } = operations[name]
   const shape = shapes[name]
   if (!shape) throw new Error(`operation ${name} has no shapes`)
   const { result, dictFields } = resultOf(path, { access, gives }, shape.result)
+  const response = { 200: Envelope(result), ...schema?.response }
   return {
     method,
     url: path,
-    config: { access, ...traits, ...(dictFields && { dictFields }) },
-    schema: { ...schemasOf(path, method, shape.args), response: { 200: Envelope(result) } },
+    config: {
+      access,
+      ...traits,
+      ...(dictFields && { dictFields }),
+      ...(limit !== undefined && { rateLimit: perMinute(limit) }),
+      ...config,
+    },
+    schema: {
+      ...(ignoresArgs ? {} : schemasOf(path, method, shape.args)),
+      ...schema,
+      ...(sendsFile ? {} : { response }),
+    },
+    ...others,
   }
 }
 
-/** Route of an edit: PUT, and POST for newer clients. */
-export const editRoute = (name: OperationName) => ({
-  ...operationRoute(name),
-  method: ['PUT', 'POST'] satisfies HTTPMethods[],
-})
+/** Arguments of a request; a body can't replace path parameters. */
+const argsOf = <Name extends OperationName>(name: Name, { query, body, params }: FastifyRequest) =>
+  Object.assign({}, readsQuery(operations[name].method) ? query : body, params) as OperationArgs<Name>
 
-/** Route with a rate limit per address and minute. */
-export function limitedRoute(name: OperationName, calls: number) {
-  const route = operationRoute(name)
-  return { ...route, config: { ...route.config, rateLimit: perMinute(calls) } }
-}
+type Handler<Name extends OperationName> = (
+  args: OperationArgs<Name>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => unknown
 
-/** Rate-limited route of a file, which has no response schema. */
-export function fileRoute(name: OperationName, calls: number) {
-  const { schema, ...route } = limitedRoute(name, calls)
-  const { response: _, ...args } = schema
-  return { ...route, schema: args }
-}
-
-type Route = OperationName | Omit<RouteOptions, 'handler'>
-
-const routeOf = (route: Route) => (typeof route === 'string' ? operationRoute(route) : route)
-
-/** Adds routes that respond with their handler's result. */
-export const createRoute =
+/** Adds routes whose handler returns the whole response body, such as a file. */
+export const createRawRoute =
   (app: FastifyInstance) =>
-  <Generic extends RouteGenericInterface = RouteGenericInterface>(
-    route: Route,
-    handler: (request: FastifyRequest<Generic>, reply: FastifyReply) => unknown,
-  ): void => {
+  <Name extends OperationName>(name: Name, handler: Handler<Name>, options?: Options): void => {
     app.route({
-      ...routeOf(route),
-      handler: async (request, reply) => ok(await handler(request as FastifyRequest<Generic>, reply)),
+      ...operationRoute(name, options),
+      handler: async (request, reply) => handler(argsOf(name, request), request, reply),
     })
   }
 
+/** Adds routes that respond with their handler's result, and a message in the caller's language. */
+export function createRoute(app: FastifyInstance) {
+  const route = createRawRoute(app)
+  return <Name extends OperationName>(
+    name: Name,
+    handler: Handler<Name>,
+    { message, ...options }: Options & { message?: LocalizedText } = {},
+  ): void =>
+    route(
+      name,
+      async (args, request, reply) =>
+        ok(await handler(args, request, reply), message && localizedTo(message, request.locale)),
+      options,
+    )
+}
+
+/** Context of a change made by a request. */
+export interface RequestContext extends ChangeContext, Pick<FastifyRequest, 'locale'> {
+  nextId: () => string
+  request: FastifyRequest
+}
+
 /** Adds routes that change records in a transaction; `changed` runs after each change. */
 export function createChangeRoute(app: FastifyInstance, services: Services, changed?: () => void) {
+  const route = createRawRoute(app)
   const change = createChangeRunner(services)
-  return <Generic extends RouteGenericInterface = RouteGenericInterface>(
-    route: Route,
-    work: (tx: Tx, request: FastifyRequest<Generic>, at: Date) => Promise<Changed<unknown>>,
-  ): void => {
-    app.route({
-      ...routeOf(route),
-      handler: async (request, reply) => {
+  const nextId = () => services.ids.nextId()
+  return <Name extends OperationName>(
+    name: Name,
+    work: (tx: Tx, args: OperationArgs<Name>, context: RequestContext) => Promise<Changed<unknown>>,
+    options?: Options,
+  ): void =>
+    route(
+      name,
+      async (args, request, reply) => {
+        const { user, locale } = request
         const answer = await change(request, reply, (tx, at) =>
-          work(tx, request as FastifyRequest<Generic>, at),
+          work(tx, args, { user, locale, at, nextId, request }),
         )
         changed?.()
         return answer
       },
-    })
-  }
+      options,
+    )
 }

@@ -1,10 +1,10 @@
 import multipart from '@fastify/multipart'
 import { stringify } from 'csv-stringify/sync'
 import type { FastifyInstance } from 'fastify'
-import type { ExportFormat, ImportProblem, ImportRun } from '#schemas'
+import type { ImportProblem } from '#schemas'
 import type { Services } from '../../services.ts'
 import type { Locale } from '../http/locale.ts'
-import { createChangeRoute, createRoute, fileRoute, limitedRoute } from '../http/operation-route.ts'
+import { createChangeRoute, createRawRoute, createRoute } from '../http/operation-route.ts'
 import { attachmentHeader, neutralizeFormula } from '../spreadsheet/neutralize-formula.ts'
 import { importStopped } from './errors.ts'
 import { formLimits, readForm } from './form.ts'
@@ -37,54 +37,46 @@ const CSV = 'text/csv; charset=utf-8'
 /** Routes to check, import and undo files. */
 export async function importRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
+  const raw = createRawRoute(app)
   const imports = createImports(services)
   const change = createChangeRoute(app, services)
 
   await app.register(multipart, formLimits)
 
-  route<{ Querystring: { page: string } }>('import.about', (request) =>
-    imports.about(request.query.page, request),
-  )
-
-  app.route<{ Body: { page: string; format: ExportFormat } }>({
-    ...fileRoute('import.template', FILES),
-    handler: async ({ body, user, locale }, reply) => {
-      const { name, bytes } = await importTemplate(imports.page(body.page, user), { ...body, locale })
+  route('import.about', ({ page }, request) => imports.about(page, request))
+  raw(
+    'import.template',
+    async ({ page, format }, { user, locale }, reply) => {
+      const { name, bytes } = await importTemplate(imports.page(page, user), { format, locale })
       return reply
-        .type(body.format === 'csv' ? CSV : XLSX)
-        .header('content-disposition', attachmentHeader(name, { plain: `template.${body.format}` }))
+        .type(format === 'csv' ? CSV : XLSX)
+        .header('content-disposition', attachmentHeader(name, { plain: `template.${format}` }))
         .send(bytes)
     },
-  })
-
-  const { schema, ...check } = limitedRoute('import.check', CHECKS)
-  route({ ...check, schema: { response: schema.response } }, async (request) =>
-    imports.check(await readForm(request), request),
+    { limit: FILES, sendsFile: true },
   )
-
-  app.route<{ Body: { id: string } }>({
-    ...fileRoute('import.errors', FILES),
-    handler: async (request, reply) => {
-      const { name, problems } = await imports.problems(request.body.id, request)
+  route('import.check', async (_, request) => imports.check(await readForm(request), request), {
+    limit: CHECKS,
+    ignoresArgs: true,
+  })
+  raw(
+    'import.errors',
+    async ({ id }, request, reply) => {
+      const { name, problems } = await imports.problems(id, request)
       return reply
         .type(CSV)
         .header('content-disposition', attachmentHeader(`${name}.errors.csv`, { plain: 'errors.csv' }))
         .send(problemFile(problems, request.locale))
     },
-  })
-
-  route<{ Querystring: { id: string } }>('import.status', (request) =>
-    imports.status(request.query.id, request),
+    { limit: FILES, sendsFile: true },
   )
-
-  route<{ Querystring: { id: string } }>('import.made', (request) => imports.made(request.query.id, request))
-
-  change<{ Body: ImportRun }>('import.run', async (tx, request) => {
-    const done = await imports.run(tx, request.body, request)
+  route('import.status', ({ id }, request) => imports.status(id, request))
+  route('import.made', ({ id }, request) => imports.made(id, request))
+  change('import.run', async (tx, body, { request }) => {
+    const done = await imports.run(tx, body, request)
     // A disconnected client cancels the import: nothing is saved.
     if (request.socket.destroyed) throw importStopped()
     return done
   })
-
-  change<{ Body: { id: string } }>('import.undo', (tx, request) => imports.undo(tx, request.body.id, request))
+  change('import.undo', (tx, { id }, { request }) => imports.undo(tx, id, request))
 }

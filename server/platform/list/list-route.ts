@@ -1,6 +1,9 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { type OperationName, shapes } from '#schemas'
+import { ok } from '../http/envelope.ts'
 import { operationRoute } from '../http/operation-route.ts'
+import type { ResourceList } from './list.ts'
 import type { QueryableResource } from './resource.ts'
 
 const FILTERS = {
@@ -42,22 +45,37 @@ function queryShape({ ability }: QueryableResource, own: Readonly<Record<string,
 
 const readByTheList = () => () => true
 
-/** A list's request: the list itself reads the query. */
-export interface ListRequest {
-  Querystring: Record<string, unknown>
-}
+type Handler = (query: Record<string, unknown>, request: FastifyRequest) => Promise<unknown>
 
-/** Route of a list operation; its query parameters come from its resource. */
-export const listRoute = (name: OperationName, resource: QueryableResource) => asked(name, resource, PAGING)
-
-/** Route of a list's totals, with the same filters. */
-export const totalsRoute = (name: OperationName, resource: QueryableResource) => asked(name, resource, TOTALS)
-
-function asked(name: OperationName, resource: QueryableResource, own: Readonly<Record<string, string>>) {
-  const { schema, ...route } = operationRoute(name)
-  return {
-    ...route,
-    schema: { querystring: queryShape(resource, { ...own, ...beyond(name) }), response: schema.response },
-    validatorCompiler: readByTheList,
+/** Creates a function that adds routes of lists; their query parameters come from the list's resource. */
+const createRoutes =
+  (own: Readonly<Record<string, string>>, read: (list: ResourceList<unknown>) => Handler) =>
+  (app: FastifyInstance) =>
+  <Row>(
+    name: OperationName,
+    list: ResourceList<Row>,
+    handler = read(list as ResourceList<unknown>),
+  ): void => {
+    const querystring = queryShape(list.resource, { ...own, ...beyond(name) })
+    app.route<{ Querystring: Record<string, unknown> }>({
+      ...operationRoute(name, { ignoresArgs: true, schema: { querystring } }),
+      validatorCompiler: readByTheList,
+      handler: async (request) => ok(await handler(request.query, request as FastifyRequest)),
+    })
   }
-}
+
+/** Adds routes of list operations. */
+export const createListRoute = createRoutes(
+  PAGING,
+  (list) =>
+    (query, { user }) =>
+      list.page(list.read(query, user), user.scope),
+)
+
+/** Adds routes of a list's totals, with the filters of the list. */
+export const createTotalsRoute = createRoutes(
+  TOTALS,
+  (list) =>
+    (query, { user }) =>
+      list.totals(list.readTotals(query, user), user.scope),
+)

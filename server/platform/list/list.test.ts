@@ -60,7 +60,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await sql`truncate thing`.execute(server.database.db)
   now = 0
-  list = createList(resource, { ...server.database, now: () => now })
+  list = createList(resource, { database: server.database, clock: () => new Date(now) })
 })
 afterAll(() => server.drop())
 

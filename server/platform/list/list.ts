@@ -1,5 +1,4 @@
-import type { Pool } from 'pg'
-import type { Db } from '../../db/index.ts'
+import type { Services } from '../../services.ts'
 import type { Scope, SignedIn } from '../http/request.ts'
 import { createCountCache } from './count-cache.ts'
 import { encodeCursor } from './cursor.ts'
@@ -30,15 +29,6 @@ export interface ListPage<Row> {
 type TotalsQuery = ListQuery & { totals: readonly TotalRequest[] }
 
 type Keyed = { id: string; [SORT_KEY]: string }
-
-interface Surroundings {
-  pool: Pool
-  db: Db
-  /** Milliseconds. */
-  now: () => number
-  /** Timeout of totals in ms, 4 s by default. */
-  totalsMs?: number
-}
 
 /**
  * Tells whether a generic plan fits. It does if values only select index prefixes; other filters and scopes
@@ -79,8 +69,16 @@ function totalOf(query: ListQuery, counted: number, { found, isMore }: { found: 
   return isMore ? Math.max(counted, seen + 1) : seen
 }
 
-/** Creates the reader of pages and records of a resource within a caller's scope. */
-export function createList<Row>(resource: ListResource<Row>, { pool, db, now, totalsMs }: Surroundings) {
+/**
+ * Creates the reader of pages and records of a resource within a caller's scope. Totals time out after
+ * `totalsMs`, 4 s by default.
+ */
+export function createList<Row>(
+  resource: ListResource<Row>,
+  { database: { pool, db }, clock }: Pick<Services, 'database' | 'clock'>,
+  totalsMs?: number,
+) {
+  const now = () => clock().getTime()
   const statements = createStatements(pool)
   const counts = createCountCache(now)
   const totals = createTotals(resource, { db, now, timeout: totalsMs })
@@ -129,6 +127,7 @@ export function createList<Row>(resource: ListResource<Row>, { pool, db, now, to
   }
 
   return {
+    resource,
     /** Parses a query string; throws LIST_QUERY_INVALID. */
     read: (query: Record<string, unknown>, user: SignedIn) => readListQuery(resource, query, user),
     /** Parses a query string in JeecgBoot's forms; `searched` fields match by part. */

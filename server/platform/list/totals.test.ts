@@ -30,8 +30,9 @@ const added = async (query: string) =>
   (await server.services.database.pool.query(query)).rows[0] as Record<string, number>
 
 const user = { username: 'admin', orgCode: 'A01' } as SignedIn
-const listOf = (totalsMs?: number) =>
-  createList(billResource, { ...server.services.database, now: () => 0, ...(totalsMs && { totalsMs }) })
+/** Services with a clock that stands still. */
+const stoppedClock = () => ({ ...server.services, clock: () => new Date(0) })
+const listOf = (totalsMs?: number) => createList(billResource, stoppedClock(), totalsMs)
 
 describe('the totals of a list', () => {
   test('cover all pages of the filter, to the fen', async () => {
@@ -105,7 +106,7 @@ describe('the totals of a list', () => {
 
   test('that take too long are reported as too many, and the connection is restored', async () => {
     const slow = defineListResource({ ...billResource, rows: sql`settle_bill t, pg_sleep(0.2)` })
-    const list = createList(slow, { ...server.services.database, now: () => 0, totalsMs: 50 })
+    const list = createList(slow, stoppedClock(), 50)
 
     const found = await list.totals(list.readTotals({ totals: 'sum:grossFen' }, user), unlimitedScope)
 
@@ -115,7 +116,7 @@ describe('the totals of a list', () => {
 
   test('are reported as too many under load, and computed once there is room', async () => {
     const slow = defineListResource({ ...billResource, rows: sql`settle_bill t, pg_sleep(0.02)` })
-    const list = createList(slow, { ...server.services.database, now: () => 0, totalsMs: 30_000 })
+    const list = createList(slow, stoppedClock(), 30_000)
     const ask = (billNo: string) =>
       list.totals(list.readTotals({ billNo, totals: 'sum:grossFen' }, user), unlimitedScope)
 
@@ -134,7 +135,7 @@ describe('the totals of a list', () => {
         grossFen: { type: 'integer', sql: sql`9007199254740991` },
       },
     })
-    const list = createList(huge, { ...server.services.database, now: () => 0 })
+    const list = createList(huge, stoppedClock())
 
     const found = await list.totals(list.readTotals({ totals: 'sum:grossFen' }, user), unlimitedScope)
 
