@@ -18,7 +18,7 @@ export interface CellEditState {
   /** Localized reason for a failed save. */
   problem: string | undefined
   /** The row before and after a change of another user; undefined without a conflict. */
-  theirs: { before: DataRecord; after: DataRecord } | undefined
+  conflict: { before: DataRecord; after: DataRecord } | undefined
 }
 
 /** Edited cells of a list. Each cell subscribes to its own state only. */
@@ -29,16 +29,16 @@ export interface CellEdits {
   subscribe: (listener: () => void) => () => void
   /** Runs one save after another for each row: the second needs the version that the first returned. */
   runInOrder: <Result>(row: string, work: () => Promise<Result>) => Promise<Result>
-  /** How each cell on screen is begun. */
-  begins: Map<string, () => void>
+  /** Starts editing a cell on screen, by its key. */
+  starters: Map<string, () => void>
   /** Versions that our own saves made of a row's version, by `versionKey`. */
   nextVersions: Map<string, number>
 }
 
 /** Whether the typed value equals the loaded one; all blank values are equal. */
 export function isUnchanged({ draft, seen, field }: CellEditState): boolean {
-  const plain = (value: unknown) => (typeof value === 'string' ? value.trim() : (value ?? ''))
-  return plain(draft) === plain(seen[field])
+  const normalize = (value: unknown) => (typeof value === 'string' ? value.trim() : (value ?? ''))
+  return normalize(draft) === normalize(seen[field])
 }
 
 /** Key of the cell in a row and a column. */
@@ -71,7 +71,7 @@ function createCellEdits(): CellEdits {
       )
       return done
     },
-    begins: new Map(),
+    starters: new Map(),
     nextVersions: new Map(),
   }
 }

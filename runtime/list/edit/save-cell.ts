@@ -54,7 +54,7 @@ export async function saveCell(cell: SavedCell, tools: SaveTools): Promise<void>
   const { key, column, edit, state, value } = cell
   const { edits, page, http, text, notify } = tools
   const id = String(state.seen[rowKeyOf(page)])
-  edits.set(key, { ...state, mode: 'saving', draft: value, problem: undefined, theirs: undefined })
+  edits.set(key, { ...state, mode: 'saving', draft: value, problem: undefined, conflict: undefined })
   try {
     await edits.runInOrder(id, async () => {
       const version = versionOf(edits, id, state.seen.version)
@@ -69,10 +69,10 @@ export async function saveCell(cell: SavedCell, tools: SaveTools): Promise<void>
     })
     edits.set(key, undefined)
   } catch (error) {
-    const open = await failedState(error, cell, tools)
-    edits.set(key, open)
-    if (edits.begins.has(key)) return
-    const words = { title: column.title, problem: open.problem ?? '' }
+    const openState = await failedState(error, cell, tools)
+    edits.set(key, openState)
+    if (edits.starters.has(key)) return
+    const words = { title: column.title, problem: openState.problem ?? '' }
     notify.toast({ type: 'error', text: text('{{title}} is not saved: {{problem}}', words) })
   }
 }
@@ -103,11 +103,11 @@ async function failedState(
   const failure = failureOf(error)
   const at = failure?.fields && Object.hasOwn(failure.fields, field) ? failure.fields[field] : undefined
   const problem = at ?? actionErrorText(error, tools.text)
-  const open: CellEditState = { ...state, mode: 'open', draft: value, problem, theirs: undefined }
-  if (failure?.status !== CONFLICT) return open
+  const openState: CellEditState = { ...state, mode: 'open', draft: value, problem, conflict: undefined }
+  if (failure?.status !== CONFLICT) return openState
   const now = await readAgain(state.seen, tools)
-  if (!now || now.version === state.seen.version) return open
-  return { ...open, seen: now, theirs: { before: state.seen, after: now } }
+  if (!now || now.version === state.seen.version) return openState
+  return { ...openState, seen: now, conflict: { before: state.seen, after: now } }
 }
 
 /** Loads the current row if it is still on screen. */

@@ -30,14 +30,14 @@ export interface CellEditing {
   state: CellEditState | undefined
   /** The row to draw, with the sent value before the answer is there. */
   shown: DataRecord
-  begin: () => void
+  start: () => void
   /** Stores the typed value until it is saved. */
   type: (value: unknown) => void
-  /** Saves the typed value; false where it is invalid: the cell stays open with its error. */
+  /** Saves the typed value. False if it is invalid: the cell stays open with its error. */
   save: () => boolean
   cancel: () => void
-  /** Begins another cell of the page, by its key. */
-  beginCell: (key: string) => void
+  /** Starts editing another cell, by its key. */
+  startCell: (key: string) => void
 }
 
 /** State of an editable cell. Undefined if this user can't edit this value. */
@@ -67,13 +67,13 @@ export function useCellEdit(
       draft: seen[field] ?? undefined,
       seen,
       problem: undefined,
-      theirs: undefined,
+      conflict: undefined,
     })
     const save = () => {
       const now = edits.get(key)
       if (!now || now.mode === 'saving') return true
       const problem = checkValue(now.draft, { field: edit, required: edit.required === true, text })
-      if (problem) edits.set(key, { ...now, problem, theirs: undefined })
+      if (problem) edits.set(key, { ...now, problem, conflict: undefined })
       else if (isUnchanged(now)) edits.set(key, undefined)
       else {
         const value = typeof now.draft === 'string' ? now.draft.trim() : now.draft
@@ -87,24 +87,24 @@ export function useCellEdit(
       edit,
       state,
       shown: state?.mode === 'saving' ? { ...record, [field]: state.draft } : record,
-      begin: () => edits.set(key, edits.get(key) ?? initialState(record)),
+      start: () => edits.set(key, edits.get(key) ?? initialState(record)),
       type: (draft) => edits.set(key, { ...(edits.get(key) ?? initialState(record)), draft }),
       save,
       cancel: () => edits.set(key, undefined),
-      beginCell: (other) => edits.begins.get(other)?.(),
+      startCell: (other) => edits.starters.get(other)?.(),
     }
   }, [edit, isAllowed, column, edits, key, state, record, page, version, http, queries, text, notify])
-  useBegin(edits, key, editing?.begin)
+  useRegisterStarter(edits, key, editing?.start)
   return editing
 }
 
 /** Lets other cells start editing this one by key. */
-function useBegin({ begins }: CellEdits, key: string, begin: (() => void) | undefined) {
+function useRegisterStarter({ starters }: CellEdits, key: string, start: (() => void) | undefined) {
   useEffect(() => {
-    if (!begin) return
-    begins.set(key, begin)
+    if (!start) return
+    starters.set(key, start)
     return () => {
-      if (begins.get(key) === begin) begins.delete(key)
+      if (starters.get(key) === start) starters.delete(key)
     }
-  }, [begins, key, begin])
+  }, [starters, key, start])
 }

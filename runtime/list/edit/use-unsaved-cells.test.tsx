@@ -34,7 +34,7 @@ const page = {
   },
 } as unknown as ListPage
 const shop = { id: '1', contact: 'Amy', version: 4 }
-const validateValue = {
+const rejection = {
   status: 400,
   result: { error: 'SHOP_CONTACT_INVALID', fields: { contact: 'Not a name' } },
 }
@@ -82,7 +82,7 @@ async function open() {
   )
   await waitFor(() => expect(cell).toBeDefined())
   const type = (contact: string) => {
-    act(() => cell.begin())
+    act(() => cell.start())
     act(() => cell.type(contact))
   }
   const latest = () => {
@@ -94,7 +94,7 @@ async function open() {
 
 afterEach(cleanup)
 
-test('a cell is unsaved from what is typed until it is given up', async () => {
+test('a cell is unsaved from the first change until it is cancelled', async () => {
   const { type, latest } = await open()
 
   type('Amy ')
@@ -108,9 +108,9 @@ test('a cell is unsaved from what is typed until it is given up', async () => {
 })
 
 test.each([
-  ['taken, and nothing is asked', { result: { id: '1', contact: 'Dan', version: 5 } }, true],
-  ['refused, and it is asked', validateValue, false],
-])('leaving waits for a cell that is being saved: it is %s', async (_name, answered, isSaved) => {
+  ['accepted, and leaving needs no confirmation', { result: { id: '1', contact: 'Dan', version: 5 } }, true],
+  ['rejected, and leaving asks first', rejection, false],
+])('leaving waits for a running save: it is %s', async (_name, answered, isSaved) => {
   const { type, latest, answer } = await open()
   type('Dan')
   act(() => void cell.save())
@@ -122,26 +122,26 @@ test.each([
   expect(await act(async () => saved)).toBe(isSaved)
 })
 
-test('a validateValue of a cell that is no longer on screen is told', async () => {
+test('a rejected save shows a message if its cell is no longer on screen', async () => {
   const { type, answer, notify, unmount } = await open()
   type('Dan')
   act(() => void cell.save())
   unmount()
 
-  answer(validateValue)
+  answer(rejection)
 
   await waitFor(() => expect(notify.toast).toHaveBeenCalledOnce())
   expect(notify.toast).toHaveBeenCalledWith({ type: 'error', text: 'Contact is not saved: Not a name' })
 })
 
-test('what stood in a cell when the session ended comes back, with the row as it was seen', async () => {
+test('a cell edited when the session ended is restored with its row', async () => {
   const before = await open()
   before.type('Dan')
-  const kept = JSON.parse(JSON.stringify(before.latest().values?.()))
+  const stored = JSON.parse(JSON.stringify(before.latest().values?.()))
   before.unmount()
   const { latest } = await open()
 
-  act(() => latest().restore?.({ ...kept, rubbish: 1, 'contact 2': { seen: null } }))
+  act(() => latest().restore?.({ ...stored, rubbish: 1, 'contact 2': { seen: null } }))
 
   expect(cell.state).toMatchObject({ mode: 'open', draft: 'Dan', seen: shop })
   expect(latest().isDirty).toBe(true)

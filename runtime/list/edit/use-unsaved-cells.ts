@@ -8,7 +8,7 @@ import { useUnsaved } from '../../unsaved/use-unsaved.ts'
 import { type CellEditState, type CellEdits, cellEditsOf, isUnchanged } from './cell-edits.ts'
 
 /** How long leaving the page waits for running saves before it asks. */
-const PATIENCE_MS = 2_000
+const SAVE_TIMEOUT_MS = 2_000
 
 /**
  * Guards unsaved cells: leaving the page asks first, unless they are saved meanwhile; cells of an ended session are
@@ -24,7 +24,7 @@ export function useUnsavedCells(page: ListPage): void {
     label: text(page.title),
     isDirty: useSyncExternalStore(edits.subscribe, isDirty),
     save: async () => {
-      await whenAnswered(edits)
+      await whenSaved(edits)
       return !isDirty()
     },
     values: () =>
@@ -38,7 +38,7 @@ export function useUnsavedCells(page: ListPage): void {
 const unsavedOf = (edits: CellEdits) =>
   [...edits.all()].filter(([, state]) => state.mode === 'saving' || !isUnchanged(state))
 
-function whenAnswered({ all, subscribe }: CellEdits): Promise<void> {
+function whenSaved({ all, subscribe }: CellEdits): Promise<void> {
   const isSaving = () => [...all().values()].some(({ mode }) => mode === 'saving')
   if (!isSaving()) return Promise.resolve()
   return new Promise((resolve) => {
@@ -48,16 +48,16 @@ function whenAnswered({ all, subscribe }: CellEdits): Promise<void> {
       resolve()
     }
     const stop = subscribe(() => isSaving() || end())
-    const timer = setTimeout(end, PATIENCE_MS)
+    const timer = setTimeout(end, SAVE_TIMEOUT_MS)
   })
 }
 
 /** Restores cells from the browser's storage; malformed ones are left out. */
 function restore(edits: CellEdits, values: UnsavedValues): void {
-  for (const [key, kept] of Object.entries(values)) {
-    if (!isRecord(kept) || typeof kept.field !== 'string' || !isRecord(kept.seen)) continue
-    const { field, draft, seen } = kept
-    const state: CellEditState = { mode: 'open', field, draft, seen, problem: undefined, theirs: undefined }
+  for (const [key, stored] of Object.entries(values)) {
+    if (!isRecord(stored) || typeof stored.field !== 'string' || !isRecord(stored.seen)) continue
+    const { field, draft, seen } = stored
+    const state: CellEditState = { mode: 'open', field, draft, seen, problem: undefined, conflict: undefined }
     edits.set(key, state)
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { queryTexts } from './use-list-export.ts'
 
-test('arguments become texts as in an address, and what has no value is left out', () => {
+test('arguments become text as in an address, and empty ones are left out', () => {
   const texts = queryTexts({ a: 'x', b: 12, c: false, d: ['1', 2], e: undefined, f: null, g: '' })
 
   expect(texts).toEqual({ a: 'x', b: '12', c: 'false', d: '["1",2]', g: '' })

@@ -9,60 +9,57 @@ import type { ListSettings } from '../list-state.ts'
 import { useListAddress } from '../use-list-address.ts'
 import { useRowsQuery } from '../use-rows.ts'
 
-/** A column that the file may have. */
+/** A column that can be exported. */
 export interface ExportColumn {
   id: string
-  /** In the language of the user. */
+  /** Localized. */
   title: string
-  /** It stands in the table now. */
+  /** Visible in the table. */
   shown: boolean
 }
 
-/** What the file is to be. */
 interface ExportChoice {
   format: ExportFormat
   /** Ids in the order of the file. */
   columns: readonly string[]
 }
 
-/** A list's way into a file. */
+/** State of the export dialog. */
 export interface ListExportState {
   /** Undefined until the server has counted. */
   size: ListExportSize | undefined
-  /** Why the rows could not be counted. */
   sizeError: AppError | undefined
   recount: () => void
   formats: readonly ExportFormat[]
-  /** All that the user may see, in his order. */
+  /** Columns the user may see, in their order. */
   columns: readonly ExportColumn[]
-  /** Bytes that have come; undefined while no file is on its way. */
+  /** Bytes received; undefined while nothing is downloading. */
   received: number | undefined
-  /** Why no file came: words for people. */
+  /** Reason for a failed export. */
   problem: Message | undefined
-  /** Gives whether the file was saved. */
+  /** Downloads the file. Resolves to true if it was saved. */
   start: (choice: ExportChoice) => Promise<boolean>
   cancel: () => void
-  /** So many rows that the server makes the file while people do something else. */
+  /** The list is so long that the file is created in the background. */
   isLong: boolean
-  /** It is being asked for. */
-  isAsking: boolean
-  /** Asks for the file to be made in the background; gives whether it will be. */
-  ask: (choice: ExportChoice) => Promise<boolean>
+  isRequesting: boolean
+  /** Starts a background export. Resolves to true if the server accepted it. */
+  startInBackground: (choice: ExportChoice) => Promise<boolean>
 }
 
 const FORMATS: readonly ExportFormat[] = ['csv', 'xlsx']
-/** How often people are told what has come, in ms. */
-const TELL_EVERY = 200
+/** Minimum time between progress updates. */
+const PROGRESS_INTERVAL_MS = 200
 
-/** Takes what the list shows now, filters, sort and columns, into a file that the server makes. */
+/** Exports the list with its current filters, sort and columns. */
 export function useListExport(page: ListPage, settings: ListSettings): ListExportState {
   const { address, rules } = useListAddress(page)
   const { query } = useRowsQuery(page, address, rules)
-  const asked = useMemo(() => ({ page: page.id, query: queryTexts(query) }), [page, query])
-  const size = useOperation<ListExportSize>('list.exportSize', asked)
+  const request = useMemo(() => ({ page: page.id, query: queryTexts(query) }), [page, query])
+  const size = useOperation<ListExportSize>('list.exportSize', request)
   const [problem, setProblem] = useState<Message>()
-  const saving = useSaving(asked, setProblem)
-  const asking = useAsking(asked, setProblem)
+  const saving = useDownload(request, setProblem)
+  const asking = useBackgroundExport(request, setProblem)
   return {
     size: size.data,
     sizeError: size.error,
@@ -78,26 +75,30 @@ export function useListExport(page: ListPage, settings: ListSettings): ListExpor
 
 type SetProblem = (problem: Message | undefined) => void
 
-/** One file at a time; it is given up when nobody looks at it any more. */
-function useSaving(
-  asked: object,
+/** Downloads one file at a time. The download stops when the component unmounts. */
+function useDownload(
+  request: object,
   setProblem: SetProblem,
 ): Pick<ListExportState, 'received' | 'start' | 'cancel'> {
   const { files } = useRuntime()
   const [received, setReceived] = useState<number>()
-  const running = useRef<AbortController>(undefined)
-  const cancel = useCallback(() => running.current?.abort(), [])
+  const controller = useRef<AbortController>(undefined)
+  const cancel = useCallback(() => controller.current?.abort(), [])
   useEffect(() => cancel, [cancel])
 
   const start = async (choice: ExportChoice): Promise<boolean> => {
     const control = new AbortController()
     const { signal } = control
-    running.current = control
+    controller.current = control
     setProblem(undefined)
     setReceived(0)
     try {
       if (!files?.save) throw new Error("Files can't be saved here.")
-      await files.save('list.export', { ...asked, ...choice }, { signal, onProgress: seldom(setReceived) })
+      await files.save(
+        'list.export',
+        { ...request, ...choice },
+        { signal, onProgress: throttle(setReceived) },
+      )
       return true
     } catch (error) {
       if (!signal.aborted) setProblem(errorMessage(error))
@@ -109,38 +110,41 @@ function useSaving(
   return { received, start, cancel }
 }
 
-/** Has the file made on the server: nobody has to wait for it. */
-function useAsking(asked: object, setProblem: SetProblem): Pick<ListExportState, 'isAsking' | 'ask'> {
+/** Starts an export that the server runs in the background. */
+function useBackgroundExport(
+  request: object,
+  setProblem: SetProblem,
+): Pick<ListExportState, 'isRequesting' | 'startInBackground'> {
   const { http } = useRuntime()
-  const [isAsking, setAsking] = useState(false)
-  const ask = async (choice: ExportChoice): Promise<boolean> => {
+  const [isRequesting, setRequesting] = useState(false)
+  const startInBackground = async (choice: ExportChoice): Promise<boolean> => {
     setProblem(undefined)
-    setAsking(true)
+    setRequesting(true)
     try {
-      await http.call('task.export', { ...asked, ...choice })
+      await http.call('task.export', { ...request, ...choice })
       return true
     } catch (error) {
       setProblem(errorMessage(error))
       return false
     } finally {
-      setAsking(false)
+      setRequesting(false)
     }
   }
-  return { isAsking, ask }
+  return { isRequesting, startInBackground }
 }
 
-/** Passes on the first call, and then one now and then: a file comes in thousands of pieces. */
-function seldom(tell: (bytes: number) => void): (bytes: number) => void {
+/** Limits how often `report` is called: a file arrives in thousands of chunks. */
+function throttle(report: (bytes: number) => void): (bytes: number) => void {
   let last = Number.NEGATIVE_INFINITY
   return (bytes) => {
     const now = performance.now()
-    if (now - last < TELL_EVERY) return
+    if (now - last < PROGRESS_INTERVAL_MS) return
     last = now
-    tell(bytes)
+    report(bytes)
   }
 }
 
-/** Arguments of a list as they stand in its address: texts. What has no value is left out. */
+/** Query arguments as text, without empty ones. */
 export function queryTexts(args: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(args).flatMap(([name, value]) =>

@@ -6,10 +6,10 @@ import { errorMessage, failureOf } from '../../http/errors.ts'
 import type { Message } from '../../i18n/message.ts'
 import { useRuntime } from '../../runtime-context.ts'
 
-/** Where an import stands. */
+/** Phase of an import. */
 export type ImportPhase =
   | { name: 'choose' }
-  /** `share` is what is sent, from 0 to 1. */
+  /** `share` of the upload, from 0 to 1. */
   | { name: 'checking'; share: number }
   | { name: 'checked'; check: ImportCheck }
   | { name: 'importing'; check: ImportCheck }
@@ -17,79 +17,78 @@ export type ImportPhase =
   | { name: 'undoing'; id: string; rows: number }
   | { name: 'undone'; rows: number }
 
-/** What came of a step that was stopped, or whose answer was lost. */
+/** Outcome of a step that was stopped or whose response was lost. */
 export type ImportOutcome = 'notImported' | 'notUndone' | 'unknown'
 
-/** A file's way into a list. */
+/** State of the import dialog. */
 export interface ListImportState {
-  /** Undefined until the server has said what a file has to be. */
+  /** Columns and limits of the file; undefined while loading. */
   about: ImportFormat | undefined
   aboutError: AppError | undefined
   retryAbout: () => void
   phase: ImportPhase
-  /** Why the last step failed. */
   problem: Message | undefined
-  /** Said where the last step did not end as it was meant to, and no failure says why. */
+  /** Set if the last step didn't complete, without an error. */
   outcome: ImportOutcome | undefined
   saveTemplate: (format: ExportFormat) => void
-  /** Everything that is wrong with the file that was looked at. */
+  /** Downloads all errors of the checked file. */
   saveProblems: () => void
   check: (file: File) => void
-  /** Imports the rows without a mistake; `again` also where this very file was imported before. */
+  /** Imports the valid rows. `again` allows a file that was imported before. */
   start: (options: { again: boolean }) => void
   undo: () => void
-  /** Ends what is under way; what is written at that moment may count still, and then it is shown. */
+  /** Stops the running step. A write may still complete; the phase then shows it. */
   stop: () => void
-  /** Back to the choice of a file. */
+  /** Returns to the choice of a file. */
   restart: () => void
 }
 
 const CHOOSE: ImportPhase = { name: 'choose' }
 
-/** Takes a file into a list: looks at it on the server, imports it, undoes that. `changed` is called after each change. */
+/** Checks a file on the server, imports it, and undoes the import. `changed` is called after each change. */
 export function useListImport(page: string, changed: () => void): ListImportState {
   const about = useOperation<ImportFormat>('import.about', { page })
   const { http, files } = useRuntime()
   const [phase, setPhase] = useState<ImportPhase>(CHOOSE)
   const [problem, setProblem] = useState<Message>()
   const [outcome, setOutcome] = useState<ImportOutcome>()
-  const running = useRef<AbortController>(undefined)
-  const stop = useCallback(() => running.current?.abort(), [])
+  const controller = useRef<AbortController>(undefined)
+  const stop = useCallback(() => controller.current?.abort(), [])
   useEffect(() => stop, [stop])
 
-  const forget = () => {
+  const clearMessages = () => {
     setProblem(undefined)
     setOutcome(undefined)
   }
 
-  /** One step at a time: `during` is shown until it is over, `before` again where it failed or was stopped. */
+  /** Runs one step and shows `during` meanwhile. If it fails or is stopped, `before` is shown again. */
   async function step(
     { during, before }: { during: ImportPhase; before: ImportPhase },
     work: (signal: AbortSignal) => Promise<ImportPhase>,
   ) {
     const control = new AbortController()
     const { signal } = control
-    running.current = control
-    forget()
+    controller.current = control
+    clearMessages()
     setPhase(during)
     try {
       setPhase(await work(signal))
     } catch (error) {
-      if (during.name !== 'checking' && (signal.aborted || isUnheard(error))) return settle(before)
+      if (during.name !== 'checking' && (signal.aborted || isOutcomeUnknown(error))) return readStatus(before)
       setPhase(before)
       if (!signal.aborted) setProblem(errorMessage(error))
     }
   }
 
-  /** Nobody heard what came of a step that writes: the server is asked. */
-  async function settle(before: ImportPhase) {
+  /** Asks the server for the result of a write whose response was lost. */
+  async function readStatus(before: ImportPhase) {
     try {
       const status = await http.call<ImportStatus>(
         'import.status',
-        { id: batchOf(before) },
+        { id: batchIdOf(before) },
         { isQuiet: true },
       )
-      const now = settled(before, status)
+      const now = phaseAfterStatus(before, status)
       if (now.outcome === undefined) changed()
       setPhase(now.phase)
       setOutcome(now.outcome)
@@ -100,14 +99,14 @@ export function useListImport(page: string, changed: () => void): ListImportStat
   }
 
   const write = (op: string, args: Readonly<Record<string, unknown>>, signal: AbortSignal) =>
-    // The same step of the same file is the same request: asked twice it is done once.
+    // A repeated step of the same file has the same key, so it runs once.
     http.call<{ id: string; rows: number }>(op, args, {
       signal,
       headers: { 'Idempotency-Key': `${op}-${Object.values(args).join('-')}` },
     })
 
   const save = (op: string, args: Readonly<Record<string, unknown>>) => {
-    forget()
+    clearMessages()
     files?.save?.(op, args).catch((error) => setProblem(errorMessage(error)))
   }
   const checkOf = () => (phase.name === 'checked' ? phase.check : undefined)
@@ -153,26 +152,26 @@ export function useListImport(page: string, changed: () => void): ListImportStat
     },
     stop,
     restart: () => {
-      forget()
+      clearMessages()
       setPhase(CHOOSE)
     },
   }
 }
 
-/** Whether the server may have done it all the same: it said nothing, or broke, instead of refusing. */
-function isUnheard(error: unknown): boolean {
+/** True if the server may have completed the request: no response, or a server error. */
+function isOutcomeUnknown(error: unknown): boolean {
   const status = failureOf(error)?.status
   return status !== undefined && (status === 0 || status >= 500)
 }
 
-/** The batch that a step begins with; undefined before there is one. */
-function batchOf(phase: ImportPhase): string | undefined {
+/** Id of the batch; undefined before the check. */
+function batchIdOf(phase: ImportPhase): string | undefined {
   if (phase.name === 'checked') return phase.check.id
   return 'id' in phase ? phase.id : undefined
 }
 
-/** Where an import stands after a step from `before` whose end nobody heard; without an outcome it was done. */
-function settled(
+/** Phase after a lost response, by the batch's status. Without an outcome the step completed. */
+function phaseAfterStatus(
   before: ImportPhase,
   { id, status, rows }: ImportStatus,
 ): { phase: ImportPhase; outcome?: ImportOutcome } {
