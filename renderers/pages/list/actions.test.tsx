@@ -9,26 +9,26 @@ beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
 describe('row actions', () => {
-  const seenIn = (row: HTMLElement) =>
+  const labelsIn = (row: HTMLElement) =>
     within(row)
       .getAllByRole('button')
       .map(({ textContent }) => textContent)
 
-  test('what is possible stands in the row, at most two of them, and the rest is under more', async () => {
+  test('a row shows at most two possible actions, the others are in the menu', async () => {
     open()
     const row = await rowOf('SB1')
 
-    expect(seenIn(row)).toEqual(['Confirm', 'Hold', 'More'])
+    expect(labelsIn(row)).toEqual(['Confirm', 'Hold', 'More'])
     await userEvent.click(within(row).getByRole('button', { name: 'More' }))
 
     expect(await screen.findByRole('menuitem', { name: 'Release' })).toBeTruthy()
   })
 
-  test('what is not possible now is under more, says so and does nothing', async () => {
+  test('an action that is not possible is disabled in the menu, with a reason', async () => {
     const { notify } = open()
     const row = await rowOf('<b>SB2</b>')
 
-    expect(seenIn(row)).toEqual(['Hold', 'Release', 'More'])
+    expect(labelsIn(row)).toEqual(['Hold', 'Release', 'More'])
     await userEvent.click(within(row).getByRole('button', { name: 'More' }))
     const item = await screen.findByRole('menuitem', { name: 'Confirm' })
     await userEvent.click(item, { pointerEventsCheck: 0 })
@@ -38,14 +38,14 @@ describe('row actions', () => {
     expect(notify.toast).not.toHaveBeenCalled()
   })
 
-  test('nothing left needs no more', async () => {
+  test('without other actions there is no menu', async () => {
     open({ codes: [] })
 
-    expect(seenIn(await rowOf('SB1'))).toEqual(['Confirm', 'Release'])
-    expect(seenIn(await rowOf('<b>SB2</b>'))).toEqual(['Release', 'More'])
+    expect(labelsIn(await rowOf('SB1'))).toEqual(['Confirm', 'Release'])
+    expect(labelsIn(await rowOf('<b>SB2</b>'))).toEqual(['Release', 'More'])
   })
 
-  test('one that is possible runs', async () => {
+  test('a possible action runs', async () => {
     const { notify } = open()
 
     await userEvent.click(within(await rowOf('SB1')).getByRole('button', { name: 'Confirm' }))
@@ -53,7 +53,7 @@ describe('row actions', () => {
     await waitFor(() => expect(notify.toast).toHaveBeenCalledWith(expect.objectContaining({ text: 'Done' })))
   })
 
-  test('one that is not set up correctly is seen in the row', async () => {
+  test('a misconfigured action shows its error in the row', async () => {
     const rowActions = ['confirm', 'hold', 'relaese']
     openPage({ ...page, list: { ...page.list, rowActions } } as typeof page, {
       answers: { [list]: () => ({ result: answer }) },
@@ -64,14 +64,14 @@ describe('row actions', () => {
     expect(row.getByRole('img', { name: 'ACTION_UNKNOWN' })).toBeTruthy()
   })
 
-  test('one the user may not run is not there', async () => {
+  test('an action without permission is missing', async () => {
     open({ codes: [] })
 
     expect(within(await rowOf('SB1')).queryByText('Hold')).toBeNull()
   })
 })
 
-test('selected rows bring their actions, and clearing takes them away', async () => {
+test('selected rows show the bulk actions until the selection is cleared', async () => {
   open()
   const row = within(await rowOf('SB1'))
 

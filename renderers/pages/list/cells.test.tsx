@@ -48,8 +48,8 @@ function watchFields() {
   return vi.spyOn(Object.getPrototypeOf(field), 'locate')
 }
 
-test('a list makes a field of Formily for each input of its search, and never one for a cell', async () => {
-  const made = watchFields()
+test('a list creates Formily fields for search inputs, never for cells', async () => {
+  const created = watchFields()
 
   openPage(page, {
     codes: ['bill:hold'],
@@ -59,5 +59,5 @@ test('a list makes a field of Formily for each input of its search, and never on
   fireEvent.doubleClick(await screen.findByText('reason 7'))
   await screen.findByText('SB29')
 
-  expect(new Set(made.mock.calls.map(([address]) => String(address)))).toEqual(new Set(['billNo']))
+  expect(new Set(created.mock.calls.map(([address]) => String(address)))).toEqual(new Set(['billNo']))
 })

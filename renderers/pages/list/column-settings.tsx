@@ -18,7 +18,7 @@ export function ColumnSettings({ settings, close }: { settings: ListSettings; cl
       aria-label={t('Columns')}
       tabIndex={-1}
       ref={takeFocus}
-      onKeyDown={keepTab}
+      onKeyDown={keepTabInside}
     >
       <header className={css.head}>
         <Checkbox
@@ -61,7 +61,7 @@ export function ColumnSettings({ settings, close }: { settings: ListSettings; cl
 const takeFocus = (panel: HTMLElement | null) => panel?.focus({ preventScroll: true })
 
 /** Keeps Tab inside: antd's dropdown would close on it, as a menu does. */
-function keepTab(event: KeyboardEvent) {
+function keepTabInside(event: KeyboardEvent) {
   if (event.key === 'Tab') event.stopPropagation()
 }
 
@@ -131,11 +131,11 @@ const pins = ['left', 'right'] as const
 /** An emptied input resets the width to the page's. */
 function WidthInput({ column, change }: Pick<RowProps, 'column' | 'change'>) {
   const t = useText()
-  const [typed, setTyped] = useState<string>()
-  const take = () => {
-    setTyped(undefined)
-    if (typed === undefined) return
-    const width = Number.parseInt(typed, 10)
+  const [text, setText] = useState<string>()
+  const commit = () => {
+    setText(undefined)
+    if (text === undefined) return
+    const width = Number.parseInt(text, 10)
     change({ width: Number.isNaN(width) ? undefined : clampWidth(width) })
   }
   return (
@@ -145,12 +145,12 @@ function WidthInput({ column, change }: Pick<RowProps, 'column' | 'change'>) {
       min={MIN_WIDTH}
       max={MAX_WIDTH}
       step={10}
-      value={typed ?? column.width ?? ''}
+      value={text ?? column.width ?? ''}
       placeholder={t('auto')}
       aria-label={t('Width of {{title}}', { title: column.title })}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={take}
-      onKeyDown={(event) => event.key === 'Enter' && take()}
+      onChange={({ target }) => setText(target.value)}
+      onBlur={commit}
+      onKeyDown={(event) => event.key === 'Enter' && commit()}
     />
   )
 }

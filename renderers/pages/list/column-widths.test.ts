@@ -5,8 +5,8 @@ const words = { title: 'Actions', more: 'More', shown: 2 }
 const between = 12
 const around = 20
 
-describe('the column of row actions', () => {
-  test('has room for the two widest and more, in whatever order the page names them', () => {
+describe('the actions column', () => {
+  test('fits the two widest actions and the menu, in any order', () => {
     const labels = ['Hold', 'Release', 'Go', 'Confirm']
     const needed = textWidth('Release') + textWidth('Confirm') + textWidth('More') + 2 * between + around
 
@@ -14,13 +14,13 @@ describe('the column of row actions', () => {
     expect(actionsWidth(labels.toReversed(), words)).toBe(needed)
   })
 
-  test('has room for one and more, where that is wider than both together', () => {
+  test('fits one action and the menu if that is wider than both actions', () => {
     const labels = ['Release', 'X']
 
     expect(actionsWidth(labels, words)).toBe(textWidth('Release') + textWidth('More') + between + around)
   })
 
-  test('is never narrower than its own title', () => {
+  test('is never narrower than its title', () => {
     expect(actionsWidth(['X'], { ...words, more: 'Y' })).toBe(textWidth('Actions') + around)
   })
 })

@@ -20,19 +20,19 @@ import css from './export-dialog.module.css'
 interface ExportDialogProps {
   page: ListPage
   settings: ListSettings
-  /** It is gone from the screen. */
+  /** Called after the dialog has closed. */
   closed: () => void
 }
 
-/** What the file of a list will hold, stated before it is made; a failure leaves the dialog as it was. */
+/** Exports a list, after showing the number of rows. If it fails, the dialog stays open. */
 export function ExportDialog({ page, settings, closed }: ExportDialogProps) {
   const t = useText()
   const { notify } = useRuntime()
   const file = useListExport(page, settings)
-  const { size, formats, columns, received, problem, isLong, isAsking } = file
+  const { size, formats, columns, received, problem, isLong, isRequesting } = file
   const [isOpen, setOpen] = useState(true)
   const [format, setFormat] = useState<ExportFormat>(formats[0] ?? 'csv')
-  const [chosen, setChosen] = useState(() => columns.filter(({ shown }) => shown).map(({ id }) => id))
+  const [selected, setSelected] = useState(() => columns.filter(({ shown }) => shown).map(({ id }) => id))
   const isRunning = received !== undefined
   const close = () => {
     file.cancel()
@@ -41,9 +41,9 @@ export function ExportDialog({ page, settings, closed }: ExportDialogProps) {
   useCloseOnBack({ isOpen, close })
 
   const save = async () => {
-    const wanted = columns.map(({ id }) => id).filter((id) => chosen.includes(id))
-    const choice = { format, columns: wanted }
-    if (!(await (isLong ? file.ask(choice) : file.start(choice)))) return
+    const ordered = columns.map(({ id }) => id).filter((id) => selected.includes(id))
+    const choice = { format, columns: ordered }
+    if (!(await (isLong ? file.startInBackground(choice) : file.start(choice)))) return
     const text = isLong
       ? "The file is being created. You'll get a notice when it is ready."
       : 'The file is saved.'
@@ -61,22 +61,22 @@ export function ExportDialog({ page, settings, closed }: ExportDialogProps) {
       okText={t(isLong ? 'Export in the background' : 'Export')}
       cancelText={t(isRunning ? 'Stop' : 'Cancel')}
       okButtonProps={{
-        disabled: size?.isExact !== true || chosen.length === 0,
-        loading: isRunning || isAsking,
+        disabled: size?.isExact !== true || selected.length === 0,
+        loading: isRunning || isRequesting,
       }}
       onOk={() => void save()}
     >
       <div className={css.body}>
         <ExportSize file={file} />
         <ExportFormats formats={formats} value={format} change={setFormat} disabled={isRunning} />
-        <ExportColumns columns={columns} value={chosen} change={setChosen} disabled={isRunning} />
+        <ExportColumns columns={columns} value={selected} change={setSelected} disabled={isRunning} />
         <ExportProgress received={received} problem={problem} />
       </div>
     </Modal>
   )
 }
 
-/** How many rows the file will have, as the server counts them; said before it is made. */
+/** Number of rows in the file, counted by the server. */
 function ExportSize({ file: { size, sizeError, recount, isLong } }: { file: ListExportState }) {
   const t = useText()
   if (!size && sizeError) {
@@ -136,7 +136,6 @@ interface ExportFormatsProps {
 
 const LABELS: Readonly<Record<ExportFormat, string>> = { csv: 'CSV', xlsx: 'Excel (XLSX)' }
 
-/** The kind of file; with one kind there is nothing to choose. */
 function ExportFormats({ formats, value, change, disabled }: ExportFormatsProps) {
   const t = useText()
   const labelId = useId()
@@ -157,12 +156,12 @@ function ExportFormats({ formats, value, change, disabled }: ExportFormatsProps)
 }
 
 interface ExportProgressProps {
-  /** Bytes; undefined while no file is on its way. */
+  /** Bytes received; undefined while nothing is downloading. */
   received: number | undefined
   problem: Message | undefined
 }
 
-/** How much of the file has come, or why none did. How long it will be is not known before its end. */
+/** Bytes received or the error. The total size is unknown until the end. */
 function ExportProgress({ received, problem }: ExportProgressProps) {
   const t = useText()
   if (problem !== undefined) return <Alert type="error" showIcon title={localize(problem, t)} role="alert" />

@@ -35,7 +35,7 @@ const rows = {
 const size = 'POST /app/lists/exportSize'
 
 type Save = NonNullable<Files['save']>
-const saves = (save: Save): Files => ({ send: vi.fn(), read: vi.fn(), save })
+const filesWith = (save: Save): Files => ({ send: vi.fn(), read: vi.fn(), save })
 
 async function openDialog({
   count = 1_234,
@@ -47,7 +47,7 @@ async function openDialog({
   const drawn = openPage(page, {
     codes: ['bill:export'],
     search: '?billNo=SB&sort=payableFen.asc&page=3',
-    files: saves(save),
+    files: filesWith(save),
     answers: {
       'GET /bill/settleBill/list': () => ({ result: rows }),
       [size]: () => ({ result: { rows: count, isExact, maxRows: 1_000_000, backgroundRows: 50_000 } }),
@@ -63,7 +63,7 @@ beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
 describe('the export of a list', () => {
-  test('states the rows that the server counts for the filters there are, and not those of the page', async () => {
+  test("shows the server's count of rows for the current filters, not of the page", async () => {
     const { calls, in: dialog } = await openDialog()
 
     expect(await dialog.findByText('1,234 rows, with the current filters and sorting.')).toBeDefined()
@@ -73,7 +73,7 @@ describe('the export of a list', () => {
     })
   })
 
-  test('takes the columns on screen unless told otherwise, and offers no other than permitted ones', async () => {
+  test('selects visible columns first and offers only permitted ones', async () => {
     const { user, save, notify, in: dialog } = await openDialog()
     await dialog.findByText(/1,234 rows/)
 
@@ -96,7 +96,7 @@ describe('the export of a list', () => {
     expect(notify.toast).toHaveBeenCalledWith({ type: 'success', text: 'The file is saved.' })
   })
 
-  test('has very many rows made into a file in the background, and says where it will be', async () => {
+  test('runs in the background for very many rows, and says so', async () => {
     const { user, calls, save, notify, in: dialog } = await openDialog({ count: 50_001 })
     expect(await dialog.findByText('Exports of more than 50,000 rows run in the background.')).toBeDefined()
 
@@ -117,9 +117,9 @@ describe('the export of a list', () => {
     expect(save).not.toHaveBeenCalled()
   })
 
-  test('stays open with the reason where the server does not take it', async () => {
-    const refused = () => ({ status: 409, message: '3 of your files are being made already' })
-    const { user, in: dialog } = await openDialog({ count: 50_001, ask: refused })
+  test('stays open with the reason if the server rejects it', async () => {
+    const rejected = () => ({ status: 409, message: '3 of your files are being made already' })
+    const { user, in: dialog } = await openDialog({ count: 50_001, ask: rejected })
     await dialog.findByText(/50,001 rows/)
 
     await user.click(dialog.getByRole('button', { name: 'Export in the background' }))
@@ -127,14 +127,14 @@ describe('the export of a list', () => {
     expect(await dialog.findByText('3 of your files are being made already')).toBeDefined()
   })
 
-  test('refuses more rows than a file may have', async () => {
+  test('is disabled for more rows than a file can have', async () => {
     const { in: dialog } = await openDialog({ count: 1_000_000, isExact: false })
 
     expect(await dialog.findByText('A file can have at most 1,000,000 rows. Narrow the list.')).toBeDefined()
     expect(dialog.getByRole('button', { name: /Export/ })).toHaveProperty('disabled', true)
   })
 
-  test('says why it failed and stays as it was', async () => {
+  test('shows the error and keeps the choices', async () => {
     const save = vi.fn<Save>(async () => Promise.reject(new Error('Other exports are running')))
     const { user, in: dialog } = await openDialog({ save })
     await dialog.findByText(/1,234 rows/)
@@ -146,7 +146,7 @@ describe('the export of a list', () => {
     expect(dialog.getByRole('checkbox', { name: 'Fees' })).toHaveProperty('checked', true)
   })
 
-  test('tells what has come, and can be stopped without a word of failure', async () => {
+  test('shows the received size, and can be stopped without an error', async () => {
     const save = vi.fn<Save>(
       (_operation, _args, { signal, onProgress } = {}) =>
         new Promise((_, reject) => {
@@ -167,7 +167,7 @@ describe('the export of a list', () => {
   })
 })
 
-test('a list is exported by nobody without its code', async () => {
+test('without permission there is no export', async () => {
   openPage(page, { answers: { 'GET /bill/settleBill/list': () => ({ result: rows }) } })
   await screen.findByRole('button', { name: 'Columns' })
 

@@ -1,18 +1,18 @@
 import { findOperation, type ListPage, listsWithoutRules } from '#schemas'
 
 /** Permission to see why a row is visible. */
-const MAY_ASK = 'row:why'
+const INSPECT_PERMISSION = 'row:why'
 
 /** Id of the action in the "more" menu. */
 export const INSPECT = 'why-row'
 
 /** Adds the action *why is this row visible* for permitted users. */
 export function withInspectAction(page: ListPage, access: { has: (code: string) => boolean }): ListPage {
-  if (!access.has(MAY_ASK)) return page
+  if (!access.has(INSPECT_PERMISSION)) return page
   const data = page.data?.[page.list.rows ?? 'rows']
   const operation = data && 'op' in data ? data.op : ''
-  const needed = findOperation(operation)?.access ?? 'signedIn'
-  if (needed === 'signedIn' || listsWithoutRules.has(operation)) return page
+  const required = findOperation(operation)?.access ?? 'signedIn'
+  if (required === 'signedIn' || listsWithoutRules.has(operation)) return page
   const params = { operation, id: { $expr: 'record.id' } }
   const opens = { do: 'openDrawer', page: 'system/RowWhy', params } as const
   const action = { id: INSPECT, label: 'Why do I see this row?', steps: [opens] }

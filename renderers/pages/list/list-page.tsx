@@ -80,10 +80,10 @@ function useExpandRow(page: ListPage, open: OpenRows): void {
 
 /** Clears the requested row after a search or page change. */
 function useResetOnSearch({ search, pagination }: ReturnType<typeof useList>, open: OpenRows): void {
-  const asked = JSON.stringify([search.values, pagination.pageNo])
+  const query = JSON.stringify([search.values, pagination.pageNo])
   // Runs before the rows look for it, because they may be loaded already.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is what is asked for that ends the waiting.
-  useLayoutEffect(open.forget, [open, asked])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs on each new query.
+  useLayoutEffect(open.forget, [open, query])
 }
 
 /** Opens the detail of a row with its own address, `open=<id>`. An action that opens it has none. */

@@ -14,7 +14,7 @@ import type { OnSort } from './rows-table.tsx'
 import totals from './totals/totals.module.css'
 import { useTableColumns } from './use-table-columns.tsx'
 
-/** Rows as cards come to telephones only, rows that lie in rows with the pages that have them. */
+/** Loaded on phones. */
 const Cards = lazyView(async () => (await import('./cards/cards.tsx')).Cards, <div className={css.waiting} />)
 const TreeRows = lazyView(
   async () => (await import('./tree/tree-rows.tsx')).TreeRows,
@@ -28,11 +28,11 @@ interface ListTableProps {
   open: OpenRows
 }
 
-/** The list's rows; while others are on their way the old ones stay, and are not drawn anew for it. */
+/** Rows of the list as table, cards or tree. The old rows stay while new ones load. */
 export function ListTable(props: ListTableProps) {
   const isCards = useIsCards(props.list)
   return (
-    <div className={css.table} ref={tendTable}>
+    <div className={css.table} ref={enhanceTable}>
       <Progress list={props.list} />
       {isCards ? <Cards {...props} /> : <Rows {...props} />}
     </div>
@@ -43,7 +43,7 @@ function Rows({ page, list, actions, open }: ListTableProps) {
   const { rows, rowKey, selection, settings, openId } = list
   const { columns, width } = useTableColumns(page, list, actions)
   const onSort = useStableSort(list)
-  const chosen = useMemo(
+  const rowSelection = useMemo(
     () =>
       selection.enabled
         ? { keys: selection.keys, change: selection.change, isSingle: selection.isSingle ?? false }
@@ -58,7 +58,7 @@ function Rows({ page, list, actions, open }: ListTableProps) {
     density: settings.density,
     classOf: useRowClass(page, rowKey, openId),
     expandable: useExpandable(page, open, rowKey),
-    selection: chosen,
+    selection: rowSelection,
     foot: useTotalsFoot(page, list, columns.length),
     empty: rows.length === 0 ? <Placeholder page={page} list={list} actions={actions} /> : undefined,
     onSort,
@@ -67,7 +67,7 @@ function Rows({ page, list, actions, open }: ListTableProps) {
   return <TreeRows page={page} list={list} open={open} table={table} />
 }
 
-/** The same function for good, so that the rows aren't drawn anew; it sorts the list as it is when it is called. */
+/** Stable sort handler, so that rows don't render again. */
 function useStableSort(list: ListState): OnSort {
   const latest = useRef(list)
   useLayoutEffect(() => {
@@ -80,16 +80,16 @@ function useStableSort(list: ListState): OnSort {
   }, [])
 }
 
-/** Does for antd's table what it leaves open: names cut cells, and keeps the keyboard out of its hidden row. */
-function tendTable(table: HTMLElement | null) {
-  // By a copy of the headings it measures their widths: what can be pressed there would take the focus unseen.
+/** Improves antd's table: tooltips for truncated cells, and no focus in its hidden row. */
+function enhanceTable(table: HTMLElement | null) {
+  // antd measures widths with a hidden copy of the headings, whose buttons could get the focus.
   for (const copy of table?.querySelectorAll<HTMLElement>('tr[aria-hidden=true]') ?? []) copy.inert = true
-  table?.addEventListener('mouseover', nameCutCell)
-  return () => table?.removeEventListener('mouseover', nameCutCell)
+  table?.addEventListener('mouseover', showTruncatedText)
+  return () => table?.removeEventListener('mouseover', showTruncatedText)
 }
 
-/** A cell too narrow for its text tells it on hover: looked at when it happens, so that rows cost nothing for it. */
-function nameCutCell({ target }: Event) {
+/** Sets the tooltip of a truncated cell. Runs on hover, so that rendering rows stays cheap. */
+function showTruncatedText({ target }: Event) {
   const cell = target instanceof Element ? target.closest('td') : null
   if (!cell || cell.querySelector('[title], button')) return
   cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : ''
@@ -112,15 +112,15 @@ function Progress({ list: { isRefreshing, error, rows, refresh } }: { list: List
   )
 }
 
-/** Keeps its height, so that nothing below moves. */
-const waiting = (
+/** Has the height of the totals, to avoid a layout shift. */
+const placeholderRow = (
   <tr className={totals.row}>
     <td>{'\u00a0'}</td>
   </tr>
 )
-const TotalsRow = lazyView(async () => (await import('./totals/totals-row.tsx')).TotalsRow, waiting)
+const TotalsRow = lazyView(async () => (await import('./totals/totals-row.tsx')).TotalsRow, placeholderRow)
 
-/** The foot of the table where some column on screen has a total; the same one until the columns change. */
+/** Table footer if a visible column has a total. Stable until the columns change. */
 function useTotalsFoot(page: ListPage, list: ListState, drawn: number): ReactNode {
   const { columns, selection } = list
   const isShown = hasTotals(page, list)

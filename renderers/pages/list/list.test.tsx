@@ -8,7 +8,7 @@ import { openPage } from '../../../tests/support/draw.tsx'
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
-test('rows are drawn by their cells, and what they hold is text', async () => {
+test('cells render the values of rows, and markup in them stays text', async () => {
   open()
 
   const row = within(await rowOf('SB1'))
@@ -19,7 +19,7 @@ test('rows are drawn by their cells, and what they hold is text', async () => {
   expect(screen.getByText('Total 2')).toBeTruthy()
 })
 
-test('the hidden copy of the headings, by which widths are measured, is out of the way of the keyboard', async () => {
+test("antd's hidden copy of the headings can't be focused", async () => {
   open()
   await screen.findByText('SB1')
 
@@ -28,7 +28,7 @@ test('the hidden copy of the headings, by which widths are measured, is out of t
   expect(boxes.filter((box) => box.closest('[inert]') === null)).toHaveLength(1)
 })
 
-test('a capped total says that there are more', async () => {
+test('a capped total has a plus sign', async () => {
   open({
     answers: { [list]: () => ({ result: { ...answer, total: 10_000, totalCapped: true, pages: 500 } }) },
   })
@@ -36,7 +36,7 @@ test('a capped total says that there are more', async () => {
   expect(await screen.findByText('Total 10,000+')).toBeTruthy()
 })
 
-test('Enter in the search form asks for matching rows', async () => {
+test('Enter in the search form loads matching rows', async () => {
   const { calls } = open()
   await screen.findByText('SB1')
 
@@ -56,7 +56,7 @@ test('a click on a heading sorts on the server', async () => {
 })
 
 describe('the detail of a row', () => {
-  test('is a link with an address of its own', async () => {
+  test('has a link with its own address', async () => {
     open({ search: '?status=PENDING' })
 
     const link = await screen.findByRole('link', { name: 'SB1' })
@@ -64,7 +64,7 @@ describe('the detail of a row', () => {
     expect(link.getAttribute('href')).toBe('?status=PENDING&open=1')
   })
 
-  test('opens in a drawer, and the next row is one click away', async () => {
+  test('opens in a drawer with a button for the next row', async () => {
     const { navigation } = open()
 
     await userEvent.click(await screen.findByRole('link', { name: 'SB1' }))
@@ -76,7 +76,7 @@ describe('the detail of a row', () => {
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Next row' }).disabled).toBe(true)
   })
 
-  test('can be what an action shows: a click on the first column runs it', async () => {
+  test('can be an action, which a click on the first column runs', async () => {
     const withAction = { ...page, list: { ...page.list, detail: { action: 'release' } } }
     const { notify } = open({ pages: { [page.id]: withAction } })
 
@@ -86,7 +86,7 @@ describe('the detail of a row', () => {
   })
 })
 
-test('a column whose cell does not exist says so in its place, and the others are drawn', async () => {
+test('a column with an unknown cell shows the error in its place', async () => {
   const columns = [...page.list.columns, { id: 'c9', field: 'id', title: 'Odd', cell: 'Mony' }]
   openPage({ ...page, list: { ...page.list, columns } } as typeof page, {
     answers: { [list]: () => ({ result: answer }) },
@@ -103,7 +103,7 @@ describe('column settings', () => {
     return within(await screen.findByRole('region', { name: 'Columns' }, { timeout: 4000 }))
   }
 
-  test('a column can be hidden, and everything put back', async () => {
+  test('a column can be hidden, and the settings reset', async () => {
     open()
     const settings = await openSettings()
 
@@ -114,7 +114,7 @@ describe('column settings', () => {
     expect(screen.getByRole('columnheader', { name: /Payable/ })).toBeTruthy()
   })
 
-  test('the keyboard is led into them, walks on in them and is given back', async () => {
+  test('the focus moves into the panel, stays there and returns to the button', async () => {
     open({ isStyled: true })
     const settings = await openSettings()
     const panel = screen.getByRole('region', { name: 'Columns' })
@@ -128,7 +128,7 @@ describe('column settings', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Columns' }))
   })
 
-  test('a column can be moved and made wider without a mouse', async () => {
+  test('a column can be moved and widened without a mouse', async () => {
     open()
     const settings = await openSettings()
 
@@ -154,7 +154,7 @@ describe('past row 10,000', () => {
   const search = '?page=501&cursor=abc'
   const far = { ...answer, total: 10_000, totalCapped: true, next: 'n', prev: 'p' }
 
-  test('the pager goes on one by one and says so', async () => {
+  test('the pager has only next and previous, with a note', async () => {
     const { calls } = open({ search, answers: { [list]: () => ({ result: far }) } })
 
     expect(await screen.findByText(/Page numbers end at row 10,000/)).toBeTruthy()
@@ -163,7 +163,7 @@ describe('past row 10,000', () => {
     await waitFor(() => expect(asked(calls)).toMatchObject({ cursor: 'n' }))
   })
 
-  test('the last numbered page leads on', async () => {
+  test('the last numbered page has a button for further rows', async () => {
     const { calls } = open({ search: '?page=500', answers: { [list]: () => ({ result: far }) } })
 
     await userEvent.click(await screen.findByRole('button', { name: /Rows past 10,000/ }))

@@ -8,8 +8,8 @@ import { openPage } from '../../../tests/support/draw.tsx'
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
-describe('in the place of rows', () => {
-  test('nothing that matches offers to reset the filters', async () => {
+describe('the placeholder', () => {
+  test('offers to reset the filters if no row matches', async () => {
     const { calls } = open({
       search: '?billNo=SB9',
       answers: { [list]: () => ({ result: { ...answer, records: [], total: 0 } }) },
@@ -21,15 +21,15 @@ describe('in the place of rows', () => {
     expect(await screen.findByText('No rows yet')).toBeTruthy()
   })
 
-  test('where nothing narrows an empty list it names what makes the first row', async () => {
+  test('names the action that creates the first row of an empty list', async () => {
     const make = { id: 'make', label: 'New bill', tone: 'primary', steps: [{ do: 'toast', text: 'Made' }] }
-    const offering = {
+    const emptyPage = {
       ...page,
       list: { ...page.list, toolbar: ['make', 'export'], empty: 'No bills yet.' },
       actions: [...page.actions, make],
     }
     open({
-      pages: { [page.id]: offering },
+      pages: { [page.id]: emptyPage },
       answers: { [list]: () => ({ result: { ...answer, records: [], total: 0 } }) },
     })
 
@@ -38,13 +38,13 @@ describe('in the place of rows', () => {
     expect(screen.getAllByRole('button', { name: 'New bill' })).toHaveLength(1)
   })
 
-  test('an empty list says that a data rule narrows it', async () => {
+  test('says that a data rule limits an empty list', async () => {
     open({ answers: { [list]: () => ({ result: { ...answer, records: [], total: 0, narrowed: true } }) } })
 
     expect(await screen.findByText(/^A data rule limits what you see here/)).toBeTruthy()
   })
 
-  test('a failure is told with a way to try again', async () => {
+  test('shows an error with a retry button', async () => {
     let fails = true
     open({ answers: { [list]: () => (fails ? { status: 500, message: 'broken' } : { result: answer }) } })
     const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -55,7 +55,7 @@ describe('in the place of rows', () => {
     expect(await screen.findByText('SB1')).toBeTruthy()
   })
 
-  test('a refusal of the query offers to reset the filters that are refused', async () => {
+  test('offers to reset filters that the server rejects', async () => {
     const { calls, navigation } = open({
       search: '?status=NOPE',
       answers: {
@@ -79,7 +79,7 @@ describe('in the place of rows', () => {
     expect(asked(calls)).not.toHaveProperty('status')
   })
 
-  test('a required filter without a value is asked for, and nothing is asked of the server', async () => {
+  test('asks for a required filter and sends no request without it', async () => {
     const [first] = page.list.search.fields
     const search = { fields: [{ ...first, required: true }] }
     const { calls } = openPage({ ...page, list: { ...page.list, search } } as typeof page)

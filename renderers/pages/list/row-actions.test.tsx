@@ -30,37 +30,37 @@ function Row() {
   return <RowActions actions={[confirm, view('Hold'), view('Print')]} />
 }
 
-const seen = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+const labels = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
 afterEach(cleanup)
 
-test('the keyboard goes on in the row after what it pressed is no longer possible', async () => {
+test('the focus moves to the next action when the focused one is removed', async () => {
   draw(<Row />)
   await userEvent.tab()
 
   await userEvent.keyboard('{Enter}')
 
-  await waitFor(() => expect(seen()).toEqual(['Hold', 'Print', 'More']))
+  await waitFor(() => expect(labels()).toEqual(['Hold', 'Print', 'More']))
   expect(document.activeElement?.textContent).toBe('Hold')
 })
 
-test('who is elsewhere is left there', async () => {
+test('a focus outside the row stays there', async () => {
   draw(
     <>
       <Row />
-      <input aria-label="elsewhere" />
+      <input aria-label="outside" />
     </>,
   )
   const [confirm] = screen.getAllByRole('button')
-  screen.getByLabelText('elsewhere').focus()
+  screen.getByLabelText('outside').focus()
 
   confirm?.click()
 
-  await waitFor(() => expect(seen()).toEqual(['Hold', 'Print', 'More']))
-  expect(document.activeElement).toBe(screen.getByLabelText('elsewhere'))
+  await waitFor(() => expect(labels()).toEqual(['Hold', 'Print', 'More']))
+  expect(document.activeElement).toBe(screen.getByLabelText('outside'))
 })
 
-test('one that runs stays in its place and does not start again', async () => {
+test("a running action stays in place and doesn't start again", async () => {
   let runs = 0
   const run = async () => {
     runs += 1
@@ -69,32 +69,32 @@ test('one that runs stays in its place and does not start again', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
 
-  expect(seen()).toEqual(['Confirm', 'Hold'])
+  expect(labels()).toEqual(['Confirm', 'Hold'])
   expect(runs).toBe(0)
 })
 
-test('what a button opens is read once somebody points at it, or goes to it by key, and not before', async () => {
+test('the page that a button opens is prefetched on hover', async () => {
   const { runtime } = draw(<RowActions actions={[view('Open', { opens: 'bill/Detail' }), view('Hold')]} />)
-  const asked = vi.spyOn(runtime.pages, 'load')
+  const load = vi.spyOn(runtime.pages, 'load')
 
   await userEvent.hover(screen.getByRole('button', { name: 'Hold' }))
-  expect(asked).not.toHaveBeenCalled()
+  expect(load).not.toHaveBeenCalled()
 
   await userEvent.hover(screen.getByRole('button', { name: 'Open' }))
-  await waitFor(() => expect(asked).toHaveBeenCalledWith('bill/Detail'))
+  await waitFor(() => expect(load).toHaveBeenCalledWith('bill/Detail'))
 })
 
 test.each([
-  ['a reason of the page', 'It ships with the product.', 'It ships with the product.'],
+  ['a reason from the page', 'It ships with the product.', 'It ships with the product.'],
   ['no reason', undefined, null],
-])('an action that is not possible, with %s', async (_, whyNot, told) => {
+])('a disabled action with %s', async (_, whyNot, reason) => {
   draw(<RowActions actions={[view('Edit'), view('Delete', { enabled: false, whyNot })]} />)
 
   await userEvent.click(screen.getByRole('button', { name: 'More' }))
 
   const item = await screen.findByRole('menuitem', { name: 'Delete' })
   expect(item.getAttribute('aria-disabled')).toBe('true')
-  expect(item.getAttribute('aria-description')).toBe(told)
-  expect(item.getAttribute('title')).toBe(told === null ? "Status doesn't allow it" : '')
-  expect(screen.queryByText('It ships with the product.') !== null).toBe(told !== null)
+  expect(item.getAttribute('aria-description')).toBe(reason)
+  expect(item.getAttribute('title')).toBe(reason === null ? "Status doesn't allow it" : '')
+  expect(screen.queryByText('It ships with the product.') !== null).toBe(reason !== null)
 })

@@ -34,19 +34,19 @@ function RowButton({ action }: { action: ActionView }) {
   const { Failed } = useRuntime().registry.states
   const t = useText()
   const mark = useInspectMark()
-  const ahead = usePrefetchOnHover()
+  const prefetch = usePrefetchOnHover()
   if (action.error) return <Failed error={action.error} compact />
-  const isHeld = action.isRunning || action.isLocked
+  const isBusy = action.isRunning || action.isLocked
   return (
     <button
       type="button"
-      ref={handOnFocus}
+      ref={passFocusOn}
       className={action.tone === 'danger' ? `${css.action} ${css.danger}` : css.action}
-      aria-disabled={isHeld}
+      aria-disabled={isBusy}
       aria-busy={action.isRunning}
       title={disabledReason(action, t)}
-      onClick={isHeld ? undefined : () => void action.run()}
-      {...ahead(action)}
+      onClick={isBusy ? undefined : () => void action.run()}
+      {...prefetch(action)}
       {...mark(action.at)}
     >
       {action.label}
@@ -55,7 +55,7 @@ function RowButton({ action }: { action: ActionView }) {
 }
 
 /** Moves the focus to the first button if a focused one is removed. */
-function handOnFocus(button: HTMLButtonElement | null) {
+function passFocusOn(button: HTMLButtonElement | null) {
   const row = button?.parentElement
   return () => {
     if (document.activeElement === button) queueMicrotask(() => row?.querySelector('button')?.focus())
@@ -75,7 +75,7 @@ export function More({ actions, className, label, name }: MoreProps) {
   const t = useText()
   const mark = useInspectMark()
   const [row, setRow] = useState<string>()
-  const [isAsked, setAsked] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const button = (
     <button
@@ -86,14 +86,14 @@ export function More({ actions, className, label, name }: MoreProps) {
       aria-expanded={isOpen}
       onClick={({ currentTarget }) => {
         setRow(currentTarget.closest<HTMLElement>('[data-row-key]')?.dataset.rowKey)
-        setAsked(true)
+        setOpened(true)
         setOpen(true)
       }}
     >
       {label}
     </button>
   )
-  if (!isAsked) return button
+  if (!wasOpened) return button
   return (
     <Dropdown
       trigger={['click']}

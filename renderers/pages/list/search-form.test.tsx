@@ -32,7 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('Reset takes away what was typed and never searched for', async () => {
+test('Reset clears a value that was typed but not searched', async () => {
   const { calls } = await open()
   await userEvent.type(billNo(), 'SB9')
 
@@ -42,7 +42,7 @@ test('Reset takes away what was typed and never searched for', async () => {
   expect(calls.at(-1)?.query).not.toHaveProperty('billNo')
 })
 
-test('Search with the same words asks again and leaves no step to go back over', async () => {
+test('Search with the same filter reloads and adds no history entry', async () => {
   const { calls, navigation } = await open('?billNo=SB1')
   const before = calls.length
 
@@ -52,7 +52,7 @@ test('Search with the same words asks again and leaves no step to go back over',
   expect(navigation.entries).toEqual(['?billNo=SB1'])
 })
 
-test('a wrong input that is folded away is unfolded and takes the focus', async () => {
+test('an invalid input in the collapsed part is expanded and focused', async () => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(520)
   const payable = { id: 's2', field: 'payableFen', op: 'eq', title: 'Payable', component: 'Money' }
   const search = { fields: [...page.list.search.fields, payable] }
@@ -67,7 +67,7 @@ test('a wrong input that is folded away is unfolded and takes the focus', async 
   expect(screen.getByRole('button', { name: 'Less' })).toBeTruthy()
 })
 
-test('what is typed stays while other pages of the list are looked at', async () => {
+test('a typed value stays while the page number changes', async () => {
   const { navigation } = await open()
   await userEvent.type(billNo(), 'SB9')
 

@@ -99,23 +99,23 @@ const densities: readonly { key: Density; label: string }[] = [
 ]
 
 /** Returns the focus to the button of a closed dropdown, which antd doesn't. */
-function useFocusBack() {
+function useRestoreFocus() {
   const button = useRef<HTMLButtonElement>(null)
-  const giveBack = (isOpen: boolean) => {
+  const restoreFocus = (isOpen: boolean) => {
     if (!isOpen) button.current?.focus()
   }
-  return { button, giveBack }
+  return { button, restoreFocus }
 }
 
 function DensityButton({ list: { settings } }: { list: ListState }) {
   const t = useText()
-  const { button, giveBack } = useFocusBack()
+  const { button, restoreFocus } = useRestoreFocus()
   return (
     <Dropdown
       trigger={['click']}
       placement="bottomRight"
       autoFocus
-      onOpenChange={giveBack}
+      onOpenChange={restoreFocus}
       menu={{
         items: densities.map(({ key, label }) => ({ key, label: t(label) })),
         selectable: true,
@@ -131,10 +131,10 @@ function DensityButton({ list: { settings } }: { list: ListState }) {
 function SettingsButton({ list: { settings } }: { list: ListState }) {
   const t = useText()
   const [open, setOpen] = useState(false)
-  const { button, giveBack } = useFocusBack()
+  const { button, restoreFocus } = useRestoreFocus()
   const change = (isOpen: boolean) => {
     setOpen(isOpen)
-    giveBack(isOpen)
+    restoreFocus(isOpen)
   }
   return (
     <Dropdown

@@ -39,7 +39,7 @@ export function useTableColumns(page: ListPage, list: ListState, actions: PageAc
   const { setWidth } = settings
   const { field: sortField, order } = list.sort ?? {}
   // Separate from the actions, which change with each click and must not render other cells.
-  const drawn = useMemo(
+  const dataColumns = useMemo(
     () =>
       columns.map((column, index) => ({
         key: column.id,
@@ -58,14 +58,14 @@ export function useTableColumns(page: ListPage, list: ListState, actions: PageAc
           ? (_: unknown, record: DataRecord) => (
               <EditableCell page={page} column={column} columns={columns} record={record} />
             )
-          : drawer(column, index === 0),
+          : cellRenderer(column, index === 0),
       })),
     [columns, setWidth, sortField, order, isMobile, mark, access, page],
   )
   return useMemo(() => {
-    const all = last ? [...drawn, last] : drawn
+    const all = last ? [...dataColumns, last] : dataColumns
     return { columns: all, width: all.reduce((sum, { width }) => sum + width, 0) }
-  }, [drawn, last])
+  }, [dataColumns, last])
 }
 
 /** A phone has room for one pinned column. */
@@ -76,7 +76,7 @@ function placeOf(column: TableColumn, index: number, isMobile: boolean) {
 }
 
 /** A link cell has its own target. Another first cell links to the row's detail. */
-function drawer(column: TableColumn, isFirst: boolean) {
+function cellRenderer(column: TableColumn, isFirst: boolean) {
   if (!isFirst || column.cell?.name === 'Link')
     return (_: unknown, record: DataRecord) => <TableCell column={column} record={record} />
   return (_: unknown, record: DataRecord) => (

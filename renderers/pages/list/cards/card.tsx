@@ -58,9 +58,9 @@ function Line({ page, column, columns, record }: LineProps) {
 export function Card({ page, record, rowKey, columns, all, actions, className, selection, open }: CardProps) {
   const mark = useInspectMark()
   const level = use(TreeContext)?.places.get(record)?.level ?? 1
-  const isChosen = selection.keys.includes(rowKey)
+  const isSelected = selection.keys.includes(rowKey)
   const { title, lines } = columns
-  const classes = [css.card, className, isChosen && css.chosen].filter(Boolean).join(' ')
+  const classes = [css.card, className, isSelected && css.chosen].filter(Boolean).join(' ')
   return (
     <article className={classes} data-row-key={rowKey} style={{ '--level': level } as CSSProperties}>
       <CardHead {...{ page, record, rowKey, columns, actions, selection }} />
@@ -91,7 +91,9 @@ function CardHead({ page, record, rowKey, columns, actions, selection }: HeadPro
   const views = actions.viewsOf(page.list.rowActions, { record })
   return (
     <header className={css.head}>
-      {selection.enabled && <Choose record={record} rowKey={rowKey} title={title} selection={selection} />}
+      {selection.enabled && (
+        <SelectCard record={record} rowKey={rowKey} title={title} selection={selection} />
+      )}
       <TreeToggle record={record} />
       {title && (
         <h2 className={css.title} {...mark(title.at)}>
@@ -121,11 +123,11 @@ function CardHead({ page, record, rowKey, columns, actions, selection }: HeadPro
   )
 }
 
-interface ChooseProps extends Pick<CardProps, 'record' | 'rowKey' | 'selection'> {
+interface SelectCardProps extends Pick<CardProps, 'record' | 'rowKey' | 'selection'> {
   title: CardColumns['title']
 }
 
-function Choose({ record, rowKey, title, selection }: ChooseProps) {
+function SelectCard({ record, rowKey, title, selection }: SelectCardProps) {
   const t = useText()
   const { keys, change } = selection
   const value = title ? record[title.field] : undefined

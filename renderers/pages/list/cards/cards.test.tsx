@@ -65,7 +65,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a card has the first value as its title that leads to the detail, the state beside it, and the others with their names', async () => {
+test('a card shows a link to the detail, the status, and other values with titles', async () => {
   open()
 
   const card = within(await cardOf('SB1'))
@@ -81,7 +81,7 @@ test('a card has the first value as its title that leads to the detail, the stat
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('a page says what is the title of its cards, and which values they have', async () => {
+test('a page chooses the title and the values of its cards', async () => {
   const cards = { title: 'c2', lines: ['c1'] }
   open({}, { ...page, list: { ...page.list, table: { cards } } })
 
@@ -99,7 +99,7 @@ test('a card has the tone of its row', async () => {
   expect((await cardOf('SB1')).className).not.toContain(tones.warning)
 })
 
-test('cards are selected one by one and all at once', async () => {
+test('cards are selected one by one or all at once', async () => {
   open()
   await screen.findByText('SB1')
 
@@ -112,7 +112,7 @@ test('cards are selected one by one and all at once', async () => {
   expect(screen.queryByText('2 selected')).toBeNull()
 })
 
-test('what can be done with a row is in a menu of its card', async () => {
+test('row actions are in the menu of a card', async () => {
   open()
 
   await userEvent.click(within(await cardOf('SB1')).getByRole('button', { name: 'Actions' }))
@@ -120,7 +120,7 @@ test('what can be done with a row is in a menu of its card', async () => {
   expect(await screen.findByRole('menuitem', { name: 'Hold' })).toBeTruthy()
 })
 
-test('cards are sorted by a choice among the columns that can be', async () => {
+test('cards can be sorted by sortable columns', async () => {
   const { calls } = open()
   await screen.findByText('SB1')
 
@@ -130,7 +130,7 @@ test('cards are sorted by a choice among the columns that can be', async () => {
   await expect.poll(() => calls.at(-1)?.query).toMatchObject({ column: 'payableFen', order: 'desc' })
 })
 
-test('a card opens in place', async () => {
+test('a card expands in place', async () => {
   open()
 
   await userEvent.click(within(await cardOf('SB2')).getByRole('button', { name: 'More' }))
@@ -138,7 +138,7 @@ test('a card opens in place', async () => {
   expect(await within(await cardOf('SB2')).findByText('By the sea')).toBeTruthy()
 })
 
-test('who wants the table on a telephone gets it, and it stays', async () => {
+test('a phone remembers that the user prefers the table', async () => {
   const first = open()
   await screen.findByText('SB1')
 
@@ -152,20 +152,20 @@ test('who wants the table on a telephone gets it, and it stays', async () => {
   expect(await cardOf('SB1')).toBeTruthy()
 })
 
-test('without rows the list says why there are no cards', async () => {
+test('without rows the placeholder replaces the cards', async () => {
   open({ [list]: () => answerOf([]) })
 
   expect(await screen.findByText('No rows yet')).toBeTruthy()
 })
 
-test('rows that could not be read say so and are tried again', async () => {
+test('failed rows show the error and a retry button', async () => {
   open({ [list]: () => ({ status: 409, message: 'Not now' }) })
 
   expect(await screen.findByText('Not now')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
-test('cards of a tree are opened by their own buttons', async () => {
+test('cards of a tree have their own expand buttons', async () => {
   const rows = [
     { id: '1', billNo: 'Top' },
     { id: '2', billNo: 'Below', parent: '1' },

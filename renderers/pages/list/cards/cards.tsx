@@ -58,14 +58,14 @@ function TreeCards(props: CardsProps) {
 function CardList({ page, list, actions, open, rows }: CardsProps & { rows: readonly DataRecord[] }) {
   const t = useText()
   const { columns, rowKey, openId, selection } = list
-  const arranged = useMemo(() => cardColumns(columns, page.list.table?.cards), [columns, page])
+  const cardLayout = useMemo(() => cardColumns(columns, page.list.table?.cards), [columns, page])
   const classOf = useRowClass(page, rowKey, openId)
   const draw = (record: DataRecord) => (
     <Card
       page={page}
       record={record}
       rowKey={String(record[rowKey])}
-      columns={arranged}
+      columns={cardLayout}
       all={columns}
       actions={actions}
       className={classOf(record)}
@@ -93,7 +93,7 @@ function CardsHead({ list }: { list: ListState }) {
   const { field, order } = list.sort ?? {}
   return (
     <div className={css.tools}>
-      {list.selection.enabled && !list.selection.isSingle && <ChooseAll list={list} />}
+      {list.selection.enabled && !list.selection.isSingle && <SelectAll list={list} />}
       {sortable.length > 0 && (
         <Select
           className={css.sort}
@@ -104,29 +104,29 @@ function CardsHead({ list }: { list: ListState }) {
             { value: `${field} asc`, label: `${title} ↑`, title: t('{{title}}, ascending', { title }) },
             { value: `${field} desc`, label: `${title} ↓`, title: t('{{title}}, descending', { title }) },
           ])}
-          onChange={(chosen) => list.setSort(sortOf(chosen))}
+          onChange={(selected) => list.setSort(sortOf(selected))}
         />
       )}
     </div>
   )
 }
 
-function sortOf(chosen: string | null): Sort | undefined {
-  const [field, order] = chosen?.split(' ') ?? []
+function sortOf(selected: string | null): Sort | undefined {
+  const [field, order] = selected?.split(' ') ?? []
   return field && (order === 'asc' || order === 'desc') ? { field, order } : undefined
 }
 
-function ChooseAll({ list }: { list: ListState }) {
+function SelectAll({ list }: { list: ListState }) {
   const t = useText()
   const { rows, rowKey, selection } = list
   const onPage = new Set(rows.map((row) => String(row[rowKey])))
-  const chosen = selection.keys.filter((key) => onPage.has(key)).length
+  const selected = selection.keys.filter((key) => onPage.has(key)).length
   const others = selection.keys.filter((key) => !onPage.has(key))
   return (
     <Checkbox
       className={css.all}
-      checked={chosen === onPage.size}
-      indeterminate={chosen > 0 && chosen < onPage.size}
+      checked={selected === onPage.size}
+      indeterminate={selected > 0 && selected < onPage.size}
       onChange={({ target }) =>
         selection.change(target.checked ? [...others, ...onPage] : others, target.checked ? rows : [])
       }
@@ -182,11 +182,11 @@ interface VirtualCardsProps {
 /** A virtual list of cards. */
 function VirtualCards(props: VirtualCardsProps) {
   const { rows, rowKey } = props
-  const [holder, hold] = useState<HTMLElement | null>(null)
+  const [holder, setHolder] = useState<HTMLElement | null>(null)
   const keyOf = useCallback((index: number) => String(rows[index]?.[rowKey] ?? index), [rows, rowKey])
   return (
     <VirtualSlice count={rows.length} keyOf={keyOf} estimate={HEIGHT} holder={holder}>
-      {(slice) => <SlicedCards {...props} slice={slice} hold={hold} />}
+      {(slice) => <SlicedCards {...props} slice={slice} hold={setHolder} />}
     </VirtualSlice>
   )
 }
@@ -199,7 +199,7 @@ interface SlicedProps extends VirtualCardsProps {
 function SlicedCards({ rows, rowKey, name, draw, slice, hold }: SlicedProps) {
   const { from, to, before, after } = slice
   const measured = useMeasured(slice, heightsIn)
-  const take = useCallback(
+  const attach = useCallback(
     (list: HTMLElement | null) => {
       measured(list)
       hold(list)
@@ -207,7 +207,12 @@ function SlicedCards({ rows, rowKey, name, draw, slice, hold }: SlicedProps) {
     [measured, hold],
   )
   return (
-    <ul className={css.list} aria-label={name} ref={take} style={{ paddingBlock: `${before}px ${after}px` }}>
+    <ul
+      className={css.list}
+      aria-label={name}
+      ref={attach}
+      style={{ paddingBlock: `${before}px ${after}px` }}
+    >
       {rows.slice(from, to).map((record, index) => (
         <li
           key={String(record[rowKey] ?? from + index)}

@@ -28,10 +28,10 @@ export function CellEditor({ column, columns, editing, state }: CellEditorProps)
   const box = useRef<HTMLFieldSetElement>(null)
   const { edit, type } = editing
   const definition = useFieldDefinition(edit, { ...column.at, pointer: `${column.at.pointer}/edit` })
-  useFirstFocus(box)
+  useFocusOnMount(box)
   const press = useKeys(editing)
   const leave = (event: FocusEvent) => {
-    if (isStillHere(event)) return
+    if (isFocusInside(event)) return
     editing.save()
   }
   const isWrong = state.problem !== undefined
@@ -62,7 +62,7 @@ export function CellEditor({ column, columns, editing, state }: CellEditorProps)
 }
 
 /** Focuses the input when it is there, unless the focus is in another edited cell. */
-function useFirstFocus(box: RefObject<HTMLSpanElement | null>) {
+function useFocusOnMount(box: RefObject<HTMLSpanElement | null>) {
   useEffect(() => {
     if (document.activeElement?.closest('[data-edit]') && !box.current?.contains(document.activeElement))
       return
@@ -93,7 +93,7 @@ function useKeys(editing: CellEditing) {
     Tab: (box, isBack) => {
       const next = cellBeside(box, key, isBack ? -1 : 1)
       if (!editing.save()) return true
-      if (next !== undefined) editing.beginCell(next)
+      if (next !== undefined) editing.startCell(next)
       return next !== undefined
     },
   }
@@ -107,7 +107,7 @@ function useKeys(editing: CellEditing) {
 }
 
 /** True if the focus moved to a popup of the input, such as a calendar, or to another window. */
-function isStillHere({ currentTarget, relatedTarget }: FocusEvent): boolean {
+function isFocusInside({ currentTarget, relatedTarget }: FocusEvent): boolean {
   if (!document.hasFocus()) return true
   if (!(relatedTarget instanceof Element)) return document.querySelector(POPUP) !== null
   return currentTarget.contains(relatedTarget) || relatedTarget.closest(POPUP) !== null
@@ -125,26 +125,28 @@ interface EditProblemProps {
 /** The error of a cell; after a conflict also the changes of the other user. */
 function EditProblem({ id, state, columns }: EditProblemProps) {
   const t = useText()
-  const { problem, theirs } = state
-  const changed = theirs ? columns.filter(({ field }) => theirs.before[field] !== theirs.after[field]) : []
+  const { problem, conflict } = state
+  const changed = conflict
+    ? columns.filter(({ field }) => conflict.before[field] !== conflict.after[field])
+    : []
   return (
     <div className={css.problem} id={id} role="alert">
       <p className={css.words}>{problem}</p>
-      {theirs && changed.length > 0 && (
+      {conflict && changed.length > 0 && (
         <dl className={css.changes}>
           {changed.map((column) => (
             <div key={column.id}>
               <dt>{column.title}</dt>
               <dd>
-                <TableCell column={column} record={theirs.before} />
+                <TableCell column={column} record={conflict.before} />
                 <span aria-hidden>→</span>
-                <TableCell column={column} record={theirs.after} />
+                <TableCell column={column} record={conflict.after} />
               </dd>
             </div>
           ))}
         </dl>
       )}
-      {theirs && <p className={css.hint}>{t('Enter saves your value, Escape keeps the current one.')}</p>}
+      {conflict && <p className={css.hint}>{t('Enter saves your value, Escape keeps the current one.')}</p>}
     </div>
   )
 }

@@ -72,12 +72,12 @@ async function typeInto(code: string, title: string, text: string) {
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
-describe('a cell is begun', () => {
+describe('editing starts', () => {
   test.each([
     ['Enter', () => userEvent.keyboard('{Enter}')],
     ['F2', () => userEvent.keyboard('{F2}')],
     ['a double click', () => userEvent.dblClick(document.activeElement as Element)],
-  ])('with %s, and takes the focus with its value', async (_name, begin) => {
+  ])('with %s, and the input has the focus and the value', async (_name, begin) => {
     open()
     ;(await cell('S1', 'Contact')).focus()
 
@@ -96,7 +96,7 @@ describe('a cell is begun', () => {
     expect(screen.queryByLabelText('Contact')).toBeNull()
   })
 
-  test('by nobody without the permission, who sees the value alone', async () => {
+  test('not without permission, which shows the value only', async () => {
     open({}, [])
 
     const shown = await row('S1')
@@ -105,7 +105,7 @@ describe('a cell is begun', () => {
     expect(shown.queryByRole('button')).toBeNull()
   })
 
-  test('not in a row whose rule says no', async () => {
+  test('not in a row that the rule excludes', async () => {
     open()
 
     await cell('S1', 'Contact')
@@ -115,7 +115,7 @@ describe('a cell is begun', () => {
 })
 
 describe('Enter', () => {
-  test("sends the row's key, its version and the field, and shows it before the answer is there", async () => {
+  test('sends the id, the version and the field, and shows the value before the response', async () => {
     let answer = (_: ReturnType<typeof changed>) => {}
     const { calls } = open({
       [put]: (call) =>
@@ -135,7 +135,7 @@ describe('Enter', () => {
     expect(calls.find(({ method }) => method === 'PUT')?.headers.get('x-action-id')).toBe('edit-contact')
   })
 
-  test('on what is unchanged sends nothing', async () => {
+  test('on an unchanged value sends nothing', async () => {
     const { calls } = open({ [put]: changed })
 
     await typeInto('S1', 'Contact', ' Amy {Enter}')
@@ -147,7 +147,7 @@ describe('Enter', () => {
   test.each([
     ['nothing', '{Enter}', 'Required'],
     ['too much', 'Alexandra the First{Enter}', 'At most 10 characters'],
-  ])('on %s says what is wrong at the cell and sends nothing', async (_name, typed, words) => {
+  ])('on %s shows the error at the cell and sends nothing', async (_name, typed, words) => {
     const { calls } = open({ [put]: changed })
 
     const box = await typeInto('S1', 'Contact', typed)
@@ -157,7 +157,7 @@ describe('Enter', () => {
     expect(sent(calls)).toEqual([])
   })
 
-  test('twice in a row sends the version that came of the first', async () => {
+  test('twice in a row sends the version that the first save returned', async () => {
     const { calls } = open({ [put]: changed })
 
     await typeInto('S1', 'Contact', 'Dan{Enter}')
@@ -173,7 +173,7 @@ describe('Enter', () => {
   })
 })
 
-test("an own change lifts no cell over somebody else's", async () => {
+test("a save of one's own doesn't overwrite another user's change", async () => {
   const rows = [rowsOf(first)]
   const theirs = rowsOf({ ...first, mobile: '13811111111', version: 5 }, second)
   const { calls } = open({ [list]: () => ({ result: rows.shift() ?? theirs }), [put]: changed })
@@ -190,7 +190,7 @@ test("an own change lifts no cell over somebody else's", async () => {
   await waitFor(() => expect(sent(calls).at(-1)).toEqual({ id: '1', version: 4, mobile: '13900000000' }))
 })
 
-test('Escape gives up, and the focus is back at the cell', async () => {
+test('Escape cancels, and the focus returns to the cell', async () => {
   const { calls } = open({ [put]: changed })
 
   await typeInto('S1', 'Contact', 'Dan{Escape}')
@@ -201,7 +201,7 @@ test('Escape gives up, and the focus is back at the cell', async () => {
   expect(sent(calls)).toEqual([])
 })
 
-test('Tab saves and goes to the next cell, at the end of a row to the next row; Shift goes back', async () => {
+test('Tab saves and moves to the next cell, also into the next row; Shift+Tab moves back', async () => {
   const { calls } = open({ [put]: changed })
 
   await typeInto('S1', 'Contact', 'Dan')
@@ -215,8 +215,8 @@ test('Tab saves and goes to the next cell, at the end of a row to the next row; 
   expect(sent(calls)).toEqual([{ id: '1', version: 4, contact: 'Dan' }])
 })
 
-describe('a refusal', () => {
-  test('stays at the cell with what was typed', async () => {
+describe('a rejected save', () => {
+  test('keeps the cell open with the typed value', async () => {
     const fields = { contact: 'Not a name' }
     open({ [put]: () => ({ status: 400, result: { error: 'SHOP_CONTACT_INVALID', fields } }) })
 
@@ -226,7 +226,7 @@ describe('a refusal', () => {
     expect(((await input('Contact')) as HTMLInputElement).value).toBe('Dan')
   })
 
-  test('since somebody was faster says what he changed, and Enter then saves over it', async () => {
+  test("after a conflict shows the other user's changes, and Enter overwrites them", async () => {
     const theirs = { ...first, contact: 'Eve', mobile: '13811111111', version: 6 }
     const lists = [rowsOf(first), rowsOf(theirs)]
     const puts = [{ status: 409, message: 'Changed meanwhile', result: { error: 'SHOP_CHANGED' } }]
@@ -253,8 +253,8 @@ describe('a refusal', () => {
 test.each([
   ['a text', 'done'],
   ['a list', [1]],
-  ['a record of others', { hacked: true, __proto__: { x: 1 } }],
-])('an answer that is %s leaves the rows as they were', async (_name, result) => {
+  ['a record with other fields', { hacked: true, __proto__: { x: 1 } }],
+])('a response that is %s leaves the rows unchanged', async (_name, result) => {
   open({ [put]: () => ({ result }) })
 
   await typeInto('S1', 'Contact', 'Dan{Enter}')

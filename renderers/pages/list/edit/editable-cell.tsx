@@ -38,15 +38,15 @@ export function EditableCell(props: EditableCellProps) {
 
 function ClosedCell({ column, editing }: { column: TableColumn; editing: CellEditing }) {
   const t = useText()
-  const { key, begin, shown, state } = editing
+  const { key, start, shown, state } = editing
   // A mouse starts with a double click, to avoid accidental changes. Keys and the pencil start with one.
   const click = ({ detail, target }: MouseEvent) => {
-    if (detail === 0 || (target instanceof Element && target.closest(`.${css.pencil}`))) begin()
+    if (detail === 0 || (target instanceof Element && target.closest(`.${css.pencil}`))) start()
   }
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'F2') return
     event.preventDefault()
-    begin()
+    start()
   }
   return (
     <button
@@ -55,7 +55,7 @@ function ClosedCell({ column, editing }: { column: TableColumn; editing: CellEdi
       data-edit={key}
       aria-busy={state !== undefined}
       onClick={click}
-      onDoubleClick={begin}
+      onDoubleClick={start}
       onKeyDown={press}
     >
       <span className={css.value}>

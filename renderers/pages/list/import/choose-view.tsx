@@ -8,7 +8,7 @@ import { SimpleTable } from './simple-table.tsx'
 
 const ACCEPT = '.csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** What a file has to be, a template for it, and the choice of one. */
+/** Requirements of the file, its template, and the file input. */
 export function ChooseView({ state }: { state: ListImportState }) {
   const t = useText()
   const { Loading } = useRuntime().registry.states
@@ -58,11 +58,11 @@ function FileChoice({
   const headId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
-  const take = (file: File | undefined) => file && state.check(file)
+  const check = (file: File | undefined) => file && state.check(file)
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    take(event.dataTransfer.files[0])
+    check(event.dataTransfer.files[0])
   }
   return (
     <section aria-labelledby={headId}>
@@ -89,8 +89,8 @@ function FileChoice({
           accept={ACCEPT}
           aria-label={t('File to import')}
           onChange={({ target }) => {
-            take(target.files?.[0])
-            // The same file again is a change too.
+            check(target.files?.[0])
+            // Choosing the same file again must fire a change event too.
             target.value = ''
           }}
         />

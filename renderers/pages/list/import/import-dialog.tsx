@@ -18,23 +18,23 @@ import css from './import.module.css'
 import { ImportFollowUp } from './import-follow-up.tsx'
 
 const WIDTH = 720
-const NOTHING: Consent = { partly: false, again: false }
+const NO_CONSENT: Consent = { partly: false, again: false }
 
 interface ImportDialogProps {
   page: ListPage
   actions: PageActions
-  /** Rows were imported, or taken back. */
+  /** Called after an import or undo. */
   changed: () => void
-  /** It is gone from the screen. */
+  /** Called after the dialog has closed. */
   closed: () => void
 }
 
-/** A file's way into a list: chosen, looked at, imported, perhaps undone. It closes only where nothing is under way. */
+/** Steps of an import: choose, check, import, undo. It can't be closed while a step runs. */
 export function ImportDialog({ page, actions, changed, closed }: ImportDialogProps) {
   const t = useText()
   const state = useListImport(page.id, changed)
   const [isOpen, setOpen] = useState(true)
-  const [consent, setConsent] = useState(NOTHING)
+  const [consent, setConsent] = useState(NO_CONSENT)
   const close = () => {
     state.stop()
     if (!isBusy(state.phase)) setOpen(false)
@@ -54,7 +54,7 @@ export function ImportDialog({ page, actions, changed, closed }: ImportDialogPro
           consent={consent}
           close={close}
           restart={() => {
-            setConsent(NOTHING)
+            setConsent(NO_CONSENT)
             state.restart()
           }}
         />
@@ -122,7 +122,7 @@ function Phase({ state, consent, setConsent }: PhaseProps) {
     case 'undoing':
       return <Busy words={t('Undoing {{count}} {{count:row|rows}}…', { count: formatNumber(phase.rows) })} />
     default:
-      return <Ended phase={phase} />
+      return <ImportResult phase={phase} />
   }
 }
 
@@ -145,7 +145,7 @@ function Busy({ words, percent }: { words: string; percent?: number }) {
   )
 }
 
-function Ended({ phase }: { phase: Extract<ImportPhase, { name: 'done' | 'undone' }> }) {
+function ImportResult({ phase }: { phase: Extract<ImportPhase, { name: 'done' | 'undone' }> }) {
   const t = useText()
   const count = formatNumber(phase.rows)
   return phase.name === 'done' ? (

@@ -7,24 +7,24 @@ import { ActionButton } from '../../../shared/action-button.tsx'
 import { formatNumber } from '../../../shared/format-number.ts'
 import css from './import.module.css'
 
-const MOST = 1_000
+const MAX_RECORDS = 1_000
 
-interface AfterwardsProps {
+interface ImportFollowUpProps {
   page: ListPage
-  /** The id of what was imported. */
+  /** Id of the imported batch. */
   batch: string
   actions: PageActions
 }
 
-/** What is left to do with the records that a file made, where the page says so. */
-export function ImportFollowUp({ page, ...props }: AfterwardsProps) {
+/** Follow-up action on the imported records, if the page has one. */
+export function ImportFollowUp({ page, ...props }: ImportFollowUpProps) {
   const afterwards = page.list.import?.afterwards
-  return afterwards ? <Remaining {...props} page={page} afterwards={afterwards} /> : null
+  return afterwards ? <FollowUp {...props} page={page} afterwards={afterwards} /> : null
 }
 
-type RemainingProps = AfterwardsProps & { afterwards: ImportAfterwards }
+type FollowUpProps = ImportFollowUpProps & { afterwards: ImportAfterwards }
 
-function Remaining({ page, batch, actions, afterwards }: RemainingProps) {
+function FollowUp({ page, batch, actions, afterwards }: FollowUpProps) {
   const t = useText()
   const { data, error, refresh } = useOperation<ImportedIds>(
     'import.made',
@@ -32,7 +32,7 @@ function Remaining({ page, batch, actions, afterwards }: RemainingProps) {
     { showsErrorInPlace: true },
   )
   const description = data ? (
-    <Parts {...{ page, actions, afterwards }} made={data} />
+    <Batches {...{ page, actions, afterwards }} made={data} />
   ) : (
     error && (
       <div className={css.row}>
@@ -44,20 +44,20 @@ function Remaining({ page, batch, actions, afterwards }: RemainingProps) {
   return <Alert type="info" showIcon title={t(afterwards.text)} description={description} />
 }
 
-interface PartsProps extends Pick<RemainingProps, 'page' | 'actions' | 'afterwards'> {
+interface BatchesProps extends Pick<FollowUpProps, 'page' | 'actions' | 'afterwards'> {
   made: ImportedIds
 }
 
-/** The action on what was made, in parts where that is more than it takes at a time. */
-function Parts({ page, actions, afterwards: { action, most = MOST }, made }: PartsProps) {
+/** The action on the imported records, in batches of at most `most`. */
+function Batches({ page, actions, afterwards: { action, most = MAX_RECORDS }, made }: BatchesProps) {
   const t = useText()
   const [from, setFrom] = useState(0)
-  const part = made.slice(from, from + most)
+  const batchIds = made.slice(from, from + most)
   const rowKey = page.list.table?.rowKey ?? 'id'
-  const [view] = actions.viewsOf([action], { records: part.map((key) => ({ [rowKey]: key })) })
-  // Whoever may not do it is told all the same that it is to be done.
+  const [view] = actions.viewsOf([action], { records: batchIds.map((key) => ({ [rowKey]: key })) })
+  // Without permission, the text is still shown.
   if (!view) return null
-  const counts = { from: from + 1, to: from + part.length, count: made.length }
+  const counts = { from: from + 1, to: from + batchIds.length, count: made.length }
   return (
     <div className={css.row}>
       <ActionButton action={view} />

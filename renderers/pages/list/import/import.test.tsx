@@ -75,21 +75,21 @@ const wrong = {
 }
 
 type Post = NonNullable<Files['post']>
-type Answering = (call: SeenCall) => Answer | Promise<Answer>
+type Responder = (call: SeenCall) => Answer | Promise<Answer>
 interface Setting {
-  found?: object
+  checked?: object
   post?: Post
-  run?: Answering
-  undo?: Answering
-  status?: Answering
-  made?: Answering
+  run?: Responder
+  undo?: Responder
+  status?: Responder
+  made?: Responder
   afterwards?: object
   codes?: string[]
 }
 
 async function openDialog({
-  found = check,
-  post = vi.fn<Post>(async () => found),
+  checked = check,
+  post = vi.fn<Post>(async () => checked),
   run = () => ({ result: { id: '77', rows: 3 } }),
   undo = () => ({ result: { id: '77', rows: 3 } }),
   status = () => ({ status: 500 }),
@@ -126,7 +126,7 @@ beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
 describe('before a file is chosen', () => {
-  test('the columns and limits are told, and a template is there to be saved', async () => {
+  test('the columns and limits are shown, and a template can be downloaded', async () => {
     const { user, save, in: dialog } = await openDialog()
 
     await user.click(dialog.getByRole('button', { name: 'Template for Excel' }))
@@ -137,8 +137,8 @@ describe('before a file is chosen', () => {
   })
 })
 
-describe('a file that was looked at', () => {
-  test('shows its first rows as text, and which heading each column is read from', async () => {
+describe('a checked file', () => {
+  test('shows its first rows as text, and the heading of each column', async () => {
     const { in: dialog, choose } = await openDialog()
 
     await choose()
@@ -149,8 +149,8 @@ describe('a file that was looked at', () => {
     expect(dialog.getByRole('button', { name: 'Import 3 rows' })).toHaveProperty('disabled', false)
   })
 
-  test('names each mistake at its row and column, and is imported in part only where that is said', async () => {
-    const opened = await openDialog({ found: wrong })
+  test('shows each error with row and column, and is imported partly only after a confirmation', async () => {
+    const opened = await openDialog({ checked: wrong })
     const { user, save, in: dialog, choose } = opened
     await choose()
     expect(await dialog.findByText('Two decimals at most')).toBeDefined()
@@ -165,9 +165,9 @@ describe('a file that was looked at', () => {
     expect(bodyOf(opened, '/app/imports/run')).toEqual([{ id: '77', rows: 2, again: false }])
   })
 
-  test('that was imported before is imported again only where that is said', async () => {
-    const found = { ...check, before: { by: 'clerk', time: '2026-11-19 10:00:00' } }
-    const opened = await openDialog({ found })
+  test('that was imported before is imported again only after a confirmation', async () => {
+    const checked = { ...check, before: { by: 'clerk', time: '2026-11-19 10:00:00' } }
+    const opened = await openDialog({ checked })
     const { user, in: dialog, choose } = opened
     await choose()
     expect(await dialog.findByText('clerk imported the same file at 2026-11-19 10:00:00.')).toBeDefined()
@@ -180,10 +180,10 @@ describe('a file that was looked at', () => {
     expect(bodyOf(opened, '/app/imports/run')).toEqual([{ id: '77', rows: 3, again: true }])
   })
 
-  test('without a column that is needed has no way on but another file', async () => {
+  test("without a required column can't be imported", async () => {
     const columns = [{ ...check.columns[0], header: null }, check.columns[1]]
-    const found = { ...check, valid: 0, columns, unknown: ['Memo'] }
-    const { user, in: dialog, choose } = await openDialog({ found })
+    const checked = { ...check, valid: 0, columns, unknown: ['Memo'] }
+    const { user, in: dialog, choose } = await openDialog({ checked })
     await choose()
     expect(await dialog.findByText('The file has no column "Bill number".')).toBeDefined()
     expect(dialog.getByText('Columns not imported: "Memo".')).toBeDefined()
@@ -195,8 +195,8 @@ describe('a file that was looked at', () => {
   })
 })
 
-describe('what goes wrong', () => {
-  test('a file that the server refuses says why, and another can be chosen', async () => {
+describe('errors', () => {
+  test('a rejected file shows the reason, and another can be chosen', async () => {
     const post = vi.fn<Post>(async () => Promise.reject(new Error('The file is broken')))
     const { in: dialog, choose } = await openDialog({ post })
 
@@ -206,7 +206,7 @@ describe('what goes wrong', () => {
     expect(dialog.getByRole('button', { name: 'Choose a file' })).toBeDefined()
   })
 
-  test('sending tells how far it is, and is stopped without a word of failure', async () => {
+  test('the upload shows its progress, and can be stopped without an error', async () => {
     const post = vi.fn<Post>(
       (_operation, _file, { signal, onProgress }: PostOptions) =>
         new Promise((_, reject) => {
@@ -224,7 +224,7 @@ describe('what goes wrong', () => {
     expect(dialog.queryByRole('alert')).toBeNull()
   })
 
-  test('an import that is refused leaves what was shown, with the reason', async () => {
+  test('a rejected import keeps the preview and shows the reason', async () => {
     const run = () => ({ status: 409, message: 'Meanwhile only 2 rows can be imported' })
     const { user, in: dialog, choose } = await openDialog({ run })
     await choose()
@@ -236,7 +236,7 @@ describe('what goes wrong', () => {
   })
 })
 
-describe('a step that is stopped, or whose answer is lost', () => {
+describe('a step that is stopped or whose response is lost', () => {
   const stopped = async ({ signal }: SeenCall) => {
     await new Promise((end) => signal.addEventListener('abort', end))
     return {}
@@ -248,8 +248,8 @@ describe('a step that is stopped, or whose answer is lost', () => {
   test.each([
     ['done', status('DONE', 3), '3 rows are imported.'],
     ['not done', status('CHECKED', 0), 'Stopped: nothing was imported.'],
-    ['done, and nobody can say', lost, /^The result is not known yet/],
-  ])('is told as it came out where the import was %s', async (_, status, words) => {
+    ['done, and its status unavailable', lost, /^The result is not known yet/],
+  ])('shows the outcome of an import that was %s', async (_, status, words) => {
     const { user, in: dialog, choose } = await openDialog({ run: stopped, status })
     await choose()
     await user.click(await dialog.findByRole('button', { name: 'Import 3 rows' }))
@@ -261,8 +261,8 @@ describe('a step that is stopped, or whose answer is lost', () => {
 
   test.each([
     ['lost', lost],
-    ['that of a gateway', broken],
-  ])('is asked for where its answer was %s, and the list follows', async (_, run) => {
+    ['an error of a gateway', broken],
+  ])('shows the status if the response was %s, and refreshes the list', async (_, run) => {
     const { user, calls, in: dialog, choose } = await openDialog({ run, status: status('DONE', 3) })
     await choose()
     const before = calls.filter(({ path }) => path === '/bill/billAdjustment/list').length
@@ -278,7 +278,7 @@ describe('a step that is stopped, or whose answer is lost', () => {
   test.each([
     ['UNDONE', '3 rows are reversed.'],
     ['DONE', 'Stopped: nothing was undone.'],
-  ])('is told as it came out where what was to be undone is %s', async (found, words) => {
+  ])('shows the outcome of an undo whose batch is %s', async (found, words) => {
     const { user, in: dialog, choose } = await openDialog({ undo: stopped, status: status(found, 3) })
     await choose()
     await user.click(await dialog.findByRole('button', { name: 'Import 3 rows' }))
@@ -290,7 +290,7 @@ describe('a step that is stopped, or whose answer is lost', () => {
   })
 })
 
-test('what is imported can be undone at once, and the list follows both', async () => {
+test('an import can be undone at once, and the list is refreshed both times', async () => {
   const opened = await openDialog()
   const { user, calls, in: dialog, choose } = opened
   await choose()
@@ -307,7 +307,7 @@ test('what is imported can be undone at once, and the list follows both', async 
   )
 })
 
-describe('what is left to do with what was made', () => {
+describe('the follow-up of an import', () => {
   async function importAll(setting: Setting) {
     const drawn = await openDialog(setting)
     await drawn.choose()
@@ -316,7 +316,7 @@ describe('what is left to do with what was made', () => {
     return drawn
   }
 
-  test('is told at its end, with the action on all of it', async () => {
+  test('is shown at the end, with the action on all records', async () => {
     const drawn = await importAll({ afterwards: {}, codes: ['bill:hold'] })
 
     expect(await drawn.in.findByText('They wait.')).toBeDefined()
@@ -325,7 +325,7 @@ describe('what is left to do with what was made', () => {
     await waitFor(() => expect(bodyOf(drawn, '/bill/settleBill/hold')).toEqual([{ ids: 'a,b,c' }]))
   })
 
-  test('is taken in parts where it is more than the action takes', async () => {
+  test('is split into batches if there are more records than the action accepts', async () => {
     const drawn = await importAll({ afterwards: { most: 2 }, codes: ['bill:hold'] })
 
     expect(await drawn.in.findByText('1 to 2 of 3')).toBeDefined()
@@ -336,7 +336,7 @@ describe('what is left to do with what was made', () => {
     await waitFor(() => expect(bodyOf(drawn, '/bill/settleBill/hold')).toEqual([{ ids: 'c' }]))
   })
 
-  test('is asked for again where it could not be read, which is told once, in its place', async () => {
+  test('can be retried if it failed, with the error in place only', async () => {
     let status = 500
     const drawn = await importAll({
       afterwards: {},
@@ -352,7 +352,7 @@ describe('what is left to do with what was made', () => {
     expect(await drawn.in.findByRole('button', { name: 'Hold them' })).toBeDefined()
   })
 
-  test('is told also to who may not do it, and only as long as the import stands', async () => {
+  test('is shown without permission too, until the import is undone', async () => {
     const drawn = await importAll({ afterwards: {} })
     expect(await drawn.in.findByText('They wait.')).toBeDefined()
     expect(drawn.in.queryByRole('button', { name: 'Hold them' })).toBeNull()
@@ -363,14 +363,14 @@ describe('what is left to do with what was made', () => {
     expect(drawn.in.queryByText('They wait.')).toBeNull()
   })
 
-  test('of a list that says nothing of it is not asked for', async () => {
+  test('is not requested for a list without one', async () => {
     const { calls } = await importAll({})
 
     expect(calls.map(({ path }) => path)).not.toContain('/app/imports/made')
   })
 })
 
-test('nobody without its code has an import', async () => {
+test('without permission there is no import', async () => {
   openPage(page, { answers: { 'GET /bill/billAdjustment/list': () => ({ result: rows }) } })
   await screen.findByRole('button', { name: 'Columns' })
 

@@ -11,7 +11,7 @@ interface SimpleTableProps {
 /** A few rows of a file. It scrolls horizontally, also by keyboard. */
 export function SimpleTable({ label, heads, rows }: SimpleTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the scrollable area must be reachable by keyboard.
     <section className={css.scroll} aria-label={label} tabIndex={0}>
       <table className={css.table}>
         <thead>

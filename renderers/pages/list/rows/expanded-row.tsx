@@ -48,7 +48,7 @@ function RowRecord({ page, expand, row }: { page: ListPage; expand: ExpandRecord
         />
       </div>
     )
-  return error ? <Failed error={error} retry={refresh} /> : <Waiting />
+  return error ? <Failed error={error} retry={refresh} /> : <Loading />
 }
 
 interface RowsBelowProps extends ExpandedRowProps {
@@ -59,7 +59,7 @@ function RowsBelow({ expand, record, title }: RowsBelowProps) {
   const t = useText()
   const { Failed } = useRuntime().registry.states
   const { data, error, refresh } = useRowsBelow(expand, record)
-  if (!data) return error ? <Failed error={error} retry={refresh} /> : <Waiting />
+  if (!data) return error ? <Failed error={error} retry={refresh} /> : <Loading />
   const { records, total } = data
   return (
     <>
@@ -81,7 +81,7 @@ function RowsBelow({ expand, record, title }: RowsBelowProps) {
   )
 }
 
-function Waiting() {
+function Loading() {
   const t = useText()
   return (
     <div className={css.waiting} role="status" aria-label={t('Loading')}>

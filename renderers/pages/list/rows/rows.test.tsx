@@ -49,13 +49,13 @@ const open = (table: object, options: Parameters<typeof openPage>[1] = {}) =>
   })
 const rowOf = async (text: string) => (await screen.findByText(text)).closest('tr') as HTMLElement
 const expander = async (text: string) => within(await rowOf(text)).getByRole('button', { name: 'Lines' })
-const asked = (view: ReturnType<typeof openPage>) =>
+const requestedIds = (view: ReturnType<typeof openPage>) =>
   view.calls.filter(({ path }) => path.endsWith('queryById')).map(({ query }) => query.id)
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
-test('a row has the tone of the first condition that holds for it', async () => {
+test('a row has the tone of the first matching condition', async () => {
   open({
     rowTone: [
       { when: { field: 'status', op: 'eq', value: 'FAILED' }, tone: 'danger' },
@@ -68,16 +68,16 @@ test('a row has the tone of the first condition that holds for it', async () => 
   expect((await rowOf('SB2')).className).not.toContain(tones.row)
 })
 
-test('a condition that can not be read colours nothing', async () => {
+test('an invalid condition sets no tone', async () => {
   open({ rowTone: [{ when: { $expr: '1 +' }, tone: 'danger' }] })
 
   expect((await rowOf('SB1')).className).not.toContain(tones.danger)
 })
 
-test('a row is asked for when it opens, many may be open, and one that closes leaves the others', async () => {
+test('rows are loaded when they expand, and several can be expanded', async () => {
   const view = open({ expand: items })
   expect((await expander('SB1')).getAttribute('aria-expanded')).toBe('false')
-  expect(asked(view)).toEqual([])
+  expect(requestedIds(view)).toEqual([])
 
   await userEvent.click(await expander('SB1'))
   await userEvent.click(await expander('SB2'))
@@ -89,7 +89,7 @@ test('a row is asked for when it opens, many may be open, and one that closes le
   expect(screen.getByText('Line of 2')).toBeTruthy()
 })
 
-test('the arrow keys and Enter open and close a row', async () => {
+test('the arrow keys and Enter expand and collapse a row', async () => {
   open({ expand: items })
   const button = await expander('SB1')
   button.focus()
@@ -102,18 +102,18 @@ test('the arrow keys and Enter open and close a row', async () => {
   expect(await screen.findByText('Line of 1')).toBeTruthy()
 })
 
-test('what is open stays open when the rows are read again, and is read again with them', async () => {
+test('expanded rows stay expanded after a refresh and are refreshed too', async () => {
   const view = open({ expand: items })
   await userEvent.click(await expander('SB1'))
   await screen.findByText('Line of 1')
 
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
 
-  await expect.poll(() => asked(view)).toEqual(['1', '1'])
+  await expect.poll(() => requestedIds(view)).toEqual(['1', '1'])
   expect(screen.getByText('Line of 1')).toBeTruthy()
 })
 
-test('a row that could not be read says why and is tried again alone', async () => {
+test('a failed row shows the error and its own retry button', async () => {
   let fails = true
   open(
     { expand: items },
@@ -135,7 +135,7 @@ test('a row that could not be read says why and is tried again alone', async () 
   expect(await screen.findByText('Here')).toBeTruthy()
 })
 
-test('a row opens rows of another operation, and says where there are more', async () => {
+test('a row expands to rows of another operation, with a note if there are more', async () => {
   const rows = { op: 'trade.list', args: { shopId: { $expr: 'record.id' } } }
   const view = open(
     { expand: { rows, title: 'Lines', columns: lines, empty: 'No trades' } },
@@ -155,7 +155,7 @@ test('a row opens rows of another operation, and says where there are more', asy
   expect(view.calls.at(-1)?.query).toMatchObject({ shopId: '2', pageNo: '1' })
 })
 
-test('a row that has nothing to show says so', async () => {
+test('an expanded row without content shows the empty text', async () => {
   open({ expand: items }, { answers: { [get]: () => ({ result: { items: [] } }) } })
 
   await userEvent.click(await expander('SB1'))

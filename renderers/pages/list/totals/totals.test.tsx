@@ -41,7 +41,7 @@ const open = (answers: Answers = {}) =>
   openPage(page, {
     answers: { [list]: () => ({ result: rows }), [totals]: () => ({ result: sums }), ...answers },
   })
-const asked = (calls: SeenCall[]) => calls.filter(({ path }) => path.endsWith('/totals'))
+const totalsCalls = (calls: SeenCall[]) => calls.filter(({ path }) => path.endsWith('/totals'))
 const foot = async (words: string) => within((await screen.findByText(words)).closest('tr') as HTMLElement)
 
 // Loads it first, so that the first test doesn't wait.
@@ -49,7 +49,7 @@ beforeAll(() => import('./totals-row.tsx'))
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
-test('the foot says what all rows of the filter add up to, and how many they are', async () => {
+test('the footer shows the totals and the number of all matching rows', async () => {
   open()
 
   const row = await foot('Total of 1,234 rows')
@@ -58,53 +58,53 @@ test('the foot says what all rows of the filter add up to, and how many they are
   expect(row.getByText('9.90')).toBeTruthy()
 })
 
-test('only columns on screen that the user may see are asked for, with the filters and without the place', async () => {
+test('the request has visible columns and filters, but no page number', async () => {
   const { calls } = open()
   await foot('Total of 1,234 rows')
 
   await userEvent.type(screen.getByLabelText('Bill number'), 'SB1{Enter}')
-  await waitFor(() => expect(asked(calls)).toHaveLength(2))
+  await waitFor(() => expect(totalsCalls(calls)).toHaveLength(2))
 
-  expect(asked(calls).map(({ query }) => query)).toEqual([
+  expect(totalsCalls(calls).map(({ query }) => query)).toEqual([
     { totals: 'max:grossFen,sum:payableFen' },
     { billNo: 'SB1', totals: 'max:grossFen,sum:payableFen' },
   ])
 })
 
-test('another order of the rows adds nothing up again', async () => {
+test("sorting doesn't request totals again", async () => {
   const { calls } = open()
   await foot('Total of 1,234 rows')
 
   await userEvent.click(screen.getAllByRole('columnheader', { name: /Payable/ })[0] as HTMLElement)
   await waitFor(() => expect(calls.at(-1)?.query.column).toBe('payableFen'))
 
-  expect(asked(calls)).toHaveLength(1)
+  expect(totalsCalls(calls)).toHaveLength(1)
 })
 
-test('refreshing the list adds up again', async () => {
+test('refreshing the list requests totals again', async () => {
   const { calls } = open()
   await foot('Total of 1,234 rows')
 
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
 
-  await waitFor(() => expect(asked(calls)).toHaveLength(2))
+  await waitFor(() => expect(totalsCalls(calls)).toHaveLength(2))
 })
 
-test('rows are there while they are still being added up', async () => {
+test('rows are shown while totals load', async () => {
   open({ [totals]: () => new Promise(() => undefined) })
 
   expect(await screen.findByText('SB1')).toBeTruthy()
   expect(await screen.findByText('Calculating totals…')).toBeTruthy()
 })
 
-test('too many rows are told as that, and not as a failure', async () => {
+test('too many rows for totals are a note, not an error', async () => {
   open({ [totals]: () => ({ result: { rows: null, totals: {} } }) })
 
   expect(await screen.findByText('Too many rows to total. Narrow the search.')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a failure of the totals leaves the rows, and can be tried again', async () => {
+test('failed totals keep the rows and can be retried', async () => {
   const answers = [{ status: 503 }, { result: sums }]
   open({ [totals]: () => answers.shift() ?? { result: sums } })
 
@@ -115,18 +115,18 @@ test('a failure of the totals leaves the rows, and can be tried again', async ()
   expect(await screen.findByText('Total of 1,234 rows')).toBeTruthy()
 })
 
-test('a list without rows has no foot', async () => {
+test('a list without rows has no footer', async () => {
   const { calls } = open({ [list]: () => ({ result: { ...rows, records: [], total: 0 } }) })
 
   await screen.findByText('No rows yet')
 
-  expect(asked(calls)).toEqual([])
+  expect(totalsCalls(calls)).toEqual([])
 })
 
 test.each([
   ['texts', { rows: 3, totals: { 'sum:payableFen': '12', 'max:grossFen': {} } }],
   ['a list', { rows: 3, totals: ['x'] }],
-])('totals that are %s draw nothing', async (_name, result) => {
+])('totals that are %s show nothing', async (_name, result) => {
   open({ [totals]: () => ({ result }) })
 
   const row = await foot('Total of 3 rows')

@@ -7,15 +7,15 @@ import { Disclosure, NoDisclosure } from '../../../shared/tree/disclosure.tsx'
 import css from './tree-cell.module.css'
 import { TreeContext } from './tree-context.ts'
 
-/** Deeper rows are no further to the right: their values have to be seen. */
-const DEEPEST_INDENT = 12
+/** Maximum indent in levels, so that values of deep rows stay visible. */
+const MAX_INDENT = 12
 
-/** The first value of a row, indented, after the button that opens the row. */
+/** First value of a row, indented, after its expand button. */
 export function TreeCell({ record, children }: { record: DataRecord; children: ReactNode }) {
   const context = use(TreeContext)
   const row = context?.places.get(record)
   if (!context || !row) return children
-  const steps = Math.min(row.level - 1, DEEPEST_INDENT)
+  const steps = Math.min(row.level - 1, MAX_INDENT)
   return (
     <span className={css.cell} style={{ '--steps': steps } as CSSProperties}>
       <TreeToggle record={record} />
@@ -25,7 +25,7 @@ export function TreeCell({ record, children }: { record: DataRecord; children: R
   )
 }
 
-/** Opens and closes a row that others lie in; room for it in one that has none. */
+/** Expand button of a row with children; a spacer in other rows. */
 export function TreeToggle({ record }: { record: DataRecord }) {
   const t = useText()
   const context = use(TreeContext)
@@ -46,7 +46,7 @@ export function TreeToggle({ record }: { record: DataRecord }) {
   )
 }
 
-/** That what lies in an open row is on its way, could not be read, is nothing, or is more than was given. */
+/** Note on an expanded row: loading, an error, no children, or more children than loaded. */
 export function BranchNote({ record }: { record: DataRecord }) {
   const t = useText()
   const context = use(TreeContext)

@@ -38,7 +38,7 @@ export function TreeRows({ page, list, open, table }: TreeRowsProps) {
   const context = useMemo(() => ({ places, tree }), [places, tree])
   return (
     <TreeContext value={context}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the treegrid inside; the box itself does nothing. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles the arrow keys of the treegrid inside. */}
       <div ref={box} onKeyDown={press}>
         <RowsBody page={page} table={{ ...table, rows, columns, attributes, rowAttributes }} />
       </div>
@@ -83,10 +83,12 @@ function useAddedRow(
   open: OpenRows,
 ): void {
   useEffect(() => {
-    const wanted = open.wanted()
-    if (wanted === undefined || !rows.some(({ key }) => key === wanted)) return
+    const addedKey = open.wanted()
+    if (addedKey === undefined || !rows.some(({ key }) => key === addedKey)) return
     open.forget()
-    box.current?.querySelector(`[data-row-key="${CSS.escape(wanted)}"]`)?.scrollIntoView({ block: 'center' })
+    box.current
+      ?.querySelector(`[data-row-key="${CSS.escape(addedKey)}"]`)
+      ?.scrollIntoView({ block: 'center' })
   }, [box, rows, open])
 }
 
@@ -105,8 +107,8 @@ function moveInTree(event: KeyboardEvent, walk: Walk): void {
   const move = at && moves[event.key]
   if (!move) return
   event.preventDefault()
-  const wanted = move(at, index, walk)
-  if (wanted?.key !== undefined) focusRow(event.currentTarget as HTMLElement, wanted.key)
+  const next = move(at, index, walk)
+  if (next?.key !== undefined) focusRow(event.currentTarget as HTMLElement, next.key)
 }
 
 type Move = (at: TreeRow, index: number, walk: Walk) => TreeRow | undefined

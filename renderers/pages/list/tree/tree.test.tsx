@@ -31,7 +31,7 @@ const toggle = async (text: string) => within(await rowOf(text)).getByRole('butt
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
-test('a tree is a treegrid whose rows tell their level, their place and whether they are open', async () => {
+test('a tree is a treegrid whose rows have level, position and expanded state', async () => {
   open()
   await userEvent.click(await toggle('China'))
   const yunnan = await rowOf('Yunnan')
@@ -45,7 +45,7 @@ test('a tree is a treegrid whose rows tell their level, their place and whether 
   expect((await rowOf('Zhejiang')).getAttribute('aria-expanded')).toBeNull()
 })
 
-test('the arrow keys open, go in, go up and down, go out and close', async () => {
+test('the arrow keys expand, collapse and move between levels and rows', async () => {
   open()
   const china = await toggle('China')
   china.focus()
@@ -63,7 +63,7 @@ test('the arrow keys open, go in, go up and down, go out and close', async () =>
   expect(screen.queryByText('Yunnan')).toBeNull()
 })
 
-test('all of it opens and closes at once where all of it is there', async () => {
+test('a completely loaded tree can be expanded and collapsed at once', async () => {
   open()
   await screen.findByText('China')
 
@@ -74,7 +74,7 @@ test('all of it opens and closes at once where all of it is there', async () => 
   expect(screen.queryByText('Yunnan')).toBeNull()
 })
 
-test('rows that hold their children open too', async () => {
+test('rows that contain their children can be expanded', async () => {
   open(
     { childrenField: 'parts' },
     { answers: { [list]: () => answerOf([{ id: '1', name: 'A', parts: [{ id: '2', name: 'B' }] }]) } },
@@ -85,7 +85,7 @@ test('rows that hold their children open too', async () => {
   expect(await screen.findByText('B')).toBeTruthy()
 })
 
-test('what lies in a row is read when it opens, and again only where that failed', async () => {
+test('children are loaded when a row expands, and again only after an error', async () => {
   let fails = true
   const tree = {
     load: { op: 'trade.list', args: { shopId: { $expr: 'record.id' } } },
@@ -114,7 +114,7 @@ test('what lies in a row is read when it opens, and again only where that failed
   expect(view.calls.at(-1)?.query).toMatchObject({ shopId: '1' })
 })
 
-test('a row in which nothing turns out to lie says so and keeps the focus', async () => {
+test('a row without children says so and keeps the focus', async () => {
   const tree = { load: { op: 'trade.list', args: { shopId: { $expr: 'record.id' } } } }
   open(tree, { answers: { [below]: () => answerOf([]) } })
   const button = await toggle('China')
@@ -125,7 +125,7 @@ test('a row in which nothing turns out to lie says so and keeps the focus', asyn
   expect(document.activeElement).toBe(button)
 })
 
-test('a branch that holds the row it lies in ends there', async () => {
+test('a branch that contains its own ancestor ends there', async () => {
   const tree = { load: { op: 'trade.list', args: { shopId: { $expr: 'record.id' } } } }
   open(tree, {
     answers: {
@@ -143,9 +143,9 @@ test('a branch that holds the row it lies in ends there', async () => {
 })
 
 test.each([
-  ['the one root is open at first', 1, 'true'],
-  ['of several none is', 2, 'false'],
-])('where branches are read one after the other, %s', async (_, count, expanded) => {
+  ['a single root is expanded first', 1, 'true'],
+  ['several roots are collapsed', 2, 'false'],
+])('if branches are loaded on demand, %s', async (_, count, expanded) => {
   const tree = {
     load: { op: 'trade.list', args: { shopId: { $expr: 'record.id' } } },
     hasChildrenField: 'more',
@@ -164,7 +164,7 @@ test.each([
   await expect.poll(async () => (await rowOf('A')).getAttribute('aria-expanded')).toBe(expanded)
 })
 
-describe('a tree that is read branch by branch, and whole', () => {
+describe('a tree loaded by branch or as a whole', () => {
   const tree = {
     load: { op: 'trade.list', args: { shopId: { $expr: 'record.id' } } },
     hasChildrenField: 'more',
@@ -187,7 +187,7 @@ describe('a tree that is read branch by branch, and whole', () => {
       },
     })
 
-  test('counts all of its rows, and opens them at once without asking for one branch', async () => {
+  test('counts all rows, and expands them at once without loading branches', async () => {
     const { calls } = openWhole(wholeRows)
     expect(await screen.findByText('Total 4')).toBeTruthy()
 
@@ -199,14 +199,14 @@ describe('a tree that is read branch by branch, and whole', () => {
     expect(screen.queryByText('Yunnan')).toBeNull()
   })
 
-  test('reads it in pages of 200 up to 600 rows', async () => {
+  test('loads up to 600 rows in pages of 200', async () => {
     const { calls } = openWhole(wholeRows, 401)
     await screen.findByText('Total 401')
 
     expect(calls.flatMap(({ query }) => (query.status ? [query.pageNo] : []))).toEqual(['1', '2', '3'])
   })
 
-  test('beyond that it is counted, opens branch by branch, and says why not all at once', async () => {
+  test('beyond 600 rows it expands by branch only, and says why', async () => {
     const { notify } = openWhole(wholeRows, 601)
     expect(await screen.findByText('Total 601')).toBeTruthy()
 
@@ -221,7 +221,7 @@ describe('a tree that is read branch by branch, and whole', () => {
   })
 })
 
-test('of a tree whose rows are not all counted no total is told', async () => {
+test('a tree with uncounted rows shows no total', async () => {
   open({ load: { op: 'trade.list', args: { shopId: { $expr: 'record.id' } } } })
   await screen.findByText('China')
 
@@ -285,14 +285,14 @@ async function addBelow(search = '') {
   return scrolled
 }
 
-test('a row below which something was added opens, and shows it', async () => {
+test('a row expands and scrolls to a child that was added', async () => {
   const scrolled = await addBelow()
 
   expect((await rowOf('Dali')).getAttribute('aria-level')).toBe('2')
   await expect.poll(() => scrolled).toContain('5')
 })
 
-test('an added row that a search hides is not jumped to when the search is cleared', async () => {
+test("clearing a search doesn't scroll to an added row that it had hidden", async () => {
   const scrolled = await addBelow('?name=a')
   await expect.poll(() => screen.queryByLabelText('name')).toBeNull()
 

@@ -36,7 +36,7 @@ const page = {
 }
 const records = [{ id: '1', billNo: 'SB1', payableFen: 500, grossFen: 900 }]
 const rows = { records, total: 1, totalCapped: false, size: 20, current: 1, pages: 1, next: null, prev: null }
-const mine = {
+const ownView = {
   id: '77',
   title: 'Mine',
   state: { filters: { byNo: 'SB7' }, pageSize: 50, density: 'small' },
@@ -54,11 +54,11 @@ const open = (options: Options = {}) =>
     ...options,
     answers: {
       [list]: () => ({ result: rows }),
-      [views]: () => ({ result: [mine] }),
+      [views]: () => ({ result: [ownView] }),
       ...options.answers,
     },
   })
-const rowsAsked = (calls: SeenCall[]) =>
+const listQueries = (calls: SeenCall[]) =>
   calls.filter(({ path }) => path.endsWith('/list')).map(({ query }) => query)
 const headings = () => screen.getAllByRole('columnheader').map(({ title }) => title)
 const openMenu = async () => userEvent.click(await screen.findByRole('button', { name: /^View/ }))
@@ -70,7 +70,7 @@ beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
 describe('choosing a view', () => {
-  test('that comes with the page sets its filters, sort and columns, and stands in the address', async () => {
+  test('of the page sets its filters, sort and columns, and adds it to the address', async () => {
     const { calls, navigation } = open()
     await screen.findByText('SB1')
 
@@ -79,12 +79,12 @@ describe('choosing a view', () => {
 
     await screen.findByRole('button', { name: 'View: Bill one' })
     await waitFor(() => expect(headings()).toEqual(['Gross', 'Bill']))
-    expect(rowsAsked(calls).at(-1)).toMatchObject({ billNo: 'SB1', column: 'payableFen', order: 'desc' })
-    expect(rowsAsked(calls).at(-1)).not.toHaveProperty('shopCode')
+    expect(listQueries(calls).at(-1)).toMatchObject({ billNo: 'SB1', column: 'payableFen', order: 'desc' })
+    expect(listQueries(calls).at(-1)).not.toHaveProperty('shopCode')
     expect(navigation.entries.at(-1)).toBe('?billNo=SB1&shopCode=&sort=payableFen.desc&view=one')
   })
 
-  test('of his own sets what he saved, and back undoes it', async () => {
+  test('of the user sets the saved state, and back undoes it', async () => {
     const { calls, navigation } = open()
     await screen.findByText('SB1')
 
@@ -92,14 +92,14 @@ describe('choosing a view', () => {
     await pick('Mine')
     await screen.findByRole('button', { name: 'View: Mine' })
     await waitFor(() =>
-      expect(rowsAsked(calls).at(-1)).toMatchObject({ billNo: 'SB7', shopCode: 'S1', pageSize: '50' }),
+      expect(listQueries(calls).at(-1)).toMatchObject({ billNo: 'SB7', shopCode: 'S1', pageSize: '50' }),
     )
 
     navigation.back()
     expect(await screen.findByRole('button', { name: 'Views' })).toBeTruthy()
   })
 
-  test('is marked as changed once the list differs, and no longer when it is as it was', async () => {
+  test('marks it as modified while the list differs', async () => {
     const { navigation } = open({ search: '?billNo=SB9&size=50&view=77' })
     const changed = await screen.findByRole('button', { name: 'View: Mine, modified' })
     expect(changed.title).toBe('The list differs from this view')
@@ -111,7 +111,7 @@ describe('choosing a view', () => {
     expect(navigation.entries.at(-1)).toBe('?billNo=SB7&size=50&view=77')
   })
 
-  test('and then the page as it comes takes all of it away', async () => {
+  test('and then the page default removes all of its settings', async () => {
     const { navigation } = open({ search: '?view=one' })
     await screen.findByRole('button', { name: 'View: Bill one' })
 
@@ -123,12 +123,12 @@ describe('choosing a view', () => {
     expect(headings()).toEqual(['Bill', 'Payable'])
   })
 
-  test("leaves the user's own columns alone: they are back with the page as it comes", async () => {
-    const kept = JSON.stringify({ value: { columns: { payable: { shown: false } } }, expire: null })
-    localStorage.setItem(ownSettings, kept)
+  test("keeps the user's own columns for the page default", async () => {
+    const stored = JSON.stringify({ value: { columns: { payable: { shown: false } } }, expire: null })
+    localStorage.setItem(ownSettings, stored)
     open({ search: '?view=one' })
     await waitFor(() => expect(headings()).toEqual(['Gross', 'Bill']))
-    expect(localStorage.getItem(ownSettings)).toBe(kept)
+    expect(localStorage.getItem(ownSettings)).toBe(stored)
 
     await openMenu()
     await pick('Page default')
@@ -138,28 +138,28 @@ describe('choosing a view', () => {
 })
 
 describe('a link', () => {
-  test('that names a view alone opens it as it was saved', async () => {
+  test('with only a view opens it as saved', async () => {
     const { navigation } = open({ search: '?view=77' })
 
     await waitFor(() => expect(navigation.entries).toEqual(['?billNo=SB7&size=50&view=77']))
   })
 
-  test('that says more than the view still has its columns', async () => {
+  test('with a view and filters has the columns of the view', async () => {
     open({ search: '?billNo=SB9&view=one' })
 
     await waitFor(() => expect(headings()).toEqual(['Gross', 'Bill']))
   })
 
-  test('that says more than the view shows what it says', async () => {
+  test('with a view and filters uses the filters', async () => {
     const { navigation, calls } = open({ search: '?billNo=SB9&view=77' })
 
     await screen.findByRole('button', { name: 'View: Mine, modified' })
 
     expect(navigation.entries).toEqual(['?billNo=SB9&view=77'])
-    expect(rowsAsked(calls)[0]).toMatchObject({ billNo: 'SB9' })
+    expect(listQueries(calls)[0]).toMatchObject({ billNo: 'SB9' })
   })
 
-  test('to a view that is gone opens the list without it and says so', async () => {
+  test('to a deleted view opens the list without it and says so', async () => {
     const { navigation, notify } = open({ search: '?view=99' })
 
     await waitFor(() => expect(notify.toast).toHaveBeenCalledTimes(1))
@@ -170,7 +170,7 @@ describe('a link', () => {
     expect(navigation.entries).toEqual(['?'])
   })
 
-  test('keeps what the user took away from a view, also where nothing else is left to say', async () => {
+  test('keeps filters that the user removed from a view removed', async () => {
     const { navigation } = open({ search: '?view=77' })
     await screen.findByRole('button', { name: 'View: Mine' })
 
@@ -179,16 +179,16 @@ describe('a link', () => {
   })
 })
 
-describe('the view a page opens with', () => {
-  const byDefault = { [views]: () => ({ result: [{ ...mine, isDefault: true }] }) }
+describe('the default view', () => {
+  const byDefault = { [views]: () => ({ result: [{ ...ownView, isDefault: true }] }) }
 
-  test('is there where the address says nothing', async () => {
+  test('opens if the address has no parameters', async () => {
     const { navigation } = open({ answers: byDefault })
 
     await waitFor(() => expect(navigation.entries).toEqual(['?billNo=SB7&size=50&view=77']))
   })
 
-  test('is left for good, also where the tools made way for ticked rows', async () => {
+  test('stays closed after the user left it, also after selecting rows', async () => {
     const pages = { [page.id]: { ...page, list: { ...page.list, table: { selection: true } } } }
     const { navigation } = open({ answers: byDefault, pages })
     await screen.findByRole('button', { name: 'View: Mine' })
@@ -205,22 +205,19 @@ describe('the view a page opens with', () => {
     expect(navigation.entries.at(-1)).toBe('?')
   })
 
-  test.each(['?billNo=SB1', '?page=2', '?open=1'])(
-    'is not there where the address says %s',
-    async (search) => {
-      const { navigation } = open({ answers: byDefault, search })
+  test.each(['?billNo=SB1', '?page=2', '?open=1'])("doesn't open if the address has %s", async (search) => {
+    const { navigation } = open({ answers: byDefault, search })
 
-      await openMenu()
-      await screen.findByRole('menuitem', { name: /Mine/ })
+    await openMenu()
+    await screen.findByRole('menuitem', { name: /Mine/ })
 
-      expect(navigation.entries[0]).toBe(search)
-      expect(screen.getByRole('button', { name: 'Views' })).toBeTruthy()
-    },
-  )
+    expect(navigation.entries[0]).toBe(search)
+    expect(screen.getByRole('button', { name: 'Views' })).toBeTruthy()
+  })
 })
 
-describe('a view that no longer fits its page', () => {
-  test('leaves out what the page has not, and says what', async () => {
+describe('an outdated view', () => {
+  test('ignores parts that the page lacks and names them', async () => {
     const state = {
       filters: { gone: 'x', byNo: 'SB7' },
       order: ['old', 'payable', 'billNo'],
@@ -229,7 +226,7 @@ describe('a view that no longer fits its page', () => {
     }
     const { navigation, notify } = open({
       search: '?view=77',
-      answers: { [views]: () => ({ result: [{ ...mine, state }] }) },
+      answers: { [views]: () => ({ result: [{ ...ownView, state }] }) },
     })
 
     await waitFor(() => expect(navigation.entries).toEqual(['?billNo=SB7&view=77']))
@@ -241,9 +238,9 @@ describe('a view that no longer fits its page', () => {
 
   test.each([
     ['a text', 'none'],
-    ['a list of rubbish', [null, 1, { id: 7 }, { id: '1', title: 'x', state: 'y' }]],
+    ['a list of invalid views', [null, 1, { id: 7 }, { id: '1', title: 'x', state: 'y' }]],
     ['a record', { id: '1' }],
-  ])('views that are %s are none, and the list is there', async (_name, result) => {
+  ])('a response that is %s counts as no views', async (_name, result) => {
     open({ answers: { [views]: () => ({ result }) } })
     await screen.findByText('SB1')
 
@@ -252,19 +249,19 @@ describe('a view that no longer fits its page', () => {
     expect(await screen.findByText('No saved views yet')).toBeTruthy()
   })
 
-  test('filters of rubbish are no filters', async () => {
+  test('malformed filters are ignored', async () => {
     const filters = JSON.parse('{"__proto__":{"x":1},"constructor":"y","byNo":{"$ne":1}}')
     const { navigation } = open({
       search: '?view=77',
-      answers: { [views]: () => ({ result: [{ ...mine, state: { filters, pageSize: 1e9 } }] }) },
+      answers: { [views]: () => ({ result: [{ ...ownView, state: { filters, pageSize: 1e9 } }] }) },
     })
 
     await waitFor(() => expect(navigation.entries).toEqual(['?size=200&view=77']))
   })
 })
 
-describe('a view of his own', () => {
-  test('is saved under a name with what differs from the page, and chosen', async () => {
+describe('a view of the user', () => {
+  test('is saved with its differences from the page, and opened', async () => {
     const { calls, notify, navigation } = open({
       search: '?billNo=SB1&shopCode=&sort=payableFen.asc',
       answers: { 'PUT /app/views': () => ({ result: { id: '88', version: 0 } }) },
@@ -286,7 +283,7 @@ describe('a view of his own', () => {
     expect(navigation.entries.at(-1)).toBe('?billNo=SB1&shopCode=&sort=payableFen.asc&view=88')
   })
 
-  test('of a name that is taken leaves the dialog with what was typed', async () => {
+  test('with a name in use keeps the dialog open', async () => {
     const fields = { title: 'is already in use' }
     const refusal = { status: 409, result: { error: 'VIEW_TITLE_TAKEN', fields } }
     const { notify } = open({ answers: { 'PUT /app/views': () => refusal } })
@@ -298,7 +295,7 @@ describe('a view of his own', () => {
     })
   })
 
-  test('is updated as it was seen, once the list differs from it', async () => {
+  test('can be updated if the list differs from it', async () => {
     const { calls } = open({
       search: '?billNo=SB9&view=77',
       answers: { 'PUT /app/views': () => ({ result: { id: '77', version: 4 } }) },
@@ -318,7 +315,7 @@ describe('a view of his own', () => {
     })
   })
 
-  test('is deleted only after a yes, and the list stays as it is', async () => {
+  test('is deleted only after a confirmation, and the list stays the same', async () => {
     const { calls, notify, navigation } = open({
       search: '?view=77',
       answers: { 'DELETE /app/views/77': () => ({ result: null }) },
@@ -337,7 +334,7 @@ describe('a view of his own', () => {
     expect(await screen.findByRole('button', { name: 'Views' })).toBeTruthy()
   })
 
-  test('becomes the one that is opened at first, and no longer', async () => {
+  test('can become the default', async () => {
     const { calls } = open({
       search: '?view=77',
       answers: { 'PUT /app/views/default': () => ({ result: null }) },
@@ -353,7 +350,7 @@ describe('a view of his own', () => {
   })
 })
 
-test('the views of the page are there where the own ones cannot be read', async () => {
+test("views of the page are available if the user's views fail to load", async () => {
   const { problems } = open({ answers: { [views]: () => ({ status: 503 }) } })
   await screen.findByText('SB1')
 

@@ -2,9 +2,9 @@ import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 /** Rows drawn beyond the visible ones, on each side. */
-const BEYOND = 6
+const OVERSCAN = 6
 /** Size before the first measurement, in px. */
-const GUESS = { width: 1000, height: 900 }
+const INITIAL_SIZE = { width: 1000, height: 900 }
 
 /** The drawn rows of a virtual list, and the space of the others. */
 export interface Slice {
@@ -12,7 +12,7 @@ export interface Slice {
   from: number
   /** Index after the last drawn row. */
   to: number
-  /** In px. */
+  /** Height of the rows that are not drawn, in px. */
   before: number
   after: number
   /** Reports the measured height of a row, in px. */
@@ -62,8 +62,8 @@ const optionsOf = ({ count, keyOf, estimate }: Omit<SliceProps, 'children'>) => 
   count,
   getItemKey: keyOf,
   estimateSize: () => estimate,
-  overscan: BEYOND,
-  initialRect: GUESS,
+  overscan: OVERSCAN,
+  initialRect: INITIAL_SIZE,
   // Rows are drawn in the next frame. The overscan covers the gap.
   useFlushSync: false,
 })
@@ -107,7 +107,7 @@ function scrollerOf(element: HTMLElement): HTMLElement | undefined {
 export function useMeasured(slice: Slice, measure: (holder: HTMLElement) => readonly number[]) {
   const latest = useRef(slice)
   const [holder, setHolder] = useState<HTMLElement | null>(null)
-  const tell = useCallback(
+  const reportSizes = useCallback(
     (element: HTMLElement) => {
       const { from, resize } = latest.current
       for (const [place, size] of measure(element).entries()) if (size > 0) resize(from + place, size)
@@ -116,13 +116,13 @@ export function useMeasured(slice: Slice, measure: (holder: HTMLElement) => read
   )
   useLayoutEffect(() => {
     latest.current = slice
-    if (holder) tell(holder)
+    if (holder) reportSizes(holder)
   })
   useLayoutEffect(() => {
     if (!holder) return
-    const watch = new ResizeObserver(() => tell(holder))
+    const watch = new ResizeObserver(() => reportSizes(holder))
     watch.observe(holder)
     return () => watch.disconnect()
-  }, [holder, tell])
+  }, [holder, reportSizes])
   return setHolder
 }

@@ -15,13 +15,13 @@ export function VirtualBody({ children, ...rest }: HTMLAttributes<HTMLElement> &
   if (!virtual) return null
   const [measuring] = Array.isArray(children) ? children : []
   return (
-    <RowsInSight {...virtual} rest={rest}>
+    <VisibleRows {...virtual} rest={rest}>
       {measuring}
-    </RowsInSight>
+    </VisibleRows>
   )
 }
 
-interface RowsInSightProps {
+interface VisibleRowsProps {
   slice: Slice
   table: RowsTableProps
   hold: (body: HTMLElement | null) => void
@@ -29,18 +29,18 @@ interface RowsInSightProps {
   children: ReactNode
 }
 
-function RowsInSight({ slice, table, hold, rest, children }: RowsInSightProps) {
+function VisibleRows({ slice, table, hold, rest, children }: VisibleRowsProps) {
   const { rows, rowKey, columns, selection, expandable } = table
   const { from, to, before, after } = slice
   const measured = useMeasured(slice, heightsIn)
-  const take = useCallback(
+  const attach = useCallback(
     (body: HTMLElement | null) => {
       measured(body)
       hold(body)
     },
     [measured, hold],
   )
-  const chosen = useMemo(() => new Set(selection?.keys), [selection?.keys])
+  const selectedKeys = useMemo(() => new Set(selection?.keys), [selection?.keys])
   const open = useMemo(() => new Set(expandable?.expandedRowKeys), [expandable?.expandedRowKeys])
   const cells = useMemo(
     () =>
@@ -50,9 +50,9 @@ function RowsInSight({ slice, table, hold, rest, children }: RowsInSightProps) {
       }),
     [columns, expandable?.expandedRowRender, selection],
   )
-  const choose = useChoose(selection)
+  const select = useSelect(selection)
   return (
-    <tbody {...rest} ref={take}>
+    <tbody {...rest} ref={attach}>
       {children}
       {before > 0 && <Space height={before} />}
       {rows.slice(from, to).map((record, place) => {
@@ -64,9 +64,9 @@ function RowsInSight({ slice, table, hold, rest, children }: RowsInSightProps) {
             rowKey={key}
             index={from + place}
             cells={cells}
-            isChosen={chosen.has(key)}
+            isSelected={selectedKeys.has(key)}
             isOpen={open.has(key)}
-            choose={choose}
+            select={select}
             classOf={table.classOf}
             attributesOf={table.rowAttributes}
             expandable={expandable}
@@ -79,12 +79,12 @@ function RowsInSight({ slice, table, hold, rest, children }: RowsInSightProps) {
 }
 
 /** Stable selection handler, so that rows don't render again. */
-function useChoose(selection: RowsTableProps['selection']) {
+function useSelect(selection: RowsTableProps['selection']) {
   return useCallback(
-    (key: string, record: RowsTableProps['rows'][number], isChosen: boolean) => {
+    (key: string, record: RowsTableProps['rows'][number], isSelected: boolean) => {
       if (!selection) return
       const others = selection.keys.filter((other) => other !== key)
-      selection.change(isChosen ? [...others, key] : others, [record])
+      selection.change(isSelected ? [...others, key] : others, [record])
     },
     [selection],
   )

@@ -10,9 +10,9 @@ interface VirtualRowProps {
   /** Index among all rows, drawn or not. */
   index: number
   cells: PlacedCells
-  isChosen: boolean
+  isSelected: boolean
   isOpen: boolean
-  choose: (key: string, record: DataRecord, isChosen: boolean) => void
+  select: (key: string, record: DataRecord, isSelected: boolean) => void
   classOf: RowsTableProps['classOf']
   attributesOf: RowsTableProps['rowAttributes']
   expandable: RowsTableProps['expandable']
@@ -22,15 +22,15 @@ const FIXED = 'ant-table-cell ant-table-cell-fix ant-table-cell-fix-start'
 
 /** A row with antd's classes. It renders again only when its data change. */
 export const VirtualRow = memo(function VirtualRow(props: VirtualRowProps) {
-  const { record, rowKey, index, cells, isChosen, isOpen, classOf, attributesOf, expandable } = props
-  const state = isChosen ? 'ant-table-row-selected' : ''
+  const { record, rowKey, index, cells, isSelected, isOpen, classOf, attributesOf, expandable } = props
+  const state = isSelected ? 'ant-table-row-selected' : ''
   const count =
     cells.cells.length + Number(cells.expanderAt !== undefined) + Number(cells.selectionAt !== undefined)
   return (
     <>
       <tr
         {...attributesOf?.(record, index)}
-        // The headings are the first row.
+        // Row 1 is the header.
         aria-rowindex={index + 2}
         data-row-key={rowKey}
         className={`ant-table-row ${css.row} ${state} ${classOf(record)}`}
@@ -49,7 +49,7 @@ export const VirtualRow = memo(function VirtualRow(props: VirtualRowProps) {
             })}
           </td>
         )}
-        {cells.selectionAt !== undefined && <Choose {...props} at={cells.selectionAt} />}
+        {cells.selectionAt !== undefined && <RowCheckbox {...props} at={cells.selectionAt} />}
         {cells.cells.map((cell) => (
           <Cell key={String(cell.column.key)} cell={cell} record={record} index={index} />
         ))}
@@ -75,7 +75,7 @@ function Cell({ cell, record, index }: { cell: PlacedCell; record: DataRecord; i
 }
 
 /** A plain checkbox, because antd's is as slow as the rest of the row. */
-function Choose({ record, rowKey, isChosen, choose, index, at }: VirtualRowProps & { at: number }) {
+function RowCheckbox({ record, rowKey, isSelected, select, index, at }: VirtualRowProps & { at: number }) {
   const t = useText()
   return (
     <td className={`${FIXED} ant-table-selection-column`} style={{ insetInlineStart: at }}>
@@ -83,8 +83,8 @@ function Choose({ record, rowKey, isChosen, choose, index, at }: VirtualRowProps
         type="checkbox"
         className={css.choose}
         aria-label={t('Select row {{number}}', { number: index + 1 })}
-        checked={isChosen}
-        onChange={({ target }) => choose(rowKey, record, target.checked)}
+        checked={isSelected}
+        onChange={({ target }) => select(rowKey, record, target.checked)}
       />
     </td>
   )

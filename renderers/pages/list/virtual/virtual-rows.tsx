@@ -17,7 +17,7 @@ const body = { wrapper: VirtualBody }
  */
 export function VirtualRows(table: RowsTableProps) {
   const { rows, rowKey, density, selection, attributes } = table
-  const [holder, hold] = useState<HTMLElement | null>(null)
+  const [holder, setHolder] = useState<HTMLElement | null>(null)
   const keyOf = useCallback((index: number) => String(rows[index]?.[rowKey] ?? index), [rows, rowKey])
   const first = useMemo(() => rows.slice(0, 1), [rows])
   const size = rows.length + 1
@@ -38,7 +38,7 @@ export function VirtualRows(table: RowsTableProps) {
   return (
     <div className={css.table} style={{ '--row-height': `${height}px` } as CSSProperties}>
       <VirtualSlice count={rows.length} keyOf={keyOf} estimate={height} holder={holder}>
-        {(slice) => <VirtualContext value={{ slice, table, hold }}>{drawn}</VirtualContext>}
+        {(slice) => <VirtualContext value={{ slice, table, hold: setHolder }}>{drawn}</VirtualContext>}
       </VirtualSlice>
     </div>
   )
@@ -51,9 +51,9 @@ interface SelectAllProps extends Pick<RowsTableProps, 'rows' | 'rowKey'> {
 /** Selects all rows, including those that are not drawn. */
 function SelectAll({ rows, rowKey, selection }: SelectAllProps) {
   const t = useText()
-  const chosen = new Set(selection.keys)
+  const selected = new Set(selection.keys)
   const keys = rows.map((row) => String(row[rowKey]))
-  const count = keys.filter((key) => chosen.has(key)).length
+  const count = keys.filter((key) => selected.has(key)).length
   const change = (isAll: boolean) => {
     const onScreen = new Set(keys)
     const others = selection.keys.filter((key) => !onScreen.has(key))

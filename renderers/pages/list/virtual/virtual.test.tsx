@@ -58,7 +58,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('of ten thousand rows those in sight are drawn, each with its number, and the table tells how many there are', async () => {
+test('a table of ten thousand rows draws the visible ones, with ARIA row index and count', async () => {
   open(10_000)
 
   expect((await rowOf('SB3')).getAttribute('aria-rowindex')).toBe('5')
@@ -67,7 +67,7 @@ test('of ten thousand rows those in sight are drawn, each with its number, and t
   expect(screen.queryByText('SB9999')).toBeNull()
 })
 
-test('rows come into sight as the window is scrolled', async () => {
+test('scrolling the window draws further rows', async () => {
   open(10_000)
   await screen.findByText('SB3')
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(
@@ -81,13 +81,13 @@ test('rows come into sight as the window is scrolled', async () => {
   expect(screen.queryByText('SB3')).toBeNull()
 })
 
-test('as many rows as the page allows are drawn whole', async () => {
+test('a list up to the limit of the page is drawn completely', async () => {
   open(100)
 
   expect(await screen.findByText('SB99')).toBeTruthy()
 })
 
-test('all rows are selected at once, also those that are not drawn', async () => {
+test('selecting all includes rows that are not drawn', async () => {
   open(1000)
   await screen.findByText('SB3')
   const [all] = screen.getAllByRole('checkbox', { name: 'Select all' })
@@ -99,7 +99,7 @@ test('all rows are selected at once, also those that are not drawn', async () =>
   expect(await screen.findByText('999 selected')).toBeTruthy()
 })
 
-test('a row of a long table opens in place', async () => {
+test('a row of a long table expands in place', async () => {
   open(1000)
 
   await userEvent.click(within(await rowOf('SB3')).getByRole('button', { name: 'More' }))
