@@ -1,4 +1,4 @@
-import { isRecord } from '#schemas/values'
+import { isRecord, valueAt } from '#schemas/values'
 import type { ExplainInput, Fact, ReadSource } from './explanation.ts'
 import { type RawNode, searchKeyAt } from './nodes.ts'
 import type { Redaction } from './redaction.ts'
@@ -59,12 +59,6 @@ function originOf(own: RawNode, now: unknown, loaded: unknown): string {
   if (loaded !== undefined && JSON.stringify(now) === JSON.stringify(loaded)) return 'loaded with the record'
   const isDefault = own.default !== undefined && JSON.stringify(now) === JSON.stringify(own.default)
   return isDefault ? 'page default' : 'entered, or set by an action'
-}
-
-function valueAt(holder: unknown, way: readonly string[]): unknown {
-  let value = holder
-  for (const key of way) value = isRecord(value) ? value[key] : undefined
-  return value
 }
 
 function sourceFacts(

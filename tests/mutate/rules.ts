@@ -27,10 +27,10 @@ export const ruleGroups: Readonly<Record<string, RuleGroup>> = {
       'server/modules/bill/counter-adjustment-rules.ts',
     ],
     [
-      'schemas/money-split.test.ts',
+      'schemas/money.test.ts',
       'server/modules/bill/adjustment-rules.test.ts',
       'server/modules/bill/counter-adjustment-rules.test.ts',
-      'renderers/cells/money.test.tsx',
+      'server/modules/bill/payable.test.ts',
     ],
   ),
   states: group(80, [
