@@ -4,38 +4,26 @@ import type { Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
 import { closed } from '#schemas'
 import { Words } from '../shared/field-view.tsx'
-import { labelIdOf } from '../shared/label-id.ts'
 import { type Choice, keysOf, valuesOf } from '../shared/own-options/keys.ts'
 import { pickerOptions, wordsOf } from '../shared/own-options/own-options.ts'
 import { ownOptions } from '../shared/own-options/schema.ts'
+import { groupProps } from '../shared/use-input-props.ts'
 
 export const CheckboxGroupFieldProps = closed({ options: ownOptions })
 export type CheckboxGroupFieldProps = Static<typeof CheckboxGroupFieldProps>
 
 type Args = FieldProps<CheckboxGroupFieldProps, Choice[]>
 
-function Component({
-  id,
-  value,
-  onChange,
-  disabled,
-  'aria-invalid': invalid,
-  'aria-describedby': describedBy,
-  ...props
-}: Args) {
+function Component({ value, onChange, ...props }: Args) {
   const t = useText()
   return (
     <Checkbox.Group
-      {...{ id }}
+      {...groupProps(props)}
       role="group"
-      aria-labelledby={labelIdOf(id)}
-      aria-invalid={invalid}
-      aria-describedby={describedBy}
       style={{ flexWrap: 'wrap', gap: '4px 16px' }}
       options={pickerOptions(props.options, t)}
       value={keysOf(value)}
       onChange={(keys) => onChange(valuesOf(keys))}
-      disabled={disabled}
     />
   )
 }

@@ -4,6 +4,7 @@ import { defineField, type FieldProps, type FieldStory, useText } from '#runtime
 import { closed } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import { TextView } from '../shared/field-view.tsx'
+import { useInputProps } from '../shared/use-input-props.ts'
 import { useTextInput } from '../shared/use-text-input.ts'
 import css from './colour.module.css'
 
@@ -25,7 +26,7 @@ export function readColour(value: unknown): string | undefined {
 /** Initial color of the browser's color picker. */
 const NO_COLOUR = '#ffffff'
 
-function Component({ id, value, onChange, ...props }: FieldProps<ColourFieldProps, string>) {
+function Component({ value, onChange, ...props }: FieldProps<ColourFieldProps, string>) {
   const t = useText()
   const { text, isWrong, type, leave } = useTextInput({
     value,
@@ -34,14 +35,13 @@ function Component({ id, value, onChange, ...props }: FieldProps<ColourFieldProp
     write: (colour) => asText(colour) ?? '',
   })
   const colour = readColour(value)
-  const isInvalid = props['aria-invalid'] || isWrong
+  const input = useInputProps({ ...props, 'aria-invalid': props['aria-invalid'] || isWrong }, '#1677ff')
   return (
     <Input
-      id={id}
+      {...input}
       value={text}
       onChange={({ target }) => type(target.value)}
       onBlur={leave}
-      placeholder="#1677ff"
       maxLength={20}
       autoComplete="off"
       spellCheck={false}
@@ -56,10 +56,6 @@ function Component({ id, value, onChange, ...props }: FieldProps<ColourFieldProp
           aria-label={t('Pick a colour')}
         />
       }
-      disabled={props.disabled}
-      status={isInvalid ? 'error' : ''}
-      aria-invalid={isInvalid}
-      aria-describedby={props['aria-describedby']}
     />
   )
 }

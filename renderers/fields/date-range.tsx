@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { businessDay, defineField, type FieldProps, type FieldStory, useRuntime, useText } from '#runtime'
 import { TextView } from '../shared/field-view.tsx'
 import { endIdOf, LabelRangeEnd } from '../shared/label-range-end.tsx'
+import { useInputProps } from '../shared/use-input-props.ts'
 import { useWholeRange } from '../shared/use-whole-range.ts'
 import css from './date-range.module.css'
 
@@ -65,8 +66,9 @@ export function presetsOf(today: string): Preset[] {
 
 const FORMAT = 'YYYY-MM-DD'
 
-function Component({ id, value, onChange, ...props }: FieldProps<DateRangeFieldProps, TimeRange>) {
+function Component({ value, onChange, ...props }: FieldProps<DateRangeFieldProps, TimeRange>) {
   const t = useText()
+  const { id } = props
   const { businessTz } = useRuntime()
   const today = businessDay(businessTz)
   const [isOpen, setOpen] = useState(false)
@@ -81,6 +83,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<DateRangeFieldP
   return (
     <LabelRangeEnd id={id} words={t('End date')}>
       <DatePicker.RangePicker
+        {...useInputProps(props)}
         id={{ start: id, end: endIdOf(id) }}
         onOpenChange={setOpen}
         onKeyDown={(event) => {
@@ -96,10 +99,6 @@ function Component({ id, value, onChange, ...props }: FieldProps<DateRangeFieldP
         classNames={{ popup: { root: css.popup } }}
         placeholder={[t('Start date'), t('End date')]}
         style={{ width: '100%' }}
-        disabled={props.disabled}
-        status={props['aria-invalid'] ? 'error' : ''}
-        aria-invalid={props['aria-invalid']}
-        aria-describedby={props['aria-describedby']}
       />
     </LabelRangeEnd>
   )

@@ -5,9 +5,10 @@ import Type, { type Static } from 'typebox'
 import { closed, oneOf } from '#schemas'
 import { placeholder } from '../shared/own-options/schema.ts'
 import 'dayjs/locale/zh-cn'
-import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
+import { defineField, type FieldProps, type FieldStory } from '#runtime'
 import { formatTimeAs, parseTime } from '../shared/api-time.ts'
 import { TextView } from '../shared/field-view.tsx'
+import { useInputProps } from '../shared/use-input-props.ts'
 
 export const DateTimeFieldProps = closed({
   precision: Type.Optional(
@@ -24,24 +25,17 @@ export type DateTimeFieldProps = Static<typeof DateTimeFieldProps>
 const GIVEN = 'YYYY-MM-DD HH:mm:ss'
 const formatOf = ({ precision }: DateTimeFieldProps) => (precision === 'minute' ? 'YYYY-MM-DD HH:mm' : GIVEN)
 
-function Component({ id, value, onChange, ...props }: FieldProps<DateTimeFieldProps, string>) {
-  const t = useText()
+function Component({ value, onChange, ...props }: FieldProps<DateTimeFieldProps, string>) {
   const format = formatOf(props)
-  const placeholder = props.placeholder
   return (
     <DatePicker
-      id={id}
       showTime
       needConfirm={false}
       value={parseTime(value, format)}
       onChange={(time: Dayjs | null) => onChange(time?.startOf(props.precision ?? 'second').format(GIVEN))}
       format={format}
-      placeholder={placeholder === undefined ? format : t(placeholder)}
       style={{ width: '100%' }}
-      disabled={props.disabled}
-      status={props['aria-invalid'] ? 'error' : ''}
-      aria-invalid={props['aria-invalid']}
-      aria-describedby={props['aria-describedby']}
+      {...useInputProps(props, format)}
     />
   )
 }

@@ -6,8 +6,8 @@ import { closed, oneOf } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import { DictTag } from '../shared/dict-tag.tsx'
 import { TextView, Words } from '../shared/field-view.tsx'
-import { labelIdOf } from '../shared/label-id.ts'
-import { selectedValues, selectLook, selectMode, toSelectValue } from '../shared/select-value.ts'
+import { selectedValues, selectMode, toSelectValue, useSelectProps } from '../shared/select-value.ts'
+import { groupProps } from '../shared/use-input-props.ts'
 
 export const DictSelectFieldProps = closed({
   dict: Type.String({
@@ -62,7 +62,7 @@ function useOptions(dict: string) {
   return { options, isLoading }
 }
 
-function List({ id, value, onChange, ...props }: Args) {
+function List({ value, onChange, ...props }: Args) {
   const t = useText()
   const { options, isLoading } = useOptions(props.dict)
   const { multiple = false, showAll = true } = props
@@ -70,7 +70,6 @@ function List({ id, value, onChange, ...props }: Args) {
   const empty = showAll && !multiple ? [{ value: '', label: t('please select'), color: undefined }] : []
   return (
     <Select<Choice>
-      id={id}
       {...selectMode(multiple)}
       value={multiple ? chosen : chosen[0]}
       onChange={(next) => onChange(toSelectValue(next))}
@@ -80,29 +79,16 @@ function List({ id, value, onChange, ...props }: Args) {
         props.tags && value !== '' ? <DictTag text={String(label)} color={data.color} /> : label
       }
       showSearch={{ optionFilterProp: 'label' }}
-      {...selectLook(props)}
-      placeholder={t(props.placeholder ?? 'please select')}
+      {...useSelectProps(props)}
     />
   )
 }
 
-function RadioGroup({
-  id,
-  value,
-  onChange,
-  disabled,
-  'aria-invalid': invalid,
-  'aria-describedby': describedBy,
-  ...props
-}: Args) {
+function RadioGroup({ value, onChange, ...props }: Args) {
   const { options } = useOptions(props.dict)
   return (
     <Radio.Group
-      id={id}
-      aria-labelledby={labelIdOf(id)}
-      aria-invalid={invalid}
-      aria-describedby={describedBy}
-      disabled={disabled}
+      {...groupProps(props)}
       value={selectedValues(value)[0] ?? null}
       options={options}
       onChange={(event) => onChange(toSelectValue(event.target.value))}

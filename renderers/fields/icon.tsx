@@ -9,7 +9,7 @@ import { iconNames, iconOf } from '../shared/icon.tsx'
 import { MenuIcon } from '../shared/menu-icon/menu-icon.tsx'
 import { menuIconNames } from '../shared/menu-icon/other-icon.tsx'
 import { placeholder } from '../shared/own-options/schema.ts'
-import { selectLook } from '../shared/select-value.ts'
+import { useSelectProps } from '../shared/select-value.ts'
 import css from './icon.module.css'
 
 export const IconFieldProps = closed({
@@ -30,11 +30,10 @@ const Named = ({ name, of }: { name: string; of: Set }) => (
   </span>
 )
 
-function Component({ id, value, onChange, ...props }: FieldProps<IconFieldProps, string>) {
+function Component({ value, onChange, ...props }: FieldProps<IconFieldProps, string>) {
   const t = useText()
   return (
     <Select<string>
-      id={id}
       value={asText(value) ?? null}
       onChange={(name) => onChange(name ?? undefined)}
       options={options[props.of ?? 'actions']}
@@ -42,8 +41,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<IconFieldProps,
       labelRender={({ value: name }) => <Named name={String(name)} of={props.of} />}
       showSearch={{ optionFilterProp: 'value' }}
       notFoundContent={t('Nothing found')}
-      {...selectLook(props)}
-      placeholder={t(props.placeholder ?? 'please select')}
+      {...useSelectProps(props)}
     />
   )
 }

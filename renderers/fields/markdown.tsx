@@ -9,6 +9,7 @@ import { asText } from '../shared/as-text.ts'
 import { TextView } from '../shared/field-view.tsx'
 import { placeholder } from '../shared/own-options/schema.ts'
 import { SafeHtml } from '../shared/safe-html.tsx'
+import { useInputProps } from '../shared/use-input-props.ts'
 import css from './markdown.module.css'
 
 export const MarkdownFieldProps = closed({
@@ -30,10 +31,9 @@ export const htmlOf = (text: string): string => marked.parse(text.slice(0, MAX_L
 const DEFAULT_ROWS = 8
 const DEFAULT_LENGTH = 20_000
 
-function Component({ id, value, onChange, ...props }: FieldProps<MarkdownFieldProps, string>) {
+function Component({ value, onChange, ...props }: FieldProps<MarkdownFieldProps, string>) {
   const t = useText()
   const [isPreview, setPreview] = useState(false)
-  const placeholder = props.placeholder
   const text = asText(value) ?? ''
   return (
     <div className={css.field}>
@@ -59,17 +59,12 @@ function Component({ id, value, onChange, ...props }: FieldProps<MarkdownFieldPr
         </section>
       )}
       <Input.TextArea
-        id={id}
         className={isPreview ? css.away : undefined}
         value={text}
         onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
         rows={props.rows ?? DEFAULT_ROWS}
         maxLength={props.maxLength ?? DEFAULT_LENGTH}
-        disabled={props.disabled}
-        status={props['aria-invalid'] ? 'error' : ''}
-        aria-invalid={props['aria-invalid']}
-        aria-describedby={props['aria-describedby']}
-        placeholder={placeholder && t(placeholder)}
+        {...useInputProps(props)}
       />
     </div>
   )

@@ -8,6 +8,7 @@ import { asText } from '../shared/as-text.ts'
 import { FieldNote } from '../shared/field-note.tsx'
 import { TextView } from '../shared/field-view.tsx'
 import { placeholder } from '../shared/own-options/schema.ts'
+import { useInputProps } from '../shared/use-input-props.ts'
 
 export const MenuAddressFieldProps = closed({ placeholder })
 export type MenuAddressFieldProps = Static<typeof MenuAddressFieldProps>
@@ -16,25 +17,18 @@ const LONGEST = 255
 /** Replaces the token in a displayed address, so that nobody can read it on screen. */
 const TOKEN = 'your-token'
 
-function Component({ id, value, onChange, ...props }: FieldProps<MenuAddressFieldProps, string>) {
-  const t = useText()
+function Component({ value, onChange, ...props }: FieldProps<MenuAddressFieldProps, string>) {
   const typed = asText(value) ?? ''
-  const placeholder = props.placeholder
   return (
     <>
       <Input
-        id={id}
         value={typed}
         onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
         maxLength={LONGEST}
         allowClear
         autoComplete="off"
         spellCheck={false}
-        disabled={props.disabled}
-        status={props['aria-invalid'] ? 'error' : ''}
-        aria-invalid={props['aria-invalid']}
-        aria-describedby={props['aria-describedby']}
-        placeholder={placeholder && t(placeholder)}
+        {...useInputProps(props)}
       />
       {typed.trim() !== '' && !props.disabled && <Opens written={typed} />}
     </>

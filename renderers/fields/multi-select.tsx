@@ -9,14 +9,14 @@ import { Words } from '../shared/field-view.tsx'
 import { type Choice, choiceOf, keysOf, valuesOf } from '../shared/own-options/keys.ts'
 import { pickerOptions, wordsOf } from '../shared/own-options/own-options.ts'
 import { ownOptions, placeholder } from '../shared/own-options/schema.ts'
-import { selectLook, selectMode } from '../shared/select-value.ts'
+import { selectMode, useSelectProps } from '../shared/select-value.ts'
 
 export const MultiSelectFieldProps = closed({ options: ownOptions, placeholder })
 export type MultiSelectFieldProps = Static<typeof MultiSelectFieldProps>
 
 type Args = FieldProps<MultiSelectFieldProps, Choice[]>
 
-function Component({ id, value, onChange, ...props }: Args) {
+function Component({ value, onChange, ...props }: Args) {
   const t = useText()
   const options = pickerOptions(props.options, t)
   const keys = options.map((option) => option.value)
@@ -34,15 +34,13 @@ function Component({ id, value, onChange, ...props }: Args) {
   return (
     <>
       <Select<string[]>
-        id={id}
         {...selectMode(true)}
         value={chosen}
         onChange={change}
         options={options}
         labelRender={({ label, value: key }) => label ?? String(choiceOf(String(key)))}
         showSearch={{ optionFilterProp: 'label' }}
-        {...selectLook(props)}
-        placeholder={t(props.placeholder ?? 'please select')}
+        {...useSelectProps(props)}
       />
       <DependentNote chain={chain} />
     </>

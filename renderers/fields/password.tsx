@@ -6,6 +6,7 @@ import { closed, oneOf } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import { emptyValue } from '../shared/empty-value.tsx'
 import { placeholder } from '../shared/own-options/schema.ts'
+import { useInputProps } from '../shared/use-input-props.ts'
 
 export const PasswordFieldProps = closed({
   maxLength: Type.Optional(
@@ -22,21 +23,14 @@ const DEFAULT_LENGTH = 100
 /** The same length for every secret, because the length is secret too. */
 const DOTS = '••••••••'
 
-function Component({ id, value, onChange, ...props }: FieldProps<PasswordFieldProps, string>) {
-  const t = useText()
-  const placeholder = props.placeholder
+function Component({ value, onChange, ...props }: FieldProps<PasswordFieldProps, string>) {
   return (
     <Input.Password
-      id={id}
       value={typeof value === 'string' ? value : ''}
       onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
       maxLength={props.maxLength ?? DEFAULT_LENGTH}
       autoComplete={props.autoComplete ?? 'new-password'}
-      disabled={props.disabled}
-      status={props['aria-invalid'] ? 'error' : ''}
-      aria-invalid={props['aria-invalid']}
-      aria-describedby={props['aria-describedby']}
-      placeholder={placeholder && t(placeholder)}
+      {...useInputProps(props)}
     />
   )
 }

@@ -4,10 +4,10 @@ import Type, { type Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
 import { closed, oneOf } from '#schemas'
 import { TextView } from '../shared/field-view.tsx'
-import { labelIdOf } from '../shared/label-id.ts'
 import { type Choice, choiceOf, keyOf } from '../shared/own-options/keys.ts'
 import { pickerOptions, wordsOf } from '../shared/own-options/own-options.ts'
 import { ownOptions } from '../shared/own-options/schema.ts'
+import { groupProps } from '../shared/use-input-props.ts'
 
 export const RadioFieldProps = closed({
   options: ownOptions,
@@ -17,28 +17,16 @@ export type RadioFieldProps = Static<typeof RadioFieldProps>
 
 type Args = FieldProps<RadioFieldProps, Choice>
 
-function Component({
-  id,
-  value,
-  onChange,
-  disabled,
-  'aria-invalid': invalid,
-  'aria-describedby': describedBy,
-  ...props
-}: Args) {
+function Component({ value, onChange, ...props }: Args) {
   const t = useText()
   return (
     <Radio.Group
-      id={id}
-      aria-labelledby={labelIdOf(id)}
-      aria-invalid={invalid}
-      aria-describedby={describedBy}
+      {...groupProps(props)}
       style={{ display: 'flex', flexWrap: 'wrap', alignSelf: 'flex-start', rowGap: 4 }}
       optionType={props.type === 'buttons' ? 'button' : 'default'}
       options={pickerOptions(props.options, t)}
       value={keyOf(value) ?? null}
       onChange={(event) => onChange(choiceOf(event.target.value as string))}
-      disabled={disabled}
     />
   )
 }

@@ -7,7 +7,7 @@ import { closed, oneOf } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import { TextView } from '../shared/field-view.tsx'
 import { placeholder } from '../shared/own-options/schema.ts'
-import { selectLook } from '../shared/select-value.ts'
+import { useSelectProps } from '../shared/select-value.ts'
 
 export const RegionFieldProps = closed({
   level: Type.Optional(oneOf(['province', 'city', 'district'], { title: 'Down to', default: 'district' })),
@@ -78,13 +78,12 @@ const chosenOf = (value: unknown): string[] | undefined => {
   return path.length > 0 ? path : text === undefined ? undefined : [text]
 }
 
-function Component({ id, value, onChange, ...props }: FieldProps<RegionFieldProps, string>) {
+function Component({ value, onChange, ...props }: FieldProps<RegionFieldProps, string>) {
   const t = useText()
-  const { maxTagCount: _, ...shown } = selectLook(props)
+  const { maxTagCount: _, ...shown } = useSelectProps(props, 'Province, city, district')
   const chosen = chosenOf(value)
   return (
     <Cascader<Region>
-      id={id}
       value={chosen ?? []}
       onChange={(path) => onChange(path?.at(-1)?.toString())}
       options={regionsDownTo(props.level ?? 'district')}
@@ -93,7 +92,6 @@ function Component({ id, value, onChange, ...props }: FieldProps<RegionFieldProp
       showSearch={{ filter: isFound, limit: 50 }}
       notFoundContent={t('Nothing found')}
       {...shown}
-      placeholder={t(props.placeholder ?? 'Province, city, district')}
     />
   )
 }

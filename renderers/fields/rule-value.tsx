@@ -1,12 +1,13 @@
 import { connect, mapReadPretty } from '@formily/react'
 import { AutoComplete, Input, Select } from 'antd'
 import Type, { type Static } from 'typebox'
-import { defineField, type FieldProps, type FieldStory, useOperation, useText } from '#runtime'
+import { defineField, type FieldProps, type FieldStory, useOperation } from '#runtime'
 import { closed, type RuleField } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import { TextView } from '../shared/field-view.tsx'
 import { placeholder } from '../shared/own-options/schema.ts'
 import { selectMode } from '../shared/select-value.ts'
+import { useInputProps } from '../shared/use-input-props.ts'
 
 export const RuleValueFieldProps = closed({
   permissionId: Type.Unknown({ title: 'Menu', description: 'Id of the menu that the rule belongs to.' }),
@@ -31,19 +32,10 @@ const partsOf = (text: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-function Component({ id, value, onChange, ...props }: FieldProps<RuleValueFieldProps, string>) {
-  const t = useText()
+function Component({ value, onChange, ...props }: FieldProps<RuleValueFieldProps, string>) {
   const options = useFieldItems(props)
   const typed = asText(value) ?? ''
-  const placeholder = props.placeholder
-  const shared = {
-    id,
-    disabled: props.disabled === true,
-    status: props['aria-invalid'] ? ('error' as const) : ('' as const),
-    'aria-invalid': props['aria-invalid'],
-    'aria-describedby': props['aria-describedby'],
-    placeholder: placeholder && t(placeholder),
-  }
+  const shared = useInputProps(props)
   if (options.length === 0)
     return <Input {...shared} value={typed} onChange={({ target }) => onChange(target.value || undefined)} />
   if (props.condition === SEVERAL)

@@ -9,12 +9,12 @@ import { TextView } from '../shared/field-view.tsx'
 import { type Choice, choiceOf, keyOf } from '../shared/own-options/keys.ts'
 import { pickerOptions, wordsOf } from '../shared/own-options/own-options.ts'
 import { ownOptions, placeholder } from '../shared/own-options/schema.ts'
-import { selectLook } from '../shared/select-value.ts'
+import { useSelectProps } from '../shared/select-value.ts'
 
 export const SelectFieldProps = closed({ options: ownOptions, placeholder })
 export type SelectFieldProps = Static<typeof SelectFieldProps>
 
-function Component({ id, value, onChange, ...props }: FieldProps<SelectFieldProps, Choice>) {
+function Component({ value, onChange, ...props }: FieldProps<SelectFieldProps, Choice>) {
   const t = useText()
   const options = pickerOptions(props.options, t)
   const keys = options.map((option) => option.value)
@@ -32,14 +32,12 @@ function Component({ id, value, onChange, ...props }: FieldProps<SelectFieldProp
   return (
     <>
       <Select<string>
-        id={id}
         value={chosen ?? null}
         onChange={change}
         options={options}
         labelRender={({ label }) => label ?? wordsOf(value, props.options, t)[0]}
         showSearch={{ optionFilterProp: 'label' }}
-        {...selectLook(props)}
-        placeholder={t(props.placeholder ?? 'please select')}
+        {...useSelectProps(props)}
       />
       <DependentNote chain={chain} />
     </>

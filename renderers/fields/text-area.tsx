@@ -1,10 +1,11 @@
 import { connect, mapReadPretty } from '@formily/react'
 import { Input } from 'antd'
 import Type, { type Static } from 'typebox'
-import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
+import { defineField, type FieldProps, type FieldStory } from '#runtime'
 import { closed } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import { LongTextView } from '../shared/field-view.tsx'
+import { useInputProps } from '../shared/use-input-props.ts'
 
 export const TextAreaFieldProps = closed({
   rows: Type.Optional(Type.Integer({ title: 'Rows', minimum: 2, maximum: 20, default: 4 })),
@@ -28,23 +29,16 @@ const DEFAULT_LENGTH = 500
 /** Height of antd's counter below the box, in px. */
 const COUNTER_HEIGHT = 22
 
-function TextAreaField({ id, value, onChange, ...props }: FieldProps<TextAreaFieldProps, string>) {
-  const t = useText()
-  const placeholder = props.placeholder
+function TextAreaField({ value, onChange, ...props }: FieldProps<TextAreaFieldProps, string>) {
   return (
     <Input.TextArea
-      id={id}
       value={asText(value) ?? ''}
       onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
       rows={props.rows ?? DEFAULT_ROWS}
       maxLength={props.maxLength ?? DEFAULT_LENGTH}
       showCount
       style={{ marginBottom: COUNTER_HEIGHT }}
-      disabled={props.disabled}
-      status={props['aria-invalid'] ? 'error' : ''}
-      aria-invalid={props['aria-invalid']}
-      aria-describedby={props['aria-describedby']}
-      placeholder={placeholder && t(placeholder)}
+      {...useInputProps(props)}
     />
   )
 }

@@ -1,10 +1,11 @@
 import { connect, mapReadPretty } from '@formily/react'
 import { Input } from 'antd'
 import Type, { type Static } from 'typebox'
-import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
+import { defineField, type FieldProps, type FieldStory } from '#runtime'
 import { closed, oneOf } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import { TextView } from '../shared/field-view.tsx'
+import { useInputProps } from '../shared/use-input-props.ts'
 
 export const TextFieldProps = closed({
   maxLength: Type.Optional(
@@ -28,23 +29,16 @@ const View = ({ value }: FieldProps<TextFieldProps, string>) => <TextView value=
 
 const DEFAULT_LENGTH = 200
 
-function TextField({ id, value, onChange, ...props }: FieldProps<TextFieldProps, string>) {
-  const t = useText()
-  const placeholder = props.placeholder
+function TextField({ value, onChange, ...props }: FieldProps<TextFieldProps, string>) {
   return (
     <Input
-      id={id}
       value={asText(value) ?? ''}
       onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
       maxLength={props.maxLength ?? DEFAULT_LENGTH}
       allowClear
       type={props.type}
       autoComplete={props.autoComplete ?? 'off'}
-      disabled={props.disabled}
-      status={props['aria-invalid'] ? 'error' : ''}
-      aria-invalid={props['aria-invalid']}
-      aria-describedby={props['aria-describedby']}
-      placeholder={placeholder && t(placeholder)}
+      {...useInputProps(props)}
     />
   )
 }

@@ -7,6 +7,7 @@ import { parseTime } from '../shared/api-time.ts'
 import { TextView } from '../shared/field-view.tsx'
 import { endIdOf, LabelRangeEnd } from '../shared/label-range-end.tsx'
 import { minuteSteps } from '../shared/time-steps.ts'
+import { useInputProps } from '../shared/use-input-props.ts'
 import { useWholeRange } from '../shared/use-whole-range.ts'
 
 export const TimeRangeFieldProps = closed({
@@ -53,8 +54,9 @@ const FORMAT = 'HH:mm'
 
 type Args = FieldProps<TimeRangeFieldProps, TimesOfDay | TimesText>
 
-function Component({ id, value, onChange, ...props }: Args) {
+function Component({ value, onChange, ...props }: Args) {
   const t = useText()
+  const { id } = props
   const range = useWholeRange({
     ends: timesOf(value),
     read: (time) => parseTime(time, FORMAT),
@@ -66,6 +68,7 @@ function Component({ id, value, onChange, ...props }: Args) {
   return (
     <LabelRangeEnd id={id} words={t('End time')}>
       <TimePicker.RangePicker
+        {...useInputProps(props)}
         id={{ start: id, end: endIdOf(id) }}
         {...range}
         format={FORMAT}
@@ -74,10 +77,6 @@ function Component({ id, value, onChange, ...props }: Args) {
         minuteStep={minuteSteps(props.minuteStep)}
         placeholder={[t('Start time'), t('End time')]}
         style={{ width: '100%' }}
-        disabled={props.disabled}
-        status={props['aria-invalid'] ? 'error' : ''}
-        aria-invalid={props['aria-invalid']}
-        aria-describedby={props['aria-describedby']}
       />
     </LabelRangeEnd>
   )

@@ -2,11 +2,12 @@ import { connect, mapReadPretty } from '@formily/react'
 import { TimePicker } from 'antd'
 import type { Dayjs } from 'dayjs'
 import Type, { type Static } from 'typebox'
-import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
+import { defineField, type FieldProps, type FieldStory } from '#runtime'
 import { closed } from '#schemas'
 import { formatTimeAs, parseTime } from '../shared/api-time.ts'
 import { TextView } from '../shared/field-view.tsx'
 import { minuteSteps } from '../shared/time-steps.ts'
+import { useInputProps } from '../shared/use-input-props.ts'
 
 export const TimeFieldProps = closed({
   seconds: Type.Optional(Type.Boolean({ title: 'With seconds', default: false })),
@@ -18,24 +19,18 @@ export type TimeFieldProps = Static<typeof TimeFieldProps>
 
 const formatOf = ({ seconds = false }: TimeFieldProps) => (seconds ? 'HH:mm:ss' : 'HH:mm')
 
-function Component({ id, value, onChange, ...props }: FieldProps<TimeFieldProps, string>) {
-  const t = useText()
+function Component({ value, onChange, ...props }: FieldProps<TimeFieldProps, string>) {
   const format = formatOf(props)
   return (
     <TimePicker
-      id={id}
       value={parseTime(value, format)}
       onChange={(time: Dayjs | null) => onChange(time?.format(format))}
       format={format}
       needConfirm={false}
       showNow={false}
       minuteStep={minuteSteps(props.minuteStep)}
-      placeholder={props.placeholder === undefined ? format : t(props.placeholder)}
       style={{ width: '100%' }}
-      disabled={props.disabled}
-      status={props['aria-invalid'] ? 'error' : ''}
-      aria-invalid={props['aria-invalid']}
-      aria-describedby={props['aria-describedby']}
+      {...useInputProps(props, format)}
     />
   )
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import type { FieldProps } from '#runtime'
 import { asText } from './as-text.ts'
+import { type InputState, useInputProps } from './use-input-props.ts'
 
 /** Values for a select of strings, from any value in an address or a page. */
 export function selectedValues(value: unknown): string[] {
@@ -13,19 +13,12 @@ export function toSelectValue(values: string | string[] | undefined): string | s
   return values === '' || values?.length === 0 ? undefined : values
 }
 
-/** Look and validation status shared by all selects. */
-export const selectLook = ({
-  disabled,
-  'aria-invalid': invalid,
-  'aria-describedby': describedBy,
-}: Pick<FieldProps<object>, 'disabled' | 'aria-invalid' | 'aria-describedby'>) => ({
+/** Props shared by all selects. */
+export const useSelectProps = (field: InputState, placeholder = 'please select') => ({
+  ...useInputProps(field, placeholder),
   allowClear: true,
   maxTagCount: 'responsive' as const,
   style: { width: '100%' },
-  disabled,
-  status: invalid ? ('error' as const) : ('' as const),
-  'aria-invalid': invalid,
-  'aria-describedby': describedBy,
 })
 
 /** Moves the focus on Tab. antd would treat it as Enter and deselect the option. */

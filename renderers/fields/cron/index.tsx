@@ -7,6 +7,7 @@ import { closed } from '#schemas'
 import { asText } from '../../shared/as-text.ts'
 import { TextView } from '../../shared/field-view.tsx'
 import { placeholder } from '../../shared/own-options/schema.ts'
+import { useInputProps } from '../../shared/use-input-props.ts'
 import { useTextInput } from '../../shared/use-text-input.ts'
 import css from './cron.module.css'
 import { explainCron, partsOf } from './explain.ts'
@@ -33,7 +34,7 @@ export function nextRuns(
   }
 }
 
-function Component({ id, value, onChange, ...props }: FieldProps<CronFieldProps, string>) {
+function Component({ value, onChange, ...props }: FieldProps<CronFieldProps, string>) {
   const t = useText()
   const { businessTz } = useRuntime()
   const read = (text: string) => (nextRuns(text, businessTz) === undefined ? undefined : text.trim())
@@ -43,13 +44,13 @@ function Component({ id, value, onChange, ...props }: FieldProps<CronFieldProps,
     read,
     write: (cron) => asText(cron) ?? '',
   })
-  const isInvalid = props['aria-invalid'] || isWrong
-  const placeholder = props.placeholder
-  const wordsId = `${id}-words`
+  const input = useInputProps({ ...props, 'aria-invalid': props['aria-invalid'] || isWrong }, '0 3 * * *')
+  const wordsId = `${props.id}-words`
   return (
     <div className={css.field}>
       <Input
-        id={id}
+        {...input}
+        aria-describedby={[props['aria-describedby'], wordsId].filter(Boolean).join(' ')}
         className={css.input}
         value={text}
         onChange={({ target }) => type(target.value)}
@@ -58,11 +59,6 @@ function Component({ id, value, onChange, ...props }: FieldProps<CronFieldProps,
         autoComplete="off"
         spellCheck={false}
         allowClear
-        placeholder={placeholder === undefined ? '0 3 * * *' : t(placeholder)}
-        disabled={props.disabled}
-        status={isInvalid ? 'error' : ''}
-        aria-invalid={isInvalid}
-        aria-describedby={[props['aria-describedby'], wordsId].filter(Boolean).join(' ')}
       />
       <div className={css.words} id={wordsId}>
         {text.trim() === '' ? (

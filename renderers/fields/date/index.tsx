@@ -3,9 +3,10 @@ import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import 'dayjs/locale/zh-cn'
 import type { SyntheticEvent } from 'react'
-import { businessDay, defineField, type FieldProps, type FieldStory, useRuntime, useText } from '#runtime'
+import { businessDay, defineField, type FieldProps, type FieldStory, useRuntime } from '#runtime'
 import { formatTimeAs, parseTime } from '../../shared/api-time.ts'
 import { TextView } from '../../shared/field-view.tsx'
+import { useInputProps } from '../../shared/use-input-props.ts'
 import { limitError, violatedLimit } from './date-limits.ts'
 import type { DateFieldProps } from './schema.ts'
 
@@ -31,12 +32,10 @@ function useLimits(props: DateFieldProps) {
   return { today, isOutside }
 }
 
-function Component({ id, value, onChange, ...props }: FieldProps<DateFieldProps, string>) {
-  const t = useText()
+function Component({ value, onChange, ...props }: FieldProps<DateFieldProps, string>) {
   const { today, isOutside } = useLimits(props)
   const precision = precisionOf(props)
   const format = FORMATS[precision]
-  const placeholder = props.placeholder
   /** The picker discards a disabled date. This passes the typed date on, so the form shows the error. */
   const commitTyped = ({ target }: SyntheticEvent) => {
     const typed = target instanceof HTMLInputElement ? target.value.trim() : ''
@@ -49,19 +48,14 @@ function Component({ id, value, onChange, ...props }: FieldProps<DateFieldProps,
       onKeyDownCapture={(event) => COMMIT_KEYS.has(event.key) && commitTyped(event)}
     >
       <DatePicker
-        id={id}
         picker={PICKERS[precision]}
         value={parseTime(value, format)}
         onChange={(day: Dayjs | null) => onChange(day?.format(format))}
         format={format}
         disabledDate={isOutside}
         defaultPickerValue={dayjs(today)}
-        placeholder={placeholder === undefined ? format : t(placeholder)}
         style={{ width: '100%' }}
-        disabled={props.disabled}
-        status={props['aria-invalid'] ? 'error' : ''}
-        aria-invalid={props['aria-invalid']}
-        aria-describedby={props['aria-describedby']}
+        {...useInputProps(props, format)}
       />
     </div>
   )

@@ -8,6 +8,7 @@ import { asText } from '../../shared/as-text.ts'
 import { FieldNote } from '../../shared/field-note.tsx'
 import { TextView } from '../../shared/field-view.tsx'
 import { placeholder } from '../../shared/own-options/schema.ts'
+import { useInputProps } from '../../shared/use-input-props.ts'
 import { menuPages } from './headless.ts'
 import css from './menu-page.module.css'
 
@@ -31,17 +32,14 @@ const Option = ({ value, pageTitle }: ReturnType<typeof optionOf>) => (
   </span>
 )
 
-function Component({ id, value, onChange, ...props }: FieldProps<MenuPageFieldProps, string>) {
-  const t = useText()
+function Component({ value, onChange, ...props }: FieldProps<MenuPageFieldProps, string>) {
   const { op, args } = menuPages()
   const { data } = useOperation<MenuPage[]>(op, args, { cacheMs: KEEP_MS })
   const typed = asText(value) ?? ''
   const options = useMemo(() => (Array.isArray(data) ? data : []).map(optionOf), [data])
-  const placeholder = props.placeholder
   return (
     <>
       <AutoComplete
-        id={id}
         value={typed}
         onChange={(next) => onChange(next ? String(next) : undefined)}
         options={options}
@@ -54,11 +52,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<MenuPageFieldPr
               : (option?.search ?? '').includes(text.trim().toLowerCase()),
         }}
         allowClear
-        disabled={props.disabled}
-        status={props['aria-invalid'] ? 'error' : ''}
-        aria-invalid={props['aria-invalid']}
-        aria-describedby={props['aria-describedby']}
-        placeholder={placeholder && t(placeholder)}
+        {...useInputProps(props)}
         className={css.input}
       />
       {Array.isArray(data) && typed !== '' && <Note pages={data} id={typed} />}

@@ -8,7 +8,7 @@ import { DependentNote } from '../../shared/dependent/dependent-note.tsx'
 import { useDependentValue } from '../../shared/dependent/use-dependent-value.ts'
 import { TextView, Words } from '../../shared/field-view.tsx'
 import { choiceOf, keysOf, valuesOf } from '../../shared/own-options/keys.ts'
-import { selectLook } from '../../shared/select-value.ts'
+import { useSelectProps } from '../../shared/select-value.ts'
 import { buildTree, nodesByKey, type TreeChoice } from './build-tree.ts'
 import type { TreeSelectFieldProps } from './schema.ts'
 
@@ -36,7 +36,7 @@ function useTree(props: TreeSelectFieldProps, wanted: boolean) {
 
 const textOf = (key: string) => asText(choiceOf(key)) ?? ''
 
-function Component({ id, value, onChange, ...props }: FieldProps<TreeSelectFieldProps, TreeChoice>) {
+function Component({ value, onChange, ...props }: FieldProps<TreeSelectFieldProps, TreeChoice>) {
   const t = useText()
   const [opened, setOpened] = useState(false)
   const chosen = keysOf(value)
@@ -60,7 +60,6 @@ function Component({ id, value, onChange, ...props }: FieldProps<TreeSelectField
   return (
     <>
       <TreeSelect
-        id={id}
         labelInValue
         multiple={props.multiple ?? false}
         value={props.multiple ? shown : (shown[0] ?? null)}
@@ -70,8 +69,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<TreeSelectField
         showSearch={{ treeNodeFilterProp: 'title' }}
         loading={isFetching}
         notFoundContent={t(isError ? "Couldn't be loaded" : isFetching ? 'Loading …' : 'Nothing found')}
-        {...selectLook(props)}
-        placeholder={t(props.placeholder ?? 'please select')}
+        {...useSelectProps(props)}
       />
       <DependentNote chain={chain} />
     </>

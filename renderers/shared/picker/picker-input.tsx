@@ -1,7 +1,8 @@
 import { Button, Select, Space } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { type FieldProps, useText } from '#runtime'
-import { selectLook, selectMode } from '../select-value.ts'
+import { useText } from '#runtime'
+import { selectMode, useSelectProps } from '../select-value.ts'
+import type { InputState } from '../use-input-props.ts'
 
 /** An option of a picker. */
 interface PickOption {
@@ -9,9 +10,7 @@ interface PickOption {
   label: string
 }
 
-type Look = Pick<FieldProps<object>, 'id' | 'disabled' | 'aria-invalid' | 'aria-describedby' | 'placeholder'>
-
-interface PickerInputProps extends Look {
+interface PickerInputProps extends InputState {
   values: readonly string[]
   onChange: (values: string[]) => void
   multiple: boolean
@@ -30,7 +29,7 @@ interface PickerInputProps extends Look {
 }
 
 /** A searchable select with a button that opens a dialog. */
-export function PickerInput({ id, values, onChange, multiple, ...props }: PickerInputProps) {
+export function PickerInput({ values, onChange, multiple, ...props }: PickerInputProps) {
   const t = useText()
   const [keyword, setKeyword] = useState('')
   const [isOpen, setOpen] = useState(false)
@@ -42,7 +41,6 @@ export function PickerInput({ id, values, onChange, multiple, ...props }: Picker
   return (
     <Space.Compact block>
       <Select<string | string[]>
-        id={id}
         {...selectMode(multiple)}
         value={multiple ? [...values] : (values[0] ?? null)}
         onChange={(next) => onChange([next ?? []].flat())}
@@ -52,8 +50,7 @@ export function PickerInput({ id, values, onChange, multiple, ...props }: Picker
         loading={isLoading}
         showSearch={{ filterOption: false, onSearch: search, searchValue: keyword }}
         notFoundContent={t(hasFailed ? "Couldn't be loaded" : isLoading ? 'Searching …' : 'Nothing found')}
-        {...selectLook(look)}
-        placeholder={t(look.placeholder ?? 'please select')}
+        {...useSelectProps(look)}
       />
       <Button
         icon={icon}

@@ -4,7 +4,7 @@ import { type FieldProps, useText } from '#runtime'
 import { asText } from '../as-text.ts'
 import { choiceOf } from '../own-options/keys.ts'
 import type { StorageFormat } from '../picker/stored-values.ts'
-import { selectLook, selectMode } from '../select-value.ts'
+import { selectMode, useSelectProps } from '../select-value.ts'
 import { choiceToStore, chosenKeys, type RemoteChoice } from './chosen.ts'
 import { type RemoteSource, useRemoteOptions } from './use-remote-options.ts'
 
@@ -17,7 +17,7 @@ export interface RemoteSelectProps extends RemoteSource, StorageFormat {
 export const textOf = (key: string) => asText(choiceOf(key)) ?? ''
 
 /** Selects one record or several, with a search on the server. */
-export function RemoteSelect({ id, value, onChange, ...props }: FieldProps<RemoteSelectProps, RemoteChoice>) {
+export function RemoteSelect({ value, onChange, ...props }: FieldProps<RemoteSelectProps, RemoteChoice>) {
   const t = useText()
   const [open, setOpen] = useState(false)
   const [keyword, setKeyword] = useState('')
@@ -33,7 +33,6 @@ export function RemoteSelect({ id, value, onChange, ...props }: FieldProps<Remot
   const change = (next: string | string[] | undefined) => onChange(choiceToStore([next ?? []].flat(), props))
   return (
     <Select<string | string[]>
-      id={id}
       {...selectMode(props.multiple)}
       value={props.multiple ? chosen : (chosen[0] ?? null)}
       onChange={change}
@@ -43,8 +42,7 @@ export function RemoteSelect({ id, value, onChange, ...props }: FieldProps<Remot
       loading={isLoading}
       showSearch={{ filterOption: false, onSearch: setKeyword, searchValue: keyword }}
       notFoundContent={t(failed ? "Couldn't be loaded" : isLoading ? 'Searching …' : 'Nothing found')}
-      {...selectLook(props)}
-      placeholder={t(props.placeholder ?? 'Type to search')}
+      {...useSelectProps(props, 'Type to search')}
     />
   )
 }
