@@ -4,7 +4,7 @@ import { closed } from '#schemas'
 import { axisOf, type ChartLook, gridOption, inFull, type Option } from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
 import { ChartView } from '../shared/chart/chart-view.tsx'
-import { amount, channel, day, days, daysByChannel, edges } from '../shared/chart/story-rows.ts'
+import { amount, day, days, edges, salesByChannel } from '../shared/chart/story-rows.ts'
 
 export const AreaChartProps = closed({
   smooth: Type.Optional(Type.Boolean({ title: 'Curved', default: false })),
@@ -41,13 +41,6 @@ export const areaChart = defineChart<AreaChartProps>({ name: 'Area', title: 'Are
 
 export const stories: ChartStory<AreaChartProps>[] = [
   { name: 'One measure', title: 'Sales', data: days, x: day, y: [amount] },
-  {
-    name: 'Channels',
-    title: 'Sales by channel',
-    data: daysByChannel,
-    x: day,
-    y: [amount],
-    series: channel,
-  },
+  { name: 'Channels', ...salesByChannel },
   ...edges,
 ]

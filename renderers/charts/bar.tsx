@@ -4,17 +4,7 @@ import { closed } from '#schemas'
 import { axisOf, type ChartLook, gridOption, inFull, type Option } from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
 import { ChartView } from '../shared/chart/chart-view.tsx'
-import {
-  amount,
-  channel,
-  count,
-  day,
-  days,
-  daysByChannel,
-  edges,
-  shop,
-  shops,
-} from '../shared/chart/story-rows.ts'
+import { amount, count, day, days, edges, salesByChannel, shop, shops } from '../shared/chart/story-rows.ts'
 
 export const BarChartProps = closed({
   sideways: Type.Optional(
@@ -52,13 +42,6 @@ export const stories: ChartStory<BarChartProps>[] = [
   { name: 'One measure', title: 'Sales', data: days, x: day, y: [amount] },
   { name: 'Sideways', title: 'Shops', data: shops, x: shop, y: [amount], props: { sideways: true } },
   { name: 'Two rulers', title: 'Sales and payments', data: days, x: day, y: [amount, count] },
-  {
-    name: 'A bar a channel',
-    title: 'Sales by channel',
-    data: daysByChannel,
-    x: day,
-    y: [amount],
-    series: channel,
-  },
+  { name: 'A bar a channel', ...salesByChannel },
   ...edges,
 ]

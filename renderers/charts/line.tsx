@@ -11,7 +11,7 @@ import {
 } from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
 import { ChartView } from '../shared/chart/chart-view.tsx'
-import { amount, channel, count, day, days, daysByChannel, edges } from '../shared/chart/story-rows.ts'
+import { amount, count, day, days, edges, salesByChannel } from '../shared/chart/story-rows.ts'
 
 export const LineChartProps = closed({
   smooth: Type.Optional(Type.Boolean({ title: 'Curved', default: false })),
@@ -52,14 +52,6 @@ export const lineChart = defineChart<LineChartProps>({ name: 'Line', title: 'Lin
 export const stories: ChartStory<LineChartProps>[] = [
   { name: 'One measure', title: 'Sales', data: days, x: day, y: [amount] },
   { name: 'Two rulers', title: 'Sales and payments', data: days, x: day, y: [amount, count] },
-  {
-    name: 'A line a channel, curved',
-    title: 'Sales by channel',
-    data: daysByChannel,
-    x: day,
-    y: [amount],
-    series: channel,
-    props: { smooth: true },
-  },
+  { name: 'A line a channel, curved', ...salesByChannel, props: { smooth: true } },
   ...edges,
 ]

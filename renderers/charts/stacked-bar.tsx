@@ -4,7 +4,7 @@ import { closed } from '#schemas'
 import { type ChartLook, gridOption, inFull, type Option } from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
 import { ChartView } from '../shared/chart/chart-view.tsx'
-import { amount, channel, day, daysByChannel, edges } from '../shared/chart/story-rows.ts'
+import { edges, salesByChannel } from '../shared/chart/story-rows.ts'
 
 export const StackedBarChartProps = closed({
   shares: Type.Optional(
@@ -71,31 +71,8 @@ export const stackedBarChart = defineChart<StackedBarChartProps>({
 })
 
 export const stories: ChartStory<StackedBarChartProps>[] = [
-  {
-    name: 'Channels',
-    title: 'Sales by channel',
-    data: daysByChannel,
-    x: day,
-    y: [amount],
-    series: channel,
-  },
-  {
-    name: 'As shares',
-    title: 'Sales by channel',
-    data: daysByChannel,
-    x: day,
-    y: [amount],
-    series: channel,
-    props: { shares: true },
-  },
-  {
-    name: 'Sideways',
-    title: 'Sales by channel',
-    data: daysByChannel,
-    x: day,
-    y: [amount],
-    series: channel,
-    props: { sideways: true },
-  },
+  { name: 'Channels', ...salesByChannel },
+  { name: 'As shares', ...salesByChannel, props: { shares: true } },
+  { name: 'Sideways', ...salesByChannel, props: { sideways: true } },
   ...edges,
 ]

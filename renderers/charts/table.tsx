@@ -2,16 +2,7 @@ import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
 import { closed } from '#schemas'
 import { ChartFrame } from '../shared/chart/chart-frame.tsx'
 import { CHART_HEIGHT } from '../shared/chart/chart-view.tsx'
-import {
-  amount,
-  channel,
-  count,
-  day,
-  days,
-  daysByChannel,
-  edges,
-  success,
-} from '../shared/chart/story-rows.ts'
+import { amount, count, day, days, edges, salesByChannel, success } from '../shared/chart/story-rows.ts'
 import { useChartTable } from '../shared/chart/use-chart-table.ts'
 
 export const TableChartProps = closed({})
@@ -33,13 +24,6 @@ export const tableChart = defineChart<TableChartProps>({
 
 export const stories: ChartStory<TableChartProps>[] = [
   { name: 'Three measures', title: 'Days', data: days, x: day, y: [amount, count, success] },
-  {
-    name: 'A column a channel',
-    title: 'Sales by channel',
-    data: daysByChannel,
-    x: day,
-    y: [amount],
-    series: channel,
-  },
+  { name: 'A column a channel', ...salesByChannel },
   ...edges,
 ]

@@ -14,6 +14,7 @@ import type { ChartBlock, ListBlock } from '#schemas'
 import type { AppError } from '#schemas/errors'
 import { isRecord } from '#schemas/values'
 import { asText } from '../../shared/as-text.ts'
+import table from '../../shared/plain-table.module.css'
 import { Anchor } from '../../shared/row-detail.tsx'
 import css from './dashboard.module.css'
 
@@ -170,11 +171,10 @@ interface RowsProps {
 function Rows({ columns: own, pointer, rows, height }: RowsProps) {
   const columns = useColumns(own, pointer)
   return (
-    <div
-      className={columns.length > MAX_MOBILE_COLUMNS ? `${css.rows} ${css.many}` : css.rows}
-      style={{ maxHeight: height }}
-    >
-      <table>
+    <div className={css.rows} style={{ maxHeight: height }}>
+      <table
+        className={columns.length > MAX_MOBILE_COLUMNS ? `${table.table} ${table.stacked}` : table.table}
+      >
         <thead>
           <tr>
             {columns.map(({ id, title, align, width }) => (

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { Static } from 'typebox'
 import { definePage, useOpenPage, useOperation, useRuntime, useText } from '#runtime'
 import { closed, type SysDataLog } from '#schemas'
+import table from '../../shared/plain-table.module.css'
 import { State } from '../../shared/states.tsx'
 import { type ComparedField, compare } from './compare.ts'
 import css from './data-versions.module.css'
@@ -19,7 +20,7 @@ function DataVersions() {
   if (error) return <Failed error={error} retry={refresh} />
   if (!data) return <Loading />
   return (
-    <div className={css.page}>
+    <div className={table.container}>
       {data.length === 0 ? (
         <State mark="?" title={t('No versions of this record in the log.')} />
       ) : (
@@ -137,11 +138,11 @@ function Fields({ fields, earlier, later }: FieldsProps) {
               {field}
               {state !== 'same' && <span className={css.state}>{words[state]}</span>}
             </th>
-            <td data-version={old} data-side="before">
-              {before ?? '–'}
+            <td data-title={old} data-side="before">
+              <div>{before ?? '–'}</div>
             </td>
-            <td data-version={now} data-side="after">
-              {after ?? '–'}
+            <td data-title={now} data-side="after">
+              <div>{after ?? '–'}</div>
             </td>
           </tr>
         ))}

@@ -3,7 +3,7 @@ import { type Difference, type FormSubmit, useCloseOnBack, useFieldDefinition, u
 import { asText } from '../../shared/as-text.ts'
 import { emptyValue } from '../../shared/empty-value.tsx'
 import { FieldValue } from '../../shared/form/field-control.tsx'
-import css from './form-page.module.css'
+import table from '../../shared/plain-table.module.css'
 
 /** Another user has saved meanwhile. Compares both versions, field by field. */
 export function ConflictDialog({ submit }: { submit: FormSubmit }) {
@@ -18,6 +18,7 @@ export function ConflictDialog({ submit }: { submit: FormSubmit }) {
       onCancel={closeConflict}
       width="min(720px, calc(100vw - 32px))"
       destroyOnHidden
+      classNames={{ body: table.container }}
       footer={[
         <Button key="stay" onClick={closeConflict}>
           {t('Back to the form')}
@@ -33,7 +34,7 @@ export function ConflictDialog({ submit }: { submit: FormSubmit }) {
           : t('Your changes match the saved values.')}
       </p>
       {differences.length > 0 && (
-        <table className={css.differences}>
+        <table className={`${table.table} ${table.stacked}`}>
           <thead>
             <tr>
               <th scope="col">{t('Field')}</th>
@@ -67,11 +68,15 @@ function DifferenceRow({ difference, acceptTheirs }: DifferenceRowProps) {
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td data-side={t('Mine')}>
-        <Side difference={difference} value={mine} />
+      <td data-title={t('Mine')}>
+        <div>
+          <Side difference={difference} value={mine} />
+        </div>
       </td>
-      <td data-side={t('Theirs')}>
-        <Side difference={difference} value={theirs} />
+      <td data-title={t('Theirs')}>
+        <div>
+          <Side difference={difference} value={theirs} />
+        </div>
       </td>
       <td>
         <Button

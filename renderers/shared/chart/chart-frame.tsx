@@ -3,6 +3,7 @@ import { Button, Dropdown } from 'antd'
 import { type ReactNode, useId, useState } from 'react'
 import { useText } from '#runtime'
 import { IconButton } from '../icon-button.tsx'
+import plain from '../plain-table.module.css'
 import css from './chart.module.css'
 import type { ChartTable } from './chart-table.ts'
 import { formatMeasure } from './format-measure.ts'
@@ -98,7 +99,7 @@ function NumbersTable({ title, table: { xTitle, categories, series }, height }: 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
     <section className={css.numbers} style={{ maxHeight: height }} aria-label={title} tabIndex={0}>
-      <table>
+      <table className={plain.table}>
         <thead>
           <tr>
             <th scope="col">{xTitle}</th>

@@ -15,7 +15,7 @@ export const days: readonly DataRecord[] = AMOUNTS.map((amountFen, index) => ({
 }))
 
 /** The same days by channel. */
-export const daysByChannel: readonly DataRecord[] = days.flatMap(({ day, amountFen }) =>
+const daysByChannel: readonly DataRecord[] = days.flatMap(({ day, amountFen }) =>
   CHANNELS.map((channel, index) => ({
     day,
     channel,
@@ -45,10 +45,19 @@ export const rubbish = [
 ] as unknown as readonly DataRecord[]
 
 export const day: ChartColumn = { field: 'day', title: 'Day' }
-export const channel: ChartColumn = { field: 'channel', title: 'Channel' }
+const channel: ChartColumn = { field: 'channel', title: 'Channel' }
 export const amount: ChartMeasure = { field: 'amountFen', title: 'Amount', format: 'money' }
 export const count: ChartMeasure = { field: 'count', title: 'Payments' }
 export const success: ChartMeasure = { field: 'successPpm', title: 'Success', format: 'percent' }
+
+/** The amounts of a week, one series per channel. */
+export const salesByChannel = {
+  title: 'Sales by channel',
+  data: daysByChannel,
+  x: day,
+  y: [amount],
+  series: channel,
+}
 
 /** Ten shops, the largest first: more than a pie has slices. */
 export const shops: readonly DataRecord[] = Array.from({ length: 10 }, (_, index) => ({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import table from '../../../shared/plain-table.module.css'
 import css from './import.module.css'
 
 interface SimpleTableProps {
@@ -13,7 +14,7 @@ export function SimpleTable({ label, heads, rows }: SimpleTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the scrollable area must be reachable by keyboard.
     <section className={css.scroll} aria-label={label} tabIndex={0}>
-      <table className={css.table}>
+      <table className={table.table}>
         <thead>
           <tr>
             {heads.map((head) => (
