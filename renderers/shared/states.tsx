@@ -1,10 +1,11 @@
 import { CloseOutlined, LockOutlined, QuestionOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
-import { type FailedProps, type StateComponents, useText } from '#runtime'
+import { type FailedProps, type StateComponents, type Translate, useText } from '#runtime'
 import { errorText, failureOf } from '#runtime/http'
-import type { AppError } from '#schemas/errors'
+import type { AppError, SchemaLocation } from '#schemas/errors'
 import { asText } from './as-text.ts'
+import { FactList } from './fact-list.tsx'
 import card from './page-card.module.css'
 import skeleton from './skeleton.module.css'
 import css from './states.module.css'
@@ -46,6 +47,12 @@ function Loading() {
 const titleOf = ({ kind }: AppError) =>
   kind === 'schema' ? 'This part is misconfigured' : "This couldn't be displayed"
 
+/** A malformed page may have an id that is not a text. */
+const placeOf = ({ page, pointer }: SchemaLocation, t: Translate) => [
+  { name: t('Page'), value: asText(page) },
+  { name: t('Place'), value: asText(pointer || '/') },
+]
+
 function Failed({ error, compact = false, retry, reset }: FailedProps) {
   const t = useText()
   const reference = failureOf(error)?.requestId
@@ -60,31 +67,21 @@ function Failed({ error, compact = false, retry, reset }: FailedProps) {
         <CloseOutlined /> {error.code}
       </span>
     )
+  const facts = [
+    { name: t('Code'), value: error.code },
+    ...(reference === undefined ? [] : [{ name: t('Reference'), value: reference }]),
+    ...(error.at ? placeOf(error.at, t) : []),
+  ]
   return (
     <State mark={<CloseOutlined />} bad title={t(titleOf(error))}>
       <p className={css.text}>{errorText(error, t)}</p>
-      <dl className={css.place}>
-        <Fact name={t('Code')} value={error.code} />
-        {reference !== undefined && <Fact name={t('Reference')} value={reference} />}
-        {error.at && <Fact name={t('Page')} value={error.at.page} />}
-        {error.at && <Fact name={t('Place')} value={error.at.pointer || '/'} />}
-      </dl>
+      <FactList className={css.place} facts={facts} />
       {reset ? (
         <Button onClick={reset}>{t('Reset filters')}</Button>
       ) : (
         retry && <Button onClick={retry}>{t('Try again')}</Button>
       )}
     </State>
-  )
-}
-
-/** A malformed page may have an id that is not a text. */
-function Fact({ name, value }: { name: string; value: unknown }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{asText(value)}</dd>
-    </div>
   )
 }
 

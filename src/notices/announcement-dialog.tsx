@@ -1,7 +1,7 @@
 import { Alert, Button, Modal } from 'antd'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { OverlayContext, SafeHtml } from '#renderers'
+import { FactList, OverlayContext, SafeHtml } from '#renderers'
 import { NodeBoundary, PageHost, useCloseOnBack, useRuntime, useText } from '#runtime'
 import styles from './announcement-dialog.module.css'
 import { handleTarget } from './handle-target.ts'
@@ -52,18 +52,12 @@ function Origin({ notice: { sender, sendTime, createTime, priority } }: { notice
   const text = useText()
   return (
     <div className={styles.origin}>
-      <dl>
-        <div>
-          <dt>{text('Sender')}</dt>
-          <dd>{sender ?? '–'}</dd>
-        </div>
-        <div>
-          <dt>{text('Send time')}</dt>
-          <dd>
-            <time>{sendTime ?? createTime ?? '–'}</time>
-          </dd>
-        </div>
-      </dl>
+      <FactList
+        facts={[
+          { name: text('Sender'), value: sender ?? '–' },
+          { name: text('Send time'), value: <time>{sendTime ?? createTime ?? '–'}</time> },
+        ]}
+      />
       <PriorityTag priority={priority} />
     </div>
   )

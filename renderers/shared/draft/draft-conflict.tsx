@@ -1,6 +1,7 @@
 import { Button, Modal } from 'antd'
 import { type DraftStore, observer, useCloseOnBack, useText } from '#runtime'
 import { timeText } from '../api-time.ts'
+import { FactList } from '../fact-list.tsx'
 import frame from '../form-frame.module.css'
 import css from './draft.module.css'
 
@@ -31,16 +32,14 @@ export const DraftConflict = observer(({ store, acceptTheirs, overwrite }: Draft
         </Button>,
       ]}
     >
-      <dl className={css.times}>
-        <div>
-          <dt>{t('Saved elsewhere')}</dt>
-          <dd>{timeText(theirs?.updateTime, true)}</dd>
-        </div>
-        <div>
-          <dt>{t('Saved here last')}</dt>
-          <dd>{timeText(savedTime, true)}</dd>
-        </div>
-      </dl>
+      <FactList
+        isRows
+        className={css.times}
+        facts={[
+          { name: t('Saved elsewhere'), value: timeText(theirs?.updateTime, true) },
+          { name: t('Saved here last'), value: timeText(savedTime, true) },
+        ]}
+      />
       <p className={frame.quiet}>
         {t('Using the newer draft discards your entries here. Overwriting discards the newer draft.')}
       </p>

@@ -1,6 +1,6 @@
 import { Button, Tag } from 'antd'
 import { Link } from 'react-router-dom'
-import { DictTag } from '#renderers'
+import { DictTag, FactList } from '#renderers'
 import { NodeBoundary, useText } from '#runtime'
 import type { Profile } from '#schemas'
 import { Titled } from '../../app/titled.tsx'
@@ -42,24 +42,17 @@ function Person({ profile }: { profile: Profile }) {
   const text = useText()
   const { realname, username, avatar, post, email, phone, telephone } = profile
   const contact = [
-    { name: text('Post'), value: post },
-    { name: text('Email'), value: email },
-    { name: text('Phone'), value: phone },
-    { name: text('Telephone'), value: telephone },
+    { name: text('Post'), value: post || '–' },
+    { name: text('Email'), value: email || '–' },
+    { name: text('Phone'), value: phone || '–' },
+    { name: text('Telephone'), value: telephone || '–' },
   ]
   return (
     <section className={`${styles.card} ${center.person}`}>
       <AvatarPicture avatar={avatar} name={realname || username} size={104} />
       <h1>{realname || username}</h1>
       <p className={styles.hint}>{username}</p>
-      <dl className={center.contact}>
-        {contact.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value || '–'}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList isRows className={center.contact} facts={contact} />
       <Link to="/account/settings/base">{text('Edit the profile')}</Link>
       <Link to="/account/settings/security">{text('Security and devices')}</Link>
     </section>

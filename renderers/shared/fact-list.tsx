@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import css from './fact-list.module.css'
+
+interface FactListProps {
+  facts: readonly { name: string; value: ReactNode }[]
+  /** Draws one value per line, at its end. */
+  isRows?: boolean
+  className?: string | undefined
+}
+
+/** Values with their names. */
+export function FactList({ facts, isRows = false, className = '' }: FactListProps) {
+  return (
+    <dl className={`${css.facts} ${isRows ? css.rows : ''} ${className}`}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
