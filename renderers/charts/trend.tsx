@@ -1,3 +1,4 @@
+import { Flex } from 'antd'
 import Type, { type Static } from 'typebox'
 import { type ChartArgs, type ChartStory, defineChart, useText } from '#runtime'
 import { closed, oneOf } from '#schemas'
@@ -39,7 +40,7 @@ export function TrendChart(args: ChartArgs<TrendChartProps>) {
   return (
     <ChartFrame title={title} table={table} height={height} isEmpty={!hasNumbers(table)}>
       {latest !== undefined && (
-        <div className={css.trend} style={{ minHeight: height }}>
+        <Flex vertical justify="space-between" gap={4} style={{ minHeight: height }}>
           <strong className={css.number}>{formatMeasure(latest, format)}</strong>
           <Change
             value={latest}
@@ -54,7 +55,7 @@ export function TrendChart(args: ChartArgs<TrendChartProps>) {
             height={SPARK_HEIGHT}
             label={describeChart(title, table, t)}
           />
-        </div>
+        </Flex>
       )}
     </ChartFrame>
   )

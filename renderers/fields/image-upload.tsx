@@ -1,5 +1,5 @@
 import { connect, mapReadPretty } from '@formily/react'
-import { Image, Progress } from 'antd'
+import { Flex, Image, Progress } from 'antd'
 import { useState } from 'react'
 import Type, { type Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useCloseOnBack, useText } from '#runtime'
@@ -122,7 +122,7 @@ function Tools({ item, disabled, onRemove, onRetry }: ToolsProps) {
           {problem}
         </span>
       )}
-      <span className={css.tools}>
+      <Flex component="span" align="center" justify="end">
         {share !== undefined && (
           <Progress
             percent={Math.round(share * 100)}
@@ -132,7 +132,7 @@ function Tools({ item, disabled, onRemove, onRetry }: ToolsProps) {
           />
         )}
         <ItemButtons {...{ item, disabled, onRemove, onRetry }} />
-      </span>
+      </Flex>
     </>
   )
 }

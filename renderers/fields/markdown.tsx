@@ -1,5 +1,5 @@
 import { connect, mapReadPretty } from '@formily/react'
-import { Input, Radio } from 'antd'
+import { Flex, Input, Radio } from 'antd'
 import { Marked } from 'marked'
 import { useState } from 'react'
 import Type, { type Static } from 'typebox'
@@ -36,7 +36,7 @@ function Component({ value, onChange, ...props }: FieldProps<MarkdownFieldProps,
   const [isPreview, setPreview] = useState(false)
   const text = asText(value) ?? ''
   return (
-    <div className={css.field}>
+    <Flex vertical gap={8}>
       <Radio.Group
         className={css.mode}
         size="small"
@@ -66,7 +66,7 @@ function Component({ value, onChange, ...props }: FieldProps<MarkdownFieldProps,
         maxLength={props.maxLength ?? DEFAULT_LENGTH}
         {...useInputProps(props)}
       />
-    </div>
+    </Flex>
   )
 }
 

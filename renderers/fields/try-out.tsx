@@ -1,6 +1,6 @@
 import { CheckCircleOutlined, CloseCircleOutlined, WarningOutlined } from '@ant-design/icons'
 import { connect, mapReadPretty } from '@formily/react'
-import { Button, Input } from 'antd'
+import { Button, Flex, Input } from 'antd'
 import { type KeyboardEvent, useState } from 'react'
 import Type, { type Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useRuntime, useText } from '#runtime'
@@ -52,8 +52,8 @@ function Component({ id, disabled, ...props }: FieldProps<TryOutFieldProps, Valu
     void run()
   }
   return (
-    <div className={css.trial}>
-      <div className={css.row}>
+    <Flex vertical gap={4}>
+      <Flex gap={8}>
         {input !== undefined && (
           <Input
             id={id}
@@ -75,7 +75,7 @@ function Component({ id, disabled, ...props }: FieldProps<TryOutFieldProps, Valu
         >
           {t('Try it')}
         </Button>
-      </div>
+      </Flex>
       <p
         className={css.outcome}
         data-passed={outcome?.passed}
@@ -89,7 +89,7 @@ function Component({ id, disabled, ...props }: FieldProps<TryOutFieldProps, Valu
           </>
         )}
       </p>
-    </div>
+    </Flex>
   )
 }
 

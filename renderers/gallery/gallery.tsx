@@ -1,4 +1,4 @@
-import { App, Input, Radio } from 'antd'
+import { App, Flex, Input, Radio } from 'antd'
 import { useMemo, useState } from 'react'
 import { NodeBoundary, useRuntime, useText } from '#runtime'
 import { type Entry, entriesOf } from './entries.tsx'
@@ -25,7 +25,7 @@ export function Gallery() {
   const found = entries.filter((entry) => isWanted(entry, wanted.trim().toLowerCase()))
   return (
     <App className={css.gallery}>
-      <header className={css.head}>
+      <Flex component="header" wrap align="center" gap={16}>
         <h1 className={css.title}>{t('Renderers')}</h1>
         <Radio.Group
           optionType="button"
@@ -42,7 +42,7 @@ export function Gallery() {
           aria-label={t('Find a renderer')}
           allowClear
         />
-      </header>
+      </Flex>
       {groups.map((group) => (
         <Group key={group} name={group} entries={found.filter((entry) => entry.group === group)} />
       ))}

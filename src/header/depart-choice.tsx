@@ -1,8 +1,7 @@
-import { Select } from 'antd'
+import { Flex, Select } from 'antd'
 import { useId } from 'react'
 import { FormContainer } from '#renderers'
 import { useText } from '#runtime'
-import styles from './header.module.css'
 import type { Departs } from './use-departs.ts'
 
 interface DepartChoiceProps {
@@ -21,7 +20,7 @@ export function DepartChoice({ departs, value, isBusy, isInvalid, onChange }: De
   const id = useId()
   return (
     <FormContainer disabled={isBusy}>
-      <div className={styles.departs}>
+      <Flex vertical gap={8} style={{ paddingBlock: 8 }}>
         <label htmlFor={id}>{text('department')}</label>
         <Select<string>
           id={id}
@@ -36,7 +35,7 @@ export function DepartChoice({ departs, value, isBusy, isInvalid, onChange }: De
           options={departs?.list.map(({ orgCode, departName }) => ({ value: orgCode, label: departName }))}
           onChange={(next) => onChange(next ?? null)}
         />
-      </div>
+      </Flex>
     </FormContainer>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Modal } from 'antd'
+import { Alert, Button, Flex, Modal } from 'antd'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { FactList, OverlayContext, SafeHtml } from '#renderers'
@@ -69,19 +69,19 @@ function Content({ notice, status, retry }: ReturnType<typeof useAnnouncement>) 
   if (status === 'loading') return <Loading />
   if (status === 'ready') return <SafeHtml html={notice.msgContent ?? ''} />
   return (
-    <div role="alert" className={styles.failure}>
+    <Flex wrap align="center" gap="8px 12px" role="alert">
       {text("The content couldn't be loaded.")} <Button onClick={retry}>{text('Try again')}</Button>
-    </div>
+    </Flex>
   )
 }
 
 function Footer({ notice, onClose }: Pick<AnnouncementDialogProps, 'notice' | 'onClose'>) {
   const text = useText()
   return (
-    <div className={styles.footer}>
+    <Flex wrap justify="end" gap={8}>
       <Button onClick={onClose}>{text('close')}</Button>
       <GoHandle notice={notice} onClose={onClose} />
-    </div>
+    </Flex>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Flex } from 'antd'
 import { useId } from 'react'
 import { useSnapshot } from 'valtio'
 import { useText } from '#runtime'
@@ -22,7 +23,7 @@ export function ColorChoice() {
   return (
     <fieldset className={styles.group}>
       <legend>{text('Primary colour')}</legend>
-      <div className={styles.colors}>
+      <Flex wrap gap={8}>
         {PRIMARY_COLORS.map((color) => (
           <label key={color} className={styles.color} title={names[color]}>
             <input
@@ -35,7 +36,7 @@ export function ColorChoice() {
             <span style={{ background: color }} />
           </label>
         ))}
-      </div>
+      </Flex>
       <span className={styles.reason} aria-hidden="true">
         {names[primaryColor]}
       </span>

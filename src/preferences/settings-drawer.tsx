@@ -1,4 +1,4 @@
-import { Alert, Button, Drawer, Switch } from 'antd'
+import { Alert, Button, Drawer, Flex, Switch } from 'antd'
 import { useId } from 'react'
 import { useSnapshot } from 'valtio'
 import { useCloseOnBack, useText } from '#runtime'
@@ -22,7 +22,7 @@ export function SettingsDrawer() {
       open={isOpen}
       onClose={closeSettings}
     >
-      <div className={styles.settings}>
+      <Flex vertical gap={24}>
         <Alert
           type="info"
           showIcon
@@ -36,7 +36,7 @@ export function SettingsDrawer() {
         <Button block onClick={resetPreferences}>
           {text('Reset to defaults')}
         </Button>
-      </div>
+      </Flex>
     </Drawer>
   )
 }

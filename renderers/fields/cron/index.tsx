@@ -1,5 +1,5 @@
 import { connect, mapReadPretty } from '@formily/react'
-import { Input } from 'antd'
+import { Flex, Input } from 'antd'
 import { Cron } from 'croner'
 import type { Static } from 'typebox'
 import { businessTime, defineField, type FieldProps, type FieldStory, useRuntime, useText } from '#runtime'
@@ -47,7 +47,7 @@ function Component({ value, onChange, ...props }: FieldProps<CronFieldProps, str
   const input = useInputProps({ ...props, 'aria-invalid': props['aria-invalid'] || isWrong }, '0 3 * * *')
   const wordsId = `${props.id}-words`
   return (
-    <div className={css.field}>
+    <Flex vertical gap={4}>
       <Input
         {...input}
         aria-describedby={[props['aria-describedby'], wordsId].filter(Boolean).join(' ')}
@@ -67,7 +67,7 @@ function Component({ value, onChange, ...props }: FieldProps<CronFieldProps, str
           <Words text={text} />
         )}
       </div>
-    </div>
+    </Flex>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, Input, Modal } from 'antd'
+import { Button, Flex, Input, Modal } from 'antd'
 import { type FormEvent, useId, useState } from 'react'
 import { localize, useCloseOnBack, useText } from '#runtime'
 import { asText } from '../../shared/as-text.ts'
@@ -51,7 +51,7 @@ export function ApprovalDialog({ props, onSigned, close }: ApprovalDialogProps) 
     >
       <form id={formId} className={css.form} onSubmit={submit} autoComplete="off">
         {summary !== undefined && <p className={css.summary}>{summary}</p>}
-        <div className={css.item}>
+        <Flex vertical gap={4}>
           <label htmlFor={`${formId}-name`}>{t("Approver's user name")}</label>
           <Input
             id={`${formId}-name`}
@@ -62,8 +62,8 @@ export function ApprovalDialog({ props, onSigned, close }: ApprovalDialogProps) 
             autoCapitalize="none"
             spellCheck={false}
           />
-        </div>
-        <div className={css.item}>
+        </Flex>
+        <Flex vertical gap={4}>
           <label htmlFor={`${formId}-password`}>{t("Approver's password")}</label>
           <Input.Password
             id={`${formId}-password`}
@@ -72,11 +72,11 @@ export function ApprovalDialog({ props, onSigned, close }: ApprovalDialogProps) 
             maxLength={200}
             autoComplete="new-password"
           />
-        </div>
+        </Flex>
         {picture && (
-          <div className={css.item}>
+          <Flex vertical gap={4}>
             <label htmlFor={`${formId}-picture`}>{t('Characters in the picture')}</label>
-            <span className={css.captcha}>
+            <Flex component="span" gap={8} className={css.captcha}>
               <Input
                 id={`${formId}-picture`}
                 value={typed.captcha}
@@ -87,8 +87,8 @@ export function ApprovalDialog({ props, onSigned, close }: ApprovalDialogProps) 
               <Button onClick={showPicture} title={t('Replace image')} style={{ padding: 0 }}>
                 <img src={picture.image} alt={t('Replace image')} height={30} />
               </Button>
-            </span>
-          </div>
+            </Flex>
+          </Flex>
         )}
         {problem !== undefined && (
           <p className={css.problem} role="alert">

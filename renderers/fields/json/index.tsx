@@ -1,4 +1,5 @@
 import { connect, mapReadPretty } from '@formily/react'
+import { Flex } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import Type, { type Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
@@ -67,7 +68,7 @@ function Component({
     },
   })
   return (
-    <div className={css.field}>
+    <Flex vertical gap={4}>
       <div
         className={invalid || problem ? `${css.frame} ${css.invalid}` : css.frame}
         ref={place}
@@ -78,7 +79,7 @@ function Component({
           ? t('Line {{line}}, column {{column}}: {{message}}', { ...problem })
           : t('Tab indents; Escape, then Tab leaves the editor.')}
       </div>
-    </div>
+    </Flex>
   )
 }
 

@@ -1,5 +1,5 @@
 import { connect, mapReadPretty } from '@formily/react'
-import { Button } from 'antd'
+import { Button, Flex } from 'antd'
 import { useEffect, useRef } from 'react'
 import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
 import { closed } from '#schemas'
@@ -40,7 +40,7 @@ function Component({
   const input = { disabled, invalid, describedBy, format: String }
   return (
     <fieldset className={css.field} aria-labelledby={labelIdOf(id)}>
-      <div className={css.numbers}>
+      <Flex wrap gap={8} className={css.numbers}>
         <ParsedInput
           {...input}
           id={id}
@@ -63,7 +63,7 @@ function Component({
         <Button onClick={takeMiddle} disabled={disabled}>
           {t('Use the map center')}
         </Button>
-      </div>
+      </Flex>
       <section className={css.map} ref={place} aria-label={t('Map')} />
       <span className={css.hint}>
         {t('Click the map or drag the marker. Arrow keys move it, with Shift in small steps.')}

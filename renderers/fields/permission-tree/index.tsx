@@ -1,5 +1,5 @@
 import { connect, mapReadPretty } from '@formily/react'
-import { Button, Input } from 'antd'
+import { Button, Flex, Input } from 'antd'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { defineField, type FieldProps, type FieldStory, useOperation, useRuntime, useText } from '#runtime'
 import type { GrantChoice } from '#schemas'
@@ -67,7 +67,7 @@ function Grants({
     put(more.size > granted.size ? more : toggleGrant(place, { granted, isOn: false }))
   }
   return (
-    <div className={css.grants}>
+    <Flex vertical gap={8}>
       <div className={css.bar}>
         <Input.Search
           id={id}
@@ -82,7 +82,7 @@ function Grants({
           aria-describedby={describedBy}
         />
         <Change {...change} count={granted.size} />
-        <span className={css.tools}>
+        <Flex component="span" gap={8}>
           <Button
             size="small"
             type={changed ? 'primary' : 'default'}
@@ -97,7 +97,7 @@ function Grants({
           <Button size="small" disabled={disabled || isNone(change)} onClick={() => put(saved)}>
             {t('Reset to saved')}
           </Button>
-        </span>
+        </Flex>
       </div>
       <div className={css.tree}>
         {grove.byId.size === 0 || shown?.size === 0 ? (
@@ -116,7 +116,7 @@ function Grants({
           />
         )}
       </div>
-    </div>
+    </Flex>
   )
 }
 

@@ -1,4 +1,5 @@
 import { RightOutlined, WarningOutlined } from '@ant-design/icons'
+import { Flex } from 'antd'
 import { type ReactNode, useMemo } from 'react'
 import {
   type BlockState,
@@ -80,7 +81,7 @@ function BlockHead({ title, to }: BlockHeadProps) {
   const t = useText()
   const { navigation } = useRuntime()
   return (
-    <div className={css.blockHead}>
+    <Flex align="baseline" justify="space-between" gap={12}>
       {title === undefined ? (
         <span />
       ) : (
@@ -93,7 +94,7 @@ function BlockHead({ title, to }: BlockHeadProps) {
           {t('Show all')} <RightOutlined aria-hidden className={css.arrow} />
         </Anchor>
       )}
-    </div>
+    </Flex>
   )
 }
 

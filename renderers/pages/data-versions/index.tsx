@@ -1,4 +1,4 @@
-import { Select, Switch } from 'antd'
+import { Flex, Select, Switch } from 'antd'
 import { useId, useState } from 'react'
 import type { Static } from 'typebox'
 import { definePage, useOpenPage, useOperation, useRuntime, useText } from '#runtime'
@@ -52,24 +52,24 @@ function Comparison({ versions, opened }: { versions: readonly SysDataLog[]; ope
   const shown = isShort ? fields.filter(({ state }) => state !== 'same') : fields
   const [newest] = versions
   return (
-    <>
+    <Flex vertical gap={16}>
       <p className={css.about}>
         <strong>{newest?.dataName ?? newest?.dataId}</strong> {newest?.dataTable} · {newest?.dataId}
       </p>
-      <div className={css.bar}>
+      <Flex wrap align="center" gap="8px 16px">
         <VersionPick label={t('Compare')} versions={versions} value={earlier.id} onChange={setEarlier} />
         <VersionPick label={t('with')} versions={versions} value={later.id} onChange={setLater} />
         <label className={css.switch} htmlFor={switchId}>
           <Switch id={switchId} size="small" checked={isShort} onChange={setShort} />
           {t('Only differences')}
         </label>
-      </div>
+      </Flex>
       {shown.length === 0 ? (
         <p className={css.none}>{t('These versions are identical.')}</p>
       ) : (
         <Fields fields={shown} earlier={earlier} later={later} />
       )}
-    </>
+    </Flex>
   )
 }
 

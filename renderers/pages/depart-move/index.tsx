@@ -1,6 +1,6 @@
 import { ArrowRightOutlined } from '@ant-design/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Alert, Button, Checkbox, Progress } from 'antd'
+import { Alert, Button, Checkbox, Flex, Progress } from 'antd'
 import { useMemo, useState } from 'react'
 import type { Static } from 'typebox'
 import { definePage, useOpenPage, useOperation, useOverlay, useRuntime, useText } from '#runtime'
@@ -35,7 +35,7 @@ function DepartMove() {
   const move = useMove(id)
   if (!places) return error ? <Failed error={error} retry={refresh} /> : <Loading />
   return (
-    <div className={css.move}>
+    <Flex vertical gap={12}>
       <p className={css.lead}>{t('Its sub-departments move with it. Choose the new parent.')}</p>
       <Checkbox
         checked={parentId === TOP}
@@ -58,7 +58,7 @@ function DepartMove() {
       ) : (
         <Planned id={id} parentId={parentId} move={move} />
       )}
-    </div>
+    </Flex>
   )
 }
 
@@ -84,7 +84,7 @@ function Planned({ id, parentId, move }: PlannedProps) {
     )
   }
   return (
-    <section className={css.plan} aria-label={t('What changes')}>
+    <Flex component="section" vertical gap={12} aria-label={t('What changes')}>
       <p className={css.codes}>
         <code>{plan.fromCode}</code>
         <ArrowRightOutlined aria-label={t('changes to')} />
@@ -107,7 +107,7 @@ function Planned({ id, parentId, move }: PlannedProps) {
       />
       {move.isRunning && <Going plan={plan} done={move.done} />}
       <Overlayed move={move} plan={plan} />
-    </section>
+    </Flex>
   )
 }
 
@@ -125,7 +125,7 @@ function Overlayed({ move, plan }: { move: PlannedProps['move']; plan: Plan }) {
   const t = useText()
   const overlay = useOverlay()
   return (
-    <footer className={css.foot}>
+    <Flex component="footer" justify="end" gap={8}>
       {overlay && (
         <Button disabled={move.isRunning} onClick={overlay.close}>
           {t('Cancel')}
@@ -134,7 +134,7 @@ function Overlayed({ move, plan }: { move: PlannedProps['move']; plan: Plan }) {
       <Button type="primary" loading={move.isRunning} onClick={() => void move.run(plan)}>
         {t('Move')}
       </Button>
-    </footer>
+    </Flex>
   )
 }
 

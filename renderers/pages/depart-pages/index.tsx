@@ -1,5 +1,5 @@
 import { TeamOutlined } from '@ant-design/icons'
-import { Button, Tabs, TreeSelect } from 'antd'
+import { Button, Flex, Tabs, TreeSelect } from 'antd'
 import { useMemo } from 'react'
 import Type, { type Static } from 'typebox'
 import { definePage, PageHost, useAddressParam, useOperation, useRuntime, useText } from '#runtime'
@@ -63,14 +63,14 @@ function DepartPages({ page, props }: { page: CustomPage; props: DepartPagesProp
   const places = useMemo(() => (data ? departPlaces(data) : undefined), [data])
   if (!places) return error ? <Failed error={error} retry={refresh} /> : <Loading />
   return (
-    <div className={css.page}>
+    <Flex vertical gap={16}>
       <PageTitle>{t(page.title)}</PageTitle>
       {places.length === 0 ? (
         <State mark={<TeamOutlined />} title={t(props.empty)} />
       ) : (
         <Chosen props={props} places={places} />
       )}
-    </div>
+    </Flex>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Flex } from 'antd'
 import { use } from 'react'
 import { type DataRecord, type RecordState, useActions, useRecord, useRuntime, useText } from '#runtime'
 import type { DetailPage } from '#schemas'
@@ -45,7 +46,7 @@ interface BodyProps {
 
 function Body({ page, record, state }: BodyProps) {
   return (
-    <div className={css.page}>
+    <Flex vertical gap={24}>
       <Head page={page} record={record} />
       <RecordNodes
         page={page.id}
@@ -55,7 +56,7 @@ function Body({ page, record, state }: BodyProps) {
         layout={page.detail.layout}
         isVisible={state.isVisible}
       />
-    </div>
+    </Flex>
   )
 }
 
@@ -65,13 +66,13 @@ function Head({ page, record }: Omit<BodyProps, 'state'>) {
   const actions = useActions(page).viewsOf(page.detail.actions, { record })
   if (isOverlay && actions.length === 0) return null
   return (
-    <header className={css.head} data-screen>
+    <Flex component="header" wrap align="center" justify="space-between" gap="8px 16px" data-screen>
       {!isOverlay && <PageTitle>{t(page.title)}</PageTitle>}
-      <div className={css.actions}>
+      <Flex wrap gap={8}>
         {actions.map((action) => (
           <ActionButton key={action.id} action={action} />
         ))}
-      </div>
-    </header>
+      </Flex>
+    </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { Checkbox } from 'antd'
+import { Checkbox, Flex } from 'antd'
 import { useId } from 'react'
 import { type ExportColumn, useText } from '#runtime'
 import css from './export-dialog.module.css'
@@ -18,7 +18,7 @@ export function ExportColumns({ columns, value, change, disabled }: ExportColumn
   const isAll = value.length === columns.length
   return (
     <fieldset className={css.part} aria-labelledby={labelId}>
-      <div className={css.head}>
+      <Flex wrap align="baseline" gap="4px 8px">
         <span className={css.label} id={labelId}>
           {t('Columns of the file')}
         </span>
@@ -34,7 +34,7 @@ export function ExportColumns({ columns, value, change, disabled }: ExportColumn
         >
           {t('All columns')}
         </Checkbox>
-      </div>
+      </Flex>
       <Checkbox.Group
         className={css.columns}
         value={[...value]}

@@ -1,4 +1,4 @@
-import { Alert, Button, Modal, Radio } from 'antd'
+import { Alert, Button, Flex, Modal, Progress, Radio } from 'antd'
 import { useId, useState } from 'react'
 import {
   type ListExportState,
@@ -66,12 +66,12 @@ export function ExportDialog({ page, settings, closed }: ExportDialogProps) {
       }}
       onOk={() => void save()}
     >
-      <div className={css.body}>
+      <Flex vertical gap={16} style={{ paddingBlock: 8 }}>
         <ExportSize file={file} />
         <ExportFormats formats={formats} value={format} change={setFormat} disabled={isRunning} />
         <ExportColumns columns={columns} value={selected} change={setSelected} disabled={isRunning} />
         <ExportProgress received={received} problem={problem} />
-      </div>
+      </Flex>
     </Modal>
   )
 }
@@ -169,8 +169,15 @@ function ExportProgress({ received, problem }: ExportProgressProps) {
   const words =
     received === 0 ? t('Waiting for the server…') : t('{{size}} received.', { size: sizeText(received) })
   return (
-    <div className={css.progress}>
-      <div className={css.bar} role="progressbar" aria-label={t('Export')} aria-valuetext={words} />
+    <div>
+      <Progress
+        percent={100}
+        status="active"
+        showInfo={false}
+        size="small"
+        aria-label={t('Export')}
+        aria-valuetext={words}
+      />
       <span className={css.count}>{words}</span>
     </div>
   )

@@ -1,5 +1,5 @@
 import { CopyOutlined } from '@ant-design/icons'
-import { Alert, Button, Table } from 'antd'
+import { Alert, Button, Flex, Table } from 'antd'
 import { useState } from 'react'
 import type { Static } from 'typebox'
 import { definePage, useCopy, useOpenPage, useRuntime, useText } from '#runtime'
@@ -17,17 +17,17 @@ function OneTimePasswordsPage() {
   const { give, given, isBusy, failure } = useCreatePasswords(ids)
   if (given) return <CreatedPasswords {...given} />
   return (
-    <div className={css.page}>
+    <Flex vertical gap={16}>
       <p className={css.about}>
         {t(
           'The current password stops working immediately and all sessions end. The new password works once, within three days; then the user must set their own.',
         )}
       </p>
       {failure !== undefined && <Alert type="error" showIcon title={failure} />}
-      <Button type="primary" loading={isBusy} onClick={give}>
+      <Button type="primary" loading={isBusy} onClick={give} style={{ alignSelf: 'start' }}>
         {t('{{count:Create password|Create passwords}}', { count: ids.split(',').length })}
       </Button>
-    </div>
+    </Flex>
   )
 }
 
@@ -44,7 +44,7 @@ function CreatedPasswords({ passwords, until }: OneTimePasswords) {
   const copy = useCopy()
   const lines = passwords.map(({ username, password }) => `${username}\t${password}`).join('\n')
   return (
-    <div className={css.page}>
+    <Flex vertical gap={16}>
       <Alert
         type="warning"
         showIcon
@@ -80,8 +80,12 @@ function CreatedPasswords({ passwords, until }: OneTimePasswords) {
           },
         ]}
       />
-      {passwords.length > 1 && <Button onClick={() => copy(lines)}>{t('Copy all')}</Button>}
-    </div>
+      {passwords.length > 1 && (
+        <Button onClick={() => copy(lines)} style={{ alignSelf: 'start' }}>
+          {t('Copy all')}
+        </Button>
+      )}
+    </Flex>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Select } from 'antd'
+import { Flex, Select } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import type { Static } from 'typebox'
 import { definePage, useOpenPage, useOperation, useOverlay, useRuntime, useText } from '#runtime'
@@ -25,12 +25,12 @@ function RowWhy({ page }: { page: CustomPage }) {
   const args = { operation, id, ...(username !== undefined && { username }) }
   const { data, error, refresh } = useOperation<RowAccess>(op, args)
   return (
-    <div className={css.page}>
+    <Flex vertical gap={16}>
       {!overlay && <PageTitle>{t(page.title)}</PageTitle>}
       {access.has(ASK_FOR_OTHERS) && <PersonPick value={username} onChange={setUsername} />}
       {error && <Failed error={error} retry={refresh} />}
       {!error && (data ? <Reasons reason={data} /> : <Loading />)}
-    </div>
+    </Flex>
   )
 }
 
@@ -46,21 +46,19 @@ function PersonPick({ value, onChange }: PersonPickProps) {
   const asked = { pageNo: 1, pageSize: 20, ...(keyword !== '' && { keyword }) }
   const { data } = useOperation<{ records: UserOption[] }>('user.options', asked, { keepsPreviousData: true })
   return (
-    <div className={css.person}>
-      <Select
-        className={css.pick}
-        aria-label={t('Another person')}
-        placeholder={t('Check another person')}
-        allowClear
-        showSearch={{ filterOption: false, onSearch: setTyped }}
-        value={value ?? null}
-        onChange={(chosen: string | null | undefined) => onChange(chosen ?? undefined)}
-        options={(data?.records ?? []).map(({ username, realname }) => ({
-          value: username,
-          label: `${realname} (${username})`,
-        }))}
-      />
-    </div>
+    <Select
+      className={css.pick}
+      aria-label={t('Another person')}
+      placeholder={t('Check another person')}
+      allowClear
+      showSearch={{ filterOption: false, onSearch: setTyped }}
+      value={value ?? null}
+      onChange={(chosen: string | null | undefined) => onChange(chosen ?? undefined)}
+      options={(data?.records ?? []).map(({ username, realname }) => ({
+        value: username,
+        label: `${realname} (${username})`,
+      }))}
+    />
   )
 }
 

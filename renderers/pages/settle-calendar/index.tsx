@@ -1,5 +1,5 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
+import { Button, Flex } from 'antd'
 import type { CSSProperties } from 'react'
 import Type, { type Static } from 'typebox'
 import { businessDay, definePage, useAddressParam, useOperation, useRuntime, useText } from '#runtime'
@@ -62,7 +62,7 @@ function MonthSwitch({ month, present, goTo }: MonthSwitchProps) {
   const t = useText()
   const { locale } = useRuntime()
   return (
-    <div className={css.switch}>
+    <Flex align="center" gap={4}>
       <IconButton
         icon={<LeftOutlined />}
         name={t('Previous month')}
@@ -75,7 +75,7 @@ function MonthSwitch({ month, present, goTo }: MonthSwitchProps) {
       <Button onClick={() => goTo(present)} disabled={month === present}>
         {t('This month')}
       </Button>
-    </div>
+    </Flex>
   )
 }
 

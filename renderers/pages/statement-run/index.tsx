@@ -1,4 +1,4 @@
-import { Alert, Button, Table } from 'antd'
+import { Alert, Button, Flex, Table } from 'antd'
 import { type FormEvent, useMemo, useState } from 'react'
 import type { Static } from 'typebox'
 import {
@@ -132,7 +132,7 @@ function textOf(value: Row[string] | undefined, type: StatementColumn['type']): 
 export function RowsView({ columns, rows, isCut, millis }: StatementRows) {
   const t = useText()
   return (
-    <div className={css.rows}>
+    <Flex vertical gap={12}>
       <p className={css.sum} role="status">
         {t('{{count}} {{count:row|rows}} in {{millis}} ms', { count: rows.length, millis })}
       </p>
@@ -158,7 +158,7 @@ export function RowsView({ columns, rows, isCut, millis }: StatementRows) {
         scroll={{ x: 'max-content' }}
         locale={{ emptyText: t('No rows found.') }}
       />
-    </div>
+    </Flex>
   )
 }
 

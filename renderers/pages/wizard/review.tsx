@@ -1,5 +1,5 @@
 import { EditOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
+import { Button, Flex } from 'antd'
 import { useId, useLayoutEffect, useMemo, useState } from 'react'
 import {
   type FormEngine,
@@ -20,7 +20,7 @@ export function Review({ page, wizard }: { page: WizardPage; wizard: WizardState
   const shown = useReadOnly(page, engine)
   if (!shown) return null
   return (
-    <div className={css.review}>
+    <Flex vertical gap={16}>
       {steps.map(({ id, title }) => {
         const part = shown.parts.find((each) => each.id === id)
         return (
@@ -29,7 +29,7 @@ export function Review({ page, wizard }: { page: WizardPage; wizard: WizardState
           )
         )
       })}
-    </div>
+    </Flex>
   )
 }
 

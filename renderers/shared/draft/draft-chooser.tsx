@@ -1,5 +1,5 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
+import { Button, Flex } from 'antd'
 import { useId, useState } from 'react'
 import { type DraftOpening, useRuntime, useText } from '#runtime'
 import type { DraftSummary } from '#schemas'
@@ -20,8 +20,8 @@ export function DraftChooser({ drafts, opening, stepOf }: DraftChooserProps) {
   const t = useText()
   const id = useId()
   return (
-    <section className={css.chooser} aria-labelledby={id}>
-      <header className={css.chooserHead}>
+    <Flex component="section" vertical gap={16} style={{ paddingBlockEnd: 24 }} aria-labelledby={id}>
+      <Flex component="header" wrap align="start" justify="space-between" gap={12}>
         <div>
           <h2 className={frame.heading} id={id}>
             {t('Continue the draft?')}
@@ -31,13 +31,13 @@ export function DraftChooser({ drafts, opening, stepOf }: DraftChooserProps) {
         <Button icon={<PlusOutlined aria-hidden />} onClick={() => opening.open()}>
           {t('Start over')}
         </Button>
-      </header>
+      </Flex>
       <ul className={css.drafts}>
         {drafts.map((draft) => (
           <DraftRow key={draft.id} draft={draft} opening={opening} step={stepOf?.(draft)} />
         ))}
       </ul>
-    </section>
+    </Flex>
   )
 }
 

@@ -1,5 +1,5 @@
 import { UploadOutlined } from '@ant-design/icons'
-import { Button, Upload, type UploadRef } from 'antd'
+import { Button, Flex, Upload, type UploadRef } from 'antd'
 import { type ReactNode, useRef } from 'react'
 import { type FieldProps, useText } from '#runtime'
 import { labelIdOf } from '../label-id.ts'
@@ -23,7 +23,7 @@ export function ChooseFiles({ id, rules, isFull, refused, onAdd, words, children
   const isOff = props.disabled || isFull
   const hintId = `${id}-limits`
   return (
-    <div className={css.field}>
+    <Flex vertical gap={8}>
       <Upload.Dragger
         ref={upload}
         aria-label={words}
@@ -65,6 +65,6 @@ export function ChooseFiles({ id, rules, isFull, refused, onAdd, words, children
         </ul>
       )}
       {children}
-    </div>
+    </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Tag } from 'antd'
+import { Button, Flex, Tag } from 'antd'
 import { Link } from 'react-router-dom'
 import { DictTag, FactList } from '#renderers'
 import { NodeBoundary, useText } from '#runtime'
@@ -85,13 +85,13 @@ function Roles({ profile: { roles = [] } }: { profile: Profile }) {
   return (
     <Card title={text('Roles')}>
       {roles.length === 0 ? <p className={styles.hint}>{text('None')}</p> : null}
-      <div className={center.tags}>
+      <Flex wrap gap={8}>
         {roles.map(({ roleCode, roleName }) => (
           <Tag key={roleCode} title={roleCode}>
             {roleName}
           </Tag>
         ))}
-      </div>
+      </Flex>
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Progress } from 'antd'
+import { Button, Flex, Progress } from 'antd'
 import { useEffect, useRef } from 'react'
 import { useText } from '#runtime'
 import styles from './account.module.css'
@@ -41,7 +41,7 @@ export function AvatarField({ value, onChange, name, onBusy }: AvatarFieldProps)
   // Shows the selected picture as long as the form has its value.
   const isShown = isBusy || (sent.current !== null && value === sent.current)
   return (
-    <div className={settings.avatarField}>
+    <Flex wrap align="center" gap="16px 24px">
       <AvatarPicture avatar={value} preview={isShown ? preview : undefined} name={name} size={88} />
       <div className={settings.avatarSide}>
         <input
@@ -53,12 +53,12 @@ export function AvatarField({ value, onChange, name, onBusy }: AvatarFieldProps)
           aria-label={text('Choose a picture')}
           onChange={({ target }) => choose(target.files)}
         />
-        <div className={styles.buttons}>
+        <Flex wrap gap="8px 12px">
           <Button onClick={() => input.current?.click()} loading={isBusy}>
             {text('Choose a picture')}
           </Button>
           {value !== null && !isBusy ? <Button onClick={takeOff}>{text('Remove')}</Button> : null}
-        </div>
+        </Flex>
         {isBusy ? (
           <Progress percent={Math.round(share * 100)} size="small" aria-label={text('Uploading the image')} />
         ) : (
@@ -72,6 +72,6 @@ export function AvatarField({ value, onChange, name, onBusy }: AvatarFieldProps)
           </p>
         )}
       </div>
-    </div>
+    </Flex>
   )
 }

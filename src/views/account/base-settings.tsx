@@ -1,9 +1,8 @@
-import { Alert, Button } from 'antd'
+import { Alert, Button, Flex } from 'antd'
 import { useState } from 'react'
 import { FormContainer, FormFields } from '#renderers'
 import { localize, observer, useText } from '#runtime'
 import type { Profile } from '#schemas'
-import styles from './account.module.css'
 import { AvatarField } from './avatar-field.tsx'
 import { QueryResult } from './query-result.tsx'
 import settings from './settings.module.css'
@@ -46,14 +45,14 @@ const ProfileForm = observer(({ profile }: { profile: Profile }) => {
             }
           />
         )}
-        <div className={styles.buttons}>
+        <Flex wrap gap="8px 12px">
           <Button type="primary" htmlType="submit" loading={isBusy} disabled={isSending}>
             {text('Save')}
           </Button>
           <Button onClick={revert} disabled={!isDirty || isBusy || isSending}>
             {text('Undo changes')}
           </Button>
-        </div>
+        </Flex>
       </form>
     </FormContainer>
   )

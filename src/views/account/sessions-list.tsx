@@ -1,5 +1,5 @@
 import { DesktopOutlined, MobileOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
+import { Button, Flex } from 'antd'
 import { DictTag } from '#renderers'
 import { businessTime, useRuntime, useText } from '#runtime'
 import { errorText, failureOf } from '#runtime/http'
@@ -81,9 +81,9 @@ function SessionItem({ session, onSignOut }: SessionItemProps) {
         {device?.isHandheld ? <MobileOutlined /> : <DesktopOutlined />}
       </span>
       <div className={settings.sessionText}>
-        <p className={settings.device} title={session.userAgent ?? undefined}>
+        <Flex component="p" wrap gap={8} className={settings.device} title={session.userAgent ?? undefined}>
           {name} {isCurrent ? <DictTag text={text('This device')} color="green" /> : null}
-        </p>
+        </Flex>
         <p className={styles.hint}>
           {text('Last seen {{ago}}', { ago: timeAgo(seenTime, businessTime(businessTz), locale) })}
           {' · '}

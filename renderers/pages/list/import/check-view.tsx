@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox } from 'antd'
+import { Alert, Button, Checkbox, Flex } from 'antd'
 import { useText } from '#runtime'
 import type { ImportCheck } from '#schemas'
 import { formatNumber } from '../../../shared/format-number.ts'
@@ -124,14 +124,14 @@ function Problems({ check: { problems, problemCount }, save }: { check: ImportCh
   const t = useText()
   return (
     <section aria-label={t('Errors')}>
-      <div className={css.row} style={{ justifyContent: 'space-between', marginBlockEnd: 8 }}>
+      <Flex wrap align="center" justify="space-between" gap={8} style={{ marginBlockEnd: 8 }}>
         <h3 className={css.head} style={{ margin: 0 }}>
           {t('Errors: {{count}}', { count: formatNumber(problemCount) })}
         </h3>
         <Button size="small" onClick={save}>
           {t('Save all errors')}
         </Button>
-      </div>
+      </Flex>
       <SimpleTable
         label={t('Errors by row and column')}
         heads={[t('Row'), t('Column'), t('File value'), t('Problem')]}

@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd'
+import { Alert, Button, Flex } from 'antd'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { type ListImportState, useRuntime, useText } from '#runtime'
 import { errorText } from '#runtime/http'
@@ -37,10 +37,10 @@ export function ChooseView({ state }: { state: ListImportState }) {
             cells: [required ? `${title} *` : title, note],
           }))}
         />
-        <div className={css.row} style={{ marginBlockStart: 8 }}>
+        <Flex wrap align="center" gap={8} style={{ marginBlockStart: 8 }}>
           <Button onClick={() => saveTemplate('xlsx')}>{t('Template for Excel')}</Button>
           <Button onClick={() => saveTemplate('csv')}>{t('Template as CSV')}</Button>
-        </div>
+        </Flex>
       </section>
       <FileChoice state={state} about={about} />
     </>

@@ -1,4 +1,4 @@
-import { Alert, Button, Modal, Result } from 'antd'
+import { Alert, Button, Flex, Modal, Progress, Result } from 'antd'
 import { useState } from 'react'
 import {
   type ImportOutcome,
@@ -60,7 +60,7 @@ export function ImportDialog({ page, actions, changed, closed }: ImportDialogPro
         />
       }
     >
-      <div className={css.body}>
+      <Flex vertical gap={16} style={{ paddingBlock: 8 }}>
         {state.problem !== undefined && (
           <Alert type="error" showIcon title={localize(state.problem, t)} role="alert" />
         )}
@@ -69,7 +69,7 @@ export function ImportDialog({ page, actions, changed, closed }: ImportDialogPro
         {state.phase.name === 'done' && (
           <ImportFollowUp page={page} batch={state.phase.id} actions={actions} />
         )}
-      </div>
+      </Flex>
     </Modal>
   )
 }
@@ -128,20 +128,19 @@ function Phase({ state, consent, setConsent }: PhaseProps) {
 
 function Busy({ words, percent }: { words: string; percent?: number }) {
   return (
-    <div className={css.body}>
+    <Flex vertical gap={16} style={{ paddingBlock: 8 }}>
       <p className={css.text} role="status">
         {words}
       </p>
-      <div
-        className={css.progress}
-        role="progressbar"
+      <Progress
+        percent={percent ?? 100}
+        status="active"
+        showInfo={false}
+        size="small"
         aria-label={words}
         aria-valuetext={words}
-        aria-valuenow={percent}
-      >
-        <div style={{ width: `${percent ?? 100}%` }} />
-      </div>
-    </div>
+      />
+    </Flex>
   )
 }
 

@@ -1,11 +1,10 @@
-import { Alert, Button } from 'antd'
+import { Alert, Button, Flex } from 'antd'
 import { useState } from 'react'
 import { type PageActions, useOperation, useText } from '#runtime'
 import { errorText } from '#runtime/http'
 import type { ImportAfterwards, ImportedIds, ListPage } from '#schemas'
 import { ActionButton } from '../../../shared/action-button.tsx'
 import { formatNumber } from '../../../shared/format-number.ts'
-import css from './import.module.css'
 
 const MAX_RECORDS = 1_000
 
@@ -35,10 +34,10 @@ function FollowUp({ page, batch, actions, afterwards }: FollowUpProps) {
     <Batches {...{ page, actions, afterwards }} made={data} />
   ) : (
     error && (
-      <div className={css.row}>
+      <Flex wrap align="center" gap={8}>
         <span>{errorText(error, t)}</span>
         <Button onClick={refresh}>{t('Try again')}</Button>
-      </div>
+      </Flex>
     )
   )
   return <Alert type="info" showIcon title={t(afterwards.text)} description={description} />
@@ -59,7 +58,7 @@ function Batches({ page, actions, afterwards: { action, most = MAX_RECORDS }, ma
   if (!view) return null
   const counts = { from: from + 1, to: from + batchIds.length, count: made.length }
   return (
-    <div className={css.row}>
+    <Flex wrap align="center" gap={8}>
       <ActionButton action={view} />
       {made.length > most && (
         <>
@@ -78,6 +77,6 @@ function Batches({ page, actions, afterwards: { action, most = MAX_RECORDS }, ma
           </Button>
         </>
       )}
-    </div>
+    </Flex>
   )
 }
