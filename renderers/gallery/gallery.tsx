@@ -15,11 +15,16 @@ const looks: readonly { value: FieldLook; label: string }[] = [
   { value: 'read', label: 'Read-only' },
 ]
 
+interface GalleryProps {
+  /** Text in the search box at first. */
+  search?: string
+}
+
 /** All renderers with their stories, in the current theme and language. */
-export function Gallery() {
+export function Gallery({ search = '' }: GalleryProps) {
   const t = useText()
   const { registry } = useRuntime()
-  const [wanted, setWanted] = useState('')
+  const [wanted, setWanted] = useState(search)
   const [look, setLook] = useState<FieldLook>('edit')
   const entries = useMemo(() => entriesOf(registry, look), [registry, look])
   const found = entries.filter((entry) => isWanted(entry, wanted.trim().toLowerCase()))

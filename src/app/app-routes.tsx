@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { Gallery, lazyView } from '#renderers'
+import { lazyView } from '#renderers'
 import { BlankLayout } from '../layouts/blank/blank-layout.tsx'
 import { MainLayout } from '../layouts/main/main-layout.tsx'
 import type { MenuRoute } from '../menu/menu-routes.ts'
@@ -12,6 +12,7 @@ import { isKeptAlive, KeptPages } from '../tabs/kept-pages.tsx'
 import { useTabRoutes } from '../tabs/tab-routes.ts'
 import { openTabs } from '../tabs/tabs-store.ts'
 import { ExceptionPage } from '../views/exception/exception-page.tsx'
+import { GalleryPage } from './gallery-page.tsx'
 import { MenuScreen } from './menu-screen.tsx'
 import { Titled } from './titled.tsx'
 
@@ -74,14 +75,7 @@ export function AppRoutes({ menu, routes }: AppRoutesProps) {
         <Route path="/403" element={<ExceptionPage status={403} />} />
         <Route path="/404" element={<ExceptionPage status={404} />} />
         <Route path="/500" element={<ExceptionPage status={500} />} />
-        <Route
-          path="/dev/gallery"
-          element={
-            <Titled title="Gallery">
-              <Gallery />
-            </Titled>
-          }
-        />
+        <Route path="/dev/gallery" element={<GalleryPage />} />
         <Route path="/account/center" element={<AccountCenter />} />
         <Route path="/account/settings/*" element={<AccountSettings />} />
         {routes.some(({ path }) => path === HOME_PATH) ? null : (

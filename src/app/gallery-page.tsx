@@ -1,0 +1,13 @@
+import { useSearchParams } from 'react-router-dom'
+import { Gallery } from '#renderers'
+import { Titled } from './titled.tsx'
+
+/** The gallery. `?search=` in the address fills its search box, so a link shows a single renderer. */
+export function GalleryPage() {
+  const [params] = useSearchParams()
+  return (
+    <Titled title="Gallery">
+      <Gallery search={params.get('search') ?? ''} />
+    </Titled>
+  )
+}
