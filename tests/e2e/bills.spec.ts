@@ -92,6 +92,7 @@ test('a failed hold keeps the entered reason', async ({ page, watch }) => {
   await dialog.getByRole('textbox').fill('Waiting for the shop')
   await dialog.getByRole('button', { name: /Hold|OK/ }).click()
 
+  await expect(page.getByText('system prompt')).toBeVisible()
   await expect(dialog.getByRole('textbox')).toHaveValue('Waiting for the shop')
 })
 
