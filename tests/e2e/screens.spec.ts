@@ -63,12 +63,12 @@ async function tooWide(page: Page, { name }: Screen, width: number): Promise<str
   return past > 0 ? [`${name} at ${width} px: ${past} px too wide`] : []
 }
 
-/** Opens each screen once, judges it, and makes its window smaller step by step. */
+/** Opens each screen, judges it, and makes its window smaller step by step. */
 async function faultsOf(page: Page, screens: readonly Screen[], round: Round): Promise<string[]> {
   const faults: string[] = []
-  for (const screen of screens) {
+  for (const [index, screen] of screens.entries()) {
     await page.setViewportSize(screen.isNarrow ? telephone : desk)
-    await show(page, screen)
+    await show(page, screen, screens[index - 1])
     faults.push(...(await seriousOn(page, screen, round)))
     for (const size of screen.isNarrow ? [telephone] : sizes) {
       await page.setViewportSize(size)

@@ -153,7 +153,7 @@ export const shellParts: readonly Screen[] = [
     path: HOME,
     sees: 'main a',
     open: press(/^(User menu|用户菜单)$/),
-    over: '[role="menu"]',
+    over: '.ant-dropdown [role="menu"]',
   },
   {
     name: 'settings drawer',
@@ -258,13 +258,35 @@ async function keep(page: Page, kept: Readonly<Record<string, string>>): Promise
   }, Object.entries(kept))
 }
 
-/** Opens a screen and waits until it is stable. */
-export async function show(page: Page, { path, sees, open, over, kept }: Screen): Promise<void> {
+const visible = (page: Page, over: string) => page.locator(over).filter({ visible: true })
+
+/** Whether two screens differ only by what lies over their page. */
+const isSamePage = (before: Screen, { path, kept, isNarrow }: Screen): boolean =>
+  before.over !== undefined &&
+  before.path === path &&
+  before.isNarrow === isNarrow &&
+  before.kept === undefined &&
+  kept === undefined
+
+async function load(page: Page, { path, sees, kept }: Screen): Promise<void> {
   if (kept) await keep(page, kept)
   await page.goto(path)
   await expect(page.locator(sees).first()).toBeVisible()
   await settle(page)
-  await open?.(page)
-  if (over) await expect(page.locator(over).filter({ visible: true }).first()).toBeVisible()
+}
+
+/** Closes what lies over a page. */
+async function close(page: Page, over: string): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(visible(page, over)).toHaveCount(0)
+  await settle(page)
+}
+
+/** Opens a screen and waits until it is stable. Overlays of one page follow one another in a single load. */
+export async function show(page: Page, screen: Screen, before?: Screen): Promise<void> {
+  if (before?.over && isSamePage(before, screen)) await close(page, before.over)
+  else await load(page, screen)
+  await screen.open?.(page)
+  if (screen.over) await expect(visible(page, screen.over).first()).toBeVisible()
   await settle(page)
 }
