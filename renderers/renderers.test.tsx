@@ -5,7 +5,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { draw, drawCell } from '../tests/support/draw.tsx'
 import { catalog } from './catalog.ts'
-import { BlockSample, ChartSample, FieldSample } from './gallery/samples.tsx'
+import { BlockSample, CellSample, ChartSample, FieldSample } from './gallery/samples.tsx'
 import { blocks, cells, charts, fields } from './index.ts'
 import { preload } from './shared/lazy-view.tsx'
 import { blockStories, cellStories, chartStories, fieldStories } from './stories.gen.ts'
@@ -126,19 +126,39 @@ const hostile: [string, unknown][] = [
   ['half a fen', 0.5],
 ]
 
-describe.each(cells.map(({ name }) => name))('the cell %s', (name) => {
-  test.each(hostile)('shows %s without failing and without markup', (_, value) => {
-    const { container } = drawCell(name, value, name === 'Dict' ? { dict: 'settle_bill_status' } : {})
+describe.each(cells.map((cell) => [cell.name, cell] as const))('the cell %s', (name, cell) => {
+  const props = name === 'Dict' ? { dict: 'settle_bill_status' } : {}
+  /** Draws the cell once for each value; returns their elements. */
+  const drawEach = (values: readonly (readonly [string, unknown])[]) => {
+    const { container } = draw(
+      values.map(([what, value]) => (
+        <div key={what} title={what}>
+          <CellSample cell={cell as never} story={{ name: what, value, props } as never} />
+        </div>
+      )),
+    )
+    return values.map(([what]) => container.querySelector(`[title="${what}"]`) as HTMLElement)
+  }
 
-    const pictures = [...container.querySelectorAll('img, span[role=img]')]
-    // A cell's own button may have an icon. Failure marks and foreign markup are never in a button.
-    expect(pictures.filter((picture) => !picture.closest('button'))).toEqual([])
+  test('shows hostile values without failing and without markup', () => {
+    for (const drawn of drawEach(hostile)) {
+      const pictures = [...drawn.querySelectorAll('img, span[role=img]')]
+      // A cell's own button may have an icon. Failure marks and foreign markup are never in a button.
+      expect(
+        pictures.filter((picture) => !picture.closest('button')),
+        drawn.title,
+      ).toEqual([])
+    }
   })
 
-  test.each([null, undefined, ''])('shows a dash for %j', (value) => {
-    const { container } = drawCell(name, value, name === 'Dict' ? { dict: 'settle_bill_status' } : {})
+  test('shows a dash for null, undefined and an empty text', () => {
+    const empty = [
+      ['null', null],
+      ['undefined', undefined],
+      ['an empty text', ''],
+    ] as const
 
-    expect(container.textContent).toBe('–')
+    expect(drawEach(empty).map(({ textContent }) => textContent)).toEqual(['–', '–', '–'])
   })
 })
 
