@@ -68,8 +68,13 @@ test('a user without permission for trades and bills is told who can help', asyn
   await expect(page.getByText('No figures available for your role.')).toBeVisible()
 })
 
-for (const width of [1000, 390]) {
-  test(`at ${width} px nothing is wider than the window, and charts follow it`, async ({ page }) => {
+for (const [width, tag] of [
+  [1000, ['@slow']],
+  [390, []],
+] as const) {
+  test(`at ${width} px nothing is wider than the window, and charts follow it`, { tag: [...tag] }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 })
     await enter(page, 'clerk', '/')
 

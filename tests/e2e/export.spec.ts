@@ -90,7 +90,7 @@ test('a refused export shows the reason and keeps the settings', async ({ page, 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a keeper has no export', async ({ page }) => {
+test('a keeper has no export', { tag: '@slow' }, async ({ page }) => {
   await enter(page, 'keeper')
   await listAt(page, '/bill/settleBill')
   await expect(page.getByRole('row').nth(1)).toBeVisible()

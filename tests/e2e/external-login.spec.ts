@@ -88,7 +88,7 @@ test('a user of a provider binds their account once, signs in with it, and unbin
 test.describe('in Chinese on a phone', () => {
   test.use({ locale: 'zh-CN', viewport: { width: 390, height: 844 } })
 
-  test('the sign-in options fit the screen', async ({ page }) => {
+  test('the sign-in options fit the screen', { tag: '@slow' }, async ({ page }) => {
     await page.goto(`${product.url}/user/login`)
 
     await expect(page.getByRole('button', { name: '单点登录' })).toBeVisible()

@@ -204,10 +204,13 @@ test('a fixed side menu stays in place while the page scrolls', async ({ page })
   expect((await sider(page).boundingBox())?.y).toBe(0)
 })
 
-for (const width of [1000, 390]) {
-  test(`at ${width} px the menu is a drawer that closes after a selection and focuses the page`, async ({
-    page,
-  }) => {
+for (const [width, tag] of [
+  [1000, ['@slow']],
+  [390, []],
+] as const) {
+  test(`at ${width} px the menu is a drawer that closes after a selection and focuses the page`, {
+    tag: [...tag],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await openBills(page)
     await expect(sider(page)).toHaveCount(0)

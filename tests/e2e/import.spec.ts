@@ -98,7 +98,7 @@ test('a clerk exports long lists in the background and downloads the file from t
   expect(rows).toHaveLength(total + 1)
 })
 
-test('a reviewer has no import', async ({ page }) => {
+test('a reviewer has no import', { tag: '@slow' }, async ({ page }) => {
   await enter(page, 'reviewer', '/bill/billAdjustment')
   await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeVisible()
 

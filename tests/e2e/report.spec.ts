@@ -84,7 +84,7 @@ test('the pivot table has equal totals of rows and columns, and the chart shows 
   await expect(page).toHaveURL(/view=trend/)
 })
 
-test('a supervisor sees the sums of their own region only', async ({ page, browser }) => {
+test('a supervisor sees the sums of their own region only', { tag: '@slow' }, async ({ page, browser }) => {
   await enter(page, 'clerk', `/bill/settleBillReport?${WEEK}`)
   const all = await totalsOf(page)
   const other = await browser.newPage({ baseURL: process.env.PRODUCT_URL })

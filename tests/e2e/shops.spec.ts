@@ -63,10 +63,10 @@ async function fillChannel(page: Page) {
   await day.press('Tab')
 }
 
-test('a clerk adds a shop, continues on another machine, and finds it waiting for review', async ({
-  page,
-  browser,
-}) => {
+// `wizard.spec.ts` also creates a shop in two sessions.
+test('a clerk adds a shop, continues on another machine, and finds it waiting for review', {
+  tag: '@slow',
+}, async ({ page, browser }) => {
   const shopCode = `E${number(7)}`
   const shopName = `Tried ${shopCode}`
   await enter(page, 'clerk')

@@ -17,11 +17,12 @@ const choose = async (page: Page, name: string, item: string) => {
 
 /** Opens home, bills, trades and the account center; the last one is active. */
 async function openFour(page: Page): Promise<void> {
-  await enter(page, 'clerk')
-  for (const path of ['/bill/settleBill', '/bill/tradeOrder', '/account/center']) {
-    await page.goto(path)
-    await expect(tabs(page).locator('[aria-current=page]')).toBeVisible()
-  }
+  await enter(page, 'clerk', '/bill/settleBill')
+  await page.getByRole('complementary').getByRole('link', { name: 'Trades' }).click()
+  await expect(tab(page, 'Trades')).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitem', { name: 'account center' }).click()
+  await expect(tab(page, 'Account center')).toHaveAttribute('aria-current', 'page')
   await expect(tabs(page).getByRole('link')).toHaveCount(4)
 }
 

@@ -160,7 +160,8 @@ for (const locale of ['en-US', 'zh-CN']) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale })
 
-    test('the visitor pages fit a phone in portrait and landscape', async ({ page }) => {
+    // `screens.spec.ts` looks at them in portrait.
+    test('the visitor pages fit a phone in portrait and landscape', { tag: '@slow' }, async ({ page }) => {
       for (const name of ['login', 'register', 'register-result', 'alteration']) {
         await page.goto(`/user/${name}`)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
