@@ -51,8 +51,8 @@ function exportSources(services: Services): ExportSources {
 /** Importers by operation. */
 const importers = (services: Services): Importers => ({
   'bill.adjust': adjustmentImporter(services),
-  'user.add': userImporter(services),
-  'role.add': roleImporter(services),
+  'user.add': userImporter,
+  'role.add': roleImporter(),
 })
 
 /** Declarations of all areas, which the platform finds by name. */

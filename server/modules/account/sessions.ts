@@ -1,9 +1,9 @@
 import type { AccountSession } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import { sessionNotFound } from '../../platform/authentication/errors.ts'
-import { type LoginEvent, recordLogin } from '../../platform/authentication/login-log.ts'
+import { recordLogouts } from '../../platform/authentication/login-log.ts'
 import type { Changed } from '../../platform/http/change.ts'
-import type { SignedIn } from '../../platform/http/request.ts'
+import type { ChangeContext, SignedIn } from '../../platform/http/request.ts'
 
 /** Times that limit live sessions. */
 interface Alive {
@@ -30,40 +30,17 @@ export async function listSessions(db: Db, user: SignedIn, { now, idle }: Alive)
   }))
 }
 
-interface Ending {
-  user: SignedIn
-  at: Date
-  nextId: () => string
-}
-
-type Ended = { ip: string | null; user_agent: string | null }
-
-/** Logs ended sessions as signed out. */
-async function record(tx: Tx, { user, at, nextId }: Ending, ended: readonly Ended[]): Promise<void> {
-  for (const { ip, user_agent } of ended) {
-    const event: LoginEvent = {
-      id: nextId(),
-      at,
-      account: { id: user.id },
-      outcome: 'LOGOUT',
-      way: null,
-      origin: { ip, userAgent: user_agent },
-    }
-    await recordLogin(tx, event)
-  }
-}
-
 /** Ends a session of the caller; another user's session counts as missing. */
-export async function endOneSession(tx: Tx, ending: Ending, id: string): Promise<Changed<null>> {
-  const { user } = ending
+export async function endOneSession(tx: Tx, context: ChangeContext, id: string): Promise<Changed<null>> {
+  const { user } = context
   const ended = await tx
     .deleteFrom('sys_session')
     .where('id', '=', id)
     .where('user_id', '=', user.id)
-    .returning(['ip', 'user_agent'])
+    .returning(['user_id as userId', 'ip', 'user_agent as userAgent'])
     .execute()
   if (ended.length === 0) throw sessionNotFound()
-  await record(tx, ending, ended)
+  await recordLogouts(tx, ended, context)
   return {
     result: null,
     audit: {
@@ -75,15 +52,18 @@ export async function endOneSession(tx: Tx, ending: Ending, id: string): Promise
 }
 
 /** Ends all sessions of the caller except the current one. */
-export async function endOtherSessionsOf(tx: Tx, ending: Ending): Promise<Changed<{ ended: number }>> {
-  const { user } = ending
+export async function endOtherSessionsOf(
+  tx: Tx,
+  context: ChangeContext,
+): Promise<Changed<{ ended: number }>> {
+  const { user } = context
   const ended = await tx
     .deleteFrom('sys_session')
     .where('user_id', '=', user.id)
     .where('token_hash', '<>', user.tokenHash)
-    .returning(['ip', 'user_agent'])
+    .returning(['user_id as userId', 'ip', 'user_agent as userAgent'])
     .execute()
-  await record(tx, ending, ended)
+  await recordLogouts(tx, ended, context)
   return {
     result: { ended: ended.length },
     audit: {

@@ -149,7 +149,7 @@ const undoProblem = (bill: MoneyBill | undefined, isCountered: boolean): Localiz
   isCountered ? counteredAlready : adjustmentProblem(bill)
 
 /** Imports adjustments: each row is validated like the form of one bill. */
-export function adjustmentImporter({ ids, config }: Pick<Services, 'ids' | 'config'>): Importer {
+export function adjustmentImporter({ config }: Pick<Services, 'config'>): Importer {
   const billsOf = (on: Db | Tx, rows: readonly ImportRow[], user: SignedIn, lock: boolean) => {
     const of = [...new Set(rows.map((row) => textOf(row, 'billNo')))]
     return readBills(on, { by: 'billNo', of, scope: user.scope, lock })
@@ -160,14 +160,15 @@ export function adjustmentImporter({ ids, config }: Pick<Services, 'ids' | 'conf
   const adjustmentOf = (
     { bill, amountFen, reason, next }: Omit<Planned, 'row'>,
     counterOf: string | null,
+    nextId: () => string,
   ): NewAdjustment => ({
-    id: ids.nextId(),
-    itemId: ids.nextId(),
+    id: nextId(),
+    itemId: nextId(),
     bill,
     amountFen,
     reason,
     counterOf,
-    carry: next.carriedFen === 0 ? undefined : { id: ids.nextId(), amountFen: next.carriedFen },
+    carry: next.carriedFen === 0 ? undefined : { id: nextId(), amountFen: next.carriedFen },
   })
 
   return {
@@ -178,10 +179,10 @@ export function adjustmentImporter({ ids, config }: Pick<Services, 'ids' | 'conf
 
     check: async (on, rows, user) => (await plan(on, rows, user, false)).problems,
 
-    async run(tx, rows, { user, at }) {
+    async run(tx, rows, { user, at, nextId }) {
       const { planned, problems } = await plan(tx, rows, user, true)
       if (problems.length > 0) return { made: [], problems }
-      const adjustments = planned.map((one) => adjustmentOf(one, null))
+      const adjustments = planned.map((one) => adjustmentOf(one, null, nextId))
       const writing = { by: user.username, at }
       await addAdjustments(tx, adjustments, writing)
       await writeBills(tx, changedBills(planned), writing)
@@ -193,7 +194,7 @@ export function adjustmentImporter({ ids, config }: Pick<Services, 'ids' | 'conf
       return { made, problems: [] }
     },
 
-    async undo(tx, made, { user, at }) {
+    async undo(tx, made, { user, at, nextId }) {
       const posted = new Map(
         (
           await readAdjustments(
@@ -222,7 +223,7 @@ export function adjustmentImporter({ ids, config }: Pick<Services, 'ids' | 'conf
         const reason = `${COUNTER}${one.reason}`.slice(0, ADJUST_REASON.max)
         return [{ row, of: recordId, bill, amountFen: -one.amountFen, reason, next }]
       })
-      const adjustments = changes.map((change) => adjustmentOf(change, change.of))
+      const adjustments = changes.map((change) => adjustmentOf(change, change.of, nextId))
       const writing = { by: user.username, at }
       await addAdjustments(tx, adjustments, writing)
       await writeBills(tx, changedBills(changes), writing)

@@ -6,7 +6,6 @@ import { invalidInput } from '../../platform/http/errors.ts'
 import { crudImporter } from '../../platform/jeecg-file/crud-importer.ts'
 import type { JeecgFile } from '../../platform/jeecg-file/declaration.ts'
 import { categoryResource, TOP } from '../../records/category.ts'
-import type { Services } from '../../services.ts'
 import { categories } from './categories.ts'
 
 const unknown = { en: 'No category with this code', zh: '没有该编码的分类' }
@@ -42,7 +41,7 @@ const brought: Crud<SysCategory, Body> = {
 }
 
 /** Files of categories, each with its parent's code. */
-export const categoryFile = (services: Services, changed: () => void): JeecgFile<SysCategory> => ({
+export const categoryFile: JeecgFile<SysCategory> = {
   path: '/sys/category',
   titles: { en: 'Categories', zh: '分类字典' },
   resource: categoryResource,
@@ -62,6 +61,5 @@ export const categoryFile = (services: Services, changed: () => void): JeecgFile
     },
   ],
   rows: codesAbove,
-  importer: crudImporter(services, brought),
-  changed,
-})
+  importer: crudImporter(brought),
+}

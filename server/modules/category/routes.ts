@@ -50,7 +50,7 @@ function listRoutes(app: FastifyInstance, services: Services): void {
 /** Routes of categories: administration and look-ups. */
 export async function categoryRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { changed } = crudRoutes(app, services, categories)
-  jeecgFileRoutes(app, services, categoryFile(services, changed))
+  jeecgFileRoutes(app, services, { ...categoryFile, changed })
   listRoutes(app, services)
   categoryLookUpRoutes(app, services)
 }

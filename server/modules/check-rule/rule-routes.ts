@@ -40,7 +40,7 @@ export async function checkRuleRoutes(app: FastifyInstance, services: Services):
       { field: 'ruleJson', titles: { en: 'Checks as JSON', zh: '规则JSON' }, taken: 'required' },
       { field: 'ruleDescription', titles: { en: 'Description', zh: '规则描述' }, taken: 'optional' },
     ],
-    importer: crudImporter(services, checkRuleCrud),
+    importer: crudImporter(checkRuleCrud),
     changed,
   })
   route('checkRule.try', (body, { locale }) => tryRule(body, locale))

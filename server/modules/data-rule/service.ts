@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { DataRule, EditDataRule, NewDataRule } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import type { Changed } from '../../platform/http/change.ts'
-import type { SignedIn } from '../../platform/http/request.ts'
+import type { ChangeContext, SignedIn } from '../../platform/http/request.ts'
 import type { Lists } from '../../platform/list/lists.ts'
 import { permissionUnknown } from '../../platform/menus/errors.ts'
 import { dataRuleNotFound, dataRuleOwn } from '../../platform/permissions/data-rule-errors.ts'
@@ -13,9 +13,7 @@ import { invalidatePermissions } from '../../platform/permissions/permission-cac
 import { validateFieldValues } from './field-values.ts'
 import { validateRule } from './validate.ts'
 
-interface ChangeContext {
-  user: SignedIn
-  at: Date
+interface RuleContext extends ChangeContext {
   lists: Lists
 }
 
@@ -79,7 +77,7 @@ async function present(tx: Tx, id: string): Promise<DataRule> {
 export async function addRule(
   tx: Tx,
   { permissionId, ...body }: NewDataRule,
-  { user, at, lists, nextId }: ChangeContext & { nextId: () => string },
+  { user, at, lists, nextId }: RuleContext,
 ): Promise<Changed<DataRule>> {
   await invalidatePermissions(tx)
   const resources = await resourcesFor(tx, permissionId, body, lists)
@@ -108,7 +106,7 @@ async function lockRule(tx: Tx, id: string, user: SignedIn): Promise<DataRule> {
 export async function editRule(
   tx: Tx,
   { id, ...body }: EditDataRule,
-  { user, at, lists }: ChangeContext,
+  { user, at, lists }: RuleContext,
 ): Promise<Changed<DataRule>> {
   const before = await lockRule(tx, id, user)
   const status = body.status ?? before.status

@@ -32,11 +32,7 @@ export async function agentOf(
 }
 
 /** Sets or removes a user's agent. */
-export async function setAgent(
-  tx: Tx,
-  body: SetAgent,
-  context: ChangeContext & { nextId: () => string },
-): Promise<Changed<AgentOf>> {
+export async function setAgent(tx: Tx, body: SetAgent, context: ChangeContext): Promise<Changed<AgentOf>> {
   const { scope } = context.user
   const before = await agentOf(tx, body.userName, scope)
   const agentUserName = body.agentUserName?.trim() || null
@@ -50,8 +46,7 @@ export async function setAgent(
     return withMessage(await deleteRecords(tx, agents, before.id, context), removed)
   }
   const wanted = { ...body, agentUserName }
-  if (before.id === null)
-    return withMessage(await addRecord(tx, agents, wanted, { ...context, id: context.nextId() }), saved)
+  if (before.id === null) return withMessage(await addRecord(tx, agents, wanted, context), saved)
   return withMessage(await editRecord(tx, agents, { ...wanted, id: before.id }, context), saved)
 }
 

@@ -35,7 +35,7 @@ export async function agentRoutes(app: FastifyInstance, services: Services): Pro
   const { db } = services.database
   const { changed } = crudRoutes(app, services, agents)
   const change = createChangeRoute(app, services, changed)
-  jeecgFileRoutes(app, services, { ...agentFile, importer: crudImporter(services, agents), changed })
+  jeecgFileRoutes(app, services, { ...agentFile, importer: crudImporter(agents), changed })
 
   route('agent.byUser', async ({ userName }, { user: { scope } }) => {
     const { id } = await agentOf(db, userName, scope)

@@ -19,7 +19,7 @@ export function changeRoutes(app: FastifyInstance, services: Services): void {
   const change = createChangeRoute(app, services, list.changed)
 
   moveRoutes(app, services, list.changed)
-  jeecgFileRoutes(app, services, departFile(services, list.changed))
+  jeecgFileRoutes(app, services, { ...departFile, changed: list.changed })
 
   createListRoute(app)('depart.list', list, (query, { user }) =>
     list.page(list.read(limitToTopLevel(query, user.scope), user), user.scope),

@@ -5,7 +5,7 @@ import { deletionEntry } from '../../platform/audit-log/append.ts'
 import { departHasRecords, departHasUsers, departNotFound } from '../../platform/departments/errors.ts'
 import { departWithDescendants, lockDeparts } from '../../platform/departments/repo.ts'
 import type { Changed } from '../../platform/http/change.ts'
-import type { SignedIn } from '../../platform/http/request.ts'
+import type { ChangeContext } from '../../platform/http/request.ts'
 import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
 
 const removed = { en: 'Deleted', zh: '删除成功!' }
@@ -47,7 +47,7 @@ async function rejectWithRecords(tx: Tx, depart: SysDepart): Promise<void> {
 export async function deleteDeparts(
   tx: Tx,
   ids: readonly string[],
-  { user, at }: { user: Pick<SignedIn, 'username' | 'scope'>; at: Date },
+  { user, at }: ChangeContext,
 ): Promise<Changed<null>> {
   // Serializes changes of departments and members.
   await invalidatePermissions(tx)

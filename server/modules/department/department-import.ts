@@ -9,7 +9,6 @@ import { reportAllErrors, toValidationError } from '../../platform/http/validati
 import type { ImportRow, RowImporter, RowProblem } from '../../platform/import/importer.ts'
 import { problemsOf, writeEach } from '../../platform/jeecg-file/crud-importer.ts'
 import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
-import type { Services } from '../../services.ts'
 import { addDepart } from './service.ts'
 
 const nothingAbove: LocalizedText = {
@@ -65,7 +64,7 @@ function placeProblems(
  * Imports departments. A code gives the parent, in the file or existing; the department gets the next free
  * code there.
  */
-export function departImporter({ ids }: Pick<Services, 'ids'>): RowImporter {
+export function departImporter(): RowImporter {
   const validate = reportAllErrors({ schema: shapes['depart.add']?.args ?? {} })
   const check = async (on: Db | Tx, rows: readonly ImportRow[], { scope }: { scope: Scope }) => [
     ...rows.flatMap((row) =>
@@ -78,7 +77,8 @@ export function departImporter({ ids }: Pick<Services, 'ids'>): RowImporter {
     // Unreadable cells are reported before other errors of the row.
     checkCells: async () => [],
     check,
-    async run(tx, rows, { user, at }) {
+    async run(tx, rows, context) {
+      const { user } = context
       // Serializes department changes, so that checks still hold when rows are written.
       await invalidatePermissions(tx)
       const problems = await check(tx, rows, user)
@@ -93,7 +93,7 @@ export function departImporter({ ids }: Pick<Services, 'ids'>): RowImporter {
         const parentId = places.get(aboveOf(code))
         if (parentId === undefined) throw departNotFound()
         const made = { ...body, parentId } as NewDepart
-        const { result } = await addDepart(tx, made, { user, at, nextId: () => ids.nextId() })
+        const { result } = await addDepart(tx, made, context)
         places.set(code, result.id)
         return result.id
       })

@@ -1,11 +1,10 @@
 import type { DepartRecord } from '#schemas'
 import { departResource } from '../../platform/departments/resource.ts'
 import type { JeecgFile } from '../../platform/jeecg-file/declaration.ts'
-import type { Services } from '../../services.ts'
 import { departImporter } from './department-import.ts'
 
 /** Files of departments; the org code gives the position. */
-export const departFile = (services: Services, changed: () => void): JeecgFile<DepartRecord> => ({
+export const departFile: JeecgFile<DepartRecord> = {
   path: '/sys/sysDepart',
   titles: { en: 'Departments', zh: '部门' },
   resource: departResource,
@@ -32,6 +31,5 @@ export const departFile = (services: Services, changed: () => void): JeecgFile<D
     { field: 'address', titles: { en: 'Address', zh: '地址' }, taken: 'optional' },
     { field: 'memo', titles: { en: 'Remark', zh: '备注' }, taken: 'optional' },
   ],
-  importer: departImporter(services),
-  changed,
-})
+  importer: departImporter(),
+}

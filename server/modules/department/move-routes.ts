@@ -15,13 +15,11 @@ export function moveRoutes(app: FastifyInstance, services: Services, changed: ()
   route('depart.planMove', (query, { user }) => planMove(db, query, user))
   route('depart.moving', () => readProgress(db))
   createRawRoute(app)('depart.move', async (body, request, reply) => {
-    const { user } = request
-    const id = ids.nextId()
     const warn = (error: unknown) =>
       request.log.warn(error, 'saving the progress of a department move failed')
-    const progress = createProgress({ db, run: id, warn })
+    const progress = createProgress({ db, run: ids.nextId(), warn })
     try {
-      return await change(request, reply, (tx, at) => moveDepart(tx, body, { user, at, id, progress }))
+      return await change(request, reply, (tx, context) => moveDepart(tx, body, { ...context, progress }))
     } finally {
       changed()
       await progress.end()

@@ -12,7 +12,7 @@ import {
 import { MAX_ORG_CODE_LENGTH, nextOrgCode } from '../../platform/departments/org-code.ts'
 import { lockDeparts, maxChildCode } from '../../platform/departments/repo.ts'
 import type { Changed } from '../../platform/http/change.ts'
-import type { SignedIn } from '../../platform/http/request.ts'
+import type { ChangeContext, SignedIn } from '../../platform/http/request.ts'
 import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
 import type { Progress } from './move-progress.ts'
 import {
@@ -83,11 +83,7 @@ export const planMove = (db: Db, asked: PlanDepartMove, user: SignedIn): Promise
     return describeMove(place, await countMoved(tx, place.depart.orgCode))
   })
 
-interface ChangeContext {
-  user: SignedIn
-  at: Date
-  /** Stores the old code, so that it is never reused. */
-  id: string
+interface MoveContext extends ChangeContext {
   progress: Progress
 }
 
@@ -95,12 +91,12 @@ interface ChangeContext {
 async function reserveOldCode(
   tx: Tx,
   { orgCode, departName, orgType }: SysDepart,
-  { user, at, id }: ChangeContext,
+  { user, at, nextId }: ChangeContext,
 ) {
   await tx
     .insertInto('sys_depart')
     .values({
-      id,
+      id: nextId(),
       depart_name: departName,
       org_code: orgCode,
       org_type: orgType,
@@ -118,7 +114,7 @@ async function reserveOldCode(
 export async function moveDepart(
   tx: Tx,
   asked: MoveDepart,
-  context: ChangeContext,
+  context: MoveContext,
 ): Promise<Changed<DepartMove>> {
   await setLockTimeout(tx)
   try {
@@ -131,7 +127,7 @@ export async function moveDepart(
 async function moveAll(
   tx: Tx,
   { fromCode, ...asked }: MoveDepart,
-  context: ChangeContext,
+  context: MoveContext,
 ): Promise<Changed<DepartMove>> {
   const { user, at, progress } = context
   // Serializes department changes.

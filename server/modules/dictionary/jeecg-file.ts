@@ -9,7 +9,6 @@ import { reportAllErrors, toValidationError } from '../../platform/http/validati
 import type { ImportRow, RowImporter, RowProblem } from '../../platform/import/importer.ts'
 import type { JeecgFile } from '../../platform/jeecg-file/declaration.ts'
 import { dictResource } from '../../records/dictionary.ts'
-import type { Services } from '../../services.ts'
 
 const noCode: LocalizedText = {
   en: 'The first row of a dictionary has its code and name',
@@ -82,10 +81,7 @@ interface Parts {
 }
 
 /** Imports new dictionaries with their items. */
-export function dictImporter(
-  { ids }: Pick<Services, 'ids'>,
-  { dicts, items: dictItems }: Parts,
-): RowImporter {
+export function dictImporter({ dicts, items: dictItems }: Parts): RowImporter {
   const checkDict = shapeCheck('dict.add')
   const checkItem = shapeCheck('dictItem.add')
 
@@ -120,16 +116,16 @@ export function dictImporter(
     // The rows of a dictionary depend on each other: an unreadable cell is reported alone.
     checkCells: async () => [],
     check,
-    async run(tx, rows, { user, at }) {
+    async run(tx, rows, context) {
       const problems = await check(tx, rows)
       if (problems.length > 0) return { made: [], problems }
       const made = []
       for (const { first, body, items } of groupByDictionary(rows).dicts) {
-        const { result } = await addRecord(tx, dicts, body, { user, at, id: ids.nextId() })
+        const { result } = await addRecord(tx, dicts, body, context)
         made.push({ row: first.row, recordId: result.id, memo: {} })
         for (const { row, body: item } of items) {
           const whole = { ...item, dictId: result.id }
-          const { result: one } = await addRecord(tx, dictItems, whole, { user, at, id: ids.nextId() })
+          const { result: one } = await addRecord(tx, dictItems, whole, context)
           if (row !== first) made.push({ row: row.row, recordId: one.id, memo: {} })
         }
       }

@@ -82,7 +82,7 @@ export async function dictionaryRoutes(app: FastifyInstance, services: Services)
   const crud = { dicts: createDicts(tell), items: createDictItems(tell) }
   const { changed } = crudRoutes(app, services, crud.dicts)
   const items = crudRoutes(app, services, crud.items)
-  jeecgFileRoutes(app, services, { ...dictFile, importer: dictImporter(services, crud), changed })
+  jeecgFileRoutes(app, services, { ...dictFile, importer: dictImporter(crud), changed })
   binRoutes(app, services, changed)
   binnedRoute(app, services)
   orderRoutes(app, services, items.changed)

@@ -70,7 +70,7 @@ export async function fillRoutes(app: FastifyInstance, services: Services): Prom
       { field: 'ruleClass', titles: { en: 'Type', zh: '规则实现类' }, taken: 'required' },
       { field: 'ruleParams', titles: { en: 'Settings as JSON', zh: '规则参数' }, taken: 'optional' },
     ],
-    importer: crudImporter(services, fillRuleCrud),
+    importer: crudImporter(fillRuleCrud),
     changed,
   })
   drawRoutes(app, services, fillingFor)

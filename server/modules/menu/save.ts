@@ -1,6 +1,6 @@
 import type { EditPermission, NewPermission, SavedPermission } from '#schemas'
 import type { Tx } from '../../db/index.ts'
-import type { Changed } from '../../platform/http/change.ts'
+import type { Changed, RequestContext } from '../../platform/http/change.ts'
 import type { Locale, LocalizedText } from '../../platform/http/locale.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { permissionChanged, permissionUnknown } from '../../platform/menus/errors.ts'
@@ -33,12 +33,6 @@ import {
   validateShipped,
   validateUnique,
 } from './rules.ts'
-
-export interface By {
-  user: SignedIn
-  at: Date
-  locale: Locale
-}
 
 const added = { en: 'Added', zh: '添加成功！' }
 const edited = { en: 'Saved', zh: '修改成功!' }
@@ -117,7 +111,7 @@ async function saved(tx: Tx, id: string, locale: Locale): Promise<SavedPermissio
 export async function addPermission(
   tx: Tx,
   typed: NewPermission,
-  { user, at, locale, nextId }: By & { nextId: () => string },
+  { user, at, locale, nextId }: RequestContext,
 ): Promise<Changed<SavedPermission>> {
   const tree = await beginChange(tx)
   const id = nextId()
@@ -152,7 +146,7 @@ export async function addPermission(
 export async function editPermission(
   tx: Tx,
   typed: EditPermission,
-  { user, at, locale }: By,
+  { user, at, locale }: RequestContext,
 ): Promise<Changed<SavedPermission>> {
   const tree = await beginChange(tx)
   const { id, version } = typed

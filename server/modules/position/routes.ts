@@ -88,7 +88,7 @@ export async function positionRoutes(app: FastifyInstance, services: Services): 
   const { changed } = crudRoutes(app, services, positions)
   jeecgFileRoutes(app, services, {
     ...positionFile,
-    importer: crudImporter(services, positions),
+    importer: crudImporter(positions),
     changed,
   })
   route('position.options', (query) => findPositions(db, query))

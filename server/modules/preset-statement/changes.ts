@@ -1,17 +1,11 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
-import { recordLogin } from '../../platform/authentication/login-log.ts'
+import { type EndedSession, recordLogouts } from '../../platform/authentication/login-log.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
 import { userResource } from '../../platform/users/resource.ts'
 import { onlineResource } from '../../records/online-session.ts'
 import type { ExecStatement, StatementValues } from './declaration.ts'
 import { paramInvalid } from './errors.ts'
-
-interface Ended {
-  userId: string
-  ip: string | null
-  userAgent: string | null
-}
 
 const toCome = { en: 'must not be later than today', zh: '不能晚于今天' }
 
@@ -36,24 +30,13 @@ const endIdleSessions: ExecStatement = {
   params: { since: { title: { en: 'Idle since', zh: '闲置自' }, type: 'day', required: true } },
   run: async (tx, { since }, { user, at, nextId, limit }) => {
     await requirePastDay(tx, 'since', { day: since ?? null, at })
-    const { rows } = await sql<Ended>`delete from sys_session where id in (
+    const { rows } = await sql<EndedSession>`delete from sys_session where id in (
         select t.id from sys_session t join sys_user person on person.id = t.user_id
         where t.seen_time < ${since}::date and t.token_hash <> ${user.tokenHash}
           and ${isVisible(onlineResource, user.scope)}
         order by t.seen_time limit ${limit + 1} for update of t)
       returning user_id as "userId", ip, user_agent as "userAgent"`.execute(tx)
-    for (const { userId, ip, userAgent } of rows) {
-      const origin = { ip, userAgent }
-      const event = {
-        id: nextId(),
-        at,
-        account: { id: userId },
-        outcome: 'LOGOUT',
-        way: null,
-        origin,
-      } as const
-      await recordLogin(tx, event)
-    }
+    await recordLogouts(tx, rows, { at, nextId })
     return rows.length
   },
 }

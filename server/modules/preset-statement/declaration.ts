@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely'
 import type { StatementColumn, StatementParam } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
-import type { SignedIn } from '../../platform/http/request.ts'
+import type { ChangeContext, SignedIn } from '../../platform/http/request.ts'
 
 /** Validated values of a run: text, integer, or null if not given. */
 export type StatementValues = Readonly<Record<string, string | number | null>>
@@ -45,10 +45,7 @@ export interface QueryStatement extends Declared {
 }
 
 /** Context of a changing statement. */
-export interface ExecContext {
-  user: SignedIn
-  at: Date
-  nextId: () => string
+export interface ExecContext extends ChangeContext {
   /** Maximum changed records; one more is read to detect excess. */
   limit: number
 }

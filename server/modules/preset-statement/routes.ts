@@ -74,7 +74,7 @@ function runRoutes(app: FastifyInstance, services: Services): void {
     async (body, request, reply) => {
       const { user } = request
       const asked = await readRequest(database.db, body, { kind: 'EXEC', user })
-      return change(request, reply, (tx, at) => runExec(tx, asked, { user, at, nextId }))
+      return change(request, reply, (tx, context) => runExec(tx, asked, context))
     },
     { limit: RUNS },
   )

@@ -4,14 +4,8 @@ import { type Db, sqlStateOf, type Tx, withTransaction } from '../../db/index.ts
 import { type AuditEntry, type AuditOrigin, appendAudit } from '../../platform/audit-log/append.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { Locale } from '../../platform/http/locale.ts'
-import type { SignedIn } from '../../platform/http/request.ts'
-import type {
-  DeclaredStatement,
-  ExecContext,
-  ExecStatement,
-  QueryStatement,
-  StatementValues,
-} from './declaration.ts'
+import type { ChangeContext, SignedIn } from '../../platform/http/request.ts'
+import type { DeclaredStatement, ExecStatement, QueryStatement, StatementValues } from './declaration.ts'
 import { columnsIn } from './describe.ts'
 import { sqlRefused, statementKind, statementSlow, statementTooMany } from './errors.ts'
 import { STATEMENT } from './list-resource.ts'
@@ -116,7 +110,7 @@ export async function runQuery(asked: Asked<QueryStatement>, context: QueryConte
 export async function runExec(
   tx: Tx,
   asked: Asked<ExecStatement>,
-  context: Omit<ExecContext, 'limit'>,
+  context: ChangeContext,
 ): Promise<Changed<StatementDone>> {
   const { statement, given, settings } = asked
   const began = performance.now()

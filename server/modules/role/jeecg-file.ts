@@ -1,11 +1,10 @@
 import { importable, type SysRole } from '#schemas'
 import type { JeecgFile } from '../../platform/jeecg-file/declaration.ts'
 import { roleResource } from '../../platform/roles/resource.ts'
-import type { Services } from '../../services.ts'
 import { roleImporter } from './role-import.ts'
 
 /** Files of roles. */
-export const roleFile = (services: Services, changed: () => void): JeecgFile<SysRole> => ({
+export const roleFile: JeecgFile<SysRole> = {
   path: '/sys/role',
   titles: { en: 'Roles', zh: '角色' },
   resource: roleResource,
@@ -15,7 +14,6 @@ export const roleFile = (services: Services, changed: () => void): JeecgFile<Sys
     { field: 'roleCode', titles: { en: 'Role code', zh: '角色编码' } },
     { field: 'description', titles: { en: 'Description', zh: '描述' } },
   ],
-  importer: roleImporter(services),
+  importer: roleImporter(),
   ...(importable['role.add'] && { brought: importable['role.add'] }),
-  changed,
-})
+}

@@ -9,7 +9,6 @@ import { findTaken, type UniqueColumn, valuesOf } from '../../platform/import/im
 import { roleCodeTaken } from '../../platform/roles/errors.ts'
 import { countUsersOf, deleteRoles } from '../../platform/roles/repo.ts'
 import { roleResource } from '../../platform/roles/resource.ts'
-import type { Services } from '../../services.ts'
 import { roleCrud } from './crud.ts'
 
 const CODE: UniqueColumn = {
@@ -31,7 +30,7 @@ async function codesAmong(on: Db | Tx, codes: readonly string[]): Promise<Set<st
 }
 
 /** Imports roles, which have no permissions yet. */
-export function roleImporter({ ids }: Pick<Services, 'ids'>): Importer {
+export function roleImporter(): Importer {
   const validate = reportAllErrors({ schema: shapes['role.add']?.args ?? {}, httpPart: 'body' })
 
   const wrongCells = (row: ImportRow): RowProblem[] => {
@@ -49,12 +48,12 @@ export function roleImporter({ ids }: Pick<Services, 'ids'>): Importer {
   return {
     checkCells: check,
     check,
-    async run(tx, rows, { user, at }) {
+    async run(tx, rows, context) {
       const problems = await check(tx, rows)
       if (problems.length > 0) return { made: [], problems }
       const made = []
       for (const row of rows) {
-        const { result } = await addRecord(tx, roleCrud, bodyOf(row), { user, at, id: ids.nextId() })
+        const { result } = await addRecord(tx, roleCrud, bodyOf(row), context)
         made.push({ row: row.row, recordId: result.id, memo: {} })
       }
       return { made, problems: [] }

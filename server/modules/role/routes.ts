@@ -26,5 +26,5 @@ export async function roleRoutes(app: FastifyInstance, services: Services): Prom
   lookUpRoutes(app, services)
   memberRoutes(app, services)
   const { changed } = crudRoutes(app, services, roleCrud)
-  jeecgFileRoutes(app, services, roleFile(services, changed))
+  jeecgFileRoutes(app, services, { ...roleFile, changed })
 }

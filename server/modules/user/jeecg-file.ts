@@ -1,17 +1,10 @@
 import { importable, type SysUser } from '#schemas'
 import type { JeecgFile } from '../../platform/jeecg-file/declaration.ts'
 import { userResource } from '../../platform/users/resource.ts'
-import type { Services } from '../../services.ts'
 import { userImporter } from './user-import.ts'
 
-interface Parts {
-  /** Converts a JeecgBoot query to the list's query. */
-  asked: (query: Record<string, unknown>) => Promise<Record<string, unknown>>
-  changed: () => void
-}
-
 /** Files of users with the fields administrators see, without passwords. */
-export const userFile = (services: Services, { asked, changed }: Parts): JeecgFile<SysUser> => ({
+export const userFile: JeecgFile<SysUser> = {
   path: '/sys/user',
   titles: { en: 'Users', zh: '用户' },
   resource: userResource,
@@ -30,8 +23,6 @@ export const userFile = (services: Services, { asked, changed }: Parts): JeecgFi
     { field: 'telephone', titles: { en: 'Telephone', zh: '座机号' } },
     { field: 'createTime', titles: { en: 'Created', zh: '创建时间' } },
   ],
-  asked,
-  importer: userImporter(services),
+  importer: userImporter,
   ...(importable['user.add'] && { brought: importable['user.add'] }),
-  changed,
-})
+}

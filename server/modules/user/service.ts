@@ -6,7 +6,7 @@ import { avatarForeign } from '../../platform/file/errors.ts'
 import { deleteUpload, transferAvatar } from '../../platform/file/uploads.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import { readIds } from '../../platform/http/read-ids.ts'
-import type { SignedIn } from '../../platform/http/request.ts'
+import type { ChangeContext, SignedIn } from '../../platform/http/request.ts'
 import { unlimitedScopeFor } from '../../platform/localized-text/localized-text.ts'
 import { userChanged, userDepartForeign, userDepartNeeded, userInvalid } from '../../platform/users/errors.ts'
 import { beginChange, rejectUnmanageableUsers, requireAdministratorLeft } from './guards.ts'
@@ -36,12 +36,6 @@ async function assignAvatar(
   if (avatar !== null && !(await transferAvatar(tx, avatar, { from: user.id, to: id })))
     throw userInvalid(avatarForeign).at('avatar')
   return { avatar, replaced: before === null ? undefined : await deleteUpload(tx, id, before) }
-}
-
-interface ChangeContext {
-  user: SignedIn
-  at: Date
-  nextId: () => string
 }
 
 const added = { en: 'The user is added', zh: '添加成功！' }

@@ -4,10 +4,9 @@ import { NO_PASSWORD } from '../../platform/authentication/password.ts'
 import { HttpError } from '../../platform/http/errors.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 import { readIds } from '../../platform/http/read-ids.ts'
-import type { SignedIn } from '../../platform/http/request.ts'
+import type { ChangeContext, SignedIn } from '../../platform/http/request.ts'
 import type { Importer, ImportRow, RowProblem } from '../../platform/import/importer.ts'
 import { findTaken, type UniqueColumn, valuesOf } from '../../platform/import/importer.ts'
-import type { Services } from '../../services.ts'
 import { deleteAgents } from './account-status.ts'
 import { findDepartsOfCell, findRolesOfCell, type NamedThings, readNames } from './cell-references.ts'
 import { beginChange, rejectUnmanageableUsers } from './guards.ts'
@@ -161,51 +160,51 @@ async function checkRows(on: Db | Tx, rows: readonly ImportRow[], user: SignedIn
   return { names, problems }
 }
 
+const planOf = (row: ImportRow, names: NamedThings, nextId: () => string) => ({
+  row: row.row,
+  id: nextId(),
+  columns: personOf(row),
+  departs: findDepartsOfCell(names, textOf(row, 'departs')),
+  roles: findRolesOfCell(names, textOf(row, 'roles')),
+})
+
+async function write(
+  tx: Tx,
+  plans: readonly ReturnType<typeof planOf>[],
+  { user, at, nextId }: ChangeContext,
+): Promise<void> {
+  for (const { id, columns, departs, roles } of plans) {
+    const [org_code = null] = [...departs.codes].sort()
+    const person = { ...columns, id, org_code, password: NO_PASSWORD }
+    await tx
+      .insertInto('sys_user')
+      .values({ ...person, create_by: user.username, create_time: at.toISOString() })
+      .execute()
+      .catch(rethrowAsTaken)
+    const rows = { user_id: id }
+    const inDeparts = departs.ids.map((dep_id) => ({ ...rows, id: nextId(), dep_id }))
+    const withRoles = roles.ids.map((role_id) => ({ ...rows, id: nextId(), role_id }))
+    if (inDeparts.length > 0) await tx.insertInto('sys_user_depart').values(inDeparts).execute()
+    if (withRoles.length > 0) await tx.insertInto('sys_user_role').values(withRoles).execute()
+  }
+}
+
+const check: Importer['check'] = async (on, rows, user) => (await checkRows(on, rows, user)).problems
+
 /**
  * Imports users; each row is validated like the form. Users have no password until an administrator creates a
  * one-time password.
  */
-export function userImporter({ ids }: Pick<Services, 'ids'>): Importer {
-  const planOf = (row: ImportRow, names: NamedThings) => ({
-    row: row.row,
-    id: ids.nextId(),
-    columns: personOf(row),
-    departs: findDepartsOfCell(names, textOf(row, 'departs')),
-    roles: findRolesOfCell(names, textOf(row, 'roles')),
-  })
-
-  async function write(
-    tx: Tx,
-    plans: readonly ReturnType<typeof planOf>[],
-    made: { by: string; at: Date },
-  ): Promise<void> {
-    for (const { id, columns, departs, roles } of plans) {
-      const [org_code = null] = [...departs.codes].sort()
-      const person = { ...columns, id, org_code, password: NO_PASSWORD }
-      await tx
-        .insertInto('sys_user')
-        .values({ ...person, create_by: made.by, create_time: made.at.toISOString() })
-        .execute()
-        .catch(rethrowAsTaken)
-      const rows = { user_id: id }
-      const inDeparts = departs.ids.map((dep_id) => ({ ...rows, id: ids.nextId(), dep_id }))
-      const withRoles = roles.ids.map((role_id) => ({ ...rows, id: ids.nextId(), role_id }))
-      if (inDeparts.length > 0) await tx.insertInto('sys_user_depart').values(inDeparts).execute()
-      if (withRoles.length > 0) await tx.insertInto('sys_user_role').values(withRoles).execute()
-    }
-  }
-
-  return {
-    checkCells: async (on, rows, user) => (await checkRows(on, rows, user)).problems,
-    check: async (on, rows, user) => (await checkRows(on, rows, user)).problems,
-    async run(tx, rows, { user, at }) {
-      await beginChange(tx)
-      const { names, problems } = await checkRows(tx, rows, user)
-      if (problems.length > 0) return { made: [], problems }
-      const plans = rows.map((row) => planOf(row, names))
-      await write(tx, plans, { by: user.username, at })
-      return { made: plans.map(({ row, id }) => ({ row, recordId: id, memo: {} })), problems: [] }
-    },
-    undo: undoUsers,
-  }
+export const userImporter: Importer = {
+  checkCells: check,
+  check,
+  async run(tx, rows, context) {
+    await beginChange(tx)
+    const { names, problems } = await checkRows(tx, rows, context.user)
+    if (problems.length > 0) return { made: [], problems }
+    const plans = rows.map((row) => planOf(row, names, context.nextId))
+    await write(tx, plans, context)
+    return { made: plans.map(({ row, id }) => ({ row, recordId: id, memo: {} })), problems: [] }
+  },
+  undo: undoUsers,
 }

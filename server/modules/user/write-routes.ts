@@ -28,24 +28,23 @@ async function hashNew({ username, password, confirmpassword = password }: SetUs
 export function userWriteRoutes(app: FastifyInstance, services: Services, changed: () => void): void {
   const route = createRoute(app)
   const raw = createRawRoute(app)
-  const nextId = () => services.ids.nextId()
   const runChange = createChangeRunner(services)
   const change = createChangeRoute(app, services, changed)
   const store = createFileStore(services.config)
 
   // Passwords are hashed before the transaction begins.
   raw('user.add', async (body, request, reply) => {
-    const { user } = request
     const hash = await hashNew(body)
-    const answer = await runChange(request, reply, (tx, at) => addUser(tx, body, { user, at, nextId, hash }))
+    const answer = await runChange(request, reply, (tx, context) => addUser(tx, body, { ...context, hash }))
     changed()
     return answer
   })
   raw('user.setPassword', async (body, request, reply) => {
-    const { user } = request
     const { username } = body
     const hash = await hashNew(body)
-    const answer = await runChange(request, reply, (tx, at) => setPassword(tx, { username, hash, user, at }))
+    const answer = await runChange(request, reply, (tx, { user, at }) =>
+      setPassword(tx, { username, hash, user, at }),
+    )
     changed()
     return answer
   })
@@ -58,8 +57,7 @@ export function userWriteRoutes(app: FastifyInstance, services: Services, change
     editMethods,
   )
   const oneTime = createOneTimePasswords(services)
-  route('user.oneTimePasswords', async ({ ids }, request, reply) => {
-    reply.header('cache-control', 'no-store')
+  route('user.oneTimePasswords', async ({ ids }, request) => {
     const passwords = await oneTime(readIds(ids), request)
     changed()
     return passwords

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { LoginRecord } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
+import type { ChangeContext } from '../http/request.ts'
 
 /** Log type of logins in `sys_log`. */
 export const LOGIN_LOG = 1
@@ -47,3 +48,22 @@ export const recordFailure = (db: Db, event: Omit<LoginEvent, 'outcome'>): Promi
     await sql`set local synchronous_commit = off`.execute(tx)
     await recordLogin(tx, { ...event, outcome: 'FAILURE' })
   })
+
+/** Session ended by a request, with its address and browser. */
+export interface EndedSession {
+  userId: string
+  ip: string | null
+  userAgent: string | null
+}
+
+/** Logs ended sessions as signed out. */
+export async function recordLogouts(
+  tx: Tx,
+  sessions: readonly EndedSession[],
+  { at, nextId }: Pick<ChangeContext, 'at' | 'nextId'>,
+): Promise<void> {
+  for (const { userId, ip, userAgent } of sessions) {
+    const origin = { ip, userAgent }
+    await recordLogin(tx, { id: nextId(), at, account: { id: userId }, outcome: 'LOGOUT', way: null, origin })
+  }
+}

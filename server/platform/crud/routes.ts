@@ -44,9 +44,7 @@ function writeRoutes<Row extends { id: string }, Body extends object>(
   // Read-only record types have neither operation.
   if (findOperation(nameOf(crud, 'add'))) {
     // The routes have validated the bodies.
-    change(nameOf(crud, 'add'), (tx, body, context) =>
-      addRecord<Row, Body>(tx, crud, body as Body, { ...context, id: context.nextId() }),
-    )
+    change(nameOf(crud, 'add'), (tx, body, context) => addRecord<Row, Body>(tx, crud, body as Body, context))
     change(
       nameOf(crud, 'edit'),
       (tx, body, context) => editRecord<Row, Body>(tx, crud, body as Body & { id: string }, context),

@@ -48,10 +48,11 @@ const update = (table: string, values: Values, id: string) =>
 async function begin<Row extends { id: string }, Body extends object>(
   tx: Tx,
   { begin, scopeOf }: Crud<Row, Body>,
-  { user, at }: ChangeContext,
+  context: ChangeContext,
 ): Promise<ChangeContext> {
   await begin?.(tx)
-  return { user: scopeOf ? { ...user, scope: await scopeOf(tx, user) } : user, at }
+  const { user } = context
+  return scopeOf ? { ...context, user: { ...user, scope: await scopeOf(tx, user) } } : context
 }
 
 /** Adds a record. */
@@ -59,10 +60,12 @@ export async function addRecord<Row extends { id: string }, Body extends object>
   tx: Tx,
   crud: Crud<Row, Body>,
   body: Body,
-  { id, ...context }: ChangeContext & { id: string },
+  context: ChangeContext,
 ): Promise<Changed<Row>> {
-  const { user, at } = await begin(tx, crud, context)
-  const further = await crud.check?.(tx, body, undefined, { user, at })
+  const begun = await begin(tx, crud, context)
+  const { user, at } = begun
+  const further = await crud.check?.(tx, body, undefined, begun)
+  const id = begun.nextId()
   const made = { id, create_by: user.username, create_time: at.toISOString() }
   const texts = mergeTexts(crud, body, { locale: localeOfScope(user.scope) })
   const values = { ...columnsOf(crud, body, true), ...textColumns(crud, texts), ...further, ...made }
@@ -81,10 +84,11 @@ export async function editRecord<Row extends { id: string }, Body extends object
   body: Body & { id: string },
   context: ChangeContext,
 ): Promise<Changed<Row>> {
-  const { user, at } = await begin(tx, crud, context)
+  const begun = await begin(tx, crud, context)
+  const { user, at } = begun
   const [before] = await lockRecords(tx, crud.resource, { ids: [body.id], scope: user.scope })
   if (!before) throw (crud.notFound ?? recordNotFound)()
-  const further = await crud.check?.(tx, body, before, { user, at })
+  const further = await crud.check?.(tx, body, before, begun)
   const done = { update_by: user.username, update_time: at.toISOString() }
   const were = (await readTexts(tx, crud, [before.id])).get(before.id)
   const texts = mergeTexts(crud, body, { locale: localeOfScope(user.scope), before: were })

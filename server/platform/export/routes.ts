@@ -34,7 +34,6 @@ export async function exportRoutes(app: FastifyInstance, services: Services): Pr
       return reply
         .type(TYPES[format])
         .header('content-disposition', attachmentHeader(`${name}.${format}`, { plain: `export.${format}` }))
-        .header('cache-control', 'no-store')
         .send(stream)
     },
     { limit: EXPORTS, sendsFile: true },

@@ -52,7 +52,6 @@ export async function taskRoutes(app: FastifyInstance, services: Services): Prom
         .type('application/octet-stream')
         .header('content-length', bytes)
         .header('content-disposition', attachmentHeader(name, { plain: 'export' }))
-        .header('cache-control', 'no-store')
         .send(stream)
     },
     { limit: FILES, sendsFile: true },

@@ -7,6 +7,7 @@ import { ok } from './envelope.ts'
 import { invalidInput } from './errors.ts'
 import { claimKey, keyedWriteOf, saveResponse } from './idempotency.ts'
 import { type LocalizedText, localizedTo } from './locale.ts'
+import type { ChangeContext } from './request.ts'
 
 /** Result of a change with its audit entry. */
 export interface Changed<Result> {
@@ -23,7 +24,12 @@ export interface Changed<Result> {
  * Executes the change in the transaction; it may run again after a conflict, so it must have no effects
  * outside the database.
  */
-export type ChangeHandler<Result> = (tx: Tx, at: Date) => Promise<Changed<Result>>
+export type ChangeHandler<Result> = (tx: Tx, context: RequestContext) => Promise<Changed<Result>>
+
+/** Context of a change made by a request. */
+export interface RequestContext extends ChangeContext, Pick<FastifyRequest, 'locale'> {
+  request: FastifyRequest
+}
 
 function readHeader(request: FastifyRequest, name: string, maxLength: number): string | null {
   const value = request.headers[name]
@@ -51,6 +57,7 @@ export const originOf = (request: FastifyRequest): AuditOrigin => ({
  * hex, which becomes part of the key.
  */
 export function createChangeRunner({ database, ids, clock }: Services) {
+  const nextId = () => ids.nextId()
   return async function change<Result>(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -65,11 +72,12 @@ export function createChangeRunner({ database, ids, clock }: Services) {
       const stored = write && (await claimKey(tx, write))
       if (stored !== undefined) return stored
       const at = clock()
-      const { result, audit, message, ...changed } = await work(tx, at)
+      const { user, locale } = request
+      const { result, audit, message, ...changed } = await work(tx, { user, at, nextId, locale, request })
       afterCommit = changed.afterCommit
-      const text = String(reply.serialize({ ...ok(result, message && localizedTo(message, request.locale)) }))
+      const text = String(reply.serialize({ ...ok(result, message && localizedTo(message, locale)) }))
       if (write) await saveResponse(tx, write, text)
-      for (const entry of [audit].flat()) await appendAudit(tx, { entry, origin, id: ids.nextId(), at })
+      for (const entry of [audit].flat()) await appendAudit(tx, { entry, origin, id: nextId(), at })
       return text
     })
     await afterCommit?.()

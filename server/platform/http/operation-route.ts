@@ -22,10 +22,9 @@ import {
 import type { Tx } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 import { perMinute } from '../rate-limit/rate-limits.ts'
-import { type Changed, createChangeRunner } from './change.ts'
+import { type Changed, createChangeRunner, type RequestContext } from './change.ts'
 import { isContractPath, ok } from './envelope.ts'
 import { type LocalizedText, localizedTo } from './locale.ts'
-import type { ChangeContext } from './request.ts'
 
 /** Schema of `result`; on contract paths with texts of dictionary fields. */
 function resultOf(path: string, { access, gives }: Pick<Endpoint, 'access' | 'gives'>, shape: TSchema) {
@@ -134,17 +133,10 @@ export function createRoute(app: FastifyInstance) {
     )
 }
 
-/** Context of a change made by a request. */
-export interface RequestContext extends ChangeContext, Pick<FastifyRequest, 'locale'> {
-  nextId: () => string
-  request: FastifyRequest
-}
-
 /** Adds routes that change records in a transaction; `changed` runs after each change. */
 export function createChangeRoute(app: FastifyInstance, services: Services, changed?: () => void) {
   const route = createRawRoute(app)
   const change = createChangeRunner(services)
-  const nextId = () => services.ids.nextId()
   return <Name extends OperationName>(
     name: Name,
     work: (tx: Tx, args: OperationArgs<Name>, context: RequestContext) => Promise<Changed<unknown>>,
@@ -153,10 +145,7 @@ export function createChangeRoute(app: FastifyInstance, services: Services, chan
     route(
       name,
       async (args, request, reply) => {
-        const { user, locale } = request
-        const answer = await change(request, reply, (tx, at) =>
-          work(tx, args, { user, locale, at, nextId, request }),
-        )
+        const answer = await change(request, reply, (tx, context) => work(tx, args, context))
         changed?.()
         return answer
       },

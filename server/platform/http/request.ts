@@ -36,8 +36,9 @@ declare module 'fastify' {
   }
 }
 
-/** User and time of a change. */
+/** User and time of a change, and ids of its new records. */
 export interface ChangeContext {
   user: SignedIn
   at: Date
+  nextId: () => string
 }

@@ -72,11 +72,11 @@ export async function importRoutes(app: FastifyInstance, services: Services): Pr
   )
   route('import.status', ({ id }, request) => imports.status(id, request))
   route('import.made', ({ id }, request) => imports.made(id, request))
-  change('import.run', async (tx, body, { request }) => {
-    const done = await imports.run(tx, body, request)
+  change('import.run', async (tx, body, context) => {
+    const done = await imports.run(tx, body, context)
     // A disconnected client cancels the import: nothing is saved.
-    if (request.socket.destroyed) throw importStopped()
+    if (context.request.socket.destroyed) throw importStopped()
     return done
   })
-  change('import.undo', (tx, { id }, { request }) => imports.undo(tx, id, request))
+  change('import.undo', (tx, { id }, context) => imports.undo(tx, id, context))
 }

@@ -4,7 +4,7 @@ import { type Db, type Tx, withTransaction } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 import type { Changed } from '../http/change.ts'
 import { type Locale, localizedTo } from '../http/locale.ts'
-import type { SignedIn } from '../http/request.ts'
+import type { ChangeContext, SignedIn } from '../http/request.ts'
 import { readShippedPages } from '../pages/shipped-pages.ts'
 import { type CheckedFile, checkFile, localizeProblems } from './check-file.ts'
 import {
@@ -166,7 +166,8 @@ export function createImports(services: Services) {
     },
 
     /** Imports the announced number of rows; checks the rules again under locks. */
-    async run(tx: Tx, { id, rows, again }: ImportRun, { user }: Asked): Done {
+    async run(tx: Tx, { id, rows, again }: ImportRun, context: ChangeContext): Done {
+      const { user, at } = context
       const batch = await lockBatch(tx, user.id, id)
       if (!batch) throw importBatchNotFound()
       if (batch.cells === null) throw importDone()
@@ -177,8 +178,7 @@ export function createImports(services: Services) {
       const { valid } = await recheckFile(tx, batch, user)
       if (rows === 0) throw importHasProblems()
       if (valid.length !== rows) throw importChanged({ rows: valid.length })
-      const at = clock()
-      const { made, problems } = await importer.run(tx, valid, { user, at })
+      const { made, problems } = await importer.run(tx, valid, context)
       if (problems.length > 0) throw importChanged({ rows: valid.length - problems.length })
       await finishBatch(tx, id, { made, at })
       const detail = { ...fileOf(batch), rows, of: batch.row_count }
@@ -189,13 +189,13 @@ export function createImports(services: Services) {
     },
 
     /** Undoes every row of a batch, or none. */
-    async undo(tx: Tx, id: string, { user }: Asked): Done {
+    async undo(tx: Tx, id: string, context: ChangeContext): Done {
+      const { user, at } = context
       const batch = await lockBatch(tx, user.id, id)
       if (!batch) throw importBatchNotFound()
       if (batch.status !== 'DONE') throw importNotDone()
       const { importer } = pageOf(batch.page_id, user)
-      const at = clock()
-      const { undone, kept } = await importer.undo(tx, await recordsOfBatch(tx, id), { user, at })
+      const { undone, kept } = await importer.undo(tx, await recordsOfBatch(tx, id), context)
       if (kept.length > 0) throw importKept(keptWords(kept))
       await undoBatch(tx, id, { undone, at })
       const detail = { ...fileOf(batch), rows: undone.length }

@@ -1,6 +1,5 @@
 import { shapes } from '#schemas'
 import { type Tx, withSavepoint } from '../../db/index.ts'
-import type { Services } from '../../services.ts'
 import type { Crud } from '../crud/declaration.ts'
 import { addRecord } from '../crud/service.ts'
 import { HttpError } from '../http/errors.ts'
@@ -40,7 +39,6 @@ export async function writeEach(
 
 /** Imports rows as new CRUD records, with the validation of the `add` operation. */
 export function crudImporter<Row extends { id: string }, Body extends object>(
-  { ids }: Pick<Services, 'ids'>,
   crud: Crud<Row, Body>,
 ): RowImporter {
   const add = shapes[`${crud.area}.add`]
@@ -54,12 +52,12 @@ export function crudImporter<Row extends { id: string }, Body extends object>(
     // Unreadable cells are reported before other errors of the row.
     checkCells: async () => [],
     check,
-    run: (tx, rows, { user, at }) =>
+    run: (tx, rows, context) =>
       writeEach(tx, rows, async (row) => {
         const body = bodyOf(row)
         // Converts texts to the types of the schema.
         validate(body)
-        const { result } = await addRecord(tx, crud, body as Body, { user, at, id: ids.nextId() })
+        const { result } = await addRecord(tx, crud, body as Body, context)
         return result.id
       }),
   }

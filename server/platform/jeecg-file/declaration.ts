@@ -33,7 +33,7 @@ export interface JeecgColumn {
  *     { field: 'code', titles: { en: 'Code', zh: '职务编码' }, taken: 'required' },
  *     { field: 'postRank', titles: { en: 'Rank', zh: '职级' }, dict: 'position_rank', taken: 'optional' },
  *   ],
- *   importer: crudImporter(services, positions),
+ *   importer: crudImporter(positions),
  *   changed: list.changed,
  * })
  * ```

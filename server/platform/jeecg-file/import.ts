@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ImportColumn } from '#schemas'
-import type { Tx } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
-import { createChangeRunner } from '../http/change.ts'
+import { type ChangeHandler, createChangeRunner } from '../http/change.ts'
 import { ok } from '../http/envelope.ts'
 import { type LocalizedText, localizedTo } from '../http/locale.ts'
-import type { SignedIn } from '../http/request.ts'
 import { type CheckedFile, checkFile, localizeProblems } from '../import/check-file.ts'
 import { importUnreadable } from '../import/errors.ts'
 import { readForm } from '../import/form.ts'
@@ -96,8 +94,8 @@ export function createJeecgImport<Row>(services: Services, file: JeecgFile<Row>,
 
   function write(checked: CheckedFile, { bytes, name }: { bytes: Buffer; name: string }) {
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    const work = (user: SignedIn) => async (tx: Tx, at: Date) => {
-      const { made, problems } = await importer.run(tx, checked.valid, { user, at })
+    const work: ChangeHandler<null> = async (tx, context) => {
+      const { made, problems } = await importer.run(tx, checked.valid, context)
       if (problems.length > 0) throw new RowsRefused(problems)
       const records = made.slice(0, NAMED).map(({ recordId }) => recordId)
       const detail = { path: file.path, file: name, sha256, rows: made.length, records }
@@ -108,8 +106,7 @@ export function createJeecgImport<Row>(services: Services, file: JeecgFile<Row>,
       const subject = { kind: 'list_import', id: records[0] ?? '' }
       return { result: null, audit: { action: 'list.import', subject, detail }, message }
     }
-    return (request: FastifyRequest, reply: FastifyReply) =>
-      change(request, reply, work(request.user), sha256)
+    return (request: FastifyRequest, reply: FastifyReply) => change(request, reply, work, sha256)
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {

@@ -45,7 +45,6 @@ function giveRoutes<Row>(app: FastifyInstance, services: Services, file: JeecgFi
       return reply
         .type(XLSX)
         .header('content-disposition', attachmentHeader(name, { plain: 'export.xlsx' }))
-        .header('cache-control', 'no-store')
         .send(stream)
     },
   })
