@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import type { GrantChoice, PermissionChoice } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import { lockRecords, readRecord } from '../../platform/crud/records.ts'
-import { departNotFound } from '../../platform/departments/errors.ts'
-import { findDeparts, lockDeparts } from '../../platform/departments/repo.ts'
+import { findDepart, lockDepart } from '../../platform/departments/repo.ts'
 import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
 import { findGrantableMenus } from '../../platform/menus/repo.ts'
 import {
@@ -35,17 +34,6 @@ async function withRules(db: Db, choices: readonly PermissionChoice[]): Promise<
   return [...rules, ...choices]
 }
 
-const ofRole = (permissionId: string, holderId: string): Grant => ({
-  table: 'sys_role_permission',
-  holderId,
-  permissionId,
-})
-const ofDepart = (permissionId: string, holderId: string): Grant => ({
-  table: 'sys_depart_permission',
-  holderId,
-  permissionId,
-})
-
 function roleRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
   const { db } = services.database
@@ -56,15 +44,15 @@ function roleRoutes(app: FastifyInstance, services: Services): void {
   change('dataRule.saveGrants', saveGrants)
   route('dataRule.ofRole', async ({ permissionId, roleId }, { user }) => {
     if (!(await readRecord(db, roleResource, { id: roleId, scope: user.scope }))) throw roleNotFound()
-    return selectedRules(db, ofRole(permissionId, roleId), await rulesOfMenu(db, permissionId))
+    const grant: Grant = { table: 'sys_role_permission', holderId: roleId, permissionId }
+    return selectedRules(db, grant, await rulesOfMenu(db, permissionId))
   })
   change('dataRule.saveRole', async (tx, { roleId, permissionId, dataRuleIds }, { user }) => {
     const [role] = await lockRecords(tx, roleResource, { ids: [roleId], scope: user.scope })
     if (!role) throw roleNotFound()
     requireEditableRole(role, user)
-    const offered = await rulesOfMenu(tx, permissionId)
-    const subject = { kind: 'sys_role', id: roleId }
-    return saveRules(tx, { grant: ofRole(permissionId, roleId), offered, dataRuleIds, user, subject })
+    const grant: Grant = { table: 'sys_role_permission', holderId: roleId, permissionId }
+    return saveRules(tx, { grant, offered: await rulesOfMenu(tx, permissionId), dataRuleIds, user })
   })
 }
 
@@ -73,16 +61,14 @@ function departRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database
   const change = createChangeRoute(app, services)
   route('dataRule.ofDepart', async ({ permissionId, departId }, { user }) => {
-    const [depart] = await findDeparts(db, { ids: [departId], orgCodes: [] }, user.scope)
-    if (!depart) throw departNotFound()
-    return selectedRules(db, ofDepart(permissionId, departId), await rulesOfMenu(db, permissionId))
+    await findDepart(db, departId, user.scope)
+    const grant: Grant = { table: 'sys_depart_permission', holderId: departId, permissionId }
+    return selectedRules(db, grant, await rulesOfMenu(db, permissionId))
   })
   change('dataRule.saveDepart', async (tx, { departId, permissionId, dataRuleIds }, { user }) => {
-    const [depart] = await lockDeparts(tx, [departId], user.scope)
-    if (!depart) throw departNotFound()
-    const offered = await rulesOfMenu(tx, permissionId)
-    const subject = { kind: 'sys_depart', id: departId }
-    return saveRules(tx, { grant: ofDepart(permissionId, departId), offered, dataRuleIds, user, subject })
+    await lockDepart(tx, departId, user.scope)
+    const grant: Grant = { table: 'sys_depart_permission', holderId: departId, permissionId }
+    return saveRules(tx, { grant, offered: await rulesOfMenu(tx, permissionId), dataRuleIds, user })
   })
 }
 

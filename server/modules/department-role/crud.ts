@@ -1,8 +1,7 @@
 import type { DepartRole, NewDepartRole } from '#schemas'
 import type { Crud } from '../../platform/crud/declaration.ts'
-import { departNotFound } from '../../platform/departments/errors.ts'
 import { managedDepartments } from '../../platform/departments/managed-departments.ts'
-import { lockDeparts } from '../../platform/departments/repo.ts'
+import { lockDepart } from '../../platform/departments/repo.ts'
 import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
 import { departRoleCodeTaken, departRoleInUse, departRoleNotFound } from './errors.ts'
 import { rejectOwnRoles } from './grant.ts'
@@ -28,8 +27,7 @@ export const departRoleCrud: Crud<DepartRole, NewDepartRole> = {
   check: async (tx, { departId, description }, before, { user }) => {
     const written = { description: description?.trim() || null }
     if (before) return written
-    const [depart] = await lockDeparts(tx, [departId], user.scope)
-    if (!depart) throw departNotFound()
+    await lockDepart(tx, departId, user.scope)
     return { ...written, depart_id: departId }
   },
   beforeRemove: async (tx, rows, { user }) => {

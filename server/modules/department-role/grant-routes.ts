@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/index.ts'
 import { readRecord } from '../../platform/crud/records.ts'
-import { departNotFound } from '../../platform/departments/errors.ts'
 import { findManagedDepartment, managedDepartments } from '../../platform/departments/managed-departments.ts'
-import { findDeparts } from '../../platform/departments/repo.ts'
+import { findDepart } from '../../platform/departments/repo.ts'
 import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { findGrantableMenus, findPermissions } from '../../platform/menus/repo.ts'
@@ -25,9 +24,8 @@ function departRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database
   const change = createChangeRoute(app, services)
   const grantsIn = async (id: string, user: SignedIn) => {
-    const [depart] = await findDeparts(db, { ids: [id], orgCodes: [] }, user.scope)
-    if (!depart) throw departNotFound()
-    return { departId: id, departName: depart.departName, granted: await ofDepart(db, id) }
+    const { departName } = await findDepart(db, id, user.scope)
+    return { departId: id, departName, granted: await ofDepart(db, id) }
   }
 
   route(

@@ -1,12 +1,11 @@
 import type { SaveDepartPermission, SaveDepartRolePermission } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import { lockRecords } from '../../platform/crud/records.ts'
-import { departNotFound } from '../../platform/departments/errors.ts'
-import { lockDeparts } from '../../platform/departments/repo.ts'
+import { lockDepart } from '../../platform/departments/repo.ts'
 import type { Changed } from '../../platform/http/change.ts'
-import type { Scope, SignedIn } from '../../platform/http/request.ts'
-import { findGranted, type Holder } from '../../platform/permissions/find-granted.ts'
-import { applyGrants, findDifference } from '../../platform/permissions/grant-to-role.ts'
+import type { ChangeContext, Scope, SignedIn } from '../../platform/http/request.ts'
+import { findGranted, type Holder, subjectOf } from '../../platform/permissions/find-granted.ts'
+import { changeGrants } from '../../platform/permissions/grant-to-role.ts'
 import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
 import { roleOwn } from '../../platform/roles/errors.ts'
 import { departRoleBeyond, departRoleNotFound } from './errors.ts'
@@ -14,11 +13,9 @@ import { departRoleResource } from './list-resource.ts'
 
 const saved = { en: 'Saved', zh: '保存成功！' }
 
-interface ChangeContext {
-  user: SignedIn
+interface GrantContext extends ChangeContext {
   /** Departments managed by the caller. */
   managed: Scope
-  nextId: () => string
 }
 
 /**
@@ -28,18 +25,16 @@ interface ChangeContext {
 export async function grantToDepart(
   tx: Tx,
   { departId, ...wanted }: SaveDepartPermission,
-  { user, managed, nextId }: ChangeContext,
+  { user, managed, nextId }: GrantContext,
 ): Promise<Changed<null>> {
   await invalidatePermissions(tx)
-  const [depart] = await lockDeparts(tx, [departId], managed)
-  if (!depart) throw departNotFound()
+  const { orgCode } = await lockDepart(tx, departId, managed)
   const holder: Holder = { table: 'sys_depart_permission', holderId: departId }
-  const { added, removed } = await findDifference(tx, holder, { wanted, user })
-  await applyGrants(tx, holder, { added, removed, columns: { depart_id: departId }, user, nextId })
-  const detail = { orgCode: depart.orgCode, added, removed }
+  const columns = { depart_id: departId }
+  const detail = { orgCode, ...(await changeGrants(tx, holder, { wanted, columns, user, nextId })) }
   return {
     result: null,
-    audit: { action: 'departPermission.save', subject: { kind: 'sys_depart', id: departId }, detail },
+    audit: { action: 'departPermission.save', subject: subjectOf(holder), detail },
     message: saved,
   }
 }
@@ -60,22 +55,23 @@ export async function rejectOwnRoles(tx: Tx, roleIds: readonly string[], user: S
 export async function grantToDepartRole(
   tx: Tx,
   { roleId, ...wanted }: SaveDepartRolePermission,
-  { user, managed, nextId }: ChangeContext,
+  { user, managed, nextId }: GrantContext,
 ): Promise<Changed<null>> {
   await invalidatePermissions(tx)
   const [role] = await lockRecords(tx, departRoleResource, { ids: [roleId], scope: managed })
   if (!role) throw departRoleNotFound()
   await rejectOwnRoles(tx, [roleId], user)
   const holder: Holder = { table: 'sys_depart_role_permission', holderId: roleId }
-  const { added, removed } = await findDifference(tx, holder, { wanted, user })
   const offered = new Set(await findGranted(tx, { table: 'sys_depart_permission', holderId: role.departId }))
-  if (!added.every((id) => offered.has(id))) throw departRoleBeyond()
+  const check = (added: readonly string[]) => {
+    if (!added.every((id) => offered.has(id))) throw departRoleBeyond()
+  }
   const columns = { depart_id: role.departId, role_id: roleId }
-  await applyGrants(tx, holder, { added, removed, columns, user, nextId })
-  const detail = { roleCode: role.roleCode, added, removed }
+  const changes = await changeGrants(tx, holder, { wanted, check, columns, user, nextId })
+  const detail = { roleCode: role.roleCode, ...changes }
   return {
     result: null,
-    audit: { action: 'departRole.savePermissions', subject: { kind: 'sys_depart_role', id: roleId }, detail },
+    audit: { action: 'departRole.savePermissions', subject: subjectOf(holder), detail },
     message: saved,
   }
 }

@@ -45,7 +45,6 @@ export function ruleRoutes(app: FastifyInstance, services: Services): void {
     if (!role) throw departRoleNotFound()
     await rejectOwnRoles(tx, [roleId], user)
     const offered = await offeredBy(tx, permissionId, role.departId)
-    const subject = { kind: 'sys_depart_role', id: roleId }
-    return saveRules(tx, { grant: grantOf(permissionId, roleId), offered, dataRuleIds, user, subject })
+    return saveRules(tx, { grant: grantOf(permissionId, roleId), offered, dataRuleIds, user })
   })
 }

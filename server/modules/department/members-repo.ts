@@ -1,13 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { DepartUsersQuery, UserOption, WithheldUserFields } from '#schemas'
-import type { Db, Tx } from '../../db/index.ts'
+import type { DepartUsersQuery } from '#schemas'
+import type { Db } from '../../db/index.ts'
 import type { Scope } from '../../platform/http/request.ts'
 import { escapeLike, searchedText } from '../../platform/list/condition-sql.ts'
 import { inDeparts, matchesRules } from '../../platform/list/row-scope.ts'
 import { userResource } from '../../platform/users/resource.ts'
-
-/** A member without the withheld fields. */
-export type Member = Omit<UserOption, keyof WithheldUserFields>
+import { type FoundUser, readUserPage } from '../../platform/users/selectable-users.ts'
 
 /** Sorts after every code with the same prefix. */
 const LAST = '\u{10FFFF}'
@@ -37,31 +35,11 @@ export async function findMembers(
   db: Db,
   query: DepartUsersQuery,
   { scope, limit, offset }: { scope: Scope; limit: number; offset: number },
-): Promise<{ members: Member[]; total: number }> {
+): Promise<{ members: FoundUser[]; total: number }> {
   const which = whichOf(query, scope)
-  const [page, counted] = await Promise.all([
-    sql<Member>`with page as (select t.* from sys_user t where ${which}
-        order by t.username limit ${limit} offset ${offset})
-      select p.id, p.username, p.realname, p.avatar, p.sex, p.work_no as "workNo", p.post, p.phone,
-        p.org_code as "orgCode", p.status, p.del_flag as "delFlag",
-        (select string_agg(d.depart_name, ',' order by d.depart_order, d.org_code)
-          from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
-          where ud.user_id = p.id and d.del_flag = '0' and ${inDeparts(sql`d.org_code`, scope.departs)}) as "orgCodeTxt"
-      from page p order by p.username`.execute(db),
+  const [members, counted] = await Promise.all([
+    readUserPage(db, which, { scope, limit, offset }),
     sql<{ total: number }>`select count(*)::int as total from sys_user t where ${which}`.execute(db),
   ])
-  return { members: page.rows, total: counted.rows[0]?.total ?? 0 }
-}
-
-/** Counts the ids of users in the caller's departments. */
-export async function countSeen(tx: Tx, ids: readonly string[], scope: Scope): Promise<number> {
-  const seen =
-    scope.departs === 'all'
-      ? sql`true`
-      : sql`exists (select from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
-          where ud.user_id = t.id and d.del_flag = '0' and ${inDeparts(sql`d.org_code`, scope.departs)})`
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from sys_user t
-    where t.id = any(${[...ids]}::text[]) and t.del_flag = 0 and ${seen}
-      and ${matchesRules(userResource, scope, sql`t.id`)}`.execute(tx)
-  return rows[0]?.count ?? 0
+  return { members, total: counted.rows[0]?.total ?? 0 }
 }

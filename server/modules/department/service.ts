@@ -1,11 +1,11 @@
 import type { EditDepart, NewDepart, SysDepart } from '#schemas'
 import type { Tx } from '../../db/index.ts'
-import { departFull, departNotFound, departTop } from '../../platform/departments/errors.ts'
+import { departFull, departTop } from '../../platform/departments/errors.ts'
 import { LEVEL, nextOrgCode } from '../../platform/departments/org-code.ts'
-import { findDeparts, lockDeparts, maxChildCode } from '../../platform/departments/repo.ts'
+import { findDepart, lockDepart, maxChildCode } from '../../platform/departments/repo.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import { unlimitedScope } from '../../platform/http/data-scope.ts'
-import type { SignedIn } from '../../platform/http/request.ts'
+import type { ChangeContext } from '../../platform/http/request.ts'
 import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
 
 const added = { en: 'Added', zh: '添加成功！' }
@@ -14,55 +14,42 @@ const edited = { en: 'Saved', zh: '修改成功!' }
 /** Values that clients send as the parent of a top department. */
 const TOPS: ReadonlySet<string> = new Set(['', '0'])
 
-interface By {
-  user: Pick<SignedIn, 'username' | 'scope'>
-  at: Date
-}
-
-const bare = (text: string | null | undefined): string | null | undefined =>
+const trimmed = (text: string | null | undefined): string | null | undefined =>
   typeof text === 'string' ? text.trim() || null : text
 
 /** Columns of the given fields; missing ones are undefined and stay unchanged. */
 const readTyped = (typed: Omit<EditDepart, 'id'>) => ({
   depart_name: typed.departName.trim(),
-  depart_name_en: bare(typed.departNameEn),
-  depart_name_abbr: bare(typed.departNameAbbr),
+  depart_name_en: trimmed(typed.departNameEn),
+  depart_name_abbr: trimmed(typed.departNameAbbr),
   org_category: typed.orgCategory ?? undefined,
   depart_order: typed.departOrder ?? undefined,
-  mobile: bare(typed.mobile),
-  fax: bare(typed.fax),
-  address: bare(typed.address),
-  memo: bare(typed.memo),
+  mobile: trimmed(typed.mobile),
+  fax: trimmed(typed.fax),
+  address: trimmed(typed.address),
+  memo: trimmed(typed.memo),
 })
 
-async function findIn(tx: Tx, id: string): Promise<SysDepart> {
-  const [depart] = await findDeparts(tx, { ids: [id], orgCodes: [] }, unlimitedScope)
-  if (!depart) throw departNotFound()
-  return depart
-}
-
-async function parentCodeOf(tx: Tx, parentId: string | undefined, { user }: By): Promise<string> {
+async function parentCodeOf(tx: Tx, parentId: string | undefined, { user }: ChangeContext): Promise<string> {
   if (parentId === undefined) {
     if (user.scope.departs !== 'all') throw departTop()
     return ''
   }
-  const [parent] = await lockDeparts(tx, [parentId], user.scope)
-  if (!parent) throw departNotFound()
-  return parent.orgCode
+  return (await lockDepart(tx, parentId, user.scope)).orgCode
 }
 
 /** Adds a department; its code and level follow from its parent. */
 export async function addDepart(
   tx: Tx,
   typed: NewDepart,
-  by: By & { nextId: () => string },
+  context: ChangeContext,
 ): Promise<Changed<SysDepart>> {
   // Serializes department changes, so that codes stay unique.
   await invalidatePermissions(tx)
-  const { user, at } = by
-  const id = by.nextId()
+  const { user, at } = context
+  const id = context.nextId()
   const parentId = TOPS.has(typed.parentId ?? '') ? undefined : (typed.parentId ?? undefined)
-  const parentCode = await parentCodeOf(tx, parentId, by)
+  const parentCode = await parentCodeOf(tx, parentId, context)
   const { last, place } = await maxChildCode(tx, parentCode)
   const orgCode = nextOrgCode(parentCode, last)
   if (orgCode === undefined) throw departFull()
@@ -85,7 +72,7 @@ export async function addDepart(
       create_time: at.toISOString(),
     })
     .execute()
-  const result = await findIn(tx, id)
+  const result = await findDepart(tx, id, unlimitedScope)
   return {
     result,
     audit: { action: 'depart.add', subject: { kind: 'sys_depart', id }, detail: { to: result } },
@@ -100,17 +87,20 @@ const picked = (depart: SysDepart, keys: readonly (keyof SysDepart)[]) =>
   Object.fromEntries(keys.map((key) => [key, depart[key]]))
 
 /** Updates name and contact of a department; code and parent stay. */
-export async function editDepart(tx: Tx, typed: EditDepart, { user, at }: By): Promise<Changed<SysDepart>> {
+export async function editDepart(
+  tx: Tx,
+  typed: EditDepart,
+  { user, at }: ChangeContext,
+): Promise<Changed<SysDepart>> {
   await invalidatePermissions(tx)
   const { id } = typed
-  const [before] = await lockDeparts(tx, [id], user.scope)
-  if (!before) throw departNotFound()
+  const before = await lockDepart(tx, id, user.scope)
   await tx
     .updateTable('sys_depart')
     .set({ ...readTyped(typed), update_by: user.username, update_time: at.toISOString() })
     .where('id', '=', id)
     .execute()
-  const result = await findIn(tx, id)
+  const result = await findDepart(tx, id, unlimitedScope)
   const changed = [...names, ...contact].filter((key) => before[key] !== result[key])
   // Always with the name, which identifies a version.
   const fields = ['departName', ...changed] as const

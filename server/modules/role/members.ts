@@ -14,7 +14,7 @@ import {
 } from '../../platform/roles/errors.ts'
 import { ADMIN, hasAdministrator, hasGrantsOfRole } from '../../platform/roles/repo.ts'
 import { roleResource } from '../../platform/roles/resource.ts'
-import { findVisibleUsers } from './members-repo.ts'
+import { countVisibleUsers } from '../../platform/users/selectable-users.ts'
 
 const added = { en: 'Added', zh: '添加成功！' }
 const removed = { en: 'Removed', zh: '删除成功！' }
@@ -29,8 +29,8 @@ async function lockFor(tx: Tx, { roleId, userIds }: Wanted, user: SignedIn): Pro
   const [role] = await lockRecords(tx, roleResource, { ids: [roleId], scope: user.scope })
   if (!role) throw roleNotFound()
   if (userIds.includes(user.id)) throw roleOwn()
-  const seen = await findVisibleUsers(tx, userIds, user.scope)
-  if (userIds.length === 0 || seen.length < userIds.length) throw roleUserUnknown()
+  const seen = await countVisibleUsers(tx, userIds, user.scope)
+  if (userIds.length === 0 || seen < userIds.length) throw roleUserUnknown()
   return role
 }
 

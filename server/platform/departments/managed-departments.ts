@@ -2,8 +2,7 @@ import type { SysDepart } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import { forbidden } from '../http/errors.ts'
 import type { Scope, SignedIn } from '../http/request.ts'
-import { departNotFound } from './errors.ts'
-import { departsHeadedBy, findDeparts } from './repo.ts'
+import { departsHeadedBy, findDepart } from './repo.ts'
 
 /** Permission to manage all visible departments. */
 const EVERY = 'system:depart:list'
@@ -28,8 +27,5 @@ export async function managedDepartments(db: Db, user: SignedIn): Promise<Scope>
 }
 
 /** Finds a department the user manages; any other answers as missing. */
-export async function findManagedDepartment(db: Db, id: string, user: SignedIn): Promise<SysDepart> {
-  const [depart] = await findDeparts(db, { ids: [id], orgCodes: [] }, await managedDepartments(db, user))
-  if (!depart) throw departNotFound()
-  return depart
-}
+export const findManagedDepartment = async (db: Db, id: string, user: SignedIn): Promise<SysDepart> =>
+  findDepart(db, id, await managedDepartments(db, user))

@@ -5,6 +5,7 @@ import { readIds } from '../http/read-ids.ts'
 import type { Scope, SignedIn } from '../http/request.ts'
 import { authorColumns } from '../list/author-columns.ts'
 import { inDeparts, isVisible } from '../list/row-scope.ts'
+import { departNotFound } from './errors.ts'
 import { LEVEL } from './org-code.ts'
 import { departResource } from './resource.ts'
 
@@ -53,12 +54,26 @@ export async function findDeparts(
   return rows
 }
 
+/** Finds a department within the scope; any other answers as missing. */
+export async function findDepart(db: Db | Tx, id: string, scope: Scope): Promise<SysDepart> {
+  const [depart] = await findDeparts(db, { ids: [id], orgCodes: [] }, scope)
+  if (!depart) throw departNotFound()
+  return depart
+}
+
 /** Locks departments until the transaction ends; those outside the scope are left out. */
 export async function lockDeparts(tx: Tx, ids: readonly string[], scope: Scope): Promise<SysDepart[]> {
   const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
     where t.del_flag = '0' and t.id = any(${[...ids]}::text[]) and ${isVisible(departResource, scope)}
     order by t.id for update`.execute(tx)
   return rows
+}
+
+/** Locks a department within the scope; any other answers as missing. */
+export async function lockDepart(tx: Tx, id: string, scope: Scope): Promise<SysDepart> {
+  const [depart] = await lockDeparts(tx, [id], scope)
+  if (!depart) throw departNotFound()
+  return depart
 }
 
 /** Direct children of a department, within the scope. */

@@ -6,7 +6,7 @@ import { readIds } from '../http/read-ids.ts'
 import type { SignedIn } from '../http/request.ts'
 import { dataRuleForeign, dataRuleNoGrant, dataRuleNotFound, dataRuleOwn } from './data-rule-errors.ts'
 import { ruleColumns } from './data-rule-resource.ts'
-import { belongsToHolder, type Holder } from './find-granted.ts'
+import { belongsToHolder, type Holder, subjectOf } from './find-granted.ts'
 import { grantsOf } from './grants.ts'
 import { invalidatePermissions } from './permission-cache.ts'
 
@@ -88,14 +88,12 @@ interface Saving {
   offered: readonly DataRule[]
   dataRuleIds: string | null | undefined
   user: SignedIn
-  /** Subject of the audit row. */
-  subject: { kind: string; id: string }
 }
 
 /** Saves the selection of a data rule drawer. */
 export async function saveRules(
   tx: Tx,
-  { grant, offered, dataRuleIds, user, subject }: Saving,
+  { grant, offered, dataRuleIds, user }: Saving,
 ): Promise<Changed<null>> {
   await invalidatePermissions(tx)
   const ruleIds = [...new Set(readIds(dataRuleIds ?? ''))]
@@ -103,7 +101,11 @@ export async function saveRules(
     permissionId: grant.permissionId,
     ...(await replaceRules(tx, grant, { ruleIds, offered, user })),
   }
-  return { result: null, audit: { action: 'dataRule.grant', subject, detail }, message: saved }
+  return {
+    result: null,
+    audit: { action: 'dataRule.grant', subject: subjectOf(grant), detail },
+    message: saved,
+  }
 }
 
 /** Ids of the data rules that restrict a user. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 
-/** Tables of granted menus and buttons with their data rules, and the column of the holder. */
+/** Tables of granted menus and buttons with their data rules: the holder's table and its column. */
 export const GRANT_TABLES = {
-  sys_role_permission: sql.id('role_id'),
-  sys_depart_permission: sql.id('depart_id'),
-  sys_depart_role_permission: sql.id('role_id'),
+  sys_role_permission: { kind: 'sys_role', column: sql.id('role_id') },
+  sys_depart_permission: { kind: 'sys_depart', column: sql.id('depart_id') },
+  sys_depart_role_permission: { kind: 'sys_depart_role', column: sql.id('role_id') },
 }
 
 /** Holder of grants: a role, a department or a department role, identified by its grant table. */
@@ -16,7 +16,10 @@ export interface Holder {
 
 /** Matches rows `g` of the grant table that belong to a holder. */
 export const belongsToHolder = ({ table, holderId }: Holder) =>
-  sql<boolean>`g.${GRANT_TABLES[table]} = ${holderId}`
+  sql<boolean>`g.${GRANT_TABLES[table].column} = ${holderId}`
+
+/** Subject of audit rows about a holder's grants. */
+export const subjectOf = ({ table, holderId }: Holder) => ({ kind: GRANT_TABLES[table].kind, id: holderId })
 
 /** Finds the menus and buttons granted to a holder. */
 export async function findGranted(db: Db | Tx, holder: Holder): Promise<string[]> {

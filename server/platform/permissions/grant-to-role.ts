@@ -11,7 +11,7 @@ import { roleNotFound, roleNotManageable } from '../roles/errors.ts'
 import { requireEditableRole } from '../roles/repo.ts'
 import { roleResource } from '../roles/resource.ts'
 import { copyOwnRules } from './data-rule-grants.ts'
-import { belongsToHolder, findGranted, type Holder } from './find-granted.ts'
+import { belongsToHolder, findGranted, type Holder, subjectOf } from './find-granted.ts'
 import { invalidatePermissions } from './permission-cache.ts'
 
 const saved = { en: 'Saved', zh: '保存成功！' }
@@ -24,52 +24,47 @@ async function rejectUnheldGrants(tx: Tx, user: SignedIn, added: readonly string
   if (found.some(({ held }) => !held)) throw roleNotManageable()
 }
 
-type Wanted = Pick<SaveRolePermission, 'permissionIds' | 'lastpermissionIds'>
-
-/**
- * Compares wanted grants with those the caller saw, within current grants and those the caller may assign.
- */
-export async function findDifference(
-  tx: Tx,
-  holder: Holder,
-  { wanted, user }: { wanted: Wanted; user: SignedIn },
-): Promise<{ added: string[]; removed: string[] }> {
-  const now = new Set(await findGranted(tx, holder))
-  const after = new Set(readIds(wanted.permissionIds))
-  const before = new Set(wanted.lastpermissionIds == null ? now : readIds(wanted.lastpermissionIds))
-  const added = [...after].filter((id) => !before.has(id) && !now.has(id))
-  await rejectUnheldGrants(tx, user, added)
-  return { added, removed: [...before].filter((id) => !after.has(id) && now.has(id)) }
-}
-
 interface Granting {
-  added: readonly string[]
-  removed: readonly string[]
+  /** Wanted grants, and those the caller saw. */
+  wanted: Pick<SaveRolePermission, 'permissionIds' | 'lastpermissionIds'>
+  /** Throws if the holder can't have these grants. */
+  check?: (added: readonly string[]) => void
   /** Columns of a new grant besides its id and permission. */
   columns: Readonly<Record<string, string>>
   user: SignedIn
   nextId: () => string
 }
 
-/** Applies additions, with the caller's data rules, and removals; other grants stay. */
-export async function applyGrants(
+/**
+ * Applies the difference between the wanted grants and those the caller saw: additions with the caller's data
+ * rules, and removals. Other grants stay.
+ */
+export async function changeGrants(
   tx: Tx,
   holder: Holder,
-  { added, removed, columns, user, nextId }: Granting,
-): Promise<void> {
+  { wanted, check, columns, user, nextId }: Granting,
+): Promise<{ added: string[]; removed: string[] }> {
+  const now = new Set(await findGranted(tx, holder))
+  const after = new Set(readIds(wanted.permissionIds))
+  const before = new Set(wanted.lastpermissionIds == null ? now : readIds(wanted.lastpermissionIds))
+  const added = [...after].filter((id) => !before.has(id) && !now.has(id))
+  const removed = [...before].filter((id) => !after.has(id) && now.has(id))
+  await rejectUnheldGrants(tx, user, added)
+  check?.(added)
   const table = sql.table(holder.table)
   if (added.length > 0) {
     const ids = added.map(() => nextId())
     await sql`insert into ${table} (id, permission_id, ${sql.join(Object.keys(columns).map((name) => sql.id(name)))})
       select id, permission_id, ${sql.join(Object.values(columns))}
-      from unnest(${ids}::text[], ${[...added]}::text[]) as t(id, permission_id)
+      from unnest(${ids}::text[], ${added}::text[]) as t(id, permission_id)
       on conflict do nothing`.execute(tx)
     await copyOwnRules(tx, holder, { added, user })
   }
   if (removed.length > 0) {
     await sql`delete from ${table} g
-      where ${belongsToHolder(holder)} and g.permission_id = any(${[...removed]}::text[])`.execute(tx)
+      where ${belongsToHolder(holder)} and g.permission_id = any(${removed}::text[])`.execute(tx)
   }
+  return { added, removed }
 }
 
 /**
@@ -85,13 +80,12 @@ export async function grantToRole(
   if (!role) throw roleNotFound()
   requireEditableRole(role, user)
   const holder: Holder = { table: 'sys_role_permission', holderId: roleId }
-  const { added, removed } = await findDifference(tx, holder, { wanted, user })
-  await applyGrants(tx, holder, { added, removed, columns: { role_id: roleId }, user, nextId })
+  const changes = await changeGrants(tx, holder, { wanted, columns: { role_id: roleId }, user, nextId })
   await invalidatePermissions(tx)
-  const detail = { roleCode: role.roleCode, added, removed }
+  const detail = { roleCode: role.roleCode, ...changes }
   return {
     result: null,
-    audit: { action: 'permission.saveRole', subject: { kind: 'sys_role', id: roleId }, detail },
+    audit: { action: 'permission.saveRole', subject: subjectOf(holder), detail },
     message: saved,
   }
 }

@@ -1,8 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { UserOption, WithheldUserFields } from '#schemas'
-import type { Db } from '../../db/index.ts'
+import type { Db, Tx } from '../../db/index.ts'
 import type { Scope } from '../http/request.ts'
 import { escapeLike } from '../list/condition-sql.ts'
+import { MAX_ROW } from '../list/query.ts'
 import { inDeparts, matchesRules } from '../list/row-scope.ts'
 import { userResource } from './resource.ts'
 
@@ -19,9 +20,6 @@ export interface UserFilter {
   /** Department, with its descendants. */
   departId?: string | undefined
 }
-
-/** Largest exact total; above it totals are capped. */
-export const MAX_COUNTED = 10_000
 
 /** Users of a department the caller sees. */
 const belongsToSeen = ({ departs }: Scope): RawBuilder<SqlBool> =>
@@ -60,16 +58,22 @@ function conditionsOf(wanted: UserFilter, scope: Scope): RawBuilder<unknown> {
 }
 
 /** A user without the withheld fields. */
-type FoundUser = Omit<UserOption, keyof WithheldUserFields>
+export type FoundUser = Omit<UserOption, keyof WithheldUserFields>
 
-/** Page of users by user name. */
-export async function findUsers(
+interface Range {
+  scope: Scope
+  limit: number
+  offset: number
+}
+
+/** Page of users by user name; only departments in the scope are named. */
+export async function readUserPage(
   db: Db,
-  wanted: UserFilter,
-  { scope, limit, offset }: { scope: Scope; limit: number; offset: number },
+  condition: RawBuilder<unknown>,
+  { scope, limit, offset }: Range,
 ): Promise<FoundUser[]> {
   const { rows } = await sql<FoundUser>`
-    with page as (select t.* from sys_user t where ${conditionsOf(wanted, scope)}
+    with page as (select t.* from sys_user t where ${condition}
       order by t.username limit ${limit} offset ${offset})
     select p.id, p.username, p.realname, p.avatar, p.sex, p.work_no as "workNo", p.post, p.phone,
       p.org_code as "orgCode", p.status, p.del_flag as "delFlag",
@@ -80,12 +84,21 @@ export async function findUsers(
   return rows
 }
 
+/** Page of users that a picker shows, by user name. */
+export const findUsers = (db: Db, wanted: UserFilter, range: Range): Promise<FoundUser[]> =>
+  readUserPage(db, conditionsOf(wanted, range.scope), range)
+
+/** Counts the users among these ids that the caller sees. */
+export async function countVisibleUsers(tx: Tx, ids: readonly string[], scope: Scope): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from sys_user t
+    where t.id = any(${[...ids]}::text[]) and t.del_flag = 0 and ${isSelectable(scope)}`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
 /** Counts the users, at most one above the cap. */
 export async function countUsers(db: Db, wanted: UserFilter, scope: Scope): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select from sys_user t where ${conditionsOf(wanted, scope)} limit ${MAX_COUNTED + 1}) as found`.execute(
-    db,
-  )
+    select from sys_user t where ${conditionsOf(wanted, scope)} limit ${MAX_ROW + 1}) as found`.execute(db)
   return rows[0]?.count ?? 0
 }
 
