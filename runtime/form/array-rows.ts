@@ -14,31 +14,31 @@ export type CellProblems = Readonly<Record<string, string>>
 
 /** The rows of a sub-table and their operations. */
 export interface ArrayRows {
-  /** Those the user may read. */
+  /** Columns the user may read. */
   columns: Computed<readonly ColumnState[]>
   rows: () => readonly Row[]
   /** A row's values with those of its computed columns. */
   viewOf: (row: Row) => DataRecord
-  /** Those of all rows. */
+  /** Values of all rows, with computed columns. */
   views: () => readonly DataRecord[]
-  /** Errors of a row, by column; observed row by row, so that a key draws one row again. */
+  /** Errors of a row, by column. Observed per row, so that a keystroke renders one row. */
   problemsOf: (row: string) => CellProblems
   /** Shows an error of the server at a cell. */
   setCellError: (row: string, field: string, message: string) => void
   /** Keys of the rows with errors. */
-  wrongRows: Ref<ReadonlySet<string>>
+  invalidRows: Ref<ReadonlySet<string>>
   edit: (row: string, field: string, value: unknown) => void
-  /** Adds an empty row at the end, or below another one; gives its key. */
+  /** Adds an empty row at the end, or below another one, and returns its key. */
   add: (below?: string) => string
   copy: (row: string) => string
   move: (row: string, by: number) => void
   remove: (row: string) => void
-  /** The row that was removed last: it can be brought back. */
+  /** The last removed row, for undo. */
   removed: Ref<{ row: Row; index: number } | undefined>
   undo: () => void
-  /** Sums of the page's choice; undefined where one is no safe whole number. */
+  /** Sums by column; undefined unless a sum is a safe integer. */
   totals: Computed<Readonly<Record<string, number | undefined>>>
-  /** Rows as they are sent. */
+  /** Rows in the shape of the request. */
   sent: () => unknown
   /** The row at a path of the sent value: `["3"]`, `["added", "0"]`. */
   rowOfSent: (path: readonly string[]) => Row | undefined

@@ -1,7 +1,7 @@
 import type { FormArray } from '#schemas'
 import type { Translate } from '../i18n/interpolate.ts'
 import { createArrayRows } from './create-array-rows.ts'
-import { createShown, createTitle, type LeafParts, type MadeLeaf } from './field-state.ts'
+import { type BuiltLeaf, createShown, createTitle, type LeafParts } from './field-state.ts'
 import { setSlot } from './form-core.ts'
 import type { ArrayState } from './form-state.ts'
 import { createProblems } from './leaf-problems.ts'
@@ -10,7 +10,7 @@ import { computed, ref } from './ref.ts'
 import { type Row, toRows } from './row.ts'
 
 /** A sub-table: its rows are plain data, so that two thousand rows cost as much as one value. */
-export function createArray(parts: LeafParts<FormArray>): MadeLeaf<ArrayState> {
+export function createArray(parts: LeafParts<FormArray>): BuiltLeaf<ArrayState> {
   const { core, spec, at, parent, slot } = parts
   const overrides: ArrayState['overrides'] = ref(undefined)
   const isWritable = () => !core.isReadOnly && canWrite(core.ports.value.access, spec.requires)
@@ -22,7 +22,7 @@ export function createArray(parts: LeafParts<FormArray>): MadeLeaf<ArrayState> {
   const problems = createProblems({
     core,
     leaf: () => leaf,
-    own: () => (isEditable.value ? tableProblems(rows, spec, core.ports.value.text) : []),
+    valueErrors: () => (isEditable.value ? tableProblems(rows, spec, core.ports.value.text) : []),
   })
   const putRows = (next: readonly Row[]) => setSlot(core, slot, next)
   const { checkRows, ...rows } = createArrayRows({
@@ -64,15 +64,15 @@ export function createArray(parts: LeafParts<FormArray>): MadeLeaf<ArrayState> {
 }
 
 function tableProblems(
-  { rows, wrongRows }: Pick<ArrayState, 'rows' | 'wrongRows'>,
+  { rows, invalidRows }: Pick<ArrayState, 'rows' | 'invalidRows'>,
   { min, max }: FormArray,
   text: Translate,
 ): readonly string[] {
   const count = rows().length
-  const wrong = rows().filter(({ key }) => wrongRows.value.has(key)).length
+  const invalidCount = rows().filter(({ key }) => invalidRows.value.has(key)).length
   return [
     min !== undefined && count < min ? text('At least {{count}} {{count:row|rows}}', { count: min }) : '',
     max !== undefined && count > max ? text('At most {{count}} {{count:row|rows}}', { count: max }) : '',
-    wrong > 0 ? text('Rows with errors: {{count}}', { count: wrong }) : '',
+    invalidCount > 0 ? text('Rows with errors: {{count}}', { count: invalidCount }) : '',
   ].filter((problem) => problem !== '')
 }

@@ -21,7 +21,7 @@ const items = (sum: string): FormNode =>
 const rate: FormNode = { node: 'field', id: 'rate', field: 'rate' }
 const record = { rate: 2, items: Array.from({ length: 50 }, () => ({ pieces: 1, fen: 10 })) }
 
-/** A form whose total is watched, as a screen does. */
+/** A form whose total is observed, like on screen. */
 function watch(sum: string) {
   const made = createTestForm([rate, items(sum)], [], { record })
   const array = made.arrayOf('items')
@@ -30,7 +30,7 @@ function watch(sum: string) {
   return { ...made, array, totals, first: array.rows()[0]?.key ?? '' }
 }
 
-test('a key makes the computed columns of its own row, however many others have a part in a total', () => {
+test('a keystroke evaluates the computed columns of its own row only', () => {
   const { array, totals, first, ports } = watch('row.pieces * row.fen')
   const evaluate = vi.spyOn(ports.evaluation, 'value')
 
@@ -40,7 +40,7 @@ test('a key makes the computed columns of its own row, however many others have 
   expect(evaluate).toHaveBeenCalledTimes(1)
 })
 
-test('what is made of another value of the form too follows that value', () => {
+test('a computed column follows other values of the form', () => {
   const { totals, type } = watch('row.pieces * row.fen * values.rate')
 
   type('rate', 3)
@@ -48,7 +48,7 @@ test('what is made of another value of the form too follows that value', () => {
   expect(totals).toEqual([1000, 1500])
 })
 
-test('what reads another value in one row only follows it there', () => {
+test('a column that reads another value in one row follows it in that row only', () => {
   const { array, totals, type, first } = watch('row.pieces > 1 ? values.rate : row.fen')
 
   array.edit(first, 'pieces', 2)
@@ -57,7 +57,7 @@ test('what reads another value in one row only follows it there', () => {
   expect(totals).toEqual([500, 492, 497])
 })
 
-test('what is made of the loaded record follows another record', () => {
+test('a computed column follows the loaded record', () => {
   const { form, totals } = watch('row.fen * record.rate')
 
   form.record.value = { ...record, rate: 5 }
@@ -65,7 +65,7 @@ test('what is made of the loaded record follows another record', () => {
   expect(totals).toEqual([1000, 2500])
 })
 
-test('the columns stay the same while rows change, so that no other row is drawn again', () => {
+test('the columns stay the same object while rows change', () => {
   const { array, first } = watch('row.pieces')
   const seen = new Set<unknown>()
   const draw = () =>

@@ -15,7 +15,7 @@ interface Parts {
   at: SchemaLocation
 }
 
-/** Computed rows, valid as long as the ports and the record are the same. */
+/** Computed rows, valid while the ports and the record stay the same. */
 interface CachedViews {
   ports: FormPorts
   record: DataRecord | undefined
@@ -23,20 +23,20 @@ interface CachedViews {
 }
 
 /**
- * Rows with the values of their computed columns. A value that depends on the row alone is cached with it: observing two
- * thousand rows at every key is too slow. Rows are observed only where they read other values of the form.
+ * Rows with the values of their computed columns. Values that depend on their row alone are cached, because
+ * observing two thousand rows is too slow. Rows that read other values of the form are observed.
  */
 export function createViews(parts: Parts) {
   const { core, spec } = parts
-  const isPlain = spec.columns.every(({ compute }) => compute === undefined)
-  const make = createMake(parts)
-  const followed = new WeakMap<Row, Computed<DataRecord>>()
+  const hasNoComputed = spec.columns.every(({ compute }) => compute === undefined)
+  const buildView = createRowView(parts)
+  const observed = new WeakMap<Row, Computed<DataRecord>>()
   let cached: CachedViews | undefined
   let readsOthers = false
 
-  const follow = (row: Row): DataRecord => {
-    const view = followed.get(row) ?? computed(() => make(row))
-    followed.set(row, view)
+  const observe = (row: Row): DataRecord => {
+    const view = observed.get(row) ?? computed(() => buildView(row))
+    observed.set(row, view)
     return view.value
   }
   const cachedViews = (): CachedViews['views'] => {
@@ -46,26 +46,26 @@ export function createViews(parts: Parts) {
     return cached.views
   }
   const viewIn = (views: CachedViews['views'], row: Row): DataRecord => {
-    const known = views.get(row)
-    if (known || readsOthers) return known ?? follow(row)
+    const cachedView = views.get(row)
+    if (cachedView || readsOthers) return cachedView ?? observe(row)
     const before = core.reads
-    const view = make(row)
+    const view = buildView(row)
     readsOthers = core.reads !== before
-    if (readsOthers) return follow(row)
+    if (readsOthers) return observe(row)
     views.set(row, view)
     return view
   }
   return {
-    viewOf: (row: Row): DataRecord => (isPlain ? row.values : viewIn(cachedViews(), row)),
+    viewOf: (row: Row): DataRecord => (hasNoComputed ? row.values : viewIn(cachedViews(), row)),
     viewsOf: (rows: readonly Row[]): readonly DataRecord[] => {
-      if (isPlain) return rows.map(({ values }) => values)
+      if (hasNoComputed) return rows.map(({ values }) => values)
       const views = cachedViews()
       return rows.map((row) => viewIn(views, row))
     },
   }
 }
 
-function createMake({ core, spec, slot, at }: Parts): (row: Row) => DataRecord {
+function createRowView({ core, spec, slot, at }: Parts): (row: Row) => DataRecord {
   const computes = spec.columns.filter(({ compute }) => compute !== undefined)
   return (row) => {
     const view: Record<string, unknown> = { ...row.values }

@@ -8,14 +8,14 @@ const toPath = (name: string): readonly string[] =>
     .split(/[./]/)
     .filter((part) => part !== '')
 
-/** Shows errors of the server at their inputs; gives the errors without an input. */
+/** Shows errors of the server at their inputs. Returns the errors without an input. */
 export function assignErrors(core: FormCore, fields: Readonly<Record<string, string>>): readonly string[] {
   return Object.entries(fields).flatMap(([name, message]) =>
     typeof message === 'string' && !assign(core, toPath(name), message) ? [message] : [],
   )
 }
 
-/** Assigns an error by its path or the end of it: a server may name the argument that has the values. */
+/** Assigns an error by its path or the end of it: the path may start with the name of an argument. */
 function assign(core: FormCore, path: readonly string[], message: string): boolean {
   for (let start = 0; start < path.length; start++) {
     if (assignAt(core, path.slice(start), message)) return true
@@ -34,7 +34,7 @@ function assignAt(core: FormCore, path: readonly string[], message: string): boo
 
 const shownOf = ({ leaves }: Slot, core: FormCore): LeafState | undefined => leaves.find(core.isShown)
 
-/** Sets an error at the cell of a sub-table; without such a cell, at the input itself. */
+/** Sets an error at the cell of a sub-table if it exists, else at the input itself. */
 function assignTo(leaf: LeafState, rest: readonly string[], message: string): boolean {
   const row = leaf.kind === 'array' && rest.length > 1 ? leaf.rowOfSent(rest) : undefined
   const field = rest.at(-1) ?? ''

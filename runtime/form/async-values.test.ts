@@ -3,7 +3,7 @@ import { createTestForm } from './form-engine.fixture.ts'
 
 const letter = { node: 'field' as const, id: 'letter', field: 'letter', title: 'letter' }
 
-test('what is begun while the form waits is waited for as well', async () => {
+test('the check also waits for values added while it waits', async () => {
   const { form, fieldOf } = createTestForm([letter])
   let end: (() => void) | undefined
   const sending = new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ test('what is begun while the form waits is waited for as well', async () => {
   expect(form.values()).toEqual({ letter: 'temp/letter.pdf' })
 })
 
-test('a form without what failed is not sound until that is let go of', async () => {
+test('a form with a failed upload is invalid until the upload is dismissed', async () => {
   const { form, fieldOf, problemsOf } = createTestForm([letter])
   fieldOf('letter').addAsync(Promise.reject(new Error('The line is down')), 'Letter.pdf')
 

@@ -2,7 +2,7 @@ import type { FailedUpload } from '../registry/definitions.ts'
 import type { AsyncValues } from './form-state.ts'
 import { ref } from './ref.ts'
 
-/** Sets each value when it arrives, one after another; the field may have no drawing by then. */
+/** Sets each value when it arrives, also if the input is no longer mounted. */
 export function createAsyncValues(read: () => unknown, set: (value: unknown) => void): AsyncValues {
   const pending = new Set<Promise<unknown>>()
   const failed = ref<readonly FailedUpload[]>([])

@@ -4,7 +4,7 @@ import { isRecord } from '#schemas/values'
 import { pageMalformed } from '../page/errors.ts'
 import { createArray } from './array-state.ts'
 import { createCustom } from './custom-state.ts'
-import { createField, createShown, type MadeLeaf } from './field-state.ts'
+import { type BuiltLeaf, createField, createShown } from './field-state.ts'
 import type { FormCore } from './form-core.ts'
 import {
   type BranchState,
@@ -27,7 +27,7 @@ import { createText } from './text-state.ts'
 interface Build {
   core: FormCore
   page: string
-  /** All inputs, once they are there. */
+  /** All inputs, filled while building. */
   leaves: readonly LeafState[]
   setters: Map<LeafState, LeafProblems['setRules']>
 }
@@ -39,26 +39,26 @@ interface Place {
   parent: BranchState
 }
 
-/** Builds the observable state of a form from its nodes: once for a form, whatever the language and the permissions. */
+/** Builds the observable state of a form from its nodes, independent of language and permissions. */
 export function buildForm(core: FormCore, page: string, parts: readonly FormPart[]): readonly PartState[] {
   const leaves: LeafState[] = []
   const build: Build = { core, page, leaves, setters: new Map() }
   const states = parts.map((part) => buildPart(part, build))
-  for (const slot of core.slots.values()) show(slot, core)
+  for (const slot of core.slots.values()) exposeValue(slot, core)
   leaves.push(...states.flatMap(leavesOf))
   const rules = states.flatMap((part) => part.rules.map((rule) => ({ rule, part })))
   for (const [leaf, setRules] of build.setters) {
-    setRules(rules.filter(({ rule }) => rule.spec.fields.some((field) => namesOf(leaf).includes(field))))
+    setRules(rules.filter(({ rule }) => rule.spec.fields.some((field) => fieldNamesOf(leaf).includes(field))))
   }
   return states
 }
 
-const namesOf = (leaf: LeafState): readonly string[] =>
+const fieldNamesOf = (leaf: LeafState): readonly string[] =>
   leaf.kind === 'custom' ? (leaf.spec.fields ?? []) : [leaf.spec.field]
 
 function buildRule(spec: FormRule, { core, leaves }: Build): RuleState {
   const inputs = computed(() =>
-    spec.fields.flatMap((field) => leaves.filter((leaf) => namesOf(leaf).includes(field))),
+    spec.fields.flatMap((field) => leaves.filter((leaf) => fieldNamesOf(leaf).includes(field))),
   )
   return {
     spec,
@@ -80,13 +80,13 @@ function buildPart(spec: FormPart, build: Build): PartState {
     rules: (spec.rules ?? []).map((rule) => buildRule(rule, build)),
     children: [],
     shown: computed(() => core.assumeShown(state, () => core.holds(spec.when))),
-    wrong: countOf(() => state),
+    errorCount: errorCountOf(() => state),
   }
   state.children = buildNodes(spec.nodes, { pointer: spec.pointer, path: [], parent: state }, build)
   return state
 }
 
-const countOf = (branch: () => BranchState) =>
+const errorCountOf = (branch: () => BranchState) =>
   computed(() => leavesOf(branch()).filter(({ problems }) => problems.value.length > 0).length)
 
 const buildNodes = (nodes: readonly FormNode[], place: Place, build: Build): NodeState[] =>
@@ -96,7 +96,7 @@ function buildNode(node: FormNode, place: Place, build: Build): NodeState {
   const { core, page } = build
   const { parent } = place
   const at = { page, pointer: place.pointer }
-  const register = <Leaf extends LeafState>({ leaf, setRules }: MadeLeaf<Leaf>): Leaf => {
+  const register = <Leaf extends LeafState>({ leaf, setRules }: BuiltLeaf<Leaf>): Leaf => {
     build.setters.set(leaf, setRules)
     return leaf
   }
@@ -140,7 +140,7 @@ function buildGroup(spec: NodeOf<'group'>, place: Place, build: Build): GroupSta
     spec,
     children: [],
     shown: createShown(() => state, build.core, spec),
-    wrong: countOf(() => state),
+    errorCount: errorCountOf(() => state),
     isOpen: ref(spec.collapsed !== true),
   }
   state.children = buildNodes(
@@ -160,7 +160,7 @@ function buildTabs(spec: NodeOf<'tabs'>, place: Place, build: Build): TabsState 
     spec,
     children: [],
     shown: createShown(() => state, build.core, spec),
-    wrong: countOf(() => state),
+    errorCount: errorCountOf(() => state),
     active: ref(spec.items[0]?.id ?? ''),
   }
   state.children = spec.items.map((item, index) =>
@@ -179,27 +179,27 @@ function buildObject(spec: NodeOf<'object'>, place: Place, build: Build): Object
     spec,
     children: [],
     shown: createShown(() => state, build.core, spec),
-    wrong: countOf(() => state),
+    errorCount: errorCountOf(() => state),
   }
   const path = [...place.path, nameOf(spec.field, at)]
   state.children = buildNodes(spec.nodes, { pointer: `${place.pointer}/nodes`, path, parent: state }, build)
   return state
 }
 
-/** A page that slipped through the checker: a key of prototypes, or a path, is no name. */
+/** Validates a field name, in case the page was not checked: no prototype keys, no paths. */
 function nameOf(field: string, at: SchemaLocation): string {
   if (isFieldName(field)) return field
   throw pageMalformed({ problem: `"${field}" is no name of a field` }, { at })
 }
 
 function slotOf(field: string, { path }: Place, at: SchemaLocation, core: FormCore): Slot {
-  const own = [...path, nameOf(field, at)]
-  const key = own.join('.')
-  const known = core.slots.get(key)
-  if (known) return known
+  const ownPath = [...path, nameOf(field, at)]
+  const key = ownPath.join('.')
+  const existing = core.slots.get(key)
+  if (existing) return existing
   const slot: Slot = {
     key,
-    path: own,
+    path: ownPath,
     stored: ref<unknown>(undefined),
     isSet: ref(false),
     leaves: [],
@@ -210,12 +210,12 @@ function slotOf(field: string, { path }: Place, at: SchemaLocation, core: FormCo
   return slot
 }
 
-/** Makes the value readable to expressions as long as one of its inputs is shown. */
-function show(slot: Slot, core: FormCore): void {
+/** Exposes a value to expressions while one of its inputs is shown. */
+function exposeValue(slot: Slot, core: FormCore): void {
   let holder = core.scope
   for (const key of slot.path.slice(0, -1)) {
     const inner = Object.hasOwn(holder, key) ? holder[key] : {}
-    // A field and a sub-form of one name: the first counts.
+    // If a field and a sub-form have the same name, the first wins.
     if (!isRecord(inner)) return
     holder[key] = inner
     holder = inner as Record<string, unknown>
@@ -226,13 +226,13 @@ function show(slot: Slot, core: FormCore): void {
     enumerable: true,
     get: () => {
       core.reads += 1
-      return seenValue(slot, core)
+      return visibleValue(slot, core)
     },
   })
 }
 
-/** The value as others see it: undefined while no input of it is shown. */
-export function seenValue(slot: Slot, core: FormCore): unknown {
+/** The value for expressions: undefined while none of its inputs is shown. */
+export function visibleValue(slot: Slot, core: FormCore): unknown {
   const shown = slot.leaves.filter(core.isShown)
   const leaf = shown.find(({ kind }) => kind === 'field') ?? shown[0]
   if (leaf?.kind === 'field') return leaf.read()

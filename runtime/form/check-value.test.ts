@@ -9,12 +9,12 @@ const problem = (value: unknown, field: Partial<FormField> = {}, required = fals
     text: (text, values) => `${text} ${Object.values(values ?? {}).join()}`.trim(),
   })
 
-test('what a field cannot read is told in its own words, also where it is half of a value', () => {
-  const asked = { field: {}, required: false, text: (text: string) => text, unreadable: 'Not valid JSON' }
+test("an unreadable value, or part of one, has the field's own error text", () => {
+  const options = { field: {}, required: false, text: (text: string) => text, unreadable: 'Not valid JSON' }
 
-  expect(checkValue(Number.NaN, asked)).toBe('Not valid JSON')
-  expect(checkValue({ lng: 121.4, lat: Number.NaN }, asked)).toBe('Not valid JSON')
-  expect(checkValue({ lng: 121.4, lat: 31.2 }, asked)).toBe('')
+  expect(checkValue(Number.NaN, options)).toBe('Not valid JSON')
+  expect(checkValue({ lng: 121.4, lat: Number.NaN }, options)).toBe('Not valid JSON')
+  expect(checkValue({ lng: 121.4, lat: 31.2 }, options)).toBe('')
 })
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['b', { options: [{ value: 'a', label: 'A' }] }, false, 'Not one of the options'],
   [['a', 'c'], { options: [{ value: 'a', label: 'A' }] }, false, 'Not one of the options'],
   [['a'], { options: [{ value: 'a', label: 'A' }] }, false, ''],
-] as const)('%j with %j (required: %s) is told "%s"', (value, field, required, message) => {
+] as const)('%j with %j (required: %s) has the error "%s"', (value, field, required, message) => {
   expect(problem(value, field as Partial<FormField>, required)).toBe(message)
 })
 

@@ -12,22 +12,22 @@ type Constraints = Pick<
   'component' | 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'pattern' | 'format' | 'options'
 >
 
-/** The pattern for a whole text. The checker judges the same source, so that no other one runs. */
+/** Pattern that matches a whole text. The page checker validates the same source. */
 const wholePattern = (pattern: string): string => `^(?:${pattern})$`
 
 interface CheckOptions {
   field: Constraints
   required: boolean
   text: Translate
-  /** Error of a value that the input could not read. */
+  /** Error text of a value that the input couldn't parse. */
   unreadable?: string | undefined
 }
 
-/** An unreadable value is NaN, also as a part of a value: half a point on a map. */
+/** True for NaN, which stands for an unreadable value, also as a part such as a latitude. */
 const isUnreadable = (value: unknown): boolean =>
   Number.isNaN(value) || (isRecord(value) && Object.values(value).some(Number.isNaN))
 
-/** Error of a value in the user's language; an empty text for a valid one. The server checks again. */
+/** Localized error of a value, or an empty text. The server checks again. */
 export function checkValue(
   value: unknown,
   { field, required, text, unreadable = 'Not a valid number' }: CheckOptions,
@@ -43,7 +43,7 @@ export function checkValue(
   return checkChoice(parts, field, text)
 }
 
-/** A range with its ends reversed would find nothing, without a reason. */
+/** True for a range whose start is after its end. */
 function isReversed(value: unknown): boolean {
   if (!Array.isArray(value) || value.length !== 2) return false
   const [from, to] = value
@@ -51,33 +51,33 @@ function isReversed(value: unknown): boolean {
 }
 
 function checkNumber(value: number, { minimum, maximum, component }: Constraints, text: Translate): string {
-  const write = (limit: number) => (component === 'Money' ? formatFen(limit) : String(limit))
+  const format = (limit: number) => (component === 'Money' ? formatFen(limit) : String(limit))
   if (minimum !== undefined && value < minimum)
-    return text('Enter {{limit}} or more', { limit: write(minimum) })
+    return text('Enter {{limit}} or more', { limit: format(minimum) })
   if (maximum !== undefined && value > maximum)
-    return text('Enter {{limit}} or less', { limit: write(maximum) })
+    return text('Enter {{limit}} or less', { limit: format(maximum) })
   return ''
 }
 
 function checkText(value: unknown, field: Constraints, text: Translate): string {
   if (typeof value !== 'string') return ''
   const { minLength, maxLength, format, pattern } = field
-  const written = value.trim()
-  if (minLength !== undefined && written.length < minLength)
+  const trimmed = value.trim()
+  if (minLength !== undefined && trimmed.length < minLength)
     return text('At least {{count}} {{count:character|characters}}', { count: minLength })
-  if (maxLength !== undefined && written.length > maxLength)
+  if (maxLength !== undefined && trimmed.length > maxLength)
     return text('At most {{count}} {{count:character|characters}}', { count: maxLength })
-  const wrong = format ? formatProblem(format, written) : ''
+  const wrong = format ? formatProblem(format, trimmed) : ''
   if (wrong) return text(wrong)
-  return pattern === undefined ? '' : checkPattern(written, pattern, text)
+  return pattern === undefined ? '' : checkPattern(trimmed, pattern, text)
 }
 
-/** Only patterns that can't explode run, and only over texts of a sane length. */
-function checkPattern(written: string, pattern: string, text: Translate): string {
+/** Runs only patterns without catastrophic backtracking, on texts of limited length. */
+function checkPattern(trimmed: string, pattern: string, text: Translate): string {
   const whole = wholePattern(pattern)
   if (patternProblem(whole) !== undefined) return text('The rule of this field is misconfigured')
-  const fits = written.length <= exprLimits.matchLength && new RegExp(whole, 'u').test(written)
-  return fits ? '' : text('Not in the expected format')
+  const matches = trimmed.length <= exprLimits.matchLength && new RegExp(whole, 'u').test(trimmed)
+  return matches ? '' : text('Not in the expected format')
 }
 
 function checkChoice(values: readonly unknown[], { options }: Constraints, text: Translate): string {

@@ -24,7 +24,7 @@ const setup = (node: FormNode, record: object = loaded) => {
   return { ...test, items, key: (index: number) => items.rows()[index]?.key ?? '' }
 }
 
-test('rows are added, copied, moved and deleted, and a deleted one comes back where it stood', () => {
+test('rows are added, copied, moved and deleted, and undo restores a deleted row in its place', () => {
   const { items, key, form } = setup(table())
   const names = () => items.rows().map(({ values }) => values.name)
 
@@ -46,7 +46,7 @@ test('rows are added, copied, moved and deleted, and a deleted one comes back wh
   ])
 })
 
-test('changes are sent as what was added, changed and removed, told by their ids', () => {
+test('changes are sent as added, changed and removed rows, by id', () => {
   const { items, key, form } = setup(table({ sends: 'changes' }))
 
   items.edit(key(0), 'name', 'first')
@@ -61,7 +61,7 @@ test('changes are sent as what was added, changed and removed, told by their ids
   })
 })
 
-test('what was changed back, or only moved, is no change', () => {
+test('a reverted or moved row is not a change', () => {
   const { items, key, form } = setup(table({ sends: 'changes' }))
 
   items.edit(key(0), 'name', 'other')
@@ -71,7 +71,7 @@ test('what was changed back, or only moved, is no change', () => {
   expect(form.values().items).toEqual({ added: [], changed: [], removed: [] })
 })
 
-test('all rows are checked at submit, also those that nothing draws, and the first wrong cell is asked for', async () => {
+test('submit checks all rows, also undrawn ones, and focuses the first invalid cell', async () => {
   const rows = Array.from({ length: 2000 }, (_, index) => ({
     id: String(index),
     name: index === 1990 ? '' : 'x',
@@ -80,18 +80,18 @@ test('all rows are checked at submit, also those that nothing draws, and the fir
 
   await expect(form.check()).resolves.toBe(false)
 
-  expect([...items.wrongRows.value]).toEqual([key(1990)])
+  expect([...items.invalidRows.value]).toEqual([key(1990)])
   expect(items.problemsOf(key(1990))).toEqual({ name: 'Required' })
   expect(form.focus.value?.cell).toEqual({ row: key(1990), field: 'name' })
   items.edit(key(1990), 'name', 'y')
-  expect(items.wrongRows.value.size).toBe(0)
+  expect(items.invalidRows.value.size).toBe(0)
   await expect(form.check()).resolves.toBe(true)
 })
 
 test.each([
   [{ min: 4 }, 'At least 4 rows'],
   [{ max: 2 }, 'At most 2 rows'],
-])('with %j three rows are told "%s"', async (more, message) => {
+])('with %j three rows have the error "%s"', async (more, message) => {
   const { form, problemsOf } = setup(table(more))
 
   await expect(form.check()).resolves.toBe(false)
@@ -99,7 +99,7 @@ test.each([
   expect(problemsOf('items')).toEqual([message])
 })
 
-test('totals are sums of whole numbers; one that is none makes no sum', () => {
+test('totals are sums of integers, and undefined with any other value', () => {
   const { items, key } = setup(table({ total: ['fen'] }))
   expect(items.totals.value).toEqual({ fen: 6 })
 
@@ -110,7 +110,7 @@ test('totals are sums of whole numbers; one that is none makes no sum', () => {
   expect(items.totals.value).toEqual({ fen: undefined })
 })
 
-test('a computed column follows its row, and counts in sums and in what is sent', () => {
+test('a computed column follows its row, and is part of sums and requests', () => {
   const columns = [column('qty'), column('fen'), column('sum', { compute: { $expr: 'row.qty * row.fen' } })]
   const { items, key, form } = setup(table({ total: ['sum'] }, columns), { items: [{ qty: 2, fen: 5 }] })
 
@@ -120,7 +120,7 @@ test('a computed column follows its row, and counts in sums and in what is sent'
   expect(form.values().items).toEqual([{ qty: 3, fen: 5, sum: 15 }])
 })
 
-test('an expression of the form reads the rows and follows them', () => {
+test('an expression of the form follows the rows', () => {
   const node = table()
   const total = { node: 'field', id: 't', field: 't', compute: { $expr: 'sum(values.items.map(i, i.fen))' } }
   const { form, arrayOf } = createTestForm([node, total as FormNode], [], { record: loaded })
@@ -131,7 +131,7 @@ test('an expression of the form reads the rows and follows them', () => {
   expect(form.values().t).toBe(16)
 })
 
-test('a cell that is required by its row, or hidden by it, is so in that row alone', async () => {
+test('required and visible rules of a cell apply to its row only', async () => {
   const columns = [
     column('kind'),
     column('why', {
@@ -145,12 +145,12 @@ test('a cell that is required by its row, or hidden by it, is so in that row alo
 
   await expect(form.check()).resolves.toBe(false)
 
-  expect([...items.wrongRows.value]).toEqual([key(1)])
+  expect([...items.invalidRows.value]).toEqual([key(1)])
   expect(form.values().items).toEqual([{ kind: 'plain' }, { kind: 'other' }, {}])
 })
 
 test.each(['items[1].fen', '/items/1/fen', 'items.1.fen', 'bill.items[1].fen'])(
-  'a message of the server for %s stands at that cell',
+  'a server error for %s is shown at the cell',
   (name) => {
     const { form, items, key } = setup(table())
 
@@ -160,7 +160,7 @@ test.each(['items[1].fen', '/items/1/fen', 'items.1.fen', 'bill.items[1].fen'])(
   },
 )
 
-test('a message for a row of the changes stands at the row that was sent there', () => {
+test('a server error for a changed row is shown at that row', () => {
   const { form, items, key } = setup(table({ sends: 'changes' }))
   items.edit(key(2), 'fen', 30)
 
@@ -169,7 +169,7 @@ test('a message for a row of the changes stands at the row that was sent there',
   expect(items.problemsOf(key(2))).toEqual({ fen: 'too much' })
 })
 
-test('what a form was not given a column for never gets in, whatever a record or a page says', () => {
+test('values without a column and prototype keys are ignored', () => {
   const { items, key, form } = setup(table())
 
   items.edit(key(0), 'secret', 'y')
@@ -183,7 +183,7 @@ test.each([[null], ['rows'], [[null, 3, 'x', ['y']]]])('%j has no rows', (items)
   expect(setup(table(), { items }).items.rows()).toEqual([])
 })
 
-test('a table is dirty as long as its rows differ from those that were loaded', () => {
+test('a table is dirty while its rows differ from the loaded ones', () => {
   const { items, key, form } = setup(table())
 
   items.edit(key(0), 'fen', 5)
@@ -193,7 +193,7 @@ test('a table is dirty as long as its rows differ from those that were loaded', 
   expect(form.isDirty.value).toBe(false)
 })
 
-test('a row with errors counts no more once code has replaced it', async () => {
+test('replacing the rows by code removes their errors', async () => {
   const { form, problemsOf } = setup(table({}, [column('name', { required: true })]), {
     items: [{ id: 'a' }],
   })

@@ -4,8 +4,8 @@ import type { AccessRights } from '../access/create-access.ts'
 import { errorText } from '../http/errors.ts'
 import { toAppError } from '../page/errors.ts'
 import type { DataRecord } from '../registry/definitions.ts'
+import { createArrayRequest } from './array-request.ts'
 import type { ArrayRows, CellProblems, ColumnState } from './array-rows.ts'
-import { createSending } from './array-sending.ts'
 import { createViews } from './array-views.ts'
 import { checkValue } from './check-value.ts'
 import type { FormCore } from './form-core.ts'
@@ -19,7 +19,7 @@ interface Parts {
   spec: FormArray
   slot: Slot
   at: SchemaLocation
-  /** Puts other rows in the place of these. */
+  /** Replaces the rows. */
   put: (rows: readonly Row[]) => void
   isChecked: () => boolean
 }
@@ -37,7 +37,7 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
     try {
       return cells.problemOf(column, row)
     } catch (error) {
-      // A rule that can't be read is an error.
+      // An invalid rule is shown as an error.
       return errorText(toAppError(error), core.ports.value.text)
     }
   }
@@ -50,7 +50,7 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
     put([...rows().slice(0, index), row, ...rows().slice(index)])
     return row.key
   }
-  const firstValues = (): DataRecord =>
+  const defaultValues = (): DataRecord =>
     Object.fromEntries(
       spec.columns.flatMap(({ field, default: first }) =>
         first === undefined ? [] : [[field, core.value(first, {})] as const],
@@ -62,7 +62,7 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
     viewOf,
     views: () => viewsOf(rows()),
     problemsOf: problems.of,
-    wrongRows: problems.wrong,
+    invalidRows: problems.invalid,
     setCellError: (row, field, message) => problems.put(row, { ...problems.of(row), [field]: message }),
     removed,
     ...cells,
@@ -73,11 +73,11 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
       if (!row || !isKnown) return
       const next = { ...row, values: { ...row.values, [field]: value } }
       put(rows().with(index, next))
-      if (isChecked() || problems.wrong.value.has(key)) problems.put(key, checkRow(next))
+      if (isChecked() || problems.invalid.value.has(key)) problems.put(key, checkRow(next))
     },
     add: (below) => {
       const index = below === undefined ? rows().length : indexOf(below) + 1
-      return insert({ key: newKey(), id: undefined, values: firstValues() }, index)
+      return insert({ key: newKey(), id: undefined, values: defaultValues() }, index)
     },
     copy: (key) => {
       const index = indexOf(key)
@@ -105,7 +105,7 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
     },
     totals: computed(() => totalsOf(spec, viewsOf(rows()))),
     checkRows: () => problems.replace(rows().map((row) => [row.key, checkRow(row)] as const)),
-    ...createSending({
+    ...createArrayRequest({
       core,
       spec,
       base: () => (slot.base as readonly Row[] | undefined) ?? [],
@@ -120,37 +120,37 @@ const NO_PROBLEMS: CellProblems = Object.freeze({})
 /** Errors of each row, one observable per row, and the keys of the rows with errors. */
 function createCellProblems() {
   const known = new Map<string, Ref<CellProblems>>()
-  const wrong = ref<ReadonlySet<string>>(new Set())
+  const invalid = ref<ReadonlySet<string>>(new Set())
   const refOf = (key: string) => {
     const found = known.get(key) ?? ref(NO_PROBLEMS)
     known.set(key, found)
     return found
   }
-  const isWrong = (problems: CellProblems) => Object.keys(problems).length > 0
+  const hasProblems = (problems: CellProblems) => Object.keys(problems).length > 0
   const put = (key: string, problems: CellProblems) => {
-    refOf(key).value = isWrong(problems) ? problems : NO_PROBLEMS
-    if (isWrong(problems) === wrong.value.has(key)) return
-    const next = new Set(wrong.value)
+    refOf(key).value = hasProblems(problems) ? problems : NO_PROBLEMS
+    if (hasProblems(problems) === invalid.value.has(key)) return
+    const next = new Set(invalid.value)
     if (!next.delete(key)) next.add(key)
-    wrong.value = next
+    invalid.value = next
   }
   const replace = (all: readonly (readonly [string, CellProblems])[]) => {
-    const found = all.filter(([, problems]) => isWrong(problems))
+    const found = all.filter(([, problems]) => hasProblems(problems))
     const keys = new Set(found.map(([key]) => key))
-    for (const key of wrong.value) if (!keys.has(key)) refOf(key).value = NO_PROBLEMS
+    for (const key of invalid.value) if (!keys.has(key)) refOf(key).value = NO_PROBLEMS
     for (const [key, problems] of found) refOf(key).value = problems
-    wrong.value = keys
+    invalid.value = keys
   }
-  return { of: (key: string) => refOf(key).value, put, replace, wrong }
+  return { of: (key: string) => refOf(key).value, put, replace, invalid }
 }
 
-/** The same columns as long as the rights are the same: other ones would draw every row again. */
+/** Columns, stable while permissions are the same, because other ones render every row again. */
 function createColumns(parts: Parts): Computed<readonly ColumnState[]> {
-  let made: { access: AccessRights; columns: readonly ColumnState[] } | undefined
+  let cached: { access: AccessRights; columns: readonly ColumnState[] } | undefined
   return computed(() => {
     const { access } = parts.core.ports.value
-    if (made?.access !== access) made = { access, columns: columnsOf(parts, access) }
-    return made.columns
+    if (cached?.access !== access) cached = { access, columns: columnsOf(parts, access) }
+    return cached.columns
   })
 }
 
@@ -202,7 +202,7 @@ function totalsOf(
   return Object.fromEntries((spec.total ?? []).map((field) => [field, sumOf(rows, field)]))
 }
 
-/** A row that is not filled in yet counts nothing; a value that is no whole number makes no sum. */
+/** Sum of a column; blank cells count as 0, other values than integers make it undefined. */
 function sumOf(rows: readonly DataRecord[], field: string): number | undefined {
   let sum = 0
   for (const row of rows) {

@@ -50,11 +50,11 @@ export function createFormEngine({ page, parts, ports, isReadOnly = false }: Eng
         if (node.parent?.kind === 'tabs') node.parent.active.value = node.id
         else node.isOpen.value = true
       }
-      focus.value = { leaf, cell, turn: (focus.value?.turn ?? 0) + 1 }
+      focus.value = { leaf, cell, id: (focus.value?.id ?? 0) + 1 }
     })
   const focusFirst = (part?: string) => {
-    const wrong = shownLeaves(part).find(({ problems }) => problems.value.length > 0)
-    if (wrong) reveal(wrong, firstCell(wrong))
+    const invalid = shownLeaves(part).find(({ problems }) => problems.value.length > 0)
+    if (invalid) reveal(invalid, firstCell(invalid))
   }
   let formily: FormilyForm | undefined
   const engine: FormEngine = {
@@ -89,9 +89,9 @@ export function createFormEngine({ page, parts, ports, isReadOnly = false }: Eng
     values: () => sentValues(core),
     typed: () => typedValues(core),
     changed: () => changedValues(core),
-    check: async (part, isMeant = () => true) => {
+    check: async (part, accepts = () => true) => {
       await waitForAsyncValues(partsOf(part).flatMap(leavesOf))
-      const leaves = shownLeaves(part).filter(isMeant)
+      const leaves = shownLeaves(part).filter(accepts)
       batch(() => {
         for (const state of partsOf(part)) state.isChecked.value = true
         for (const leaf of leaves) leaf.check()
@@ -117,21 +117,21 @@ export function createFormEngine({ page, parts, ports, isReadOnly = false }: Eng
 
 type Core = ReturnType<typeof createFormCore>
 
-/** Removes all errors and the memory of earlier checks. */
+/** Resets a part to its unchecked state. */
 function resetChecks(part: PartState): void {
   part.isChecked.value = false
   for (const leaf of leavesOf(part)) leaf.resetCheck()
 }
 
-/** Waits for the async values of these inputs, also for those added meanwhile. */
+/** Waits for the async values of these inputs, also for values added meanwhile. */
 async function waitForAsyncValues(leaves: readonly LeafState[]): Promise<void> {
-  const waiting = leaves.flatMap((leaf) => (leaf.kind === 'field' ? (leaf.settled() ?? []) : []))
-  if (waiting.length === 0) return
-  await Promise.all(waiting)
+  const pending = leaves.flatMap((leaf) => (leaf.kind === 'field' ? (leaf.settled() ?? []) : []))
+  if (pending.length === 0) return
+  await Promise.all(pending)
   return waitForAsyncValues(leaves)
 }
 
-/** Whose rule can't be read counts as shown: its message then stops the sending. */
+/** An input with an invalid rule counts as shown, so that its error stops the submit. */
 function isShownOrBroken(leaf: LeafState, core: Core): boolean {
   try {
     return core.isShown(leaf)
@@ -140,7 +140,7 @@ function isShownOrBroken(leaf: LeafState, core: Core): boolean {
   }
 }
 
-/** A rule whose inputs are all hidden has no place for its message: it is not held against anybody. */
+/** Rules whose inputs are all hidden are skipped, because their error couldn't be shown. */
 const rulesHold = (parts: readonly PartState[]) =>
   parts.every(
     (part) =>
@@ -149,12 +149,12 @@ const rulesHold = (parts: readonly PartState[]) =>
 
 function firstCell(leaf: LeafState): FocusRequest['cell'] {
   if (leaf.kind !== 'array') return undefined
-  const row = leaf.rows().find(({ key }) => leaf.wrongRows.value.has(key))
+  const row = leaf.rows().find(({ key }) => leaf.invalidRows.value.has(key))
   const field = row && Object.keys(leaf.problemsOf(row.key))[0]
   return row && field !== undefined ? { row: row.key, field } : undefined
 }
 
-/** Changed values, counted as they change: a key costs the same in any form. */
+/** Counts changed values on each change, so that a keystroke costs the same in any form. */
 function createDirty(core: Core) {
   const keys = new Set<string>()
   const count = ref(0)

@@ -1,23 +1,23 @@
 import { batch } from '@formily/reactive'
 import type { FormCustom } from '#schemas'
 import { isRecord } from '#schemas/values'
-import { createShown, createTitle, type LeafParts, type MadeLeaf, settingsOf } from './field-state.ts'
+import { type BuiltLeaf, createShown, createTitle, type LeafParts, settingsOf } from './field-state.ts'
 import { setSlot } from './form-core.ts'
 import type { CustomState, Slot } from './form-state.ts'
 import { createProblems } from './leaf-problems.ts'
 import { canWrite } from './node-access.ts'
 import { computed, ref } from './ref.ts'
 
-/** A developer's own part over some values of the form. */
+/** A custom component for several values of the form. */
 export function createCustom({
   core,
   spec,
   at,
   parent,
   slots,
-}: Omit<LeafParts<FormCustom>, 'slot'> & { slots: readonly Slot[] }): MadeLeaf<CustomState> {
+}: Omit<LeafParts<FormCustom>, 'slot'> & { slots: readonly Slot[] }): BuiltLeaf<CustomState> {
   const overrides: CustomState['overrides'] = ref(undefined)
-  const problems = createProblems({ core, leaf: () => leaf, own: () => [] })
+  const problems = createProblems({ core, leaf: () => leaf, valueErrors: () => [] })
   const pattern = computed(() => {
     const isWritable = !core.isReadOnly && canWrite(core.ports.value.access, spec.requires)
     return isWritable ? (overrides.value?.pattern() ?? 'editable') : 'readPretty'

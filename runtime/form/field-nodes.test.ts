@@ -8,7 +8,7 @@ test.each([
   ['eq', 'Text'],
   ['between', 'DateRange'],
   ['notEmpty', 'Switch'],
-] as const)('a search by %s is typed into a %s, unless the page names another', (op, component) => {
+] as const)('a search by %s has the component %s, unless the page names another one', (op, component) => {
   const fields = [
     { ...amount, op },
     { ...amount, id: 's2', op, component: 'Money' },

@@ -1,10 +1,10 @@
 import type { FormField, InputField, Operator, SearchField } from '#schemas'
 import { type KeyedField, keyFields } from '../list/search-keys.ts'
 
-/** The fields of a search or those of a prompt. */
+/** Fields of a search or a prompt. */
 export type SmallFormFields = readonly SearchField[] | readonly InputField[]
 
-/** The fields as nodes of a form. Their defaults are values, which no expression is read in. */
+/** Converts fields to form nodes. Their defaults are values without expressions. */
 export function toFormNodes(fields: SmallFormFields): readonly FormField[] {
   return isSearch(fields) ? keyFields(fields).map(searchNode) : fields.map(inputNode)
 }
@@ -12,7 +12,7 @@ export function toFormNodes(fields: SmallFormFields): readonly FormField[] {
 const isSearch = (fields: SmallFormFields): fields is readonly SearchField[] =>
   fields.every((field) => 'op' in field)
 
-/** Two search fields may look at one field: their values go by the names in the address. */
+/** Names the value as in the address, because two search fields may filter by the same field. */
 function searchNode({ key, field: searchField }: KeyedField): FormField {
   const { op, default: _, title = searchField.field, component = componentFor(op), ...rest } = searchField
   return { node: 'field', ...rest, field: key, title, component }
@@ -27,7 +27,7 @@ function componentFor(op: Operator): string {
   return ['empty', 'notEmpty', 'me', 'myDept'].includes(op) ? 'Switch' : 'Text'
 }
 
-/** Defaults of a prompt; a list handles those of its search, since the address may remove them. */
+/** Defaults of a prompt. A list handles the defaults of its search, because the address can remove them. */
 export function defaultsOf(fields: SmallFormFields): Record<string, unknown> {
   if (isSearch(fields)) return {}
   const inputs = fields.filter((field) => field.default !== undefined)

@@ -21,20 +21,20 @@ export interface LeafParts<Spec> {
   slot: Slot
 }
 
-/** A leaf, and the setter of its rules for when the whole form is built. */
-export interface MadeLeaf<Leaf extends LeafState> {
+/** A leaf, and a setter for its form rules, which are built last. */
+export interface BuiltLeaf<Leaf extends LeafState> {
   leaf: Leaf
   setRules: LeafProblems['setRules']
 }
 
-const FAILED = "Some files weren't uploaded. Upload them again or remove them."
+const UPLOADS_FAILED = "Some files weren't uploaded. Upload them again or remove them."
 
 /** One input: its value, its observed rules, and its errors. */
-export function createField(parts: LeafParts<FormField>): MadeLeaf<FieldState> {
+export function createField(parts: LeafParts<FormField>): BuiltLeaf<FieldState> {
   const { core, spec, at, parent, slot } = parts
   const { compute, requires } = spec
   const access = () => core.ports.value.access
-  const made = createValue(parts)
+  const fieldValue = createValue(parts)
   const isWritable = computed(() => !core.isReadOnly && canWrite(access(), requires))
   const overrides: FieldState['overrides'] = ref(undefined)
   const isDisabledByPage = () => spec.disabled !== undefined && core.holds(spec.disabled)
@@ -52,31 +52,32 @@ export function createField(parts: LeafParts<FormField>): MadeLeaf<FieldState> {
       overrides.value?.required() ??
       (spec.required === true || (spec.requiredWhen !== undefined && core.holds(spec.requiredWhen))),
   )
-  // A read-only input is not checked; a computed value follows from typed ones.
+  // A read-only input is not checked. A computed value is, because it depends on typed ones.
   const isChecked = () =>
     pattern.value === 'editable' || (compute !== undefined && isWritable.value && !isDisabledByPage())
   const problems = createProblems({
     core,
     leaf: () => leaf,
-    own: () => {
-      if (isChecked() && asyncValues.failed.value.length > 0) return [core.ports.value.text(FAILED)]
+    valueErrors: () => {
+      if (isChecked() && asyncValues.failed.value.length > 0) return [core.ports.value.text(UPLOADS_FAILED)]
       const required = compute === undefined && isRequired.value
       if (!isChecked()) return []
       const { text, unreadable, validateValue } = core.ports.value
-      const asked = { field: spec, required, text, unreadable: unreadable?.(spec.component) }
-      const value = made.read()
+      const options = { field: spec, required, text, unreadable: unreadable?.(spec.component) }
+      const value = fieldValue.read()
       const found =
-        checkValue(value, asked) || (validateValue?.(spec.component, value, () => leaf.settings.value) ?? '')
+        checkValue(value, options) ||
+        (validateValue?.(spec.component, value, () => leaf.settings.value) ?? '')
       return found === '' ? [] : [found]
     },
   })
   const checkOnServer = spec.validate && createServerRules(spec.validate, core)
-  /** Validates once; returns whether the server's answer is about the current value. */
+  /** Validates once. Returns false if the value changed meanwhile. */
   const validateOnce = async (): Promise<boolean> => {
     let isCurrent = true
     if (checkOnServer && isChecked() && problems.isValid()) {
       const setAnswer = problems.expectAnswer()
-      isCurrent = setAnswer(await checkOnServer(made.read()))
+      isCurrent = setAnswer(await checkOnServer(fieldValue.read()))
     }
     await overrides.value?.validate()
     return isCurrent
@@ -91,11 +92,11 @@ export function createField(parts: LeafParts<FormField>): MadeLeaf<FieldState> {
   const set = (value: unknown) => {
     if (pattern.value === 'editable') put(value)
   }
-  // A value that was on its way when the input was disabled still arrives.
+  // A pending value still arrives after the input was disabled.
   const putAsyncValue = (value: unknown) => {
     if (isEditable.value) put(value)
   }
-  const asyncValues = createAsyncValues(made.read, putAsyncValue)
+  const asyncValues = createAsyncValues(fieldValue.read, putAsyncValue)
   const leaf: FieldState = {
     kind: 'field',
     id: spec.id,
@@ -113,7 +114,7 @@ export function createField(parts: LeafParts<FormField>): MadeLeaf<FieldState> {
     resetCheck: problems.resetCheck,
     clearServerErrors: problems.clearServerErrors,
     validateOnServer: validate,
-    read: made.read,
+    read: fieldValue.read,
     set,
     put,
     pattern,
@@ -134,7 +135,7 @@ export function createField(parts: LeafParts<FormField>): MadeLeaf<FieldState> {
 export const createTitle = (core: FormCore, overrides: Ref<Overrides | undefined>, title: string) =>
   computed(() => overrides.value?.title() ?? (title === '' ? '' : core.ports.value.text(title)))
 
-/** Whether a node is shown: by its right, its rule or override, and its parent. */
+/** True if a node is shown, by its permission, rule or override, and parent. */
 export function createShown(
   node: () => Parameters<FormCore['isShown']>[0],
   core: FormCore,
@@ -152,22 +153,22 @@ export function createShown(
   )
 }
 
-/** Computed, or typed or loaded, or the default as long as nothing else is there. */
+/** The computed value, else the typed or loaded one, else the default. */
 function createValue({ core, spec, at, slot }: LeafParts<FormField>) {
   const { compute, default: first } = spec
-  const made = compute ?? first
-  const value = made === undefined ? undefined : computed(() => core.value(made))
-  const make = () => (value ? core.guardCycle(slot.key, at, () => value.value) : undefined)
+  const source = compute ?? first
+  const value = source === undefined ? undefined : computed(() => core.value(source))
+  const evaluate = () => (value ? core.guardCycle(slot.key, at, () => value.value) : undefined)
   const read = () => {
-    if (compute !== undefined) return make()
-    return slot.isSet.value ? slot.stored.value : make()
+    if (compute !== undefined) return evaluate()
+    return slot.isSet.value ? slot.stored.value : evaluate()
   }
   return { read }
 }
 
 const NO_SETTINGS: AnyProps = Object.freeze({})
 
-/** The page's settings and choices with their expressions evaluated, under the props set on the field. */
+/** Evaluated settings and options of the page, overridden by the props set on the field. */
 export function settingsOf(
   core: FormCore,
   { props, options }: Pick<FormField, 'props' | 'options'>,
@@ -180,7 +181,7 @@ export function settingsOf(
   return { ...(choices && { options: choices }), ...(core.value(props ?? {}) as AnyProps), ...set }
 }
 
-/** Checks a value by the rules of the server, with the arguments of the record that is edited. */
+/** Checks a value by the server's rules, with arguments from the edited record. */
 function createServerRules(rules: readonly FieldRule[], core: FormCore) {
   const currentRules = () =>
     rules.map((rule) =>

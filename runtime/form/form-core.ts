@@ -13,13 +13,13 @@ import { pureData } from './pure-data.ts'
 import { type Ref, ref } from './ref.ts'
 import type { ValidateValue } from './use-validate-value.ts'
 
-/** Dependencies of a form; another language or other permissions are another set. */
+/** Dependencies of a form. A change of language or permissions creates new ones. */
 export interface FormPorts {
   evaluation: Evaluation
   access: AccessRights
   text: Translate
   http: Http
-  /** Error of a value that the input of a component could not read. */
+  /** Error text of a value that the component couldn't parse. */
   unreadable?: (component: string | undefined) => string | undefined
   validateValue?: ValidateValue
 }
@@ -27,21 +27,21 @@ export interface FormPorts {
 /** State shared by the nodes of one form. */
 export interface FormCore {
   ports: Ref<FormPorts>
-  /** The record as it was loaded. */
+  /** The loaded record. */
   record: Ref<DataRecord | undefined>
   isReadOnly: boolean
   slots: Map<string, Slot>
-  /** The values as expressions see them: those of inputs that are shown. */
+  /** Values for expressions: those of shown inputs. */
   scope: Record<string, unknown>
-  /** Counts the times that the loaded values became others. */
+  /** Number of times the form was loaded. */
   loads: Ref<number>
-  /** Number of reads of the scope: unchanged means none. */
+  /** Number of reads of the scope. */
   reads: number
   value: (value: unknown, row?: DataRecord) => unknown
   holds: (when: When | undefined, row?: DataRecord) => boolean
-  /** Computes a value; a value computed from itself is an error. */
-  guardCycle: <Value>(key: string, at: SchemaLocation, make: () => Value) => Value
-  /** Runs with the node, and everything in it, counted as shown. */
+  /** Computes a value. Throws if the value depends on itself. */
+  guardCycle: <Value>(key: string, at: SchemaLocation, compute: () => Value) => Value
+  /** Runs `decide` while the node and its descendants count as shown. */
   assumeShown: <Value>(node: object, decide: () => Value) => Value
   isShown: (node: NodeState | BranchState) => boolean
   /** Called after each change of a value. */
@@ -49,12 +49,12 @@ export interface FormCore {
 }
 
 export function createFormCore(ports: FormPorts, isReadOnly: boolean): FormCore {
-  const made: string[] = []
-  const decided = new Set<object>()
+  const computing: string[] = []
+  const assumed = new Set<object>()
   const scopeOf = (row: DataRecord | undefined): Scope => ({ values: core.scope, ...(row && { row }) })
-  const full = (row: DataRecord | undefined): Scope => ({ ...scopeOf(row), record: core.record.value })
-  const isDecided = (node: NodeState | BranchState | undefined): boolean =>
-    node !== undefined && (decided.has(node) || isDecided(node.parent))
+  const fullScope = (row: DataRecord | undefined): Scope => ({ ...scopeOf(row), record: core.record.value })
+  const isAssumed = (node: NodeState | BranchState | undefined): boolean =>
+    node !== undefined && (assumed.has(node) || isAssumed(node.parent))
   const core: FormCore = {
     ports: ref(ports),
     record: ref<DataRecord | undefined>(undefined),
@@ -63,39 +63,39 @@ export function createFormCore(ports: FormPorts, isReadOnly: boolean): FormCore 
     scope: {},
     loads: ref(0),
     reads: 0,
-    value: (value, row) => pureData(core.ports.value.evaluation.value(value, full(row))),
+    value: (value, row) => pureData(core.ports.value.evaluation.value(value, fullScope(row))),
     holds: (when, row) => {
       if (when === undefined) return true
       const { evaluation } = core.ports.value
-      if (isExpression(when)) return evaluation.holds(when, full(row))
-      // A rule is about the values; only its expressions know the loaded record.
-      return evaluation.holds(evaluation.value(when, full(row)) as When, scopeOf(row))
+      if (isExpression(when)) return evaluation.holds(when, fullScope(row))
+      // A rule compares values; only its expressions can read the loaded record.
+      return evaluation.holds(evaluation.value(when, fullScope(row)) as When, scopeOf(row))
     },
-    guardCycle: (key, at, make) => {
-      const start = made.indexOf(key)
-      if (start >= 0) throw computeCycle({ path: [...made.slice(start), key] }, { at })
-      made.push(key)
+    guardCycle: (key, at, compute) => {
+      const start = computing.indexOf(key)
+      if (start >= 0) throw computeCycle({ path: [...computing.slice(start), key] }, { at })
+      computing.push(key)
       try {
-        return make()
+        return compute()
       } finally {
-        made.pop()
+        computing.pop()
       }
     },
     assumeShown: (node, decide) => {
-      decided.add(node)
+      assumed.add(node)
       try {
         return decide()
       } finally {
-        decided.delete(node)
+        assumed.delete(node)
       }
     },
-    isShown: (node) => isDecided(node) || node.shown.value,
+    isShown: (node) => isAssumed(node) || node.shown.value,
     onChange: () => undefined,
   }
   return core
 }
 
-/** Replaces a value and removes server errors about the previous one. */
+/** Replaces a value and removes the server errors of the previous one. */
 export function setSlot(core: FormCore, slot: Slot, value: unknown, isSet = true): void {
   batch(() => {
     const isSame = slot.stored.value === value && slot.isSet.value === isSet

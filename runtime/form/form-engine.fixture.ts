@@ -18,12 +18,12 @@ interface TestFormOptions {
   texts?: Readonly<Record<string, string>>
 }
 
-/** A busy machine is no mistake of a form. */
-const unhurried = () => createPass({ milliseconds: Number.POSITIVE_INFINITY })
+/** A pass without time limit, because the machine may be busy. */
+const unlimitedPass = () => createPass({ milliseconds: Number.POSITIVE_INFINITY })
 
 const noHttp: Http = { call: () => Promise.reject(new Error('not called')) }
 
-/** A form without any drawing, over real expressions. `evaluated` counts what is evaluated. */
+/** A form without UI, with real expressions. `evaluated` counts evaluations. */
 export function createTestForm(
   nodes: readonly FormNode[],
   rules: readonly FormRule[] = [],
@@ -37,10 +37,10 @@ export function createTestForm(
   const shared: Scope = { user: { username: 'clerk' }, params: { id: '7' } }
   const ports: FormPorts = {
     evaluation: {
-      value: (value, extra) => evaluate(value, { ...shared, ...extra }, unhurried()),
-      text: (text, extra) => counted(() => textOf(text, { ...shared, ...extra }, unhurried())),
+      value: (value, extra) => evaluate(value, { ...shared, ...extra }, unlimitedPass()),
+      text: (text, extra) => counted(() => textOf(text, { ...shared, ...extra }, unlimitedPass())),
       holds: (when, extra) =>
-        when === undefined || counted(() => holds(when, { ...shared, ...extra }, unhurried())),
+        when === undefined || counted(() => holds(when, { ...shared, ...extra }, unlimitedPass())),
     },
     access: createAccess({ auth: codes.map((action) => ({ action, type: '1', describe: '' })), allAuth: [] }),
     text: createTranslate(texts),

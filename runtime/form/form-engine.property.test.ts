@@ -21,8 +21,8 @@ const when = fc.oneof(
   fc.record({ $expr: name.map((field) => `values.${field} == "x"`) }),
   fc.record({ not: fc.record({ field: name, op: fc.constant('eq'), value: fc.constant('x') }) }),
 )
-let made = 0
-const id = fc.constant(0).map(() => `n${++made}`)
+let count = 0
+const id = fc.constant(0).map(() => `n${++count}`)
 
 const field = fc.record(
   {
@@ -112,7 +112,7 @@ const acts = fc.array(fc.record({ at: fc.nat(), value }), { maxLength: 12 })
 
 type Form = ReturnType<typeof createTestForm>['form']
 
-/** Types into whatever input stands at a place; into a sub-table a row. */
+/** Sets the value of the input at an index; adds a row to a sub-table. */
 function act(form: Form, { at, value }: Act) {
   const leaves = form.parts.flatMap(leavesOf)
   const leaf = leaves[at % Math.max(leaves.length, 1)]
@@ -120,8 +120,8 @@ function act(form: Form, { at, value }: Act) {
   if (leaf?.kind === 'array') leaf.edit(leaf.add(), leaf.spec.columns[0]?.field ?? '', value)
 }
 
-/** Values made of each other are refused by the checker; an engine that meets them says so and nothing else. */
-const unlessCyclic = <Value>(run: () => Value): Value | undefined => {
+/** Runs something; the only error it may throw is that of a computation cycle. */
+const allowCycle = <Value>(run: () => Value): Value | undefined => {
   try {
     return run()
   } catch (error) {
@@ -130,15 +130,15 @@ const unlessCyclic = <Value>(run: () => Value): Value | undefined => {
   }
 }
 
-test('whatever a form is made of and whatever is typed, it answers', async () => {
+test('any form with any input can be checked, read and restored', async () => {
   await fc.assert(
     fc.asyncProperty(nodes, rules, acts, fc.object(), async (nodes, rules, typed, record) => {
       const { form } = createTestForm(nodes, rules, { record })
 
-      for (const one of typed) unlessCyclic(() => act(form, one))
+      for (const one of typed) allowCycle(() => act(form, one))
 
       await expect(form.check()).resolves.toEqual(expect.any(Boolean))
-      unlessCyclic(() => form.values())
+      allowCycle(() => form.values())
       expect(() => JSON.stringify(form.typed())).not.toThrow()
       expect(() => form.restore(form.typed())).not.toThrow()
     }),
@@ -146,19 +146,19 @@ test('whatever a form is made of and whatever is typed, it answers', async () =>
   )
 })
 
-test('what is sent is what the inputs that are shown hold, and nothing else', () => {
+test('the request has the values of shown inputs only', () => {
   fc.assert(
     fc.property(nodes, acts, (nodes, typed) => {
       const { form } = createTestForm(nodes)
-      for (const one of typed) unlessCyclic(() => act(form, one))
-      const sent = unlessCyclic(() => form.values())
+      for (const one of typed) allowCycle(() => act(form, one))
+      const sent = allowCycle(() => form.values())
       if (sent === undefined) return
 
       const leaves = form.parts.flatMap(leavesOf).filter((leaf) => leaf.shown.value)
       const fields = leaves.flatMap((leaf) => (leaf.kind === 'field' ? [leaf] : []))
       const first = new Map([...fields].reverse().map((leaf) => [leaf.key, leaf]))
-      const held = [...first.values()].filter((leaf) => !isBlank(leaf.read()))
-      for (const leaf of held) expect(valueAt(sent, leaf.slot.path).value).toEqual(leaf.read())
+      const filled = [...first.values()].filter((leaf) => !isBlank(leaf.read()))
+      for (const leaf of filled) expect(valueAt(sent, leaf.slot.path).value).toEqual(leaf.read())
       const keys = new Set(leaves.flatMap((leaf) => [leaf.key, leaf.key.split('.')[0] ?? '']))
       expect(Object.keys(sent).filter((key) => !keys.has(key))).toEqual([])
     }),
@@ -166,11 +166,11 @@ test('what is sent is what the inputs that are shown hold, and nothing else', ()
   )
 })
 
-test('a form that passes its check has no input that is shown, required and empty', async () => {
+test('a valid form has no empty required input', async () => {
   await fc.assert(
     fc.asyncProperty(nodes, acts, async (nodes, typed) => {
       const { form } = createTestForm(nodes)
-      for (const one of typed) unlessCyclic(() => act(form, one))
+      for (const one of typed) allowCycle(() => act(form, one))
       if (!(await form.check())) return
 
       const empty = form.parts
@@ -187,7 +187,7 @@ test('a form that passes its check has no input that is shown, required and empt
 const DRIVERS = ['a', 'b']
 const driverOf = (read: string) => DRIVERS[NAMES.indexOf(read) % 2] ?? 'a'
 
-/** The same nodes, whose rules read two plain fields alone: no rule depends on itself. */
+/** The same nodes, with rules that read only two plain fields, so that there are no cycles. */
 function withoutCycles(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(withoutCycles)
   if (typeof part !== 'object' || part === null) return part
@@ -203,14 +203,14 @@ const acyclic = nodes.map((made) => [...drivers, ...(withoutCycles(made) as Form
 interface Command extends Act {
   by: 'engine' | 'values' | 'field' | 'state'
 }
-const throughForm: fc.Arbitrary<Command> = fc.record({
+const command: fc.Arbitrary<Command> = fc.record({
   at: fc.nat(),
   value,
   by: fc.constantFrom('engine', 'values', 'field', 'state'),
 })
 
-/** Sets a value by one of the ways there are. */
-function command(form: Form, fields: readonly FieldState[], { at, value, by }: Command) {
+/** Sets a value through the engine or the Formily form. */
+function runCommand(form: Form, fields: readonly FieldState[], { at, value, by }: Command) {
   const { form: formily, fieldOf } = form.formily()
   const leaf = fields[at % Math.max(fields.length, 1)]
   if (!leaf || by === 'engine') act(form, { at, value })
@@ -219,12 +219,12 @@ function command(form: Form, fields: readonly FieldState[], { at, value, by }: C
   else formily.setFieldState(leaf.key, { title: String(value), required: value === 1 })
 }
 
-test('the Formily form and the engine hold the same, whichever of them was used', () => {
+test('the Formily form and the engine have the same state after any change', () => {
   fc.assert(
-    fc.property(acyclic, fc.array(throughForm, { maxLength: 12 }), fc.object(), (nodes, commands, record) => {
+    fc.property(acyclic, fc.array(command, { maxLength: 12 }), fc.object(), (nodes, commands, record) => {
       const { form } = createTestForm(nodes, [], { record })
       const fields = form.parts.flatMap(leavesOf).filter((leaf) => leaf.kind === 'field')
-      for (const each of commands) command(form, fields, each)
+      for (const each of commands) runCommand(form, fields, each)
 
       for (const leaf of fields) {
         const field = form.formily().fieldOf(leaf)

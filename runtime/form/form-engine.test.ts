@@ -6,7 +6,7 @@ const field = (name: string, more: object = {}): FormNode =>
   ({ node: 'field', id: name, field: name, title: name, ...more }) as FormNode
 const rule = (id: string, more: Omit<FormRule, 'id'>): FormRule => ({ id, ...more })
 
-test('what is sent is what the inputs hold', () => {
+test('the request has the values of the inputs', () => {
   const { form, type } = createTestForm([field('name'), field('count')])
 
   type('name', 'Oolong')
@@ -15,7 +15,7 @@ test('what is sent is what the inputs hold', () => {
   expect(form.values()).toEqual({ name: 'Oolong', count: 3 })
 })
 
-test('what is hidden is neither checked nor sent, and comes back as it was typed', async () => {
+test('a hidden input is neither checked nor sent, and keeps its value', async () => {
   const { form, type } = createTestForm([
     field('kind'),
     field('reason', { required: true, visible: { field: 'kind', op: 'eq', value: 'other' } }),
@@ -32,7 +32,7 @@ test('what is hidden is neither checked nor sent, and comes back as it was typed
   expect(form.values()).toEqual({ kind: 'other', reason: 'cracked' })
 })
 
-test('a value that is hidden reads as nothing to others, so that what hangs on it hides too', () => {
+test('a hidden value is empty for other rules, so that dependent inputs hide too', () => {
   const { form, type } = createTestForm([
     field('a'),
     field('b', { visible: { field: 'a', op: 'eq', value: 1 } }),
@@ -47,7 +47,7 @@ test('a value that is hidden reads as nothing to others, so that what hangs on i
   expect(form.values()).toEqual({ a: 0 })
 })
 
-test('what an input cannot read is nothing to others, and is still wrong at its own place', async () => {
+test('an unreadable value is empty for other rules and an error at its own input', async () => {
   const { form, type, problemsOf } = createTestForm([
     field('amount', { component: 'Money' }),
     field('large', { required: true, visible: { $expr: 'values.amount >= 500 || values.amount <= -500' } }),
@@ -65,7 +65,7 @@ test('what an input cannot read is nothing to others, and is still wrong at its 
   expect(form.values()).toMatchObject({ words: '¥0.00' })
 })
 
-test('a group that hides by a value inside it does not get stuck', () => {
+test('a group can hide by a value inside it', () => {
   const { form, type } = createTestForm([
     {
       node: 'group',
@@ -82,7 +82,7 @@ test('a group that hides by a value inside it does not get stuck', () => {
   expect(form.values()).toEqual({})
 })
 
-test('a computed value follows what it is made of', () => {
+test('a computed value follows its sources', () => {
   const { form, type } = createTestForm([
     field('qty'),
     field('priceFen'),
@@ -94,7 +94,7 @@ test('a computed value follows what it is made of', () => {
   expect(form.values()).toMatchObject({ totalFen: 750 })
 })
 
-test('values computed from each other stop with an error that names the way', () => {
+test('values computed from each other throw an error with the cycle', () => {
   const { form } = createTestForm([
     field('amount', { compute: { $expr: 'values.tax + 1' } }),
     field('tax', { compute: { $expr: 'values.amount + 1' } }),
@@ -103,7 +103,7 @@ test('values computed from each other stop with an error that names the way', ()
   expect(() => form.values()).toThrow('amount → tax → amount')
 })
 
-test('only what depends on a value is evaluated again, however many fields there are', () => {
+test('only rules that depend on the changed value are evaluated', () => {
   const nodes = Array.from({ length: 300 }, (_, index) => [
     field(`f${index}`),
     field(`g${index}`, { visible: { $expr: `values.f${index} != "no"` } }),
@@ -118,7 +118,7 @@ test('only what depends on a value is evaluated again, however many fields there
   expect(evaluated).toHaveBeenCalledTimes(1)
 })
 
-test('a default stands as long as nothing is typed, and follows what it is made of', () => {
+test('a default follows its sources until a value is typed', () => {
   const { form, type } = createTestForm([
     field('shop'),
     field('label', { default: { $expr: 'values.shop + " tea"' } }),
@@ -132,7 +132,7 @@ test('a default stands as long as nothing is typed, and follows what it is made 
   expect(form.values()).toEqual({ shop: 'Wu', label: 'mine' })
 })
 
-test('a required input behind a tab, in a closed group or in a sub-form is checked at submit, and opened', async () => {
+test('submit checks and reveals inputs in tabs, collapsed groups and sub-forms', async () => {
   const { form } = createTestForm([
     {
       node: 'tabs',
@@ -161,12 +161,12 @@ test('a required input behind a tab, in a closed group or in a sub-form is check
   await expect(form.check()).resolves.toBe(false)
 
   const [tabs] = form.parts[0]?.children ?? []
-  expect(tabs).toMatchObject({ active: { value: 'two' }, wrong: { value: 1 } })
+  expect(tabs).toMatchObject({ active: { value: 'two' }, errorCount: { value: 1 } })
   expect(form.focus.value?.leaf).toMatchObject({ key: 'address.city', problems: { value: ['Required'] } })
   expect(form.focus.value?.leaf.parent?.parent).toMatchObject({ isOpen: { value: true } })
 })
 
-test('a rule among values is silent at an input that is wrong by itself', async () => {
+test('a form rule is not shown at an input with its own error', async () => {
   const differ = { holds: { $expr: 'values.one == values.again' }, message: 'They differ', fields: ['again'] }
   const { form, type, problemsOf } = createTestForm(
     [field('one'), field('again', { required: true })],
@@ -180,7 +180,7 @@ test('a rule among values is silent at an input that is wrong by itself', async 
   expect(problemsOf('again')).toEqual(['They differ'])
 })
 
-test('a rule among values speaks at its first input, after the first check, until it holds', async () => {
+test('a form rule is shown at its first input, after the first check, until it holds', async () => {
   const { form, type, problemsOf } = createTestForm(
     [field('from'), field('to')],
     [
@@ -204,7 +204,7 @@ test('a rule among values speaks at its first input, after the first check, unti
   await expect(form.check()).resolves.toBe(true)
 })
 
-test('an untouched input says nothing; one that was left says what is wrong, and then follows each key', () => {
+test('an input shows errors after it was left, then updates them with each keystroke', () => {
   const { type, leave, problemsOf } = createTestForm([field('name', { minLength: 3 })])
 
   type('name', 'a')
@@ -216,7 +216,7 @@ test('an untouched input says nothing; one that was left says what is wrong, and
   expect(problemsOf('name')).toEqual([])
 })
 
-test('without the right to read it is not there, without the right to write it is neither typed, checked nor sent', async () => {
+test('an input needs read permission to be shown and write permission to be edited and sent', async () => {
   const { form, type } = createTestForm(
     [
       field('secret', { requires: 'a:see' }),
@@ -233,7 +233,7 @@ test('without the right to read it is not there, without the right to write it i
   await expect(form.check()).resolves.toBe(true)
 })
 
-test('what was emptied is sent as null, what was never filled in is left out', () => {
+test('an emptied value is sent as null, an unset one is left out', () => {
   const { form, type } = createTestForm([field('a'), field('b'), field('c')], [], {
     record: { a: 'x', b: 'y' },
   })
@@ -244,7 +244,7 @@ test('what was emptied is sent as null, what was never filled in is left out', (
   expect(form.values()).toEqual({ a: null, b: 'y' })
 })
 
-test('values of no input and keys of prototypes never get in', () => {
+test('values without an input and prototype keys are ignored', () => {
   const { form } = createTestForm([field('a')])
 
   form.restore(JSON.parse('{"a":{"__proto__":{"x":1},"b":2},"zz":1,"__proto__":{"q":1}}'))
@@ -254,7 +254,7 @@ test('values of no input and keys of prototypes never get in', () => {
   expect(({} as Record<string, unknown>).q).toBeUndefined()
 })
 
-test('it is dirty as long as something differs from what was loaded', () => {
+test('a form is dirty while a value differs from the loaded one', () => {
   const { form, type } = createTestForm([field('a')], [], { record: { a: 'x' } })
   expect(form.isDirty.value).toBe(false)
 
@@ -268,7 +268,7 @@ test('it is dirty as long as something differs from what was loaded', () => {
   expect(form.isDirty.value).toBe(false)
 })
 
-test('messages of the server stand at their inputs until they are typed into', () => {
+test('server errors stay at their inputs until the value changes', () => {
   const { form, type, problemsOf } = createTestForm([
     field('a'),
     { node: 'object', id: 'o', field: 'address', nodes: [field('city')] } as FormNode,
@@ -282,7 +282,7 @@ test('messages of the server stand at their inputs until they are typed into', (
   expect(problemsOf('a')).toEqual([])
 })
 
-test('messages of the server go when code sets another value, and no others go', () => {
+test('setting a value by code removes its server error only', () => {
   const { form, problemsOf } = createTestForm([field('a'), field('b')])
   form.showErrors({ a: 'taken', b: 'taken' })
 
@@ -291,7 +291,7 @@ test('messages of the server go when code sets another value, and no others go',
   expect([problemsOf('a'), problemsOf('b')]).toEqual([[], ['taken']])
 })
 
-test('a form that is loaded anew is not checked yet', async () => {
+test('loading a form resets its errors', async () => {
   const { form, type, problemsOf } = createTestForm([field('shop', { required: true }), field('note')])
   await form.check()
   form.showErrors({ note: 'Not a note' })
@@ -303,7 +303,7 @@ test('a form that is loaded anew is not checked yet', async () => {
   expect(problemsOf('shop')).toEqual([])
 })
 
-test('a condition that can’t be read lets nothing through and says so', async () => {
+test('an invalid condition is an error that stops the submit', async () => {
   const { form, problemsOf } = createTestForm([field('a', { visible: { $expr: '1 +' } })])
 
   await expect(form.check()).resolves.toBe(false)
@@ -311,7 +311,7 @@ test('a condition that can’t be read lets nothing through and says so', async 
   expect(problemsOf('a')).toHaveLength(1)
 })
 
-test('two inputs may edit one value under different conditions: the one that is shown checks it', async () => {
+test('of two inputs for one value, the shown one checks it', async () => {
   const { form, type } = createTestForm([
     field('kind'),
     field('no', { id: 'n1', visible: { field: 'kind', op: 'eq', value: 'card' }, format: 'idCard' }),
@@ -326,7 +326,7 @@ test('two inputs may edit one value under different conditions: the one that is 
   await expect(form.check()).resolves.toBe(false)
 })
 
-test('another language words what is wrong anew and keeps what was typed', async () => {
+test('a change of language translates errors and keeps values', async () => {
   const { form, ports, problemsOf, type } = createTestForm([field('a', { required: true }), field('b')])
   type('b', 'kept')
   await form.check()
@@ -337,7 +337,7 @@ test('another language words what is wrong anew and keeps what was typed', async
   expect(form.values()).toEqual({ b: 'kept' })
 })
 
-test('settings may be expressions; they follow the values', () => {
+test('settings can be expressions, which follow the values', () => {
   const { form, type, fieldOf } = createTestForm([
     field('brandId'),
     field('shop', { props: { parent: { $expr: 'values.brandId' }, multiple: true } }),

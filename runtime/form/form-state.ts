@@ -24,7 +24,7 @@ export interface FormPart {
   /** JSON Pointer of `nodes` in the page. */
   pointer: string
   rules?: readonly FormRule[] | undefined
-  /** A part whose condition doesn't hold is neither checked nor sent. */
+  /** If the condition doesn't hold, the part is neither checked nor sent. */
   when?: When | undefined
 }
 
@@ -32,14 +32,14 @@ interface NodeBase {
   id: string
   at: SchemaLocation
   parent: BranchState | undefined
-  /** Depends on its rule, its permission and its parent. Throws where the rule can't be read. */
+  /** Depends on its rule, its permission and its parent. Throws if the rule is invalid. */
   shown: Computed<boolean>
 }
 
 /** Pattern of an input, as in Formily. */
 export type FieldPattern = 'editable' | 'disabled' | 'readOnly' | 'readPretty'
 
-/** State set on the Formily field of an input; it wins over the page, never over rights. */
+/** State set on the Formily field of an input. It overrides the page, but not permissions. */
 export interface Overrides {
   title: () => string | undefined
   display: () => 'visible' | 'hidden' | undefined
@@ -52,51 +52,51 @@ export interface Overrides {
 }
 
 interface LeafBase extends NodeBase {
-  /** Path of its value, `address.city`; of a custom part its id. */
+  /** Path of its value, `address.city`; for a custom component its id. */
   key: string
-  /** Its label in the language of the user. */
+  /** Localized label. */
   title: Computed<string>
   pattern: Computed<FieldPattern>
-  /** Undefined until the Formily field of the input is made. */
+  /** Undefined until the Formily field of the input is created. */
   overrides: Ref<Overrides | undefined>
-  /** Sets the value from code: an effect, an action. */
+  /** Sets the value from code, such as an effect or an action. */
   put: (value: unknown) => void
-  /** Errors, after its first check or an answer of the server. */
+  /** Errors, after the first check or a server error. */
   problems: Ref<readonly string[]>
-  /** Checks it, and from now on again whenever its dependencies change. */
+  /** Checks the value, from then on also after each change of its dependencies. */
   check: () => void
-  /** Removes its errors until the next check. */
+  /** Removes the errors until the next check. */
   resetCheck: () => void
-  /** Removes errors of the server, which were about another value. */
+  /** Removes server errors, because the value has changed. */
   clearServerErrors: () => void
-  /** Validates by the server's rules, if it has any; errors are in `problems`. */
+  /** Validates by the server's rules, if any. Errors are added to `problems`. */
   validateOnServer: () => Promise<void>
-  /** Shows an error of the server, until the value changes. */
+  /** Shows a server error until the value changes. */
   setServerError: (message: string) => void
 }
 
-/** Values that are on their way to an input, such as uploads. */
+/** Pending values of an input, such as uploads. */
 export interface AsyncValues {
-  /** Adds a value that is made of the current one when it arrives. */
+  /** Adds a pending value, computed from the current one when it arrives. */
   addAsync: (work: Promise<(now: unknown) => unknown>, about?: unknown) => void
-  /** Resolves once all have arrived or failed; undefined where none is on its way. Never rejects. */
+  /** Resolves when all have arrived or failed; undefined if none is pending. Never rejects. */
   settled: () => Promise<unknown> | undefined
   /** The input is invalid until each is dismissed. */
   failed: Ref<readonly FailedUpload[]>
 }
 
-/** One input with its value. */
+/** An input with its value. */
 export interface FieldState extends LeafBase, AsyncValues {
   kind: 'field'
   spec: FormField
   slot: Slot
-  /** The value it shows: typed, computed, loaded or its default. */
+  /** The current value: typed, computed, loaded or default. */
   read: () => unknown
-  /** Sets the value from the user's input; ignored unless the field is editable. */
+  /** Sets the value typed by the user. Ignored unless the field is editable. */
   set: (value: unknown) => void
-  /** Called when the user leaves the input: it is checked from now on. */
+  /** Called on blur. The input is checked from then on. */
   leave: () => void
-  /** It is drawn as an input; otherwise its View shows the value. */
+  /** Rendered as an input. Otherwise its View shows the value. */
   isEditable: Computed<boolean>
   isDisabled: Computed<boolean>
   isRequired: Computed<boolean>
@@ -104,7 +104,7 @@ export interface FieldState extends LeafBase, AsyncValues {
   settings: Computed<AnyProps>
 }
 
-/** Rows of a record. */
+/** A sub-table of rows. */
 export interface ArrayState extends LeafBase, ArrayRows {
   kind: 'array'
   spec: FormArray
@@ -114,14 +114,14 @@ export interface ArrayState extends LeafBase, ArrayRows {
   putRows: (rows: readonly Row[]) => void
 }
 
-/** A developer's own part; it reads and sets the values it names. */
+/** A custom component, which reads and sets the values of its fields. */
 export interface CustomState extends LeafBase {
   kind: 'custom'
   spec: FormCustom
   slots: readonly Slot[]
   isEditable: Computed<boolean>
   settings: Computed<AnyProps>
-  /** The values it names; `put` leaves others alone. */
+  /** Values of its fields. `put` leaves other ones unchanged. */
   values: () => Readonly<Record<string, unknown>>
 }
 
@@ -133,8 +133,8 @@ export interface TextState extends NodeBase {
 
 interface BranchBase extends NodeBase {
   children: NodeState[]
-  /** Number of its inputs with errors. */
-  wrong: Computed<number>
+  /** Number of inputs with errors. */
+  errorCount: Computed<number>
 }
 
 export interface GroupState extends BranchBase {
@@ -159,13 +159,13 @@ export interface PartState extends BranchBase {
   kind: 'part'
   spec: FormPart
   rules: readonly RuleState[]
-  /** Its rules show errors from the first check on. */
+  /** True after the first check: its rules show errors. */
   isChecked: Ref<boolean>
 }
 
 export interface RuleState {
   spec: FormRule
-  /** The input that shows its message: the first shown one of its fields. */
+  /** The input that shows the message: the first shown one of its fields. */
   leaf: Computed<LeafState | undefined>
   holds: Computed<boolean>
 }
@@ -174,12 +174,12 @@ export type LeafState = FieldState | ArrayState | CustomState
 export type BranchState = GroupState | TabsState | ObjectState | PartState
 export type NodeState = LeafState | TextState | GroupState | TabsState | ObjectState
 
-/** The place of a value. Several inputs may edit one, under different conditions. */
+/** A value of the form. Several inputs may edit it, under different conditions. */
 export interface Slot {
   key: string
   path: readonly string[]
   stored: Ref<unknown>
-  /** A value was loaded or typed; otherwise the default shows. */
+  /** A value was loaded or typed. Otherwise the default applies. */
   isSet: Ref<boolean>
   leaves: LeafState[]
   /** The loaded value, to detect changes. */
@@ -187,12 +187,12 @@ export interface Slot {
   isBaseSet: boolean
 }
 
-/** An input that is to be shown and focused; another `turn` is another request. */
+/** A request to reveal and focus an input. Each request has another `id`. */
 export interface FocusRequest {
   leaf: LeafState
-  /** Key of the row and field of the column, in a sub-table. */
+  /** The cell of a sub-table. */
   cell?: { row: string; field: string } | undefined
-  turn: number
+  id: number
 }
 
 export const isLeaf = (node: NodeState | BranchState): node is LeafState =>
@@ -200,7 +200,7 @@ export const isLeaf = (node: NodeState | BranchState): node is LeafState =>
 
 export const isBranch = (node: NodeState | BranchState): node is BranchState => 'children' in node
 
-/** The inputs in a node and below it, in the order of the page. */
+/** All inputs of a node and its descendants, in page order. */
 export function leavesOf(node: NodeState | BranchState): LeafState[] {
   if (isLeaf(node)) return [node]
   return isBranch(node) ? node.children.flatMap(leavesOf) : []

@@ -1,6 +1,6 @@
 import { batch } from '@formily/reactive'
 import type { DataRecord } from '../registry/definitions.ts'
-import { seenValue } from './build-form.ts'
+import { visibleValue } from './build-form.ts'
 import { type FormCore, setSlot } from './form-core.ts'
 import type { ArrayState, LeafState, Slot } from './form-state.ts'
 import { canWrite } from './node-access.ts'
@@ -30,16 +30,16 @@ export function fillSlots(core: FormCore, values: unknown, options: { isBase: bo
 }
 
 function fillSlot(core: FormCore, slot: Slot, value: unknown, { isBase }: { isBase: boolean }): void {
-  const isGiven = value !== undefined
-  const stored = isGiven ? toStored(slot, value) : undefined
+  const hasValue = value !== undefined
+  const stored = hasValue ? toStored(slot, value) : undefined
   if (isBase) {
     slot.base = stored
-    slot.isBaseSet = isGiven
+    slot.isBaseSet = hasValue
   }
-  setSlot(core, slot, stored, isGiven)
+  setSlot(core, slot, stored, hasValue)
 }
 
-/** Sets some values; names the form has no input for are left out. */
+/** Sets some values. Names without an input are ignored. */
 export function setSlots(core: FormCore, values: unknown): void {
   batch(() => {
     for (const slot of core.slots.values()) {
@@ -49,29 +49,31 @@ export function setSlots(core: FormCore, values: unknown): void {
   })
 }
 
-/** Whether the value is another one than was loaded. */
+/** True if the value differs from the loaded one. */
 export function isChanged(slot: Slot): boolean {
   if (!slot.isSet.value) return slot.isBaseSet
   const { value } = slot.stored
   return arrayOf(slot) ? !sameRows(value, slot.base) : !sameData(value, slot.base)
 }
 
-/** A row that was not touched is the same object, so that two thousand of them are compared in no time. */
+/** Compares rows. Unchanged rows are the same object, which makes thousands of rows fast. */
 function sameRows(left: unknown, right: unknown): boolean {
-  const [mine, loaded] = [left, right].map((rows) => (rows as readonly Row[] | undefined) ?? [])
+  const [typed, loaded] = [left, right].map((rows) => (rows as readonly Row[] | undefined) ?? [])
   const isSame = (row: Row, other: Row | undefined) =>
     row === other || (row.id === other?.id && sameData(row.values, other?.values))
-  return mine?.length === loaded?.length && mine?.every((row, index) => isSame(row, loaded?.[index])) === true
+  return (
+    typed?.length === loaded?.length && typed?.every((row, index) => isSame(row, loaded?.[index])) === true
+  )
 }
 
-/** All typed and loaded values, hidden ones included, in the form of a record: for drafts. */
+/** All typed and loaded values as a record, including hidden ones, for drafts. */
 export function typedValues(core: FormCore): FormValues {
   const typed: FormValues = {}
   for (const slot of core.slots.values()) if (slot.isSet.value) putAt(typed, slot.path, typedOf(slot))
   return typed
 }
 
-/** Values that differ from the loaded ones; null for an emptied value. For a draft over a record. */
+/** Values that differ from the loaded ones, null for emptied ones, for the draft of a record. */
 export function changedValues(core: FormCore): FormValues {
   const changed: FormValues = {}
   for (const slot of core.slots.values())
@@ -86,13 +88,13 @@ function typedOf(slot: Slot): unknown {
 
 const rowData = ({ id, values }: Row) => ({ ...(id !== undefined && { id }), ...values })
 
-/** Values of the shown inputs. An emptied value is null, one that was never filled in is left out. */
+/** Values of the shown inputs. An emptied value is null; an unset one is left out. */
 export function sentValues(core: FormCore): FormValues {
   const sent: FormValues = {}
   for (const slot of core.slots.values()) {
     const leaf = slot.leaves.find((leaf) => core.isShown(leaf) && isSendable(leaf, core))
     if (!leaf) continue
-    const value = leaf.kind === 'array' ? leaf.sent() : pureData(seenValue(slot, core))
+    const value = leaf.kind === 'array' ? leaf.sent() : pureData(visibleValue(slot, core))
     const isEmpty = leaf.kind !== 'array' && isBlank(value)
     if (!isEmpty) putAt(sent, slot.path, value)
     else if (!isBlank(slot.base)) putAt(sent, slot.path, null)
@@ -100,20 +102,20 @@ export function sentValues(core: FormCore): FormValues {
   return sent
 }
 
-/** A value that the user may not change is not sent: the server has it. */
+/** Values that the user may not change are not sent. */
 const isSendable = ({ spec: { requires } }: LeafState, core: FormCore) =>
   canWrite(core.ports.value.access, requires)
 
-/** A typed value that differs from the one another user saved. */
+/** A typed value that differs from the value another user saved. */
 export interface Difference {
   key: string
   leaf: LeafState
-  mine: unknown
-  theirs: unknown
+  typed: unknown
+  saved: unknown
 }
 
 /**
- * Replaces the loaded record by a newer one: unchanged values follow it, changed ones stay and are compared.
+ * Replaces the loaded record by a newer one. Unchanged values follow it, changed ones stay and are compared.
  */
 export function rebaseSlots(core: FormCore, record: DataRecord): readonly Difference[] {
   const differences: Difference[] = []
@@ -122,12 +124,12 @@ export function rebaseSlots(core: FormCore, record: DataRecord): readonly Differ
     core.loads.value += 1
     for (const slot of core.slots.values()) {
       const { value } = valueAt(record, slot.path)
-      const isMine = isChanged(slot)
+      const wasChanged = isChanged(slot)
       slot.base = value === undefined ? undefined : toStored(slot, value)
       slot.isBaseSet = value !== undefined
-      if (!isMine) resetSlot(core, slot)
+      if (!wasChanged) resetSlot(core, slot)
       else core.onChange(slot)
-      if (isMine && isChanged(slot)) differences.push(...differenceOf(slot, core))
+      if (wasChanged && isChanged(slot)) differences.push(...differenceOf(slot, core))
     }
   })
   return differences
@@ -136,7 +138,7 @@ export function rebaseSlots(core: FormCore, record: DataRecord): readonly Differ
 function differenceOf(slot: Slot, core: FormCore): Difference[] {
   const leaf = slot.leaves.find(core.isShown)
   if (!leaf) return []
-  return [{ key: slot.key, leaf, mine: slot.stored.value, theirs: slot.base }]
+  return [{ key: slot.key, leaf, typed: slot.stored.value, saved: slot.base }]
 }
 
 /** The loaded value as plain data. */
@@ -148,16 +150,16 @@ export function baseValueOf(slot: Slot): unknown {
 /** Replaces the loaded value; a changed value stays. */
 export function putBase(core: FormCore, slot: Slot, value: unknown): void {
   batch(() => {
-    const isMine = isChanged(slot)
+    const wasChanged = isChanged(slot)
     slot.base = value === undefined ? undefined : toStored(slot, value)
     slot.isBaseSet = value !== undefined
     core.loads.value += 1
-    if (!isMine) resetSlot(core, slot)
+    if (!wasChanged) resetSlot(core, slot)
     else core.onChange(slot)
   })
 }
 
-/** The value as it was loaded. */
+/** Resets a value to the loaded one. */
 export function resetSlot(core: FormCore, slot: Slot): void {
   setSlot(core, slot, slot.base, slot.isBaseSet)
 }

@@ -2,7 +2,7 @@ import type { FormField } from '#schemas'
 
 type Format = NonNullable<FormField['format']>
 
-/** Longest address that mail is delivered to. */
+/** Maximum length of a deliverable email address. */
 const MAIL_LENGTH = 254
 
 function isEmail(text: string): boolean {
@@ -12,7 +12,7 @@ function isEmail(text: string): boolean {
   return isPlain && name !== '' && labels.length > 1 && labels.every((label) => label !== '')
 }
 
-/** A mobile number of the mainland, with or without +86. */
+/** True for a mobile number of mainland China, with or without +86. */
 const isMobile = (text: string) => /^(\+?86)?1[3-9]\d{9}$/.test(text.replace(/[ -]/g, ''))
 
 function isUrl(text: string): boolean {
@@ -26,7 +26,7 @@ function isUrl(text: string): boolean {
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const CHECKS = '10X98765432'
 
-/** An identity number of 18 signs: a day that exists, and the last sign is its checksum. */
+/** True for an ID number of 18 characters with an existing date and a valid checksum. */
 function isIdCard(text: string): boolean {
   const match = /^\d{6}(\d{4})(\d{2})(\d{2})\d{3}[\dX]$/.exec(text.toUpperCase())
   if (!match) return false
@@ -37,7 +37,7 @@ function isIdCard(text: string): boolean {
   return isDay && CHECKS[sum % 11] === text.toUpperCase()[17]
 }
 
-/** A card or account number that passes Luhn's check; blanks between groups are allowed. */
+/** True for a card number that passes the Luhn check. Spaces are allowed. */
 function isBankCard(text: string): boolean {
   const digits = text.replace(/ /g, '')
   if (!/^\d{12,19}$/.test(digits)) return false
@@ -64,6 +64,6 @@ const messages: Record<Format, string> = {
   bankCard: 'Not a valid card number',
 }
 
-/** Error of a text in this format, in English; an empty text for a valid one. */
+/** English error of a text in this format, or an empty text. */
 export const formatProblem = (format: Format, text: string): string =>
   tests[format](text.trim()) ? '' : messages[format]

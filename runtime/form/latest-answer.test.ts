@@ -1,44 +1,45 @@
 import { expect, test } from 'vitest'
 import { createLatestAnswer } from './latest-answer.ts'
 
-/** Answers when the test says so. */
+/** Requests that the test answers. */
 function setup() {
-  const asked: { value: string; signal: AbortSignal; answer: (text: string) => void; fail: () => void }[] = []
+  const requests: { value: string; signal: AbortSignal; answer: (text: string) => void; fail: () => void }[] =
+    []
   const ask = createLatestAnswer<string>(
     (value, signal) =>
       new Promise((resolve, reject) => {
-        asked.push({ value, signal, answer: resolve, fail: () => reject(new Error(value)) })
+        requests.push({ value, signal, answer: resolve, fail: () => reject(new Error(value)) })
       }),
   )
-  return { asked, ask }
+  return { requests, ask }
 }
 
-test('only the answer about the last value counts, in whatever order answers arrive', async () => {
-  const { asked, ask } = setup()
+test('only the answer for the latest value counts, in any order of arrival', async () => {
+  const { requests, ask } = setup()
 
   const answers = [ask('a'), ask('ab')]
-  asked[1]?.answer('about ab')
-  asked[0]?.answer('about a')
+  requests[1]?.answer('about ab')
+  requests[0]?.answer('about a')
 
   await expect(Promise.all(answers)).resolves.toEqual(['about ab', 'about ab'])
 })
 
-test('what is asked about an older value is called off, and its failure is nobody’s', async () => {
-  const { asked, ask } = setup()
+test('a request for an older value is aborted, and its error is ignored', async () => {
+  const { requests, ask } = setup()
 
   const answers = [ask('a'), ask('ab')]
-  asked[0]?.fail()
-  asked[1]?.answer('')
+  requests[0]?.fail()
+  requests[1]?.answer('')
 
   await expect(Promise.all(answers)).resolves.toEqual(['', ''])
-  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false])
+  expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false])
 })
 
-test('a failure about the last value is told', async () => {
-  const { asked, ask } = setup()
+test('an error for the latest value is thrown', async () => {
+  const { requests, ask } = setup()
 
   const answer = ask('a')
-  asked[0]?.fail()
+  requests[0]?.fail()
 
   await expect(answer).rejects.toThrow('a')
 })

@@ -6,8 +6,8 @@ interface Request {
 }
 
 /**
- * Asks about a value that changes: a caller waiting for an older value gets the answer about the newest one, in
- * whatever order answers arrive, and requests about older values are aborted.
+ * Requests an answer for a changing value. All callers get the answer for the newest value, and requests for
+ * older values are aborted.
  */
 export function createLatestAnswer<Value>(ask: Ask<Value>): (value: Value) => Promise<string> {
   let newest: Request | undefined

@@ -6,56 +6,56 @@ import type { LeafState, PartState, RuleState } from './form-state.ts'
 import type { Ref } from './ref.ts'
 import { ref } from './ref.ts'
 
-/** Form rules shown at one input, with the part whose first check activates them. */
+/** Form rules of one input, with the part whose first check activates them. */
 export type RulesAt = readonly { rule: RuleState; part: PartState }[]
 
 export interface LeafProblems {
   problems: Ref<readonly string[]>
   check: () => void
   setServerError: (message: string) => void
-  /** Gives a setter for the error of the server's rules; it returns false where the value was replaced meanwhile. */
+  /** Returns a setter for the result of the server's rules. It returns false if the value changed meanwhile. */
   expectAnswer: () => (message: string) => boolean
-  /** Removes errors of the server, also of answers in flight: the value was replaced. */
+  /** Removes server errors and ignores pending answers, because the value has changed. */
   clearServerErrors: () => void
   isChecked: () => boolean
   /** Removes all errors until the next check. */
   resetCheck: () => void
-  /** The value is valid by itself, without the server's rules. */
+  /** True if the value is valid without the server's rules. */
   isValid: () => boolean
-  /** Sets the form rules of this input, known once the whole form is built. */
+  /** Sets the form rules of this input, after the form is built. */
   setRules: (rules: RulesAt) => void
 }
 
 interface Parts {
   core: FormCore
   leaf: () => LeafState
-  /** Errors of the value by itself. */
-  own: () => readonly string[]
+  /** Errors of the value itself. */
+  valueErrors: () => readonly string[]
 }
 
-/** Errors of an input, observed from its first check on: an untouched form costs nothing. */
-export function createProblems({ core, leaf, own }: Parts): LeafProblems {
+/** Errors of an input, observed from the first check on, so that an untouched form costs nothing. */
+export function createProblems({ core, leaf, valueErrors }: Parts): LeafProblems {
   const problems = ref<readonly string[]>([])
   const isChecked = ref(false)
   const serverError = ref('')
   const ruleError = ref('')
-  let replaced = 0
+  let valueChanges = 0
   let rules: RulesAt = []
-  let isFollowed = false
+  let isObserved = false
   let lastText = ''
 
-  const find = (): readonly string[] => {
+  const collectErrors = (): readonly string[] => {
     try {
       if (!core.isShown(leaf())) return []
-      const alone = isChecked.value ? own() : []
-      // Form rules are checked once the value is valid by itself.
-      const beside = alone.length > 0 ? [] : rules
+      const errors = isChecked.value ? valueErrors() : []
+      // Form rules are checked if the value itself is valid.
+      const activeRules = errors.length > 0 ? [] : rules
       const found = [
-        ...alone,
+        ...errors,
         ...(leaf().overrides.value?.errors() ?? []),
         ruleError.value,
         serverError.value,
-        ...beside.map(({ rule, part }) =>
+        ...activeRules.map(({ rule, part }) =>
           part.isChecked.value && rule.leaf.value === leaf() && !rule.holds.value
             ? core.ports.value.text(rule.spec.message)
             : '',
@@ -63,24 +63,24 @@ export function createProblems({ core, leaf, own }: Parts): LeafProblems {
       ]
       return [...new Set(found.filter((message) => message !== ''))]
     } catch (error) {
-      // A rule that can't be read is an error.
+      // An invalid rule is shown as an error.
       return [errorText(toAppError(error), core.ports.value.text)]
     }
   }
-  const follow = () => {
-    if (isFollowed) return
-    isFollowed = true
+  const observe = () => {
+    if (isObserved) return
+    isObserved = true
     autorun(() => {
-      const found = find()
+      const found = collectErrors()
       const text = found.join('\n')
-      // Reading `problems` here would observe it, and run this twice.
+      // Reading `problems` here would observe it and run this twice.
       if (text === lastText) return
       lastText = text
       problems.value = found
     })
   }
   const clearServerErrors = () => {
-    replaced += 1
+    valueChanges += 1
     serverError.value = ''
     ruleError.value = ''
   }
@@ -88,18 +88,18 @@ export function createProblems({ core, leaf, own }: Parts): LeafProblems {
     problems,
     check: () => {
       isChecked.value = true
-      follow()
+      observe()
     },
     setServerError: (message) => {
       serverError.value = message
-      follow()
+      observe()
     },
     expectAnswer: () => {
-      const before = replaced
+      const before = valueChanges
       return (message) => {
-        if (before !== replaced) return false
+        if (before !== valueChanges) return false
         ruleError.value = message
-        follow()
+        observe()
         return true
       }
     },
@@ -111,7 +111,7 @@ export function createProblems({ core, leaf, own }: Parts): LeafProblems {
     },
     isValid: () => {
       try {
-        return core.isShown(leaf()) && own().length === 0
+        return core.isShown(leaf()) && valueErrors().length === 0
       } catch {
         return false
       }

@@ -6,10 +6,10 @@ type Requires = AccessCode | ReadWrite | undefined
 
 const holds = (access: Rights, code: string | undefined) => code === undefined || access.has(code)
 
-/** Whether the user may see it; a single code covers reading and writing. */
+/** True if the user may see a node. A single code covers reading and writing. */
 export const canRead = (access: Rights, requires: Requires): boolean =>
   holds(access, typeof requires === 'object' ? requires.read : requires)
 
-/** Whether the user may change it. */
+/** True if the user may change a node. */
 export const canWrite = (access: Rights, requires: Requires): boolean =>
   canRead(access, requires) && holds(access, typeof requires === 'object' ? requires.write : requires)

@@ -5,18 +5,18 @@ import { Activity, StrictMode, Suspense, use } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { observer } from './observer.ts'
 
-const made = (value: string) => observable.ref(value) as { value: string }
+const observableText = (value: string) => observable.ref(value) as { value: string }
 
 function setup() {
-  const name = made('Oolong')
-  const drawn = vi.fn()
+  const name = observableText('Oolong')
+  const rendered = vi.fn()
   const Name = observer(() => {
-    drawn()
+    rendered()
     return <p>{name.value}</p>
   })
-  return { name, drawn, Name }
+  return { name, rendered, Name }
 }
-const put = (name: { value: string }, value: string) =>
+const setValue = (name: { value: string }, value: string) =>
   act(() => {
     name.value = value
   })
@@ -26,28 +26,28 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('what was read is drawn anew when it changes, every time', () => {
+test('a component renders again on each change of a value it reads', () => {
   const { name, Name } = setup()
   render(<Name />, { wrapper: StrictMode })
 
-  put(name, 'Assam')
-  put(name, 'Sencha')
+  setValue(name, 'Assam')
+  setValue(name, 'Sencha')
 
   expect(screen.getByText('Sencha')).toBeTruthy()
 })
 
-test('what is gone is not drawn any more', () => {
-  const { name, drawn, Name } = setup()
+test("an unmounted component doesn't render again", () => {
+  const { name, rendered, Name } = setup()
   const { unmount } = render(<Name />)
   unmount()
-  drawn.mockClear()
+  rendered.mockClear()
 
-  put(name, 'Assam')
+  setValue(name, 'Assam')
 
-  expect(drawn).not.toHaveBeenCalled()
+  expect(rendered).not.toHaveBeenCalled()
 })
 
-test('what was hidden comes back as it is by then, and follows on', () => {
+test('a hidden component shows the current value when it returns, and updates again', () => {
   const { name, Name } = setup()
   const at = (mode: 'visible' | 'hidden') => (
     <Activity mode={mode}>
@@ -56,16 +56,16 @@ test('what was hidden comes back as it is by then, and follows on', () => {
   )
   const { rerender } = render(at('visible'))
   rerender(at('hidden'))
-  put(name, 'Assam')
+  setValue(name, 'Assam')
 
   rerender(at('visible'))
   expect(screen.getByText('Assam')).toBeTruthy()
 
-  put(name, 'Sencha')
+  setValue(name, 'Sencha')
   expect(screen.getByText('Sencha')).toBeTruthy()
 })
 
-test('a drawing that React gave up leaves nothing behind, and the next one counts', async () => {
+test('a render that React abandons leaves no observer behind', async () => {
   const register = vi.spyOn(FinalizationRegistry.prototype, 'register')
   const { name, Name } = setup()
   let arrive = () => {}
@@ -84,11 +84,11 @@ test('a drawing that React gave up leaves nothing behind, and the next one count
       </Suspense>,
     )
   })
-  put(name, 'Assam')
+  setValue(name, 'Assam')
   await act(async () => arrive())
 
   expect(await screen.findByText('Assam')).toBeTruthy()
-  put(name, 'Sencha')
+  setValue(name, 'Sencha')
 
   expect(screen.getByText('Sencha')).toBeTruthy()
   expect(register).not.toHaveBeenCalled()

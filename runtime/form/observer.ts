@@ -1,7 +1,7 @@
 import { Tracker } from '@formily/reactive'
 import { memo, type ReactNode, useRef, useSyncExternalStore } from 'react'
 
-/** Observables read by one drawing, as a store for React: each change is another version. */
+/** Observables that a component reads, as an external store. Each change increases the version. */
 interface Watch {
   tracker: Tracker
   subscribe: (listener: () => void) => () => void
@@ -31,15 +31,15 @@ function createWatch(): Watch {
 }
 
 /**
- * A component that is drawn again, before the next key, when an observable it read changes. Formily's own observer
- * leaks every render that React abandons, with its screen; here only the form that was read refers to them.
+ * A component that renders again synchronously when an observable it reads changes. Formily's own observer leaks
+ * every render that React abandons.
  */
-export function observer<Props extends object>(draw: (props: Props) => ReactNode) {
+export function observer<Props extends object>(render: (props: Props) => ReactNode) {
   return memo(function Observed(props: Props): ReactNode {
-    const kept = useRef<Watch>(undefined)
-    kept.current ??= createWatch()
-    const { tracker, subscribe, version } = kept.current
+    const watch = useRef<Watch>(undefined)
+    watch.current ??= createWatch()
+    const { tracker, subscribe, version } = watch.current
     useSyncExternalStore(subscribe, version)
-    return tracker.track(() => draw(props)) as ReactNode
+    return tracker.track(() => render(props)) as ReactNode
   })
 }

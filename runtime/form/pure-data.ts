@@ -1,25 +1,25 @@
 import { isRecord } from '#schemas/values'
 
-const DEEPEST = 40
-const hidden = new Set(['__proto__', 'constructor', 'prototype'])
+const MAX_DEPTH = 40
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** A name that a value may have: not a key of prototypes, not a path. */
+/** True for a valid field name: not a prototype key, not a path. */
 export const isFieldName = (name: string): boolean =>
-  /^[A-Za-z_][A-Za-z0-9_]{0,63}$/.test(name) && !hidden.has(name)
+  /^[A-Za-z_][A-Za-z0-9_]{0,63}$/.test(name) && !forbiddenKeys.has(name)
 
-/** Plain data: getters are read; prototype keys and values unknown to JSON are left out. */
+/** Copies a value as plain data: reads getters, leaves out prototype keys and functions. */
 export function pureData(value: unknown, depth = 0): unknown {
-  if (typeof value === 'function' || typeof value === 'symbol' || depth > DEEPEST) return undefined
+  if (typeof value === 'function' || typeof value === 'symbol' || depth > MAX_DEPTH) return undefined
   if (Array.isArray(value)) return value.map((item) => pureData(item, depth + 1))
   if (!isRecord(value) || isOpaque(value)) return value
   return Object.fromEntries(
     Object.keys(value)
-      .filter((key) => !hidden.has(key))
+      .filter((key) => !forbiddenKeys.has(key))
       .map((key) => [key, pureData(value[key], depth + 1)]),
   )
 }
 
-/** A file, a day: something with a class of its own is handed on as it is. */
+/** True for an instance of a class, such as a file or a date, which isn't copied. */
 function isOpaque(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype !== Object.prototype && prototype !== null
@@ -35,7 +35,7 @@ export function valueAt(holder: unknown, path: readonly string[]): { found: bool
   return { found: true, value }
 }
 
-/** Writes a value along a path, making the records on the way. */
+/** Writes a value along a path, and creates missing records. */
 export function putAt(holder: Record<string, unknown>, path: readonly string[], value: unknown): void {
   const [key = '', ...rest] = path
   if (rest.length === 0) {
@@ -47,9 +47,9 @@ export function putAt(holder: Record<string, unknown>, path: readonly string[], 
   holder[key] = inner
 }
 
-/** Equal as data; an empty text, nothing and a missing key are the same. */
+/** Deep equality. Empty texts, null, undefined and missing keys are equal. */
 export function sameData(left: unknown, right: unknown): boolean {
-  if (left === right || (isNothing(left) && isNothing(right))) return true
+  if (left === right || (isEmpty(left) && isEmpty(right))) return true
   if (Array.isArray(left) && Array.isArray(right)) {
     return left.length === right.length && left.every((item, index) => sameData(item, right[index]))
   }
@@ -58,11 +58,11 @@ export function sameData(left: unknown, right: unknown): boolean {
   return [...keys].every((key) => sameData(left[key], right[key]))
 }
 
-/** Nothing was filled in: blanks, no choice, a range open at both ends. */
+/** True for an empty input: blank text, no selection, a range without ends. */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true
   if (typeof value === 'string') return value.trim() === ''
   return Array.isArray(value) && value.every(isBlank)
 }
 
-const isNothing = (value: unknown) => value === undefined || value === null || value === ''
+const isEmpty = (value: unknown) => value === undefined || value === null || value === ''

@@ -1,16 +1,16 @@
 import { observable } from '@formily/reactive'
 
-/** An observable value: its readers run again when it changes. */
+/** An observable value. */
 export interface Ref<Value> {
   value: Value
 }
 
-/** A value made of others, kept until one of them changes. */
+/** An observable value computed from others, and cached. */
 export interface Computed<Value> {
   readonly value: Value
 }
 
 export const ref = <Value>(value: Value): Ref<Value> => observable.ref(value) as Ref<Value>
 
-export const computed = <Value>(make: () => Value): Computed<Value> =>
-  observable.computed(make) as unknown as Computed<Value>
+export const computed = <Value>(compute: () => Value): Computed<Value> =>
+  observable.computed(compute) as unknown as Computed<Value>

@@ -3,7 +3,7 @@ import { isRecord } from '#schemas/values'
 import type { DataRecord } from '../registry/definitions.ts'
 import { pureData } from './pure-data.ts'
 
-/** One row; another value is another row object, so that a table draws only changed rows. */
+/** One row. A changed row is a new object, so that a table renders changed rows only. */
 export interface Row {
   /** Identifies the row in any order. */
   readonly key: string
@@ -12,10 +12,10 @@ export interface Row {
   readonly values: DataRecord
 }
 
-let made = 0
-export const newKey = () => `r${++made}`
+let count = 0
+export const newKey = () => `r${++count}`
 
-/** Rows of any data; values other than records, and values without a column, are left out. */
+/** Converts data to rows. Other values than records, and values without a column, are left out. */
 export function toRows(value: unknown, spec: FormArray): readonly Row[] {
   if (!Array.isArray(value)) return []
   const fields = spec.columns.map(({ field }) => field)

@@ -1,13 +1,13 @@
 import { isRecord } from '#schemas/values'
 import { type BranchState, isBranch, type NodeState } from './form-state.ts'
 
-/** Components of secrets: a password, or the signature it was given for. They are stored nowhere. */
+/** Components of secrets, such as passwords and approvals, which are never stored. */
 const SECRET_COMPONENTS: readonly unknown[] = ['Password', 'FourEyes']
 export const isSecretComponent = (name: unknown) => SECRET_COMPONENTS.includes(name)
-/** Names of fields that hold secrets, whatever draws them. */
+/** Field names of secrets, with any component. */
 export const SECRET_NAME = /passw|pwd|secret|token|captcha|sms_?code/i
 
-/** Names of the fields below a node whose values are secrets, columns of sub-tables among them. */
+/** Names of the secret fields of a node, including columns of sub-tables. */
 export function secretFieldsIn(node: NodeState | BranchState): string[] {
   if (isBranch(node)) return node.children.flatMap(secretFieldsIn)
   if (node.kind === 'field') return isSecret(node.spec) ? [node.spec.field] : []
@@ -17,10 +17,10 @@ export function secretFieldsIn(node: NodeState | BranchState): string[] {
 const isSecret = ({ component, field }: { component?: string | undefined; field: string }) =>
   isSecretComponent(component) || SECRET_NAME.test(field)
 
-/** Values without these fields and without names of secrets, at any depth. */
+/** Values without secret fields and secret names, at any depth. */
 export function withoutSecrets(value: unknown, secrets: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((each) => withoutSecrets(each, secrets))
   if (!isRecord(value)) return value
-  const harmless = Object.entries(value).filter(([name]) => !secrets.has(name) && !SECRET_NAME.test(name))
-  return Object.fromEntries(harmless.map(([name, each]) => [name, withoutSecrets(each, secrets)]))
+  const safeEntries = Object.entries(value).filter(([name]) => !secrets.has(name) && !SECRET_NAME.test(name))
+  return Object.fromEntries(safeEntries.map(([name, each]) => [name, withoutSecrets(each, secrets)]))
 }

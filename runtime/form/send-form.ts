@@ -22,7 +22,7 @@ interface ConfirmContext {
   scope: Scope
 }
 
-/** Asks for a confirmation where the page has one. */
+/** Asks for the confirmation of the page, if any. */
 export async function confirmSubmit(
   { confirm }: Submit,
   { notify, evaluation, scope }: ConfirmContext,
@@ -52,7 +52,7 @@ export function argumentsOf(
 
 const VALUE = /^values\.([A-Za-z_][A-Za-z0-9_]*)$/
 
-/** Leaves out arguments of empty inputs: an expression would read null. */
+/** Leaves out arguments of empty inputs, which an expression would read as null. */
 function withoutEmpty(args: Values, values: unknown): Values {
   const isEmpty = (value: unknown) => {
     const [, name] = (isExpression(value) && VALUE.exec(value.$expr)) || []
@@ -61,7 +61,7 @@ function withoutEmpty(args: Values, values: unknown): Values {
   return Object.fromEntries(Object.entries(args).filter(([, value]) => !isEmpty(value)))
 }
 
-/** A write names the page and the action it comes from and can be repeated without doing it twice. */
+/** Headers of a write: its page and action, and an idempotency key. */
 export function headersOf(
   { op }: Submit,
   { origin, key }: { origin: ActionOrigin; key: string },
@@ -80,8 +80,8 @@ export const queryOf = ({ then }: Submit, evaluation: Evaluation, scope: Scope):
   then && 'query' in then ? (evaluation.value(then.query ?? {}, scope) as SearchValues) : {}
 
 /**
- * Replaces the loaded record by the one another user saved. Undefined where the record has the loaded version: the
- * conflict had another reason.
+ * Replaces the loaded record by the one another user saved. Undefined if the version is unchanged: the conflict
+ * has another reason.
  */
 export async function compare(
   engine: FormEngine,
@@ -90,11 +90,11 @@ export async function compare(
 ): Promise<readonly Difference[] | undefined> {
   if (versionField === undefined || !reload) return undefined
   try {
-    const theirs = await reload()
-    const isOther = theirs && theirs[versionField] !== engine.record.value?.[versionField]
-    return isOther ? engine.rebase(theirs) : undefined
+    const saved = await reload()
+    const isChanged = saved && saved[versionField] !== engine.record.value?.[versionField]
+    return isChanged ? engine.rebase(saved) : undefined
   } catch {
-    // Without the record there is nothing to compare with: the error itself is shown.
+    // Without the record, the original error is shown.
     return undefined
   }
 }

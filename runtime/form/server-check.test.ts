@@ -27,8 +27,8 @@ function open(validate: FieldRule[], answers: Answers) {
   }
 }
 
-const rest = () => vi.advanceTimersByTimeAsync(400)
-const refused = (message: string) => () => ({ success: false, code: 500, status: 200, message })
+const waitForPause = () => vi.advanceTimersByTimeAsync(400)
+const rejected = (message: string) => () => ({ success: false, code: 500, status: 200, message })
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())
@@ -48,9 +48,9 @@ test.each([
   ['the rule', code, RULE, '前2位必须是字母'],
   ['the rule in words that equal a text of ours', code, RULE, 'Cancel'],
 ])("%s fails with the server's message at the field", async (_, rule, path, message) => {
-  const { type, problems, submit } = open([rule], { [path]: refused(message) })
+  const { type, problems, submit } = open([rule], { [path]: rejected(message) })
   type('lin')
-  await rest()
+  await waitForPause()
 
   expect(problems()).toEqual([message])
   await expect(submit()).resolves.toBeUndefined()
@@ -60,18 +60,18 @@ test.each([
   ['uniqueness', unique, ' ', {}],
   ['the rule', code, ' ', {}],
   ['a rule without a code', { ruleCode: '' }, 'lin', { name: 'lin' }],
-])('%s is skipped without a value or code', async (_, rule, typed, given) => {
+])('%s is skipped without a value or code', async (_, rule, typed, sent) => {
   const { calls, type, submit } = open([rule], {})
   type(typed)
 
-  await expect(submit()).resolves.toEqual(given)
+  await expect(submit()).resolves.toEqual(sent)
   expect(calls).toEqual([])
 })
 
 test('a rule check URL-encodes its value; a uniqueness check also sends the id of its row', async () => {
   const { calls, type } = open([unique, code], { [DUPLICATE]: () => ({}), [RULE]: () => ({}) })
   type('茶 1')
-  await rest()
+  await waitForPause()
 
   expect(calls.map(({ query }) => query)).toEqual([
     { tableName: 'sys_user', fieldName: 'username', fieldVal: '茶 1', dataId: '7' },
@@ -79,17 +79,17 @@ test('a rule check URL-encodes its value; a uniqueness check also sends the id o
   ])
 })
 
-test('the server is asked when typing rests, about the last value, and once', async () => {
+test('the server is asked once, about the latest value, after a pause in typing', async () => {
   const { calls, type, submit } = open([unique], { [DUPLICATE]: () => ({}) })
 
   type('linzhi')
-  await rest()
+  await waitForPause()
   await submit()
 
   expect(calls.map(({ query }) => query.fieldVal)).toEqual(['linzhi'])
 })
 
-test('an answer about an older value does not count, however late it comes', async () => {
+test('a late answer about an older value is ignored', async () => {
   let answerFirst: (answer: Answer) => void = () => undefined
   const late = new Promise<Answer>((resolve) => {
     answerFirst = resolve
@@ -99,31 +99,31 @@ test('an answer about an older value does not count, however late it comes', asy
   })
 
   type('li')
-  await rest()
+  await waitForPause()
   type('n')
-  await rest()
+  await waitForPause()
   answerFirst({ success: false, status: 200, message: 'taken' })
-  await rest()
+  await waitForPause()
 
   expect(problems()).toEqual([])
   await expect(submit()).resolves.toEqual({ name: 'lin' })
 })
 
-test('what the page itself refuses is not asked for', async () => {
+test('a value that is invalid by the page is not sent', async () => {
   const { calls, type, leave, problems } = open([unique], { [DUPLICATE]: () => ({}) })
   type('l')
   leave()
-  await rest()
+  await waitForPause()
 
   expect(problems()).toEqual(['At least 2 characters'])
   expect(calls).toEqual([])
 })
 
-test('no answer is no pass: it says so, and the next try asks again', async () => {
+test('a failed request is an error, and the next submit asks again', async () => {
   let status = 503
   const { calls, type, problems, submit } = open([unique], { [DUPLICATE]: () => ({ status }) })
   type('lin')
-  await rest()
+  await waitForPause()
 
   expect(problems()).toEqual(["This couldn't be checked. Try again."])
   await expect(submit()).resolves.toBeUndefined()
@@ -133,38 +133,38 @@ test('no answer is no pass: it says so, and the next try asks again', async () =
   expect(calls).toHaveLength(3)
 })
 
-/** A check of `li` that is in flight until `answer` is called. */
-async function openInFlight() {
+/** A check of `li` that is pending until `answer` is called. */
+async function openPending() {
   let answer: (answer: Answer) => void = () => undefined
   const late = new Promise<Answer>((resolve) => {
     answer = resolve
   })
   const opened = open([unique], { [DUPLICATE]: ({ query }) => (query.fieldVal === 'li' ? late : TAKEN) })
   opened.type('li')
-  await rest()
+  await waitForPause()
   return { ...opened, answer }
 }
 
 const TAKEN: Answer = { success: false, status: 200, message: 'taken' }
 
 test.each([
-  ['loaded anew', (form: FormEngine) => form.load({ name: 'linzhi' })],
+  ['reloaded', (form: FormEngine) => form.load({ name: 'linzhi' })],
   ['loaded with the same value', (form: FormEngine) => form.load({ name: 'li' })],
   ['set by an action', (form: FormEngine) => form.setValues({ name: 'linzhi' })],
-])('an answer in flight says nothing about a value that was %s', async (_, replace) => {
-  const { form, problems, answer } = await openInFlight()
+])('a pending answer is ignored after the value was %s', async (_, replace) => {
+  const { form, problems, answer } = await openPending()
 
   replace(form)
   answer(TAKEN)
-  await rest()
+  await waitForPause()
 
   expect(problems()).toEqual([])
 })
 
-test('a submit that waits for an answer checks the value that replaced the one in flight', async () => {
-  const { form, problems, submit, answer } = await openInFlight()
+test('a submit that waits for an answer checks the latest value', async () => {
+  const { form, problems, submit, answer } = await openPending()
   const submitted = submit()
-  await rest()
+  await waitForPause()
 
   form.load({ name: 'linzhi' })
   answer({})

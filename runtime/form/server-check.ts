@@ -4,7 +4,7 @@ import { errorText, failureOf } from '../http/errors.ts'
 import type { Translate } from '../i18n/interpolate.ts'
 import { isBlank } from './pure-data.ts'
 
-/** Pause in typing before the server is asked. */
+/** Pause in typing before the request. */
 const DEBOUNCE_MS = 300
 
 const NOT_CHECKED = "This couldn't be checked. Try again."
@@ -16,56 +16,56 @@ interface ServerCheck {
 }
 
 /**
- * Checks a value by the server's rules, one after the other; gives its error, or an empty text. An empty value is not
- * checked, and the answer for a value is reused. No answer is an error.
+ * Checks a value by the server's rules, one after the other. Returns its error, or an empty text. Empty values are
+ * not checked, and the last answer is reused. A failed request is an error.
  */
 export function createServerCheck({ rules, http, text }: ServerCheck) {
-  let last: { written: string; message: string } | undefined
+  let last: { trimmed: string; message: string } | undefined
 
   return async (value: unknown, signal: AbortSignal): Promise<string> => {
     if (isBlank(value)) return ''
-    const written = String(value).trim()
-    if (last?.written === written) return last.message
-    await rest(signal)
-    const message = await checkRules(rules, { written, http, text, signal })
+    const trimmed = String(value).trim()
+    if (last?.trimmed === trimmed) return last.message
+    await waitForPause(signal)
+    const message = await checkRules(rules, { trimmed, http, text, signal })
     if (message === undefined) return text(NOT_CHECKED)
-    last = { written, message }
+    last = { trimmed, message }
     return message
   }
 }
 
-interface Question {
-  written: string
+interface RuleRequest {
+  trimmed: string
   http: Http
   text: Translate
   signal: AbortSignal
 }
 
-/** Error of the first rule that fails, an empty text where all pass; undefined without an answer. */
-async function checkRules(rules: readonly FieldRule[], question: Question): Promise<string | undefined> {
+/** Error of the first failed rule, or an empty text. Undefined if a request failed. */
+async function checkRules(rules: readonly FieldRule[], request: RuleRequest): Promise<string | undefined> {
   try {
-    for (const rule of rules) await ask(rule, question)
+    for (const rule of rules) await requestRule(rule, request)
     return ''
   } catch (error) {
-    if (question.signal.aborted) throw error
-    // An error the user was notified of, such as a network failure, is not about the value.
+    if (request.signal.aborted) throw error
+    // An error with a notification, such as a network failure, is not about the value.
     const isRejection = failureOf(error)?.notified === false
-    return isRejection ? errorText(error, question.text) : undefined
+    return isRejection ? errorText(error, request.text) : undefined
   }
 }
 
-async function ask(rule: FieldRule, { written, http, signal }: Question): Promise<void> {
+async function requestRule(rule: FieldRule, { trimmed, http, signal }: RuleRequest): Promise<void> {
   if ('duplicate' in rule) {
     const { tableName, fieldName, dataId } = rule.duplicate
-    await http.call('check.duplicate', { tableName, fieldName, fieldVal: written, dataId }, { signal })
+    await http.call('check.duplicate', { tableName, fieldName, fieldVal: trimmed, dataId }, { signal })
     return
   }
   if (rule.ruleCode === '') return
-  // Encoded once more than the query itself, as servers of the contract decode it.
-  await http.call('check.rule', { ruleCode: rule.ruleCode, value: encodeURIComponent(written) }, { signal })
+  // Encoded twice, because servers of the contract decode it twice.
+  await http.call('check.rule', { ruleCode: rule.ruleCode, value: encodeURIComponent(trimmed) }, { signal })
 }
 
-function rest(signal: AbortSignal): Promise<void> {
+function waitForPause(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, DEBOUNCE_MS)
     signal.addEventListener('abort', () => {

@@ -12,11 +12,11 @@ import { createTestForm } from './form-engine.fixture.ts'
 
 const passing = { call: async () => ({ success: true }) as never }
 
-test('every shipped form has sound values to be tried with', () => {
+test('every shipped form has valid sample values', () => {
   expect(Object.keys(validValues).sort()).toEqual(shippedForms.map(({ id }) => id).sort())
 })
 
-const holds = (page: Page, record: Readonly<Record<string, unknown>>) =>
+const isValid = (page: Page, record: Readonly<Record<string, unknown>>) =>
   createTestForm(nodesOf(page), [], { record, http: passing }).form.check()
 
 const cases = shippedForms.flatMap((page) =>
@@ -26,23 +26,23 @@ const cases = shippedForms.flatMap((page) =>
   }),
 )
 
-describe.concurrent('what a shipped form is tried with is sound', () => {
+describe.concurrent('sample values of shipped forms are valid', () => {
   const sets = shippedForms.flatMap((page) =>
     (validValues[page.id] ?? []).map((values, index) => [page.id, index, page, values] as const),
   )
   test.each(sets)('%s, set %i', async (_id, _index, page, values) => {
-    expect(await holds(page, values)).toBe(true)
+    expect(await isValid(page, values)).toBe(true)
   })
 })
 
-describe.concurrent('everything a shipped form asks of a value is asked, whatever is drawn', () => {
+describe.concurrent('every constraint of a shipped form is enforced', () => {
   test.each(cases)('%s, %s', async (_id, _name, page, one, values) => {
     expect(values).toBeDefined()
-    expect(await holds(page, withInvalid(values ?? {}, one))).toBe(false)
+    expect(await isValid(page, withInvalid(values ?? {}, one))).toBe(false)
   })
 })
 
-/** What is asked to be nobody else's, wherever it stands in a page. */
+/** Uniqueness checks in a page, at any depth. */
 function uniquenessIn(value: unknown): object[] {
   if (typeof value !== 'object' || value === null) return []
   if ('duplicate' in value) return [value.duplicate as object]
@@ -52,7 +52,7 @@ function uniquenessIn(value: unknown): object[] {
 const editing = shippedForms.filter((page) => page.kind === 'form' && page.form.load !== undefined)
 
 test.each(editing.map((page) => [page.id, page] as const))(
-  'a record that %s changes does not stand in its own way: what must be unique leaves it out',
+  'uniqueness checks of %s exclude the edited record',
   (_id, page) => {
     for (const duplicate of uniquenessIn(page)) expect(duplicate).toHaveProperty('dataId')
   },

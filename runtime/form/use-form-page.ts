@@ -10,20 +10,20 @@ import type { FormPart } from './form-state.ts'
 import { useValidateValue } from './use-validate-value.ts'
 
 interface UseFormPageOptions {
-  /** Id of the page, for the places of errors. */
+  /** Id of the page, for the location of errors. */
   pageId: string
-  /** A stable array: another one is another form. */
+  /** Must be stable: another array creates another form. */
   parts: readonly FormPart[]
-  /** The first values; `load` fills in newer ones. */
+  /** Initial values; `load` replaces them. */
   record?: DataRecord | undefined
-  /** Every input shows its View: a review, a print. */
+  /** Every input shows its View, as in a review or a print. */
   isReadOnly?: boolean
 }
 
 /**
- * The engine of a form, made once for its nodes: values survive another language and other permissions. Fill it
- * with `load`; draw its parts with `<FormNodes>`. A wizard gives each step as a part with its own `when` and `rules`,
- * checks one by `check(step.id)`, and sends all by `values()`.
+ * The engine of a form. It is created once for its nodes, so that values survive a change of language. Fill it
+ * with `load`, render its parts with `<FormNodes>`. A wizard passes each step as a part with its own `when` and
+ * `rules`, checks one with `check(step.id)`, and sends all with `values()`.
  */
 export function useFormPage({ pageId, parts, record, isReadOnly = false }: UseFormPageOptions): FormEngine {
   const evaluation = useEvaluation()
@@ -45,11 +45,11 @@ export function useFormPage({ pageId, parts, record, isReadOnly = false }: UseFo
     }),
     [evaluation, access, text, http, registry, validateValue],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other ports and records are put into the same form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form survives changes of ports and record.
   const engine = useMemo(() => {
-    const made = createFormEngine({ page: pageId, parts, ports, isReadOnly })
-    made.load(record)
-    return made
+    const created = createFormEngine({ page: pageId, parts, ports, isReadOnly })
+    created.load(record)
+    return created
   }, [pageId, parts, isReadOnly])
   useLayoutEffect(() => engine.setPorts(ports), [engine, ports])
   return engine

@@ -9,25 +9,25 @@ import type { DataRecord, OperationCall } from '../registry/definitions.ts'
 import { useRuntime } from '../runtime-context.ts'
 
 export interface FormRecordState {
-  /** Undefined where nothing is loaded: a form for something new. */
+  /** Undefined in a form for a new record. */
   record: DataRecord | undefined
   isLoading: boolean
   error: AppError | undefined
   refresh: () => void
-  /** Reads the record from the server, past all caches. */
+  /** Loads the record again, without caches. */
   reload: () => Promise<DataRecord | undefined>
 }
 
-const NOTHING = 'nothing'
+const NO_OPERATION = 'nothing'
 
-/** The record with the values at first, read with the page's parameters where the page names a source for it. */
+/** Loads the record of a form from the data source of the page, if it has one. */
 export function useFormRecord(page: FormPage | WizardPage, load: string | undefined): FormRecordState {
   const { http } = useRuntime()
   const evaluation = useEvaluation()
   const source = load === undefined ? undefined : sourceOf(page, load, `/${page.kind}/load`)
   const args = useMemo(() => evaluation.value(source?.args ?? {}) as Arguments, [evaluation, source])
-  useRemoveStaleRecord({ op: source?.op ?? NOTHING, args })
-  const { data, isLoading, error, refresh } = useOperation<DataRecord>(source?.op ?? NOTHING, args, {
+  useRemoveStaleRecord({ op: source?.op ?? NO_OPERATION, args })
+  const { data, isLoading, error, refresh } = useOperation<DataRecord>(source?.op ?? NO_OPERATION, args, {
     enabled: source !== undefined,
     cacheMs: cacheMsOf(source?.cache),
     showsErrorInPlace: true,
@@ -39,7 +39,7 @@ export function useFormRecord(page: FormPage | WizardPage, load: string | undefi
   return { record: data, isLoading, error, refresh, reload }
 }
 
-/** Removes a cached record that a save made stale: a form filled with it would end in a conflict. */
+/** Removes a stale cached record, because a form filled with it would end in a conflict. */
 function useRemoveStaleRecord(reading: OperationCall): void {
   const queries = useQueryClient()
   useState(() =>

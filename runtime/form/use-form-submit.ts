@@ -21,9 +21,9 @@ interface UseFormSubmitOptions {
   submit: Submit
   /** Field with the version of the record; a changed version is a conflict. */
   versionField?: string | undefined
-  /** Asks for the record as it is now. */
+  /** Loads the current record. */
   reload?: (() => Promise<DataRecord | undefined>) | undefined
-  /** Runs once it is saved, before the page is left. */
+  /** Called after saving, before the page is left. */
   onSaved?: ((result: unknown) => Promise<void> | void) | undefined
 }
 
@@ -33,37 +33,37 @@ export interface Conflict {
 }
 
 export interface FormSubmit {
-  /** Checks, confirms and sends. Never rejects: a failure is shown once, at its place. */
+  /** Checks, confirms and sends. Never rejects: errors are shown in place. */
   run: () => Promise<void>
-  /** It runs now; a second click does nothing. */
+  /** Running: another call does nothing. */
   isBusy: boolean
   conflict: Conflict | undefined
   /** Replaces the loaded record by a newer one, and shows the differences. */
   compareWith: (record: DataRecord) => void
   /** Replaces a typed value by the saved one. */
-  acceptTheirs: (key: string) => void
-  /** Ends the comparison; typed values stay. */
+  acceptSaved: (key: string) => void
+  /** Ends the comparison and keeps the typed values. */
   closeConflict: () => void
 }
 
-/** Ends a submit quietly: the user didn't confirm. */
-const DECLINED = new Error('declined')
+/** Thrown if the user didn't confirm; no error is shown. */
+const NOT_CONFIRMED = new Error('declined')
 
-/** Formily rejects with the errors of its fields, which show them. */
+/** Formily rejects with an array of errors, which the fields already show. */
 const isCheckFailure = (error: unknown) => Array.isArray(error)
 
-/** Submits a form as its page says, safe against double clicks, lost answers and conflicts. */
+/** Submits a form as its page defines, safe against double clicks, lost responses and conflicts. */
 export function useFormSubmit(options: UseFormSubmitOptions): FormSubmit {
   const { engine, submit } = options
   const [isBusy, setBusy] = useState(false)
   const [conflict, setConflict] = useState<Conflict>()
   const busy = useRef(false)
-  const leave = useLeave(engine, submit)
+  const leave = useLeavePage(engine, submit)
   const send = useSend(options)
-  const fail = useFail(options, setConflict)
+  const fail = useHandleFailure(options, setConflict)
 
   const run = useCallback(async () => {
-    // The second click of a double click comes before the button is drawn as busy.
+    // The second click of a double click comes before the button is rendered as busy.
     if (busy.current) return
     busy.current = true
     setBusy(true)
@@ -72,7 +72,7 @@ export function useFormSubmit(options: UseFormSubmitOptions): FormSubmit {
       setConflict(undefined)
       leave(query)
     } catch (error) {
-      if (error !== DECLINED && !isCheckFailure(error)) await fail(error)
+      if (error !== NOT_CONFIRMED && !isCheckFailure(error)) await fail(error)
     } finally {
       busy.current = false
       setBusy(false)
@@ -83,7 +83,7 @@ export function useFormSubmit(options: UseFormSubmitOptions): FormSubmit {
     (record: DataRecord) => setConflict({ differences: engine.rebase(record) }),
     [engine],
   )
-  const acceptTheirs = useCallback(
+  const acceptSaved = useCallback(
     (key: string) => {
       engine.resetValue(key)
       setConflict((now) => now && { differences: now.differences.filter((entry) => entry.key !== key) })
@@ -91,16 +91,20 @@ export function useFormSubmit(options: UseFormSubmitOptions): FormSubmit {
     [engine],
   )
   const closeConflict = useCallback(() => setConflict(undefined), [])
-  return { run, isBusy, conflict, compareWith, acceptTheirs, closeConflict }
+  return { run, isBusy, conflict, compareWith, acceptSaved, closeConflict }
 }
 
-interface Sent {
+interface SubmitResult {
   params: PageParams
   result: unknown
 }
 
 /** Expands the row of the opening tree to which a record was added. */
-function expandInOpener(opener: PageSession | undefined, { then }: Submit, { params, result }: Sent): void {
+function expandInOpener(
+  opener: PageSession | undefined,
+  { then }: Submit,
+  { params, result }: SubmitResult,
+): void {
   if (!then || !('unfolds' in then) || then.unfolds === undefined) return
   const below = params[then.unfolds]
   const { id } = (result ?? {}) as { id?: unknown }
@@ -108,7 +112,7 @@ function expandInOpener(opener: PageSession | undefined, { then }: Submit, { par
   opener?.handles.expandRow?.({ below, key: typeof id === 'string' ? id : undefined })
 }
 
-/** Confirms and sends; gives the query of the page that follows. */
+/** Confirms and sends. Returns the query of the next page. */
 function useSend({ page, engine, submit, versionField, onSaved }: UseFormSubmitOptions) {
   const { http, notify } = useRuntime()
   const { version, session, params } = useOpenPage()
@@ -118,7 +122,7 @@ function useSend({ page, engine, submit, versionField, onSaved }: UseFormSubmitO
 
   return useCallback(async () => {
     const scope = { values: engine.values(), record: engine.record.value }
-    if (!(await confirmSubmit(submit, { notify, evaluation, scope }))) throw DECLINED
+    if (!(await confirmSubmit(submit, { notify, evaluation, scope }))) throw NOT_CONFIRMED
     const args = argumentsOf(submit, { evaluation, scope, versionField })
     const origin = { page: page.id, version, action: 'submit' }
     const headers = headersOf(submit, { origin, key: attempts.keyOf('submit', args) })
@@ -151,10 +155,10 @@ function useSend({ page, engine, submit, versionField, onSaved }: UseFormSubmitO
 }
 
 /**
- * Leaves the page after React has rendered the saved state; earlier, the guard of unsaved work would ask. The form of a
- * new record that stays, or is kept behind its tab, is empty again: a second submit would be a duplicate.
+ * Leaves the page after React has rendered the saved state, because the guard of unsaved work would ask earlier.
+ * A form for new records is emptied, because a second submit would be a duplicate.
  */
-function useLeave(engine: FormEngine, { then }: Submit) {
+function useLeavePage(engine: FormEngine, { then }: Submit) {
   const { navigation } = useRuntime()
   const overlay = useOverlay()
   const [leaving, setLeaving] = useState<{ query: SearchValues }>()
@@ -169,7 +173,7 @@ function useLeave(engine: FormEngine, { then }: Submit) {
   return useCallback((query: SearchValues) => setLeaving({ query }), [])
 }
 
-function useFail(
+function useHandleFailure(
   { engine, versionField, reload }: UseFormSubmitOptions,
   setConflict: (conflict: Conflict) => void,
 ) {

@@ -6,18 +6,18 @@ import type { FormValues } from './form-values.ts'
 import { isBlank } from './pure-data.ts'
 import { useFormPage } from './use-form-page.ts'
 
-/** A small form: a search, a prompt. Draw its inputs with `<FormFields>`. */
+/** A small form, such as a search or a prompt. Render its inputs with `<FormFields>`. */
 export interface SmallForm {
   engine: FormEngine
   /** The Formily form over the engine. */
   form: Form
   /** Values of its inputs, without empty ones. */
   read: () => FormValues
-  /** Replaces every value, and forgets errors. */
+  /** Replaces all values and removes errors. */
   fill: (values: FormValues) => void
-  /** Checks the inputs; gives their values, or undefined after showing errors. */
+  /** Checks the inputs. Resolves to their values, or to undefined after showing errors. */
   submit: () => Promise<FormValues | undefined>
-  /** Puts messages at their fields, an empty one clears; gives the messages that this form has no input for. */
+  /** Shows errors at their fields; an empty text clears one. Returns the errors without a field. */
   showErrors: (fields: Readonly<Record<string, string>>) => readonly string[]
 }
 
@@ -25,17 +25,17 @@ interface UseSmallFormOptions {
   pageId: string
   /** JSON Pointer of the field list in its page. */
   pointer: string
-  /** A stable array: another one is another form. */
+  /** Must be stable: another array creates another form. */
   fields: SmallFormFields
-  /** Values at first; when they change, the form is filled with them. */
+  /** Initial values. When they change, they replace the current ones. */
   values?: FormValues
 }
 
-/** A small form over the fields of a page; values last as long as `fields` and `values` are the same. */
+/** A small form for a list of fields. Its values stay while `fields` and `values` are unchanged. */
 export function useSmallForm({ pageId, pointer, fields, values }: UseSmallFormOptions): SmallForm {
   const parts = useMemo(() => [{ id: 'form', nodes: toFormNodes(fields), pointer }], [fields, pointer])
-  const written = JSON.stringify({ ...defaultsOf(fields), ...values })
-  const record = useMemo(() => JSON.parse(written) as FormValues, [written])
+  const json = JSON.stringify({ ...defaultsOf(fields), ...values })
+  const record = useMemo(() => JSON.parse(json) as FormValues, [json])
   const engine = useFormPage({ pageId, parts, record })
   useLayoutEffect(() => {
     if (engine.record.value !== record) engine.load(record)

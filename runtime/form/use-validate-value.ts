@@ -5,14 +5,14 @@ import type { AnyProps } from '../registry/create-registry.ts'
 import { useRuntime } from '../runtime-context.ts'
 import { isBlank } from './pure-data.ts'
 
-/** Validates a value by the settings of its field; gives its error, or an empty text. */
+/** Validates a value by the settings of its field. Returns an error, or an empty text. */
 export type ValidateValue = (
   component: string | undefined,
   value: unknown,
   settings: () => AnyProps,
 ) => string
 
-/** Validates values by the settings of their fields, such as the first and the last day of a date. */
+/** Validates values by the settings of their fields, such as the minimum and maximum of a date. */
 export function useValidateValue(): ValidateValue {
   const text = useText()
   const { registry, businessTz } = useRuntime()

@@ -74,7 +74,7 @@ function isThere(part: PartState): boolean {
   }
 }
 
-const isWrong = (part: PartState | undefined) => part !== undefined && part.wrong.value > 0
+const isWrong = (part: PartState | undefined) => part !== undefined && part.errorCount.value > 0
 
 /** The steps of a wizard as parts of one form. */
 export const partsOf = ({ steps }: Wizard): readonly FormPart[] =>

@@ -8,7 +8,7 @@ import table from '../../shared/plain-table.module.css'
 /** Another user has saved meanwhile. Compares both versions, field by field. */
 export function ConflictDialog({ submit }: { submit: FormSubmit }) {
   const t = useText()
-  const { conflict, isBusy, run, acceptTheirs, closeConflict } = submit
+  const { conflict, isBusy, run, acceptSaved, closeConflict } = submit
   const differences = conflict?.differences ?? []
   useCloseOnBack({ isOpen: conflict !== undefined, close: closeConflict })
   return (
@@ -47,7 +47,7 @@ export function ConflictDialog({ submit }: { submit: FormSubmit }) {
           </thead>
           <tbody>
             {differences.map((difference) => (
-              <DifferenceRow key={difference.key} difference={difference} acceptTheirs={acceptTheirs} />
+              <DifferenceRow key={difference.key} difference={difference} acceptSaved={acceptSaved} />
             ))}
           </tbody>
         </table>
@@ -58,31 +58,31 @@ export function ConflictDialog({ submit }: { submit: FormSubmit }) {
 
 interface DifferenceRowProps {
   difference: Difference
-  acceptTheirs: (key: string) => void
+  acceptSaved: (key: string) => void
 }
 
-function DifferenceRow({ difference, acceptTheirs }: DifferenceRowProps) {
+function DifferenceRow({ difference, acceptSaved }: DifferenceRowProps) {
   const t = useText()
-  const { key, leaf, mine, theirs } = difference
+  const { key, leaf, typed, saved } = difference
   const label = leaf.title.value
   return (
     <tr>
       <th scope="row">{label}</th>
       <td data-title={t('Mine')}>
         <div>
-          <Side difference={difference} value={mine} />
+          <Side difference={difference} value={typed} />
         </div>
       </td>
       <td data-title={t('Theirs')}>
         <div>
-          <Side difference={difference} value={theirs} />
+          <Side difference={difference} value={saved} />
         </div>
       </td>
       <td>
         <Button
           size="small"
           aria-label={t('Use theirs: {{field}}', { field: label })}
-          onClick={() => acceptTheirs(key)}
+          onClick={() => acceptSaved(key)}
         >
           {t('Use theirs')}
         </Button>

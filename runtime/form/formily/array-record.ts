@@ -4,7 +4,7 @@ import { type Row, toRows } from '../row.ts'
 
 const INDEX = /^\d+$/
 
-/** The rows of a sub-table as Formily reads and changes them: an array whose items are accessors over the engine's rows. */
+/** The rows of a sub-table for Formily: an array of accessors over the engine's rows. */
 export function createArrayRecord(array: ArrayState): unknown[] {
   const records = new Map<string, object>()
   const rowOf = new WeakMap<object, Row>()
@@ -39,7 +39,7 @@ export function createArrayRecord(array: ArrayState): unknown[] {
       else if (key === 'length') array.putRows(array.rows().slice(0, Number(value)))
       return true
     },
-    // A splice deletes the items it moved, and sets the length afterwards.
+    // A splice deletes the moved items, then sets the length.
     deleteProperty: () => true,
     ownKeys: () => [...array.rows().map((_, index) => String(index)), 'length'],
     getOwnPropertyDescriptor: (target, key) =>

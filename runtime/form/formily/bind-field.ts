@@ -5,10 +5,10 @@ import type { FieldPattern, Overrides } from '../form-state.ts'
 import type { Computed, Ref } from '../ref.ts'
 import { ref } from '../ref.ts'
 
-/** The trigger of the rules that the engine checks; Formily never fires it. */
+/** Trigger of rules that the engine checks. Formily never fires it. */
 const BY_ENGINE = 'byEngine'
 
-/** A validator that gives Formily the `required` state; the engine checks it. */
+/** A validator that tells Formily the `required` state. The engine checks it. */
 export const requiredRule = (isRequired: () => boolean) => [
   {
     triggerType: BY_ENGINE as 'onInput',
@@ -18,7 +18,7 @@ export const requiredRule = (isRequired: () => boolean) => [
   },
 ]
 
-/** State of an input or a cell that its Formily field reads. */
+/** State that the Formily field of an input or a cell reads. */
 export interface FieldSource {
   title: Computed<string>
   shown: Computed<boolean>
@@ -31,8 +31,8 @@ export interface FieldSource {
 }
 
 /**
- * Has a Formily field read its state from the engine. State that is set on the field stays in the field's own
- * observables, where the engine reads it as an override.
+ * Lets a Formily field read its state from the engine. State set on the field stays in its own observables,
+ * where the engine reads it as an override.
  */
 export function bindField(field: Field, source: FieldSource): void {
   const { validator, validate, onInput } = field
@@ -57,7 +57,7 @@ export function bindField(field: Field, source: FieldSource): void {
     props: () => (field.componentProps === props.record ? props.set.value : toJS(field.componentProps)),
     errors: () => errorsOf(feedbacks()),
     validate: async () => {
-      // It rejects with the messages that the field shows then.
+      // It rejects with messages that the field already shows.
       if (field.validator !== validator) await validate().catch(() => undefined)
     },
   }
@@ -78,12 +78,12 @@ export function bindField(field: Field, source: FieldSource): void {
   if (isSet || feedbacks().length > 0) activate()
 }
 
-/** A state that can't be made, of a rule that can't be read, is shown as an error at its node, not in the field. */
-export function readOr<Value>(read: () => Value, other: Value): Value {
+/** Returns `other` if the state can't be computed. The node shows that error, not the field. */
+export function readOr<Value>(read: () => Value, fallback: Value): Value {
   try {
     return read()
   } catch {
-    return other
+    return fallback
   }
 }
 
@@ -93,7 +93,7 @@ interface Binding<Value> {
   activate: () => void
 }
 
-/** Lets a field read a state from the engine; returns a reader of the state set on the field. */
+/** Lets a field read a state from the engine. Returns a reader of the state set on the field. */
 function bindState<Value>(
   field: Field,
   key: 'title' | 'selfDisplay' | 'selfPattern',
@@ -107,7 +107,7 @@ function bindState<Value>(
   }
   Object.defineProperty(field, key, { get, set })
   const before = read()
-  // Computed states that were read while the field was made are computed again.
+  // Recomputes states that were read during creation.
   own?.set?.call(field, before === undefined ? null : map(before))
   return read
 }
@@ -117,24 +117,26 @@ const errorsOf = (feedbacks: readonly IFieldFeedback[]) =>
     .filter(({ type }) => type === 'error')
     .flatMap(({ messages = [] }) => (messages as readonly unknown[]).map(String))
 
-/** Adds the engine's problems to the feedbacks of a field; gives those that were set on the field. */
+/** Adds the engine's errors to the feedbacks of a field. Returns a reader of the field's own feedbacks. */
 function bindFeedbacks(field: Field, source: FieldSource, activate: () => void): () => IFieldFeedback[] {
   const own = Object.getOwnPropertyDescriptor(field, 'feedbacks')
   const read = () => (own?.get?.call(field) ?? []) as IFieldFeedback[]
-  const made = new WeakSet<IFieldFeedback>()
+  const fromEngine = new WeakSet<IFieldFeedback>()
   const get = () => {
     const set = read()
     const known = errorsOf(set)
     const messages = source.problems.value.filter((problem) => !known.includes(problem))
     if (messages.length === 0) return set
     const engine: IFieldFeedback = { type: 'error', code: 'ValidateError', messages }
-    made.add(engine)
+    fromEngine.add(engine)
     return [...set, engine]
   }
   const set = (next: IFieldFeedback[]) => {
-    const kept = next.filter((each) => !made.has(each) && (each.triggerType as string) !== BY_ENGINE)
-    if (kept.length === 0 && read().length === 0) return
-    own?.set?.call(field, kept)
+    const ownFeedbacks = next.filter(
+      (each) => !fromEngine.has(each) && (each.triggerType as string) !== BY_ENGINE,
+    )
+    if (ownFeedbacks.length === 0 && read().length === 0) return
+    own?.set?.call(field, ownFeedbacks)
     activate()
   }
   Object.defineProperty(field, 'feedbacks', { get, set })
@@ -144,7 +146,7 @@ function bindFeedbacks(field: Field, source: FieldSource, activate: () => void):
 
 const NO_PROPS: AnyProps = Object.freeze({})
 
-/** Component props of a field: the engine's settings under the props set on the field. */
+/** Component props of a field: the engine's settings, overridden by the props set on the field. */
 function createProps(source: FieldSource, activate: () => void) {
   const set = ref<AnyProps | undefined>(undefined)
   const settings = () => readOr(() => source.settings.value, NO_PROPS)

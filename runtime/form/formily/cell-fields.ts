@@ -8,26 +8,26 @@ import type { Row } from '../row.ts'
 import { bindField, type FieldSource, requiredRule } from './bind-field.ts'
 
 export interface CellFields {
-  /** The field of a cell at its place in the rows. */
+  /** The field of a cell, by row index. */
   of: (array: ArrayState, index: number, column: ColumnState) => Field
-  /** State of a cell: the page's, under the state set on its field. */
+  /** State of a cell: the page's, overridden by the state set on its field. */
   stateOf: (field: Field) => FieldSource | undefined
-  /** Registers a drawing of the cell; returns the function that releases it. */
-  hold: (field: Field) => () => void
+  /** Registers a mounted cell. Returns a function that releases it. */
+  retain: (field: Field) => () => void
 }
 
-/** Fields for the cells that are drawn as inputs, and for no others. */
+/** Creates Formily fields for mounted cells only. */
 export function createCellFields(form: Form, makeField: <Made>(make: () => Made) => Made): CellFields {
-  const holders = new Map<Field, number>()
+  const retainCounts = new Map<Field, number>()
   const states = new WeakMap<Field, FieldSource>()
   const release = (field: Field) => {
-    const left = (holders.get(field) ?? 1) - 1
-    if (left > 0) {
-      holders.set(field, left)
+    const count = (retainCounts.get(field) ?? 1) - 1
+    if (count > 0) {
+      retainCounts.set(field, count)
       return
     }
-    holders.delete(field)
-    // A field is destroyed by its address; a tab that is shown again has a newer one there.
+    retainCounts.delete(field)
+    // Fields are destroyed by address. A tab that is shown again has a newer field there.
     if (untracked(() => form.fields[field.address.toString()]) === field) field.destroy(false)
   }
   return {
@@ -35,24 +35,24 @@ export function createCellFields(form: Form, makeField: <Made>(make: () => Made)
       const name = `${array.key}.${index}.${column.spec.field}`
       const known = untracked(() => form.fields[name])
       if (known) return known as Field
-      let made: Field | undefined
-      const row = () => array.rows()[made?.index ?? index]
+      let field: Field | undefined
+      const row = () => array.rows()[field?.index ?? index]
       const validator = requiredRule(() => {
-        const now = row()
-        return now !== undefined && array.isColumnRequired(column, now)
+        const current = row()
+        return current !== undefined && array.isColumnRequired(column, current)
       })
       return makeField(() => {
-        made = form.createField({ name, validator })
+        field = form.createField({ name, validator })
         const state = cellSource(array, column, row)
-        states.set(made, state)
-        bindField(made, state)
-        return made
+        states.set(field, state)
+        bindField(field, state)
+        return field
       })
     },
     stateOf: (field) => states.get(field),
-    hold: (field) => {
-      holders.set(field, (holders.get(field) ?? 0) + 1)
-      // Rows that change places hand their fields on within one drawing.
+    retain: (field) => {
+      retainCounts.set(field, (retainCounts.get(field) ?? 0) + 1)
+      // Moved rows pass their fields on within one render.
       return () => queueMicrotask(() => release(field))
     },
   }
@@ -61,34 +61,37 @@ export function createCellFields(form: Form, makeField: <Made>(make: () => Made)
 const NONE: readonly string[] = []
 const NO_SETTINGS: AnyProps = Object.freeze({})
 
-/** State of the cell at an index, whichever row is there. */
+/** State of the cell at a row index. */
 function cellSource(array: ArrayState, column: ColumnState, row: () => Row | undefined): FieldSource {
   const { spec, isWritable } = column
   const overrides: FieldSource['overrides'] = ref(undefined)
-  const read = <Value>(known: (row: Row) => Value, other: Value) => ({
+  const read = <Value>(known: (row: Row) => Value, fallback: Value) => ({
     get value() {
-      const now = row()
-      return now ? known(now) : other
+      const current = row()
+      return current ? known(current) : fallback
     },
   })
-  const patternOf = (now: Row): FieldPattern => {
+  const patternOf = (current: Row): FieldPattern => {
     if (!array.isEditable.value || !isWritable) return 'readPretty'
-    return overrides.value?.pattern() ?? (array.isColumnDisabled(column, now) ? 'disabled' : 'editable')
+    return overrides.value?.pattern() ?? (array.isColumnDisabled(column, current) ? 'disabled' : 'editable')
   }
-  const problemsOf = (now: Row) => {
-    const problem = array.problemsOf(now.key)[spec.field]
+  const problemsOf = (current: Row) => {
+    const problem = array.problemsOf(current.key)[spec.field]
     return problem === undefined ? NONE : [problem]
   }
   return {
     overrides,
     title: read(() => overrides.value?.title() ?? array.columnTitle(column), ''),
-    shown: read((now) => {
+    shown: read((current) => {
       const display = overrides.value?.display()
-      return display ? display === 'visible' : array.isColumnShown(column, now)
+      return display ? display === 'visible' : array.isColumnShown(column, current)
     }, false),
     pattern: read(patternOf, 'readPretty'),
     problems: read(problemsOf, NONE),
-    settings: read((now) => ({ ...array.settingsOf(column, now), ...overrides.value?.props() }), NO_SETTINGS),
+    settings: read(
+      (current) => ({ ...array.settingsOf(column, current), ...overrides.value?.props() }),
+      NO_SETTINGS,
+    ),
     check: array.check,
     validateOnServer: array.validateOnServer,
   }

@@ -18,39 +18,39 @@ import { createLeafField } from './leaf-field.ts'
 import { createRecord, setValueAt, type ValuesRecord, valueAccess } from './values-record.ts'
 
 /**
- * Creates the Formily form of an engine. Formily's own listener for value changes is released at once: it would observe
- * each change of every form and keep this one alive.
+ * Creates the Formily form of an engine. Formily's own listener for value changes is released immediately,
+ * because it would observe every form and keep this one alive.
  */
 export function createFormilyForm(core: FormCore, engine: FormEngine): FormilyForm {
   const leaves = engine.parts.flatMap(leavesOf)
   const fields = new Map<LeafState, Field>()
-  let isMaking = false
+  let isCreating = false
   let hasEffects = false
-  // Formily sets a field's first value while it makes it: here the engine has it already.
-  const unlessMaking = (set: (value: unknown) => void) => (value: unknown) => {
-    if (!isMaking) set(value)
+  // Formily sets the initial value of a new field, which the engine already has.
+  const unlessCreating = (set: (value: unknown) => void) => (value: unknown) => {
+    if (!isCreating) set(value)
   }
   const values = createRecord(core.slots.values(), (slot) => {
     const { get, set } = valueAccess(slot, core)
-    return { get, set: unlessMaking(set) }
+    return { get, set: unlessCreating(set) }
   })
   for (const leaf of leaves) {
     if (leaf.kind !== 'custom' || Object.hasOwn(values, leaf.key)) continue
-    Object.defineProperty(values, leaf.key, { get: leaf.values, set: unlessMaking(leaf.put) })
+    Object.defineProperty(values, leaf.key, { get: leaf.values, set: unlessCreating(leaf.put) })
   }
   const initialValues = createRecord(core.slots.values(), (slot) => ({
     get: () => (core.loads.value >= 0 ? baseValueOf(slot) : undefined),
-    set: unlessMaking((value) => putBase(core, slot, value)),
+    set: unlessCreating((value) => putBase(core, slot, value)),
   }))
   const form = createForm({ values, initialValues, pattern: engine.isReadOnly ? 'readPretty' : 'editable' })
   for (const dispose of form.disposers.splice(0)) dispose()
 
   const makeField = <Made>(make: () => Made): Made => {
-    isMaking = true
+    isCreating = true
     try {
       return untrack(make)
     } finally {
-      isMaking = false
+      isCreating = false
     }
   }
   const fieldOf = (leaf: LeafState): Field => {
@@ -60,22 +60,22 @@ export function createFormilyForm(core: FormCore, engine: FormEngine): FormilyFo
     fields.set(leaf, field)
     const { query } = field
     field.query = (pattern) => {
-      makeMatching(FormPath.parse(pattern, field.address))
+      createMatching(FormPath.parse(pattern, field.address))
       return query(pattern)
     }
     return field
   }
-  const makeMatching = (pattern: FormPath) => {
+  const createMatching = (pattern: FormPath) => {
     for (const leaf of leaves) if (!fields.has(leaf) && isMatch(pattern, leaf.key)) fieldOf(leaf)
   }
   overrideValues(form, core, values)
-  overrideQueries(form, makeMatching)
+  overrideQueries(form, createMatching)
   overrideChecks(form, engine, leaves)
 
   const { addEffects, setEffects } = form
   form.addEffects = (id, effects) => {
-    // Formily adds one, with nothing in it, for each field.
-    if (!isMaking) hasEffects = true
+    // Formily adds an empty one for each field.
+    if (!isCreating) hasEffects = true
     addEffects(id, effects)
   }
   form.setEffects = (effects) => {
@@ -90,12 +90,12 @@ export function createFormilyForm(core: FormCore, engine: FormEngine): FormilyFo
   core.onChange = (slot) => {
     onChange(slot)
     const leaf = slot.leaves[0]
-    // A field that is made already notifies of its value itself.
+    // An existing field notifies of its value itself.
     if (hasEffects && leaf && !fields.has(leaf))
       form.notify(LifeCycleTypes.ON_FIELD_VALUE_CHANGE, fieldOf(leaf))
   }
   const layoutOf = (group: GroupState): VoidField => {
-    // No field of a value has a hyphen in its name.
+    // Fields with values have no hyphen in their names.
     const name = `layout-${group.id}`
     const known = untracked(() => form.fields[name])
     if (known) return known as VoidField
@@ -106,7 +106,7 @@ export function createFormilyForm(core: FormCore, engine: FormEngine): FormilyFo
   return { form, fieldOf, layoutOf, cells: createCellFields(form, makeField) }
 }
 
-/** Runs something whose reads are not followed by the drawing that it happens in. */
+/** Runs a function without observing its reads in the current render. */
 function untrack<Made>(make: () => Made): Made {
   const tracker = new Tracker(() => undefined)
   try {
@@ -119,7 +119,7 @@ function untrack<Made>(make: () => Made): Made {
 const isMatch = (pattern: FormPath, key: string): boolean =>
   pattern.isMatchPattern ? pattern.match(key) : pattern.toString() === key
 
-/** Values go to the slots of the engine, whatever the path. */
+/** Writes values to the slots of the engine. */
 function overrideValues(form: Form, core: FormCore, values: ValuesRecord): void {
   form.setValues = (next, strategy = 'merge') => {
     if (strategy === 'overwrite') fillSlots(core, next, { isBase: false })
@@ -135,7 +135,7 @@ function overrideValues(form: Form, core: FormCore, values: ValuesRecord): void 
   }
 }
 
-/** Makes the fields that are asked for; a bare `*` asks for those that are there. */
+/** Creates the fields of a query. A bare `*` queries existing fields. */
 function overrideQueries(form: Form, makeMatching: (pattern: FormPath) => void): void {
   const { query } = form
   const setFieldState = form.setFieldState as (pattern: unknown, payload: unknown) => void
@@ -152,7 +152,7 @@ function overrideQueries(form: Form, makeMatching: (pattern: FormPath) => void):
 const isPattern = (value: unknown): value is FormPathPattern =>
   typeof value === 'string' || Array.isArray(value) || value instanceof RegExp || value instanceof FormPath
 
-/** The engine validates, undrawn inputs included, and gives the values to send. */
+/** Lets the engine validate, including unmounted inputs, and return the values to send. */
 function overrideChecks(form: Form, engine: FormEngine, leaves: readonly LeafState[]): void {
   let checked = Promise.resolve(false)
   form.validate = async (pattern = '*') => {
@@ -166,7 +166,7 @@ function overrideChecks(form: Form, engine: FormEngine, leaves: readonly LeafSta
   const { submit } = form
   form.submit = (send) =>
     submit(async () => {
-      // Formily goes by the errors of its fields alone.
+      // Formily checks the errors of its fields only.
       if (!(await checked)) throw form.errors
       const values = engine.values()
       return (send ? send(values) : values) as never
@@ -199,7 +199,7 @@ interface Problems {
 /** Errors of an input, and of the cells of a sub-table. */
 function problemsOf(leaf: LeafState): Problems[] {
   const own = { key: leaf.key, messages: leaf.problems.value }
-  return leaf.kind === 'array' && leaf.wrongRows.value.size > 0 ? [own, ...cellProblems(leaf)] : [own]
+  return leaf.kind === 'array' && leaf.invalidRows.value.size > 0 ? [own, ...cellProblems(leaf)] : [own]
 }
 
 const cellProblems = ({ key, rows, problemsOf: inRow }: ArrayState): Problems[] =>

@@ -35,13 +35,13 @@ const nodes: FormNode[] = [
 ]
 
 function open(record?: Record<string, unknown>, more: readonly FormNode[] = []) {
-  const made = createTestForm([...nodes, ...more], [], record ? { record } : {})
-  const { form } = made.form.formily()
+  const setup = createTestForm([...nodes, ...more], [], record ? { record } : {})
+  const { form } = setup.form.formily()
   const take = (path: string) => form.query(path).take() as Field
-  return { ...made, engine: made.form, form, take }
+  return { ...setup, engine: setup.form, form, take }
 }
 
-test('values are read and set through the engine, nested ones and rows too', () => {
+test('values are read and set through the engine, including nested ones and rows', () => {
   const { form, engine, fieldOf } = open({ name: 'Ann', items: [{ id: 1, goods: 'tea', fen: 5 }] })
 
   expect(form.values.name).toBe('Ann')
@@ -61,7 +61,7 @@ test('values are read and set through the engine, nested ones and rows too', () 
   expect(Object.keys(form.values)).toEqual(['name', 'kind', 'note', 'address', 'items'])
 })
 
-test('a path without an input is ignored, and a value below one is replaced', () => {
+test('a path without an input is ignored, a path inside a value updates it', () => {
   const { form, fieldOf } = open({ name: { lat: 1, lng: 2 } })
 
   form.setValuesIn('nothing.here', 1)
@@ -73,7 +73,7 @@ test('a path without an input is ignored, and a value below one is replaced', ()
   expect(fieldOf('name').read()).toEqual({ lat: 3, lng: 2 })
 })
 
-test('a field is made on demand and follows the engine', () => {
+test('a field is created on demand and follows the engine', () => {
   const { form, take, fieldOf, type } = open()
   expect(Object.keys(form.fields)).toEqual([])
 
@@ -91,7 +91,7 @@ test('a field is made on demand and follows the engine', () => {
   expect(take('name').query('.kind').value()).toBe('long')
 })
 
-test('what is set on a field is an override in the engine and holds', async () => {
+test('state set on a field overrides the engine', async () => {
   const { form, fieldOf, engine, type } = open({ name: 'Ann', kind: 'long', note: 'n' })
 
   form.setFieldState('kind', (state) => {
@@ -113,7 +113,7 @@ test('what is set on a field is an override in the engine and holds', async () =
   expect(engine.typed().note).toBe('n')
 })
 
-test('component props are the settings of the page, under those that are set', () => {
+test('component props set on a field override the settings of the page', () => {
   const { take, fieldOf } = open({}, [field('size', { props: { min: 1, max: 9 } })])
 
   const size = take('size')
@@ -124,7 +124,7 @@ test('component props are the settings of the page, under those that are set', (
   expect(fieldOf('size').settings.value).toEqual({ min: 1, max: 5 })
 })
 
-test('an error that is set stops the submit until it is cleared', async () => {
+test('an error set on a field stops the submit until it is cleared', async () => {
   const { form, take, fieldOf } = open({ name: 'Ann' })
 
   take('name').setSelfErrors(['Taken'])
@@ -135,7 +135,7 @@ test('an error that is set stops the submit until it is cleared', async () => {
   await expect(form.validate()).resolves.toBeUndefined()
 })
 
-test('a validator that is set runs with the check', async () => {
+test('a validator set on a field runs with the check', async () => {
   const { form, take } = open({ name: 'Ann' })
   take('name').setValidator([{ required: true }, (value: unknown) => (value === 'Ann' ? 'Not Ann' : '')])
 
@@ -145,10 +145,10 @@ test('a validator that is set runs with the check', async () => {
   await expect(form.validate()).resolves.toBeUndefined()
 })
 
-test('validate and submit check what is not drawn', async () => {
+test('validate and submit check unmounted inputs', async () => {
   const { form } = open()
   const submitted = vi.fn(async (values: unknown) => values)
-  form.addEffects('told', () => onFormSubmit(() => undefined))
+  form.addEffects('own', () => onFormSubmit(() => undefined))
 
   await expect(form.submit(submitted)).rejects.toMatchObject([{ address: 'name' }])
   expect(submitted).not.toHaveBeenCalled()
@@ -158,7 +158,7 @@ test('validate and submit check what is not drawn', async () => {
   expect(await form.submit(submitted)).toEqual({ name: 'Ann', address: { city: 'Xi’an' }, items: [] })
 })
 
-test('a submit goes by the check of the engine, also where no field says what is wrong', async () => {
+test("a submit depends on the engine's check, also if no field has an error", async () => {
   const { form, engine } = open({ name: 'Ann' })
   const send = vi.fn(async () => 'sent')
 
@@ -171,27 +171,27 @@ test('a submit goes by the check of the engine, also where no field says what is
   await expect(form.submit(send)).resolves.toBe('sent')
 })
 
-test('effects hear values of fields that are not drawn, and of the form', () => {
-  const heard = vi.fn()
+test('effects receive changes of unmounted fields and of the form', () => {
+  const listener = vi.fn()
   const { form, type, take } = open()
   form.addEffects('own', () => {
-    onFieldValueChange('kind', ({ value }: Field) => heard('kind', value))
-    onFieldInputValueChange('name', ({ value }: Field) => heard('typed', value))
-    onFormValuesChange(() => heard('form'))
-    onFieldMount('name', () => heard('mounted'))
+    onFieldValueChange('kind', ({ value }: Field) => listener('kind', value))
+    onFieldInputValueChange('name', ({ value }: Field) => listener('typed', value))
+    onFormValuesChange(() => listener('form'))
+    onFieldMount('name', () => listener('mounted'))
   })
 
   type('kind', 'long')
-  expect(heard.mock.calls).toContainEqual(['kind', 'long'])
-  expect(heard.mock.calls).toContainEqual(['form'])
+  expect(listener.mock.calls).toContainEqual(['kind', 'long'])
+  expect(listener.mock.calls).toContainEqual(['form'])
   take('name').onMount()
   void take('name').onInput('Bo')
 
-  expect(heard.mock.calls).toContainEqual(['mounted'])
-  expect(heard.mock.calls).toContainEqual(['typed', 'Bo'])
+  expect(listener.mock.calls).toContainEqual(['mounted'])
+  expect(listener.mock.calls).toContainEqual(['typed', 'Bo'])
 })
 
-test('an array field works on the rows of the engine, which keep their keys', async () => {
+test('an array field changes the rows of the engine, which keep their keys', async () => {
   const { form, arrayOf, engine } = open({
     items: [
       { id: 1, goods: 'tea' },
@@ -214,7 +214,7 @@ test('an array field works on the rows of the engine, which keep their keys', as
   expect(Object.keys(form.fields)).toEqual(['items'])
 })
 
-test('a field of a cell follows the row at its place and goes with its drawing', async () => {
+test('the field of a cell follows the row at its index and is destroyed on unmount', async () => {
   const { engine, form, arrayOf } = open({ items: [{ goods: 'tea' }, { goods: 'rice' }] })
   const items = arrayOf('items')
   const { cells } = engine.formily()
@@ -222,7 +222,7 @@ test('a field of a cell follows the row at its place and goes with its drawing',
   if (!column) throw new Error('no column')
 
   const cell = cells.of(items, 0, column)
-  const release = cells.hold(cell)
+  const release = cells.retain(cell)
   expect(cell).toMatchObject({ value: 'tea', title: 'goods', pattern: 'editable' })
   items.move(items.rows()[0]?.key ?? '', 1)
   expect(cell.value).toBe('rice')
@@ -236,7 +236,7 @@ test('a field of a cell follows the row at its place and goes with its drawing',
 })
 
 test.each(['readOnly', 'disabled'] as const)(
-  'a field set to %s takes values from code, but none from the user',
+  'a field set to %s accepts values from code, but not from the user',
   async (pattern) => {
     const { form, take, engine, arrayOf, type } = open({ name: 'Ann', items: [{ goods: 'tea' }] })
     const items = arrayOf('items')
@@ -257,7 +257,7 @@ test.each(['readOnly', 'disabled'] as const)(
   },
 )
 
-test('two inputs on one value have a field each', () => {
+test('two inputs for one value have separate fields', () => {
   const { form, engine, fieldOf } = open({ kind: 'long', name: 'Ann' }, [
     field('name', { id: 'other', visible: { field: 'kind', op: 'ne', value: 'long' }, title: 'Other' }),
   ])
@@ -270,7 +270,7 @@ test('two inputs on one value have a field each', () => {
   expect(form.query('name').take()).toBe(first)
 })
 
-test('loaded values are the initial ones, and a reset takes them', async () => {
+test('loaded values are initial values, and a reset restores them', async () => {
   const { form, take, type, engine } = open({ name: 'Ann' })
   expect(take('name').initialValue).toBe('Ann')
 
@@ -293,7 +293,7 @@ test('an observer of the form follows its values', () => {
   expect(seen).toEqual([undefined, 'Ann'])
 })
 
-test('a form that nobody holds is collected', async () => {
+test('an unreferenced form is garbage-collected', async () => {
   const { setFlagsFromString } = await import('node:v8')
   const { runInNewContext } = await import('node:vm')
   setFlagsFromString('--expose-gc')

@@ -2,12 +2,12 @@ import type { Field, Form, VoidField } from '@formily/core'
 import type { GroupState, LeafState } from '../form-state.ts'
 import type { CellFields } from './cell-fields.ts'
 
-/** A Formily form over an engine: it stores no values, and has a field for each input that is drawn or asked for. */
+/** A Formily form over an engine. It stores no values, and has fields for mounted or queried inputs. */
 export interface FormilyForm {
   form: Form
-  /** The field of an input, made on demand. */
+  /** The field of an input, created on demand. */
   fieldOf: (leaf: LeafState) => Field
-  /** The void field of a group that a component lays out. */
+  /** The void field of a group with a layout component. */
   layoutOf: (group: GroupState) => VoidField
   cells: CellFields
 }

@@ -5,16 +5,16 @@ import { provideAsyncValues } from './use-async-value.ts'
 
 const NO_SETTINGS = { value: Object.freeze({}) }
 
-/** Makes the field of an input, which reads its state from the engine. */
+/** Creates the field of an input, which reads its state from the engine. */
 export function createLeafField(form: Form, leaf: LeafState): Field {
-  const field = placeField(form, leaf)
+  const field = createFieldAt(form, leaf)
   if (leaf.kind === 'field') provideAsyncValues(field, leaf)
   bindField(field, leaf.kind === 'array' ? { ...leaf, settings: NO_SETTINGS } : leaf)
   return field
 }
 
-/** A second input on one value gets a place of its own below a void field. */
-function placeField(form: Form, leaf: LeafState): Field {
+/** A second input for the same value gets its own address below a void field. */
+function createFieldAt(form: Form, leaf: LeafState): Field {
   if (leaf.kind === 'array') return form.createArrayField({ name: leaf.key })
   const validator = requiredRule(() => leaf.kind === 'field' && leaf.isRequired.value)
   const isFirst = leaf.kind === 'custom' || leaf.slot.leaves[0] === leaf

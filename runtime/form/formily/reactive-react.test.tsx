@@ -14,7 +14,7 @@ function draw() {
   return { place, show: (node: React.ReactNode) => act(async () => root.render(node)) }
 }
 
-test('a consumer follows the form, also after Activity has hidden it', async () => {
+test('a consumer follows the form, also after Activity hid it', async () => {
   const form = createForm<{ name?: string }>()
   const { place, show } = draw()
   const page = (mode: 'visible' | 'hidden') => (
@@ -32,13 +32,13 @@ test('a consumer follows the form, also after Activity has hidden it', async () 
   expect(place.textContent).toBe('Ann')
 })
 
-test('effects of a component live as long as it is shown', async () => {
+test('effects of a component run while it is shown', async () => {
   const form = createForm<{ name?: string }>()
   form.createField({ name: 'name' })
-  const heard = vi.fn()
+  const listener = vi.fn()
   const { show } = draw()
   const Effects = () => {
-    useFormEffects(() => onFieldValueChange('name', heard))
+    useFormEffects(() => onFieldValueChange('name', listener))
     return null
   }
   const page = (mode: 'visible' | 'hidden') => (
@@ -55,10 +55,10 @@ test('effects of a component live as long as it is shown', async () => {
   await show(page('visible'))
   form.setValues({ name: 'Cy' })
 
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
 })
 
-test('a connected component keeps what hangs on it, and draws what it reads', async () => {
+test('a connected component keeps its static properties and renders', async () => {
   const Plain = Object.assign(({ text }: { text: string }) => <i>{text}</i>, { Part: 'part' })
   const Connected = connect(
     Plain,

@@ -10,8 +10,8 @@ import {
 import { observer as observe } from '../observer.ts'
 
 /**
- * Replaces `@formily/reactive-react` in the packages of Formily: its observer leaks every render that React abandons,
- * and observes nothing after `<Activity>` has hidden it once. `vite.config.ts` and `vitest.config.ts` name it.
+ * Replaces `@formily/reactive-react` in the packages of Formily. The original leaks every render that React
+ * abandons, and stops observing after `<Activity>` hides it. `vite.config.ts` and `vitest.config.ts` alias it.
  */
 export function observer<Props extends object>(
   component: (props: Props) => ReactNode,
@@ -23,18 +23,18 @@ export function observer<Props extends object>(
   return observed as ComponentType<Props>
 }
 
-/** Draws its children again when an observable they read changes. */
+/** Renders its children again when an observable they read changes. */
 export const Observer = observer(({ children }: { children?: ReactNode | (() => ReactNode) }) =>
   createElement(Fragment, null, typeof children === 'function' ? children() : children),
 )
 
-/** Makes something once, and disposes of it with the component. */
+/** Creates a disposable once, and disposes of it with the component. */
 function useFactory<Made extends { dispose: () => void }>(make: () => Made): Made {
   const [first] = useState(make)
   const made = useRef<Made | undefined>(first)
   const latest = useRef(make)
   useEffect(() => {
-    // It is shown again after `<Activity>` has hidden it.
+    // Created again after `<Activity>` hid the component.
     made.current ??= latest.current()
     return () => {
       made.current?.dispose()

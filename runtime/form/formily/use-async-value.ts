@@ -13,13 +13,13 @@ const NONE: readonly FailedUpload[] = []
 
 interface AsyncValue<Value> {
   /**
-   * Adds a value that is made of the current one when it arrives. The form waits for it before it is checked, and it
-   * arrives also when the input is no longer drawn. Absent outside a form of a page.
+   * Adds a pending value, computed from the current one when it arrives. The form waits for it before a check,
+   * and it arrives even if the input is unmounted. Undefined outside the form of a page.
    */
   addAsync:
     | ((work: Promise<(now: Value | undefined) => Value | undefined>, about?: unknown) => void)
     | undefined
-  /** Uploads that failed, also before this input was drawn; the form is not sent until each is dismissed. */
+  /** Failed uploads, which block the submit until each is dismissed. */
   failed: readonly FailedUpload[]
 }
 

@@ -8,23 +8,23 @@ import { readOr } from './bind-field.ts'
 
 export type ValuesRecord = Record<string, unknown>
 
-/** How a value is read and set through a record. */
+/** Accessors of a value. */
 interface Access {
   get: () => unknown
   set: (value: unknown) => void
 }
 
-/** A record of accessors over the slots of an engine: it stores nothing. */
+/** A record of accessors over the slots of an engine, without values of its own. */
 export function createRecord(slots: Iterable<Slot>, accessOf: (slot: Slot) => Access): ValuesRecord {
   const values = define<ValuesRecord>({}, {})
   for (const slot of slots) {
     const holder = holderOf(values, slot.path)
     const name = slot.path.at(-1) ?? ''
-    // A field and a record of one name: the first counts.
+    // If a field and a record have the same name, the first wins.
     if (holder && !Object.hasOwn(holder, name))
       Object.defineProperty(holder, name, { enumerable: true, ...accessOf(slot) })
   }
-  // Formily would wrap each value in a proxy otherwise, and store the proxies.
+  // Otherwise Formily wraps each value in a proxy and stores the proxies.
   return markRaw(values) as ValuesRecord
 }
 
@@ -43,13 +43,13 @@ function holderOf(values: ValuesRecord, path: readonly string[]): ValuesRecord |
   return holder
 }
 
-/** Sets the values that a record has places for. */
+/** Sets the values whose keys the record has. */
 function assignKnown(record: ValuesRecord, next: Readonly<ValuesRecord>): void {
   if (next === record) return
   for (const key of Object.keys(next)) if (Object.hasOwn(record, key)) record[key] = next[key]
 }
 
-/** Reads and sets the value of a slot through the input that counts now. */
+/** Reads and sets the value of a slot through its active input. */
 export function valueAccess(slot: Slot, core: FormCore): Access {
   const leaf = (): LeafState | undefined =>
     slot.leaves.find((each) => readOr(() => core.isShown(each), false)) ?? slot.leaves[0]
@@ -90,7 +90,7 @@ export function setValueAt(values: ValuesRecord, path: readonly (string | number
   values[key] = next
 }
 
-/** A record of ours, not the data of a value. */
+/** True for a record made by `createRecord`, not for data. */
 const isAccessors = (value: unknown): boolean =>
   isRecord(value) &&
   Object.values(Object.getOwnPropertyDescriptors(value)).some(({ get }) => get !== undefined)

@@ -5,22 +5,22 @@ import { canWrite } from './node-access.ts'
 import { isBlank, sameData } from './pure-data.ts'
 import type { Row } from './row.ts'
 
-interface Sending {
+interface ArrayRequestParts {
   core: FormCore
   spec: FormArray
-  /** The rows as they were loaded. */
+  /** The loaded rows. */
   base: () => readonly Row[]
   rows: () => readonly Row[]
   viewOf: (row: Row) => DataRecord
 }
 
 /** Rows in the shape of the request: all of them, or the changes since they were loaded, by id. */
-export function createSending(parts: Sending) {
+export function createArrayRequest(parts: ArrayRequestParts) {
   const { spec, rows } = parts
   return {
     sent: () => {
-      const known = loadedById(parts)
-      const send = (row: Row) => toSend(row, known.get(row.id), parts)
+      const loaded = loadedById(parts)
+      const send = (row: Row) => toSend(row, loaded.get(row.id), parts)
       if (spec.sends !== 'changes') return rows().map(send)
       const { added, changed, removed } = changesOf(parts)
       return {
@@ -38,23 +38,23 @@ export function createSending(parts: Sending) {
   }
 }
 
-const loadedById = ({ base }: Sending) =>
+const loadedById = ({ base }: ArrayRequestParts) =>
   new Map<unknown, Row>(base().flatMap((row) => (row.id === undefined ? [] : [[row.id, row] as const])))
 
-function changesOf(parts: Sending) {
+function changesOf(parts: ArrayRequestParts) {
   const loaded = loadedById(parts)
   const rows = parts.rows()
   const isKnown = ({ id }: Row) => id !== undefined && loaded.has(id)
-  const kept = new Set(rows.map(({ id }) => id))
+  const currentIds = new Set(rows.map(({ id }) => id))
   return {
     added: rows.filter((row) => !isKnown(row)),
     changed: rows.filter((row) => isKnown(row) && !sameData(row.values, loaded.get(row.id)?.values)),
-    removed: [...loaded.values()].filter(({ id }) => !kept.has(id)),
+    removed: [...loaded.values()].filter(({ id }) => !currentIds.has(id)),
   }
 }
 
-/** An emptied value is sent as null, one that was never filled in is left out. */
-function toSend(row: Row, before: Row | undefined, { core, spec, viewOf }: Sending): DataRecord {
+/** An emptied value is sent as null; a value that was never set is left out. */
+function toSend(row: Row, before: Row | undefined, { core, spec, viewOf }: ArrayRequestParts): DataRecord {
   const view = viewOf(row)
   const { access } = core.ports.value
   const sent: Record<string, unknown> = row.id === undefined ? {} : { id: row.id }
