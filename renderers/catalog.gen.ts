@@ -11,8 +11,8 @@ export const generatedCatalog = {
         "properties": {
           "text": {
             "type": "string",
-            "title": "Text of the link",
-            "description": "The address by default.",
+            "title": "Link text",
+            "description": "Default: the address.",
             "minLength": 1,
             "maxLength": 50
           }
@@ -30,8 +30,8 @@ export const generatedCatalog = {
         "properties": {
           "picture": {
             "type": "string",
-            "title": "Field of the picture",
-            "description": "A stored path; the initials are shown if it is empty.",
+            "title": "Image field",
+            "description": "Field with the path of the image. Initials are shown if it is empty.",
             "pattern": "^[A-Za-z_][A-Za-z0-9_]{0,63}$"
           }
         },
@@ -39,7 +39,7 @@ export const generatedCatalog = {
       }
     },
     "Boolean": {
-      "title": "Yes or no",
+      "title": "Boolean",
       "accepts": [
         "boolean",
         "integer"
@@ -49,14 +49,14 @@ export const generatedCatalog = {
         "properties": {
           "yes": {
             "type": "string",
-            "title": "Word for true",
+            "title": "Label for true",
             "minLength": 1,
             "maxLength": 50,
             "default": "Yes"
           },
           "no": {
             "type": "string",
-            "title": "Word for false",
+            "title": "Label for false",
             "minLength": 1,
             "maxLength": 50,
             "default": "No"
@@ -87,15 +87,15 @@ export const generatedCatalog = {
                 "const": "email"
               }
             ],
-            "title": "What it is",
-            "description": "A telephone number or email address; a click calls or writes to it."
+            "title": "Contact type",
+            "description": "Phone number or email address. A click calls or writes to it."
           }
         },
         "additionalProperties": false
       }
     },
     "Copyable": {
-      "title": "To copy",
+      "title": "Copyable text",
       "accepts": [
         "string",
         "integer"
@@ -117,7 +117,7 @@ export const generatedCatalog = {
           "format": {
             "type": "string",
             "title": "Format",
-            "description": "Format of YYYY, MM, DD, HH, mm, ss and separators.",
+            "description": "For example YYYY-MM-DD HH:mm:ss.",
             "pattern": "^(YYYY|MM|DD|HH|mm|ss|[ /:.,年月日时分秒-])+$",
             "maxLength": 40,
             "default": "YYYY-MM-DD HH:mm:ss"
@@ -142,7 +142,7 @@ export const generatedCatalog = {
           "dict": {
             "type": "string",
             "title": "Dictionary",
-            "description": "Code of the dictionary, for example settle_bill_status.",
+            "description": "Code of the dictionary, such as settle_bill_status.",
             "pattern": "^[a-z][A-Za-z0-9_]{0,99}$"
           },
           "plain": {
@@ -170,8 +170,8 @@ export const generatedCatalog = {
         "properties": {
           "before": {
             "type": "string",
-            "title": "Field of what was",
-            "description": "Without it the value is an object with before and after.",
+            "title": "Previous value field",
+            "description": "Without it, the value is an object with before and after.",
             "pattern": "^[A-Za-z_][A-Za-z0-9_]{0,63}$"
           }
         },
@@ -191,7 +191,7 @@ export const generatedCatalog = {
       }
     },
     "Html": {
-      "title": "Formatted text",
+      "title": "Rich text",
       "accepts": [
         "string"
       ],
@@ -202,7 +202,7 @@ export const generatedCatalog = {
       }
     },
     "Image": {
-      "title": "Pictures",
+      "title": "Images",
       "accepts": [
         "string",
         "array"
@@ -212,7 +212,7 @@ export const generatedCatalog = {
         "properties": {
           "limit": {
             "type": "integer",
-            "title": "Pictures at most",
+            "title": "Maximum number of images",
             "minimum": 1,
             "maximum": 20,
             "default": 3
@@ -232,8 +232,8 @@ export const generatedCatalog = {
         "properties": {
           "page": {
             "type": "string",
-            "title": "Leads to",
-            "description": "The page to open; the row's detail by default.",
+            "title": "Target page",
+            "description": "Page to open. Default: the row's detail page.",
             "pattern": "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",
             "maxLength": 120
           },
@@ -245,8 +245,8 @@ export const generatedCatalog = {
                 "pattern": "^[A-Za-z_][A-Za-z0-9_]{0,63}$"
               }
             },
-            "title": "Filled in there",
-            "description": "Maps parameters of that page to fields of this row."
+            "title": "Page parameters",
+            "description": "Maps parameters of the target page to fields of the row."
           }
         },
         "additionalProperties": false
@@ -273,7 +273,7 @@ export const generatedCatalog = {
         "properties": {
           "sign": {
             "type": "boolean",
-            "title": "Show + before positive amounts",
+            "title": "Show plus sign for positive amounts",
             "default": false
           }
         },
@@ -291,8 +291,8 @@ export const generatedCatalog = {
         "properties": {
           "decimals": {
             "type": "integer",
-            "title": "Decimals",
-            "description": "As many as the number has by default.",
+            "title": "Decimal places",
+            "description": "Default: as many as the number has.",
             "minimum": 0,
             "maximum": 6
           }
@@ -311,8 +311,8 @@ export const generatedCatalog = {
         "properties": {
           "of": {
             "type": "number",
-            "title": "The whole",
-            "description": "The value of 100 %: 100 for percent, 1000000 for parts per million.",
+            "title": "Maximum value",
+            "description": "Value at 100%: 100 for percent, 1000000 for parts per million.",
             "exclusiveMinimum": 0,
             "default": 100
           },
@@ -324,7 +324,7 @@ export const generatedCatalog = {
               "warning",
               "danger"
             ],
-            "title": "Tone",
+            "title": "Color",
             "default": "primary"
           }
         },
@@ -357,7 +357,7 @@ export const generatedCatalog = {
               "number",
               "percent"
             ],
-            "title": "Read out as",
+            "title": "Description for screen readers",
             "default": "number"
           }
         },
@@ -376,13 +376,13 @@ export const generatedCatalog = {
           "dict": {
             "type": "string",
             "title": "Dictionary",
-            "description": "Dictionary with the tags' labels and colors.",
+            "description": "Dictionary with the labels and colors of the tags.",
             "pattern": "^[a-z][A-Za-z0-9_]{0,99}$"
           },
           "limit": {
             "type": "integer",
-            "title": "Tags at most",
-            "description": "The rest is shown as a count.",
+            "title": "Maximum number of tags",
+            "description": "Hidden tags are shown as a count.",
             "minimum": 1,
             "maximum": 20,
             "default": 3
@@ -404,8 +404,8 @@ export const generatedCatalog = {
         "properties": {
           "limit": {
             "type": "integer",
-            "title": "Characters shown",
-            "description": "Longer texts end in …; hovering shows the whole text.",
+            "title": "Maximum displayed length",
+            "description": "Longer texts end with …; a tooltip shows the full text.",
             "minimum": 1,
             "maximum": 1000,
             "default": 25
@@ -417,7 +417,7 @@ export const generatedCatalog = {
   },
   "fields": {
     "AutoComplete": {
-      "title": "Text with suggestions",
+      "title": "Autocomplete",
       "accepts": [
         "string"
       ],
@@ -527,8 +527,8 @@ export const generatedCatalog = {
         "properties": {
           "text": {
             "type": "string",
-            "title": "Words",
-            "description": "Label beside the checkbox.",
+            "title": "Checkbox label",
+            "description": "Text beside the checkbox.",
             "minLength": 1,
             "maxLength": 200
           }
@@ -537,7 +537,7 @@ export const generatedCatalog = {
       }
     },
     "Colour": {
-      "title": "Colour",
+      "title": "Color",
       "accepts": [
         "string"
       ],
@@ -579,19 +579,19 @@ export const generatedCatalog = {
               "day",
               "time"
             ],
-            "title": "Gives",
-            "description": "Dates; for a field of times, the first and last second of those dates.",
+            "title": "Value format",
+            "description": "Dates, or the first and last second of those dates for a time field.",
             "default": "day"
           },
           "maxDays": {
             "type": "integer",
-            "title": "Days at most",
+            "title": "Maximum number of days",
             "minimum": 1,
             "maximum": 3660
           },
           "presets": {
             "type": "boolean",
-            "title": "Offer today, this month …",
+            "title": "Show presets",
             "default": true
           }
         },
@@ -613,7 +613,7 @@ export const generatedCatalog = {
               "second"
             ],
             "title": "Precision",
-            "description": "Precision of the input; the value always has seconds.",
+            "description": "Precision of the input. The value always has seconds.",
             "default": "second"
           },
           "placeholder": {
@@ -646,14 +646,14 @@ export const generatedCatalog = {
           },
           "min": {
             "type": "string",
-            "title": "Not before",
-            "description": "A date, or today.",
+            "title": "Minimum date",
+            "description": "A date such as 2026-03-08, or today.",
             "pattern": "^(today|[0-9]{4}-[0-9]{2}-[0-9]{2})$"
           },
           "max": {
             "type": "string",
-            "title": "Not after",
-            "description": "A date, or today.",
+            "title": "Maximum date",
+            "description": "A date such as 2026-03-08, or today.",
             "pattern": "^(today|[0-9]{4}-[0-9]{2}-[0-9]{2})$"
           },
           "placeholder": {
@@ -686,19 +686,19 @@ export const generatedCatalog = {
                 "const": "orgCode"
               }
             ],
-            "title": "What is stored",
-            "description": "The id, as JeecgBoot clients store departments, or the org code.",
+            "title": "Stored value",
+            "description": "Department id, as JeecgBoot clients store it, or org code.",
             "default": "id"
           },
           "multiple": {
             "type": "boolean",
-            "title": "Several",
+            "title": "Allow multiple",
             "default": false
           },
           "joined": {
             "type": "boolean",
-            "title": "Several in one text",
-            "description": "Separated by commas, as JeecgBoot clients store them; a list otherwise.",
+            "title": "Store as comma-separated text",
+            "description": "As JeecgBoot clients store several values. Default: a list.",
             "default": false
           },
           "within": {
@@ -716,8 +716,8 @@ export const generatedCatalog = {
                 "type": "null"
               }
             ],
-            "title": "Departments to choose from",
-            "description": "As this field stores them, a list or parted by commas: an expression gives what another field holds. All without it."
+            "title": "Available departments",
+            "description": "Values in the format of this field: a list, or separated by commas. An expression can read them from another field. Default: all."
           },
           "placeholder": {
             "type": "string",
@@ -730,7 +730,7 @@ export const generatedCatalog = {
       }
     },
     "DictSelect": {
-      "title": "Dictionary",
+      "title": "Dictionary select",
       "accepts": [
         "string",
         "integer"
@@ -744,7 +744,7 @@ export const generatedCatalog = {
           "dict": {
             "type": "string",
             "title": "Dictionary",
-            "description": "Code of the dictionary, for example settle_bill_status.",
+            "description": "Code of the dictionary, such as settle_bill_status.",
             "pattern": "^[a-z][A-Za-z0-9_]{0,99}$"
           },
           "type": {
@@ -753,25 +753,25 @@ export const generatedCatalog = {
               "list",
               "radio"
             ],
-            "title": "Drawn as",
+            "title": "Display as",
             "default": "list"
           },
           "multiple": {
             "type": "boolean",
-            "title": "Several",
-            "description": "Several values, for the operators in and nin; a radio group has one.",
+            "title": "Allow multiple",
+            "description": "Allows several values, for the operators in and nin. Radio buttons allow one.",
             "default": false
           },
           "tags": {
             "type": "boolean",
-            "title": "As tags",
-            "description": "Draws items in their colors, as lists do.",
+            "title": "Show as tags",
+            "description": "Shows options in their colors, as in lists.",
             "default": false
           },
           "showAll": {
             "type": "boolean",
-            "title": "Empty option",
-            "description": "Starts with an empty option 'please select', unless several values can be selected.",
+            "title": "Show empty option",
+            "description": "Adds the option 'please select' at the top, unless multiple values are allowed.",
             "default": true
           },
           "placeholder": {
@@ -785,7 +785,7 @@ export const generatedCatalog = {
       }
     },
     "formily/Input": {
-      "title": "Text of Formily",
+      "title": "Formily text",
       "accepts": [
         "string"
       ],
@@ -794,12 +794,12 @@ export const generatedCatalog = {
         "properties": {
           "allowClear": {
             "type": "boolean",
-            "title": "Can be emptied",
+            "title": "Show clear button",
             "default": false
           },
           "maxLength": {
             "type": "integer",
-            "title": "At most characters",
+            "title": "Maximum length",
             "minimum": 1
           }
         },
@@ -807,7 +807,7 @@ export const generatedCatalog = {
       }
     },
     "formily/TextArea": {
-      "title": "Long text of Formily",
+      "title": "Formily long text",
       "accepts": [
         "string"
       ],
@@ -816,17 +816,17 @@ export const generatedCatalog = {
         "properties": {
           "allowClear": {
             "type": "boolean",
-            "title": "Can be emptied",
+            "title": "Show clear button",
             "default": false
           },
           "maxLength": {
             "type": "integer",
-            "title": "At most characters",
+            "title": "Maximum length",
             "minimum": 1
           },
           "rows": {
             "type": "integer",
-            "title": "Lines",
+            "title": "Rows",
             "minimum": 1,
             "maximum": 30
           }
@@ -835,7 +835,7 @@ export const generatedCatalog = {
       }
     },
     "formily/Editable": {
-      "title": "Editable text of Formily",
+      "title": "Formily editable text",
       "accepts": [
         "string"
       ],
@@ -844,7 +844,7 @@ export const generatedCatalog = {
         "properties": {
           "maxLength": {
             "type": "integer",
-            "title": "At most characters",
+            "title": "Maximum length",
             "minimum": 1
           }
         },
@@ -852,7 +852,7 @@ export const generatedCatalog = {
       }
     },
     "formily/PreviewText": {
-      "title": "Preview text of Formily",
+      "title": "Formily preview text",
       "accepts": [
         "string",
         "number",
@@ -865,7 +865,7 @@ export const generatedCatalog = {
       }
     },
     "formily/NumberPicker": {
-      "title": "Number of Formily",
+      "title": "Formily number",
       "accepts": [
         "number",
         "integer"
@@ -875,11 +875,11 @@ export const generatedCatalog = {
         "properties": {
           "min": {
             "type": "number",
-            "title": "At least"
+            "title": "Minimum"
           },
           "max": {
             "type": "number",
-            "title": "At most"
+            "title": "Maximum"
           },
           "step": {
             "type": "number",
@@ -887,7 +887,7 @@ export const generatedCatalog = {
           },
           "precision": {
             "type": "integer",
-            "title": "Decimals",
+            "title": "Decimal places",
             "minimum": 0,
             "maximum": 10
           }
@@ -896,7 +896,7 @@ export const generatedCatalog = {
       }
     },
     "formily/Select": {
-      "title": "Select of Formily",
+      "title": "Formily select",
       "accepts": [
         "string",
         "number",
@@ -945,12 +945,12 @@ export const generatedCatalog = {
           },
           "allowClear": {
             "type": "boolean",
-            "title": "Can be emptied",
+            "title": "Show clear button",
             "default": false
           },
           "showSearch": {
             "type": "boolean",
-            "title": "With a search",
+            "title": "Searchable",
             "default": false
           },
           "mode": {
@@ -959,14 +959,14 @@ export const generatedCatalog = {
               "multiple",
               "tags"
             ],
-            "title": "Several"
+            "title": "Selection mode"
           }
         },
         "additionalProperties": false
       }
     },
     "formily/RadioGroup": {
-      "title": "Radio buttons of Formily",
+      "title": "Formily radio buttons",
       "accepts": [
         "string",
         "number",
@@ -1018,14 +1018,14 @@ export const generatedCatalog = {
               "default",
               "button"
             ],
-            "title": "Drawn as"
+            "title": "Display as"
           }
         },
         "additionalProperties": false
       }
     },
     "formily/CheckboxGroup": {
-      "title": "Checkboxes of Formily",
+      "title": "Formily checkboxes",
       "accepts": [
         "array"
       ],
@@ -1074,7 +1074,7 @@ export const generatedCatalog = {
       }
     },
     "formily/Checkbox": {
-      "title": "Checkbox of Formily",
+      "title": "Formily checkbox",
       "accepts": [
         "boolean"
       ],
@@ -1085,7 +1085,7 @@ export const generatedCatalog = {
       }
     },
     "formily/Switch": {
-      "title": "Switch of Formily",
+      "title": "Formily switch",
       "accepts": [
         "boolean"
       ],
@@ -1096,7 +1096,7 @@ export const generatedCatalog = {
       }
     },
     "formily/DatePicker": {
-      "title": "Date of Formily",
+      "title": "Formily date",
       "accepts": [
         "string"
       ],
@@ -1105,7 +1105,7 @@ export const generatedCatalog = {
         "properties": {
           "allowClear": {
             "type": "boolean",
-            "title": "Can be emptied",
+            "title": "Show clear button",
             "default": false
           },
           "picker": {
@@ -1115,12 +1115,12 @@ export const generatedCatalog = {
               "month",
               "year"
             ],
-            "title": "Picks",
+            "title": "Picker type",
             "default": "date"
           },
           "showTime": {
             "type": "boolean",
-            "title": "With the time",
+            "title": "Show time",
             "default": false
           }
         },
@@ -1128,7 +1128,7 @@ export const generatedCatalog = {
       }
     },
     "formily/DateRangePicker": {
-      "title": "Date range of Formily",
+      "title": "Formily date range",
       "accepts": [
         "array"
       ],
@@ -1137,7 +1137,7 @@ export const generatedCatalog = {
         "properties": {
           "allowClear": {
             "type": "boolean",
-            "title": "Can be emptied",
+            "title": "Show clear button",
             "default": false
           }
         },
@@ -1145,7 +1145,7 @@ export const generatedCatalog = {
       }
     },
     "formily/TimePicker": {
-      "title": "Time of Formily",
+      "title": "Formily time",
       "accepts": [
         "string"
       ],
@@ -1154,7 +1154,7 @@ export const generatedCatalog = {
         "properties": {
           "allowClear": {
             "type": "boolean",
-            "title": "Can be emptied",
+            "title": "Show clear button",
             "default": false
           }
         },
@@ -1162,7 +1162,7 @@ export const generatedCatalog = {
       }
     },
     "formily/TimeRangePicker": {
-      "title": "Time range of Formily",
+      "title": "Formily time range",
       "accepts": [
         "array"
       ],
@@ -1171,7 +1171,7 @@ export const generatedCatalog = {
         "properties": {
           "allowClear": {
             "type": "boolean",
-            "title": "Can be emptied",
+            "title": "Show clear button",
             "default": false
           }
         },
@@ -1179,7 +1179,7 @@ export const generatedCatalog = {
       }
     },
     "formily/Cascader": {
-      "title": "Cascader of Formily",
+      "title": "Formily cascader",
       "accepts": [
         "array"
       ],
@@ -1207,7 +1207,7 @@ export const generatedCatalog = {
                 },
                 "label": {
                   "type": "string",
-                  "title": "Text",
+                  "title": "Label",
                   "minLength": 1,
                   "maxLength": 500
                 },
@@ -1232,7 +1232,7 @@ export const generatedCatalog = {
                       },
                       "label": {
                         "type": "string",
-                        "title": "Text",
+                        "title": "Label",
                         "minLength": 1,
                         "maxLength": 500
                       },
@@ -1257,19 +1257,19 @@ export const generatedCatalog = {
                             },
                             "label": {
                               "type": "string",
-                              "title": "Text",
+                              "title": "Label",
                               "minLength": 1,
                               "maxLength": 500
                             }
                           },
                           "additionalProperties": false
                         },
-                        "title": "Choices below"
+                        "title": "Child options"
                       }
                     },
                     "additionalProperties": false
                   },
-                  "title": "Choices below"
+                  "title": "Child options"
                 }
               },
               "additionalProperties": false
@@ -1280,12 +1280,12 @@ export const generatedCatalog = {
           },
           "allowClear": {
             "type": "boolean",
-            "title": "Can be emptied",
+            "title": "Show clear button",
             "default": false
           },
           "showSearch": {
             "type": "boolean",
-            "title": "With a search",
+            "title": "Searchable",
             "default": false
           }
         },
@@ -1293,7 +1293,7 @@ export const generatedCatalog = {
       }
     },
     "formily/TreeSelect": {
-      "title": "Tree select of Formily",
+      "title": "Formily tree select",
       "accepts": [
         "string",
         "number",
@@ -1323,7 +1323,7 @@ export const generatedCatalog = {
                 },
                 "label": {
                   "type": "string",
-                  "title": "Text",
+                  "title": "Label",
                   "minLength": 1,
                   "maxLength": 500
                 },
@@ -1348,7 +1348,7 @@ export const generatedCatalog = {
                       },
                       "label": {
                         "type": "string",
-                        "title": "Text",
+                        "title": "Label",
                         "minLength": 1,
                         "maxLength": 500
                       },
@@ -1373,19 +1373,19 @@ export const generatedCatalog = {
                             },
                             "label": {
                               "type": "string",
-                              "title": "Text",
+                              "title": "Label",
                               "minLength": 1,
                               "maxLength": 500
                             }
                           },
                           "additionalProperties": false
                         },
-                        "title": "Choices below"
+                        "title": "Child options"
                       }
                     },
                     "additionalProperties": false
                   },
-                  "title": "Choices below"
+                  "title": "Child options"
                 }
               },
               "additionalProperties": false
@@ -1396,12 +1396,12 @@ export const generatedCatalog = {
           },
           "allowClear": {
             "type": "boolean",
-            "title": "Can be emptied",
+            "title": "Show clear button",
             "default": false
           },
           "showSearch": {
             "type": "boolean",
-            "title": "With a search",
+            "title": "Searchable",
             "default": false
           }
         },
@@ -1409,7 +1409,7 @@ export const generatedCatalog = {
       }
     },
     "FourEyes": {
-      "title": "Second approval",
+      "title": "Approval by a second user",
       "accepts": [
         "string"
       ],
@@ -1423,7 +1423,7 @@ export const generatedCatalog = {
           "operation": {
             "type": "string",
             "title": "Operation",
-            "description": "What is signed: an operation whose contract asks for a second person. Its right is the contract’s.",
+            "description": "Operation that needs approval by a second user. Its contract defines the permission.",
             "pattern": "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"
           },
           "content": {
@@ -1431,7 +1431,7 @@ export const generatedCatalog = {
             "patternProperties": {
               "^.*$": {}
             },
-            "title": "What is signed",
+            "title": "Arguments",
             "description": "Arguments of the operation that needs approval, without the approval itself."
           },
           "summary": {
@@ -1458,7 +1458,7 @@ export const generatedCatalog = {
               "actions",
               "menus"
             ],
-            "title": "Icons of",
+            "title": "Icon set",
             "default": "actions"
           },
           "placeholder": {
@@ -1472,7 +1472,7 @@ export const generatedCatalog = {
       }
     },
     "ImageUpload": {
-      "title": "Pictures",
+      "title": "Image upload",
       "accepts": [
         "string",
         "array"
@@ -1491,30 +1491,30 @@ export const generatedCatalog = {
                 "gif"
               ]
             },
-            "title": "Kinds of files",
-            "description": "All by default.",
+            "title": "Allowed file types",
+            "description": "Default: all.",
             "minItems": 1
           },
           "max": {
             "type": "integer",
-            "title": "Files at most",
-            "description": "For 1 the value is its path, otherwise a list of paths.",
+            "title": "Maximum number of files",
+            "description": "With 1, the value is a path, otherwise a list of paths.",
             "minimum": 1,
             "maximum": 50,
             "default": 1
           },
           "maxMb": {
             "type": "integer",
-            "title": "Megabytes at most",
-            "description": "Limit for each file; the server has its own limit.",
+            "title": "Maximum file size (MB)",
+            "description": "Limit for each file. The server has its own limit.",
             "minimum": 1,
             "maximum": 1000,
             "default": 10
           },
           "biz": {
             "type": "string",
-            "title": "Kind of upload",
-            "description": "Purpose registered on the server: everyone may see an `avatar`; without a purpose only the owner sees the file.",
+            "title": "Upload purpose",
+            "description": "Purpose registered on the server. Everyone may see an `avatar`; a file without a purpose is visible only to its owner.",
             "pattern": "^[a-z]{1,32}$"
           },
           "shape": {
@@ -1524,7 +1524,7 @@ export const generatedCatalog = {
               "circle"
             ],
             "title": "Shape",
-            "description": "Shape of the picture; a circle suits people.",
+            "description": "Shape of the image. A circle suits people.",
             "default": "square"
           }
         },
@@ -1547,8 +1547,8 @@ export const generatedCatalog = {
               "value",
               "text"
             ],
-            "title": "Gives",
-            "description": "The value, or its text for a field that stores text.",
+            "title": "Value format",
+            "description": "The JSON value, or its text for a text field.",
             "default": "value"
           }
         },
@@ -1556,7 +1556,7 @@ export const generatedCatalog = {
       }
     },
     "MapPoint": {
-      "title": "Point on a map",
+      "title": "Map location",
       "accepts": [
         "object"
       ],
@@ -1583,7 +1583,7 @@ export const generatedCatalog = {
           },
           "maxLength": {
             "type": "integer",
-            "title": "Characters at most",
+            "title": "Maximum length",
             "minimum": 1,
             "maximum": 100000,
             "default": 20000
@@ -1599,7 +1599,7 @@ export const generatedCatalog = {
       }
     },
     "MenuAddress": {
-      "title": "Address of a menu",
+      "title": "Menu address",
       "accepts": [
         "string"
       ],
@@ -1617,7 +1617,7 @@ export const generatedCatalog = {
       }
     },
     "MenuPage": {
-      "title": "Page of a menu",
+      "title": "Menu page",
       "accepts": [
         "string"
       ],
@@ -1655,12 +1655,12 @@ export const generatedCatalog = {
         "properties": {
           "minFen": {
             "type": "integer",
-            "title": "At least",
+            "title": "Minimum",
             "description": "In fen."
           },
           "maxFen": {
             "type": "integer",
-            "title": "At most",
+            "title": "Maximum",
             "description": "In fen."
           },
           "placeholder": {
@@ -1674,7 +1674,7 @@ export const generatedCatalog = {
       }
     },
     "MultiSelect": {
-      "title": "Choices",
+      "title": "Multiple select",
       "accepts": [
         "array",
         "string",
@@ -1742,15 +1742,15 @@ export const generatedCatalog = {
         "properties": {
           "min": {
             "type": "number",
-            "title": "At least"
+            "title": "Minimum"
           },
           "max": {
             "type": "number",
-            "title": "At most"
+            "title": "Maximum"
           },
           "decimals": {
             "type": "integer",
-            "title": "Decimals",
+            "title": "Decimal places",
             "minimum": 0,
             "maximum": 6,
             "default": 0
@@ -1772,7 +1772,7 @@ export const generatedCatalog = {
       }
     },
     "Ordering": {
-      "title": "Order of records",
+      "title": "Record order",
       "accepts": [
         "array"
       ],
@@ -1784,26 +1784,26 @@ export const generatedCatalog = {
         "properties": {
           "keyField": {
             "type": "string",
-            "title": "Field of the key",
-            "description": "What tells records apart; id unless told.",
+            "title": "Key field",
+            "description": "Identifies a record. Default: id.",
             "pattern": "^[A-Za-z_][A-Za-z0-9_]{0,63}$"
           },
           "labelField": {
             "type": "string",
-            "title": "Field of the words",
-            "description": "What a record is called.",
+            "title": "Label field",
+            "description": "Name of a record.",
             "pattern": "^[A-Za-z_][A-Za-z0-9_]{0,63}$"
           },
           "noteField": {
             "type": "string",
-            "title": "Field of the note",
-            "description": "Stands smaller behind the words.",
+            "title": "Description field",
+            "description": "Secondary text after the label.",
             "pattern": "^[A-Za-z_][A-Za-z0-9_]{0,63}$"
           },
           "colorField": {
             "type": "string",
-            "title": "Field of the colour",
-            "description": "The words stand in a tag of this colour.",
+            "title": "Color field",
+            "description": "Shows the label in a tag of this color.",
             "pattern": "^[A-Za-z_][A-Za-z0-9_]{0,63}$"
           }
         },
@@ -1811,7 +1811,7 @@ export const generatedCatalog = {
       }
     },
     "PagePick": {
-      "title": "Pick from a list",
+      "title": "List picker",
       "accepts": [
         "string",
         "array"
@@ -1827,30 +1827,30 @@ export const generatedCatalog = {
           "page": {
             "type": "string",
             "title": "Page",
-            "description": "The list to pick from; picking needs permission to see it.",
+            "description": "List page to select from. Requires the permission to view it.",
             "pattern": "^[A-Za-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"
           },
           "valueField": {
             "type": "string",
-            "title": "Field of the value",
-            "description": "Of a row; it is stored.",
+            "title": "Value field",
+            "description": "Field of the row that is stored.",
             "pattern": "^[A-Za-z_][A-Za-z0-9_]{0,63}$"
           },
           "labelField": {
             "type": "string",
-            "title": "Field of the words",
-            "description": "Of a row; people read it.",
+            "title": "Label field",
+            "description": "Field of the row that is displayed.",
             "pattern": "^[A-Za-z_][A-Za-z0-9_]{0,63}$"
           },
           "multiple": {
             "type": "boolean",
-            "title": "Several",
+            "title": "Allow multiple",
             "default": false
           },
           "joined": {
             "type": "boolean",
-            "title": "Several in one text",
-            "description": "Separated by commas, as JeecgBoot clients store them; a list otherwise.",
+            "title": "Store as comma-separated text",
+            "description": "As JeecgBoot clients store several values. Default: a list.",
             "default": false
           },
           "params": {
@@ -1859,7 +1859,7 @@ export const generatedCatalog = {
               "^.*$": {}
             },
             "title": "Parameters",
-            "description": "Parameters of the opened list."
+            "description": "Parameters of the list page."
           },
           "fill": {
             "type": "object",
@@ -1868,23 +1868,23 @@ export const generatedCatalog = {
                 "type": "string"
               }
             },
-            "title": "Fills",
-            "description": "Fields of the form by the field of the row that goes into them; of several rows, parted by commas."
+            "title": "Fill other fields",
+            "description": "Maps fields of the form to fields of the selected row. Values of several rows are separated by commas."
           },
           "label": {
-            "title": "Words of the stored value",
-            "description": "An expression that reads them from the record: a text, or a list of texts."
+            "title": "Label of the stored value",
+            "description": "Expression that reads the label from the record: a text, or a list of texts."
           },
           "op": {
             "type": "string",
-            "title": "Operation of the words",
-            "description": "Operation that returns the labels of stored values: a list of records, or a page of them.",
+            "title": "Label operation",
+            "description": "Operation that returns the labels of stored values as a list or a page of records.",
             "pattern": "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"
           },
           "valueParam": {
             "type": "string",
-            "title": "Argument of the values",
-            "description": "Takes the stored values, parted by commas.",
+            "title": "Value parameter",
+            "description": "Receives the stored values, separated by commas.",
             "pattern": "^[A-Za-z_][A-Za-z0-9_]{0,63}$",
             "default": "ids"
           },
@@ -1908,7 +1908,7 @@ export const generatedCatalog = {
         "properties": {
           "maxLength": {
             "type": "integer",
-            "title": "Characters at most",
+            "title": "Maximum length",
             "minimum": 1,
             "maximum": 200,
             "default": 100
@@ -1925,7 +1925,7 @@ export const generatedCatalog = {
               "new-password",
               "current-password"
             ],
-            "title": "Password manager",
+            "title": "Autofill",
             "default": "new-password"
           }
         },
@@ -1943,7 +1943,7 @@ export const generatedCatalog = {
           "op": {
             "type": "string",
             "title": "Operation",
-            "description": "Operation that returns what can be granted; all menus and buttons by default.",
+            "description": "Operation that returns the permissions to grant. Default: all menus and buttons.",
             "pattern": "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",
             "default": "permission.choices",
             "x-refers": "operation"
@@ -1958,8 +1958,8 @@ export const generatedCatalog = {
           },
           "saved": {
             "type": "string",
-            "title": "Saved",
-            "description": "Ids that are granted now, separated by commas; changes are counted against them."
+            "title": "Saved value",
+            "description": "Ids currently granted, separated by commas. Changes are counted against them."
           }
         },
         "additionalProperties": false
@@ -2018,7 +2018,7 @@ export const generatedCatalog = {
               "dots",
               "buttons"
             ],
-            "title": "Drawn as",
+            "title": "Display as",
             "default": "dots"
           }
         },
@@ -2035,13 +2035,13 @@ export const generatedCatalog = {
         "properties": {
           "minPpm": {
             "type": "integer",
-            "title": "At least",
+            "title": "Minimum",
             "description": "In parts per million.",
             "default": 0
           },
           "maxPpm": {
             "type": "integer",
-            "title": "At most",
+            "title": "Maximum",
             "description": "In parts per million.",
             "default": 1000000
           },
@@ -2056,7 +2056,7 @@ export const generatedCatalog = {
       }
     },
     "Region": {
-      "title": "Region of China",
+      "title": "China region",
       "accepts": [
         "string"
       ],
@@ -2070,13 +2070,13 @@ export const generatedCatalog = {
               "city",
               "district"
             ],
-            "title": "Down to",
+            "title": "Lowest level",
             "default": "district"
           },
           "anyLevel": {
             "type": "boolean",
-            "title": "Any level",
-            "description": "Accepts a province without a city.",
+            "title": "Allow any level",
+            "description": "Accepts, for example, a province without a city.",
             "default": false
           },
           "placeholder": {
@@ -2090,7 +2090,7 @@ export const generatedCatalog = {
       }
     },
     "RemoteSelect": {
-      "title": "Record",
+      "title": "Record select",
       "accepts": [
         "string",
         "integer",
@@ -2107,7 +2107,7 @@ export const generatedCatalog = {
           "op": {
             "type": "string",
             "title": "Operation",
-            "description": "Operation that returns the options: a list of records, or a page of them.",
+            "description": "Operation that returns the options as a list or a page of records.",
             "pattern": "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",
             "x-refers": "operation"
           },
@@ -2117,38 +2117,38 @@ export const generatedCatalog = {
               "^.*$": {}
             },
             "title": "Arguments",
-            "description": "Sent with each call; expressions in a form."
+            "description": "Sent with each request. Forms can use expressions."
           },
           "valueField": {
             "type": "string",
-            "title": "Field of the value",
+            "title": "Value field",
             "pattern": "^[A-Za-z_][A-Za-z0-9_]{0,63}$",
             "x-refers": "field"
           },
           "labelField": {
             "type": "string",
-            "title": "Field of the words",
+            "title": "Label field",
             "pattern": "^[A-Za-z_][A-Za-z0-9_]{0,63}$",
             "x-refers": "field"
           },
           "detailField": {
             "type": "string",
-            "title": "Field of the detail",
-            "description": "Shown in brackets after the label.",
+            "title": "Secondary label field",
+            "description": "Shown in parentheses after the label.",
             "pattern": "^[A-Za-z_][A-Za-z0-9_]{0,63}$",
             "x-refers": "field"
           },
           "searchParam": {
             "type": "string",
-            "title": "Argument of the search",
-            "description": "Takes what is typed.",
+            "title": "Search parameter",
+            "description": "Receives the search text.",
             "pattern": "^[A-Za-z_][A-Za-z0-9_]{0,63}$",
             "default": "keyword"
           },
           "valueParam": {
             "type": "string",
-            "title": "Argument of the values",
-            "description": "Takes the chosen values, parted by commas, so that they have names.",
+            "title": "Value parameter",
+            "description": "Receives the selected values, separated by commas, to load their labels.",
             "pattern": "^[A-Za-z_][A-Za-z0-9_]{0,63}$",
             "default": "ids"
           },
@@ -2158,19 +2158,19 @@ export const generatedCatalog = {
               "type": "string",
               "pattern": "^[A-Za-z_][A-Za-z0-9_]{0,63}$"
             },
-            "title": "Needs",
-            "description": "Required arguments, for example the value of another field; without them there are no options.",
+            "title": "Required arguments",
+            "description": "Arguments that must have a value, such as that of another field. Without them there are no options.",
             "maxItems": 10
           },
           "multiple": {
             "type": "boolean",
-            "title": "Several",
+            "title": "Allow multiple",
             "default": false
           },
           "joined": {
             "type": "boolean",
-            "title": "Several in one text",
-            "description": "Separated by commas, as JeecgBoot clients store them; a list otherwise.",
+            "title": "Store as comma-separated text",
+            "description": "As JeecgBoot clients store several values. Default: a list.",
             "default": false
           },
           "placeholder": {
@@ -2184,7 +2184,7 @@ export const generatedCatalog = {
       }
     },
     "RichText": {
-      "title": "Formatted text",
+      "title": "Rich text",
       "accepts": [
         "string"
       ],
@@ -2221,19 +2221,19 @@ export const generatedCatalog = {
                 "const": "roleCode"
               }
             ],
-            "title": "What is stored",
-            "description": "The id, as JeecgBoot clients store roles, or the code.",
+            "title": "Stored value",
+            "description": "Role id, as JeecgBoot clients store it, or role code.",
             "default": "id"
           },
           "multiple": {
             "type": "boolean",
-            "title": "Several",
+            "title": "Allow multiple",
             "default": false
           },
           "joined": {
             "type": "boolean",
-            "title": "Several in one text",
-            "description": "Separated by commas, as JeecgBoot clients store them; a list otherwise.",
+            "title": "Store as comma-separated text",
+            "description": "As JeecgBoot clients store several values. Default: a list.",
             "default": false
           },
           "placeholder": {
@@ -2247,7 +2247,7 @@ export const generatedCatalog = {
       }
     },
     "RuleValue": {
-      "title": "Value of a data rule",
+      "title": "Data rule value",
       "accepts": [
         "string"
       ],
@@ -2267,7 +2267,7 @@ export const generatedCatalog = {
           },
           "condition": {
             "title": "Condition",
-            "description": "Operator of the comparison; IN takes several values."
+            "description": "Operator of the comparison. IN takes several values."
           },
           "placeholder": {
             "type": "string",
@@ -2280,7 +2280,7 @@ export const generatedCatalog = {
       }
     },
     "Select": {
-      "title": "Choice",
+      "title": "Select",
       "accepts": [
         "string",
         "integer",
@@ -2337,7 +2337,7 @@ export const generatedCatalog = {
       }
     },
     "ShopSelect": {
-      "title": "Shop",
+      "title": "Shop select",
       "accepts": [
         "string"
       ],
@@ -2346,8 +2346,8 @@ export const generatedCatalog = {
         "properties": {
           "multiple": {
             "type": "boolean",
-            "title": "Several",
-            "description": "Several values, for the operators in and nin.",
+            "title": "Allow multiple",
+            "description": "Allows several values, for the operators in and nin.",
             "default": false
           },
           "placeholder": {
@@ -2370,13 +2370,13 @@ export const generatedCatalog = {
         "properties": {
           "on": {
             "type": "string",
-            "title": "Word when on",
+            "title": "Label when on",
             "minLength": 1,
             "maxLength": 20
           },
           "off": {
             "type": "string",
-            "title": "Word when off",
+            "title": "Label when off",
             "minLength": 1,
             "maxLength": 20
           }
@@ -2401,8 +2401,8 @@ export const generatedCatalog = {
           },
           "maxLength": {
             "type": "integer",
-            "title": "Characters at most",
-            "description": "Maximum length, with a counter below the field.",
+            "title": "Maximum length",
+            "description": "A counter below the field shows it.",
             "minimum": 1,
             "maximum": 10000,
             "default": 500
@@ -2427,7 +2427,7 @@ export const generatedCatalog = {
         "properties": {
           "maxLength": {
             "type": "integer",
-            "title": "Characters at most",
+            "title": "Maximum length",
             "minimum": 1,
             "maximum": 2000,
             "default": 200
@@ -2446,13 +2446,13 @@ export const generatedCatalog = {
               "tel",
               "url"
             ],
-            "title": "Keyboard",
+            "title": "Input type",
             "default": "text"
           },
           "autoComplete": {
             "type": "string",
             "title": "Autofill",
-            "description": "The autofill hint for the browser, such as email.",
+            "description": "Autofill hint for the browser, such as email.",
             "minLength": 1,
             "maxLength": 50,
             "default": "off"
@@ -2476,19 +2476,19 @@ export const generatedCatalog = {
               "times",
               "text"
             ],
-            "title": "Gives",
-            "description": "Two times, or one text such as 09:00-21:30 for a field that stores text.",
+            "title": "Value format",
+            "description": "Two times, or one text such as 09:00-21:30 for a text field.",
             "default": "times"
           },
           "overnight": {
             "type": "boolean",
-            "title": "Past midnight",
+            "title": "Allow overnight",
             "description": "Allows an end time on the next day.",
             "default": false
           },
           "minuteStep": {
             "type": "integer",
-            "title": "Minutes in steps of",
+            "title": "Minute step",
             "minimum": 1,
             "maximum": 30,
             "default": 1
@@ -2507,12 +2507,12 @@ export const generatedCatalog = {
         "properties": {
           "seconds": {
             "type": "boolean",
-            "title": "With seconds",
+            "title": "Show seconds",
             "default": false
           },
           "minuteStep": {
             "type": "integer",
-            "title": "Minutes in steps of",
+            "title": "Minute step",
             "minimum": 1,
             "maximum": 30,
             "default": 1
@@ -2539,7 +2539,7 @@ export const generatedCatalog = {
           "op": {
             "type": "string",
             "title": "Operation",
-            "description": "Operation that returns the options: a list of records, or a page of them.",
+            "description": "Operation that returns the options as a list or a page of records.",
             "pattern": "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",
             "x-refers": "operation"
           },
@@ -2549,49 +2549,49 @@ export const generatedCatalog = {
               "^.*$": {}
             },
             "title": "Arguments",
-            "description": "Sent with each call; expressions in a form."
+            "description": "Sent with each request. Forms can use expressions."
           },
           "valueField": {
             "type": "string",
-            "title": "Field of the value",
+            "title": "Value field",
             "pattern": "^[A-Za-z_][A-Za-z0-9_]{0,63}$",
             "x-refers": "field"
           },
           "labelField": {
             "type": "string",
-            "title": "Field of the words",
+            "title": "Label field",
             "pattern": "^[A-Za-z_][A-Za-z0-9_]{0,63}$",
             "x-refers": "field"
           },
           "childrenField": {
             "type": "string",
-            "title": "Field of the children",
-            "description": "Where the operation gives a tree; children unless told.",
+            "title": "Children field",
+            "description": "For an operation that returns a tree. Default: children.",
             "pattern": "^[A-Za-z_][A-Za-z0-9_]{0,63}$",
             "x-refers": "field"
           },
           "parentField": {
             "type": "string",
-            "title": "Field of the parent",
-            "description": "Where it gives a flat list: the id of the parent.",
+            "title": "Parent field",
+            "description": "For an operation that returns a flat list: field with the id of the parent.",
             "pattern": "^[A-Za-z_][A-Za-z0-9_]{0,63}$",
             "x-refers": "field"
           },
           "idField": {
             "type": "string",
-            "title": "Field of the id",
-            "description": "What a parent's id speaks of; the field of the value unless told.",
+            "title": "Id field",
+            "description": "Field that parent ids refer to. Default: the value field.",
             "pattern": "^[A-Za-z_][A-Za-z0-9_]{0,63}$",
             "x-refers": "field"
           },
           "leavesOnly": {
             "type": "boolean",
-            "title": "Ends of the tree alone",
+            "title": "Select leaf nodes only",
             "default": false
           },
           "multiple": {
             "type": "boolean",
-            "title": "Several",
+            "title": "Allow multiple",
             "default": false
           },
           "placeholder": {
@@ -2605,7 +2605,7 @@ export const generatedCatalog = {
       }
     },
     "TryOut": {
-      "title": "Try out",
+      "title": "Test run",
       "accepts": [
         "object"
       ],
@@ -2618,7 +2618,7 @@ export const generatedCatalog = {
           "op": {
             "type": "string",
             "title": "Operation",
-            "description": "Dry run: takes the arguments, changes nothing and returns {passed, message}.",
+            "description": "Dry run: receives the arguments, changes nothing and returns {passed, message}.",
             "pattern": "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"
           },
           "args": {
@@ -2631,7 +2631,7 @@ export const generatedCatalog = {
           },
           "input": {
             "type": "string",
-            "title": "Input",
+            "title": "Input label",
             "description": "Label of a text field whose value the operation receives as `value`.",
             "minLength": 1,
             "maxLength": 100
@@ -2641,7 +2641,7 @@ export const generatedCatalog = {
       }
     },
     "Upload": {
-      "title": "Files",
+      "title": "File upload",
       "accepts": [
         "string",
         "array"
@@ -2661,22 +2661,22 @@ export const generatedCatalog = {
                 "pdf"
               ]
             },
-            "title": "Kinds of files",
-            "description": "All by default.",
+            "title": "Allowed file types",
+            "description": "Default: all.",
             "minItems": 1
           },
           "max": {
             "type": "integer",
-            "title": "Files at most",
-            "description": "For 1 the value is its path, otherwise a list of paths.",
+            "title": "Maximum number of files",
+            "description": "With 1, the value is a path, otherwise a list of paths.",
             "minimum": 1,
             "maximum": 50,
             "default": 1
           },
           "maxMb": {
             "type": "integer",
-            "title": "Megabytes at most",
-            "description": "Limit for each file; the server has its own limit.",
+            "title": "Maximum file size (MB)",
+            "description": "Limit for each file. The server has its own limit.",
             "minimum": 1,
             "maximum": 1000,
             "default": 10
@@ -2686,7 +2686,7 @@ export const generatedCatalog = {
       }
     },
     "UserPicker": {
-      "title": "People",
+      "title": "Users",
       "accepts": [
         "string",
         "array"
@@ -2705,25 +2705,25 @@ export const generatedCatalog = {
                 "const": "id"
               }
             ],
-            "title": "What is stored",
-            "description": "The user name, as JeecgBoot clients store users, or the id.",
+            "title": "Stored value",
+            "description": "User name, as JeecgBoot clients store it, or user id.",
             "default": "username"
           },
           "multiple": {
             "type": "boolean",
-            "title": "Several",
+            "title": "Allow multiple",
             "default": false
           },
           "joined": {
             "type": "boolean",
-            "title": "Several in one text",
-            "description": "Separated by commas, as JeecgBoot clients store them; a list otherwise.",
+            "title": "Store as comma-separated text",
+            "description": "As JeecgBoot clients store several values. Default: a list.",
             "default": false
           },
           "departId": {
             "type": "string",
             "title": "Department",
-            "description": "Id of a department: offers only its users and those of its sub-departments.",
+            "description": "Id of a department. Offers only its users and those of its sub-departments.",
             "pattern": "^[A-Za-z0-9_-]{1,32}$"
           },
           "placeholder": {
@@ -2739,7 +2739,7 @@ export const generatedCatalog = {
   },
   "layouts": {
     "formily/FormGrid": {
-      "title": "Grid of Formily",
+      "title": "Formily grid",
       "accepts": [],
       "props": {
         "type": "object",
@@ -2758,7 +2758,7 @@ export const generatedCatalog = {
           },
           "minWidth": {
             "type": "integer",
-            "title": "Pixels of a column, at least",
+            "title": "Minimum column width (px)",
             "minimum": 50,
             "maximum": 1000
           },
@@ -2779,7 +2779,7 @@ export const generatedCatalog = {
       }
     },
     "formily/FormLayout": {
-      "title": "Layout of Formily",
+      "title": "Formily layout",
       "accepts": [],
       "props": {
         "type": "object",
@@ -2790,7 +2790,7 @@ export const generatedCatalog = {
               "horizontal",
               "vertical"
             ],
-            "title": "Labels beside or above"
+            "title": "Label position"
           },
           "size": {
             "type": "string",
@@ -2819,7 +2819,7 @@ export const generatedCatalog = {
   },
   "arrays": {
     "formily/ArrayCards": {
-      "title": "Cards of Formily",
+      "title": "Formily cards",
       "accepts": [],
       "props": {
         "type": "object",
@@ -2837,19 +2837,19 @@ export const generatedCatalog = {
       }
     },
     "formily/ArrayCollapse": {
-      "title": "Panels of Formily",
+      "title": "Formily panels",
       "accepts": [],
       "props": {
         "type": "object",
         "properties": {
           "accordion": {
             "type": "boolean",
-            "title": "One open at a time",
+            "title": "Expand one panel at a time",
             "default": false
           },
           "defaultOpenPanelCount": {
             "type": "integer",
-            "title": "Open at first",
+            "title": "Panels expanded initially",
             "minimum": 0,
             "maximum": 100
           }
@@ -2858,7 +2858,7 @@ export const generatedCatalog = {
       }
     },
     "formily/ArrayItems": {
-      "title": "Items of Formily",
+      "title": "Formily items",
       "accepts": [],
       "props": {
         "type": "object",
@@ -2881,7 +2881,7 @@ export const generatedCatalog = {
               "money",
               "rate"
             ],
-            "title": "Written as",
+            "title": "Number format",
             "default": "count"
           },
           "secondaryFormat": {
@@ -2891,19 +2891,19 @@ export const generatedCatalog = {
               "money",
               "rate"
             ],
-            "title": "Second figure written as",
+            "title": "Secondary number format",
             "default": "money"
           },
           "secondaryLabel": {
             "type": "string",
-            "title": "Words before the second figure",
+            "title": "Secondary number label",
             "minLength": 1,
             "maxLength": 50
           },
           "compared": {
             "type": "boolean",
-            "title": "Beside the days before",
-            "description": "Reserves their space while the figure loads."
+            "title": "Compare with previous days",
+            "description": "Reserves space for the comparison while the figure loads."
           },
           "better": {
             "type": "string",
@@ -2912,8 +2912,8 @@ export const generatedCatalog = {
               "down",
               "neither"
             ],
-            "title": "Good is",
-            "description": "Direction of an improvement, for a figure with a comparison.",
+            "title": "Positive direction",
+            "description": "Whether an increase or a decrease is an improvement, for a figure with a comparison.",
             "default": "up"
           },
           "tone": {
@@ -2925,7 +2925,7 @@ export const generatedCatalog = {
               "warning",
               "danger"
             ],
-            "title": "Tone",
+            "title": "Color",
             "default": "default"
           }
         },
@@ -2935,14 +2935,14 @@ export const generatedCatalog = {
   },
   "charts": {
     "Area": {
-      "title": "Areas",
+      "title": "Area chart",
       "accepts": [],
       "props": {
         "type": "object",
         "properties": {
           "smooth": {
             "type": "boolean",
-            "title": "Curved",
+            "title": "Smooth lines",
             "default": false
           }
         },
@@ -2950,15 +2950,15 @@ export const generatedCatalog = {
       }
     },
     "Bar": {
-      "title": "Bars",
+      "title": "Bar chart",
       "accepts": [],
       "props": {
         "type": "object",
         "properties": {
           "sideways": {
             "type": "boolean",
-            "title": "Sideways",
-            "description": "Horizontal bars; suits long names.",
+            "title": "Horizontal",
+            "description": "Horizontal bars suit long names.",
             "default": false
           }
         },
@@ -2966,7 +2966,7 @@ export const generatedCatalog = {
       }
     },
     "Funnel": {
-      "title": "Funnel",
+      "title": "Funnel chart",
       "accepts": [],
       "props": {
         "type": "object",
@@ -2982,7 +2982,7 @@ export const generatedCatalog = {
         "properties": {
           "labels": {
             "type": "boolean",
-            "title": "Numbers in the fields",
+            "title": "Show values in cells",
             "default": false
           }
         },
@@ -2990,14 +2990,14 @@ export const generatedCatalog = {
       }
     },
     "Line": {
-      "title": "Lines",
+      "title": "Line chart",
       "accepts": [],
       "props": {
         "type": "object",
         "properties": {
           "smooth": {
             "type": "boolean",
-            "title": "Curved",
+            "title": "Smooth lines",
             "default": false
           }
         },
@@ -3005,14 +3005,14 @@ export const generatedCatalog = {
       }
     },
     "Pie": {
-      "title": "Pie",
+      "title": "Pie chart",
       "accepts": [],
       "props": {
         "type": "object",
         "properties": {
           "ring": {
             "type": "boolean",
-            "title": "As a ring",
+            "title": "Show as donut",
             "default": true
           }
         },
@@ -3020,15 +3020,15 @@ export const generatedCatalog = {
       }
     },
     "RegionMap": {
-      "title": "Map of regions",
+      "title": "Region map",
       "accepts": [],
       "props": {
         "type": "object",
         "properties": {
           "labels": {
             "type": "boolean",
-            "title": "Names in the tiles",
-            "description": "On by default.",
+            "title": "Show province names",
+            "description": "Default: on.",
             "default": true
           }
         },
@@ -3036,21 +3036,21 @@ export const generatedCatalog = {
       }
     },
     "StackedBar": {
-      "title": "Stacked bars",
+      "title": "Stacked bar chart",
       "accepts": [],
       "props": {
         "type": "object",
         "properties": {
           "shares": {
             "type": "boolean",
-            "title": "As shares",
-            "description": "Every bar is 100 %.",
+            "title": "Show as percentages",
+            "description": "Each bar is 100%.",
             "default": false
           },
           "sideways": {
             "type": "boolean",
-            "title": "Sideways",
-            "description": "Horizontal bars; suits long names.",
+            "title": "Horizontal",
+            "description": "Horizontal bars suit long names.",
             "default": false
           }
         },
@@ -3058,7 +3058,7 @@ export const generatedCatalog = {
       }
     },
     "Table": {
-      "title": "Numbers",
+      "title": "Table",
       "accepts": [],
       "props": {
         "type": "object",
@@ -3067,7 +3067,7 @@ export const generatedCatalog = {
       }
     },
     "Trend": {
-      "title": "Number with trend",
+      "title": "Trend",
       "accepts": [],
       "props": {
         "type": "object",
@@ -3079,8 +3079,8 @@ export const generatedCatalog = {
               "down",
               "neither"
             ],
-            "title": "Good is",
-            "description": "Direction of an improvement; shown by words and signs besides the color.",
+            "title": "Positive direction",
+            "description": "Whether an increase or a decrease is an improvement. Shown by words and signs as well as color.",
             "default": "up"
           }
         },
@@ -3127,14 +3127,14 @@ export const generatedCatalog = {
           },
           "everyone": {
             "type": "string",
-            "title": "Without a department",
-            "description": "Label of the option for no department; without it the first department is selected at first.",
+            "title": "Label of \"all departments\"",
+            "description": "Label of the option without a department. Without the label, the first department is selected initially.",
             "minLength": 1,
             "maxLength": 50
           },
           "empty": {
             "type": "string",
-            "title": "Where there is no department",
+            "title": "Empty state text",
             "minLength": 1,
             "maxLength": 200
           },
@@ -3184,12 +3184,12 @@ export const generatedCatalog = {
                       "const": "orgCode"
                     }
                   ],
-                  "title": "What it takes"
+                  "title": "Parameter value"
                 }
               },
               "additionalProperties": false
             },
-            "title": "Pages",
+            "title": "Tabs",
             "minItems": 1,
             "maxItems": 5
           }
@@ -3209,7 +3209,7 @@ export const generatedCatalog = {
               "type": "string",
               "pattern": "^[a-z][A-Za-z0-9_-]{0,39}$"
             },
-            "title": "Above the tree",
+            "title": "Toolbar actions",
             "description": "Ids of actions of this page.",
             "maxItems": 10
           },
@@ -3219,14 +3219,14 @@ export const generatedCatalog = {
               "type": "string",
               "pattern": "^[a-z][A-Za-z0-9_-]{0,39}$"
             },
-            "title": "In each row",
-            "description": "Ids of actions of this page; the first two stand in the row, the others under \"More\".",
+            "title": "Row actions",
+            "description": "Ids of actions of this page. The first two are buttons, the others are in the menu \"More\".",
             "maxItems": 20
           },
           "moveAction": {
             "type": "string",
             "pattern": "^[a-z][A-Za-z0-9_-]{0,39}$",
-            "title": "Moves an entry",
+            "title": "Move action",
             "description": "Action that moves `record.id` into `record.toParent`, before `record.before`."
           }
         },
@@ -3259,8 +3259,8 @@ export const generatedCatalog = {
         "properties": {
           "list": {
             "type": "string",
-            "title": "List",
-            "description": "Page that a day opens, filtered by its settlement date; bill/SettleBillList, unless named."
+            "title": "List page",
+            "description": "Page that a day opens, filtered by its settlement date. Default: bill/SettleBillList."
           }
         },
         "additionalProperties": false

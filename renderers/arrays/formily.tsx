@@ -6,8 +6,10 @@ import { closed, oneOf } from '#schemas'
 export const props = {
   ArrayCards: closed({ size: Type.Optional(oneOf(['default', 'small'], { title: 'Size' })) }),
   ArrayCollapse: closed({
-    accordion: Type.Optional(Type.Boolean({ title: 'One open at a time', default: false })),
-    defaultOpenPanelCount: Type.Optional(Type.Integer({ title: 'Open at first', minimum: 0, maximum: 100 })),
+    accordion: Type.Optional(Type.Boolean({ title: 'Expand one panel at a time', default: false })),
+    defaultOpenPanelCount: Type.Optional(
+      Type.Integer({ title: 'Panels expanded initially', minimum: 0, maximum: 100 }),
+    ),
   }),
   ArrayItems: closed({}),
 } satisfies Record<string, TSchema>
@@ -16,17 +18,17 @@ export const props = {
 export const definitions = {
   ArrayCards: defineArray<Static<typeof props.ArrayCards>>({
     name: 'formily/ArrayCards',
-    title: 'Cards of Formily',
+    title: 'Formily cards',
     Component: ArrayCards,
   }),
   ArrayCollapse: defineArray<Static<typeof props.ArrayCollapse>>({
     name: 'formily/ArrayCollapse',
-    title: 'Panels of Formily',
+    title: 'Formily panels',
     Component: ArrayCollapse,
   }),
   ArrayItems: defineArray<Static<typeof props.ArrayItems>>({
     name: 'formily/ArrayItems',
-    title: 'Items of Formily',
+    title: 'Formily items',
     Component: ArrayItems,
   }),
 }

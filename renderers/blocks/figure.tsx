@@ -16,26 +16,26 @@ const Format = ['count', 'money', 'rate'] as const
  * lastWeek}` with numbers of the same time on earlier days.
  */
 export const FigureProps = closed({
-  format: Type.Optional(oneOf(Format, { title: 'Written as', default: 'count' })),
-  secondaryFormat: Type.Optional(oneOf(Format, { title: 'Second figure written as', default: 'money' })),
+  format: Type.Optional(oneOf(Format, { title: 'Number format', default: 'count' })),
+  secondaryFormat: Type.Optional(oneOf(Format, { title: 'Secondary number format', default: 'money' })),
   secondaryLabel: Type.Optional(
-    Type.String({ title: 'Words before the second figure', minLength: 1, maxLength: 50 }),
+    Type.String({ title: 'Secondary number label', minLength: 1, maxLength: 50 }),
   ),
   compared: Type.Optional(
     Type.Boolean({
-      title: 'Beside the days before',
-      description: 'Reserves their space while the figure loads.',
+      title: 'Compare with previous days',
+      description: 'Reserves space for the comparison while the figure loads.',
     }),
   ),
   better: Type.Optional(
     oneOf(['up', 'down', 'neither'], {
-      title: 'Good is',
-      description: 'Direction of an improvement, for a figure with a comparison.',
+      title: 'Positive direction',
+      description: 'Whether an increase or a decrease is an improvement, for a figure with a comparison.',
       default: 'up',
     }),
   ),
   tone: Type.Optional(
-    oneOf(['default', 'primary', 'success', 'warning', 'danger'], { title: 'Tone', default: 'default' }),
+    oneOf(['default', 'primary', 'success', 'warning', 'danger'], { title: 'Color', default: 'default' }),
   ),
 })
 export type FigureProps = Static<typeof FigureProps>

@@ -9,8 +9,8 @@ import { Anchor } from '../shared/row-detail.tsx'
 export const AddressCellProps = closed({
   text: Type.Optional(
     Type.String({
-      title: 'Text of the link',
-      description: 'The address by default.',
+      title: 'Link text',
+      description: 'Default: the address.',
       minLength: 1,
       maxLength: 50,
     }),

@@ -10,8 +10,8 @@ import css from './avatar.module.css'
 export const AvatarCellProps = closed({
   picture: Type.Optional(
     Type.String({
-      title: 'Field of the picture',
-      description: 'A stored path; the initials are shown if it is empty.',
+      title: 'Image field',
+      description: 'Field with the path of the image. Initials are shown if it is empty.',
       pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$',
     }),
   ),

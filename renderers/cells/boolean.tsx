@@ -4,8 +4,8 @@ import { closed } from '#schemas'
 import { emptyValue } from '../shared/empty-value.tsx'
 
 export const BooleanCellProps = closed({
-  yes: Type.Optional(Type.String({ title: 'Word for true', minLength: 1, maxLength: 50, default: 'Yes' })),
-  no: Type.Optional(Type.String({ title: 'Word for false', minLength: 1, maxLength: 50, default: 'No' })),
+  yes: Type.Optional(Type.String({ title: 'Label for true', minLength: 1, maxLength: 50, default: 'Yes' })),
+  no: Type.Optional(Type.String({ title: 'Label for false', minLength: 1, maxLength: 50, default: 'No' })),
 })
 export type BooleanCellProps = Static<typeof BooleanCellProps>
 
@@ -21,7 +21,7 @@ function YesOrNo({ yes, props }: { yes: boolean; props: BooleanCellProps }) {
 /** Yes or no as text. */
 export const booleanCell = defineCell<BooleanCellProps>({
   name: 'Boolean',
-  title: 'Yes or no',
+  title: 'Boolean',
   accepts: ['boolean', 'integer'],
   Component: ({ value, props }) =>
     YES.has(value) || NO.has(value) ? <YesOrNo yes={YES.has(value)} props={props} /> : emptyValue,

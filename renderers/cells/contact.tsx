@@ -7,8 +7,8 @@ import { emptyValue, orDash } from '../shared/empty-value.tsx'
 
 export const ContactCellProps = closed({
   kind: Type.Union([Type.Literal('telephone'), Type.Literal('email')], {
-    title: 'What it is',
-    description: 'A telephone number or email address; a click calls or writes to it.',
+    title: 'Contact type',
+    description: 'Phone number or email address. A click calls or writes to it.',
   }),
 })
 export type ContactCellProps = Static<typeof ContactCellProps>

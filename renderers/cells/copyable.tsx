@@ -31,7 +31,7 @@ function View({ value }: CellArgs<CopyableCellProps>) {
 /** A value with a button that copies it. */
 export const copyableCell = defineCell<CopyableCellProps>({
   name: 'Copyable',
-  title: 'To copy',
+  title: 'Copyable text',
   accepts: ['string', 'integer'],
   Component: orDash(View),
 })

@@ -8,7 +8,7 @@ export const DateCellProps = closed({
   format: Type.Optional(
     Type.String({
       title: 'Format',
-      description: 'Format of YYYY, MM, DD, HH, mm, ss and separators.',
+      description: 'For example YYYY-MM-DD HH:mm:ss.',
       pattern: '^(YYYY|MM|DD|HH|mm|ss|[ /:.,年月日时分秒-])+$',
       maxLength: 40,
       default: 'YYYY-MM-DD HH:mm:ss',

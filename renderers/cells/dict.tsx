@@ -8,7 +8,7 @@ import { emptyValue } from '../shared/empty-value.tsx'
 export const DictCellProps = closed({
   dict: Type.String({
     title: 'Dictionary',
-    description: 'Code of the dictionary, for example settle_bill_status.',
+    description: 'Code of the dictionary, such as settle_bill_status.',
     pattern: '^[a-z][A-Za-z0-9_]{0,99}$',
   }),
   plain: Type.Optional(

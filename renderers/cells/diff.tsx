@@ -8,8 +8,8 @@ import css from './diff.module.css'
 export const DiffCellProps = closed({
   before: Type.Optional(
     Type.String({
-      title: 'Field of what was',
-      description: 'Without it the value is an object with before and after.',
+      title: 'Previous value field',
+      description: 'Without it, the value is an object with before and after.',
       pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$',
     }),
   ),

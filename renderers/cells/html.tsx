@@ -9,7 +9,7 @@ export type HtmlCellProps = Record<string, never>
 /** Sanitized HTML for detail pages. It is too tall for table rows. */
 export const htmlCell = defineCell<HtmlCellProps>({
   name: 'Html',
-  title: 'Formatted text',
+  title: 'Rich text',
   accepts: ['string'],
   Component: ({ value }) =>
     typeof value === 'string' && value.trim() !== '' ? <SafeHtml html={value} /> : emptyValue,

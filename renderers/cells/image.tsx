@@ -9,7 +9,9 @@ import { useStoredFile } from '../shared/upload/use-stored-file.ts'
 import css from './image.module.css'
 
 export const ImageCellProps = closed({
-  limit: Type.Optional(Type.Integer({ title: 'Pictures at most', minimum: 1, maximum: 20, default: 3 })),
+  limit: Type.Optional(
+    Type.Integer({ title: 'Maximum number of images', minimum: 1, maximum: 20, default: 3 }),
+  ),
 })
 export type ImageCellProps = Static<typeof ImageCellProps>
 
@@ -62,7 +64,7 @@ function Thumbnail({ path, name }: { path: string; name: string }) {
 /** Stored pictures as thumbnails. A click opens a preview. */
 export const imageCell = defineCell<ImageCellProps>({
   name: 'Image',
-  title: 'Pictures',
+  title: 'Images',
   accepts: ['string', 'array'],
   Component: orDash(View),
 })

@@ -8,8 +8,8 @@ import { Anchor, DetailLink } from '../shared/row-detail.tsx'
 export const LinkCellProps = closed({
   page: Type.Optional(
     Type.String({
-      title: 'Leads to',
-      description: "The page to open; the row's detail by default.",
+      title: 'Target page',
+      description: "Page to open. Default: the row's detail page.",
       pattern: '^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$',
       maxLength: 120,
     }),
@@ -18,7 +18,7 @@ export const LinkCellProps = closed({
     Type.Record(
       Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$' }),
       Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$' }),
-      { title: 'Filled in there', description: 'Maps parameters of that page to fields of this row.' },
+      { title: 'Page parameters', description: 'Maps parameters of the target page to fields of the row.' },
     ),
   ),
 })

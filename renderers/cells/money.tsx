@@ -6,7 +6,7 @@ import css from '../shared/cell.module.css'
 import { emptyValue } from '../shared/empty-value.tsx'
 
 export const MoneyCellProps = closed({
-  sign: Type.Optional(Type.Boolean({ title: 'Show + before positive amounts', default: false })),
+  sign: Type.Optional(Type.Boolean({ title: 'Show plus sign for positive amounts', default: false })),
 })
 export type MoneyCellProps = Static<typeof MoneyCellProps>
 

@@ -7,8 +7,8 @@ import { formatNumber } from '../shared/format-number.ts'
 export const NumberCellProps = closed({
   decimals: Type.Optional(
     Type.Integer({
-      title: 'Decimals',
-      description: 'As many as the number has by default.',
+      title: 'Decimal places',
+      description: 'Default: as many as the number has.',
       minimum: 0,
       maximum: 6,
     }),

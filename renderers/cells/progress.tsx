@@ -8,14 +8,14 @@ import css from './progress.module.css'
 export const ProgressCellProps = closed({
   of: Type.Optional(
     Type.Number({
-      title: 'The whole',
-      description: 'The value of 100 %: 100 for percent, 1000000 for parts per million.',
+      title: 'Maximum value',
+      description: 'Value at 100%: 100 for percent, 1000000 for parts per million.',
       exclusiveMinimum: 0,
       default: 100,
     }),
   ),
   tone: Type.Optional(
-    oneOf(['primary', 'success', 'warning', 'danger'], { title: 'Tone', default: 'primary' }),
+    oneOf(['primary', 'success', 'warning', 'danger'], { title: 'Color', default: 'primary' }),
   ),
 })
 export type ProgressCellProps = Static<typeof ProgressCellProps>

@@ -10,14 +10,14 @@ export const TagsCellProps = closed({
   dict: Type.Optional(
     Type.String({
       title: 'Dictionary',
-      description: "Dictionary with the tags' labels and colors.",
+      description: 'Dictionary with the labels and colors of the tags.',
       pattern: '^[a-z][A-Za-z0-9_]{0,99}$',
     }),
   ),
   limit: Type.Optional(
     Type.Integer({
-      title: 'Tags at most',
-      description: 'The rest is shown as a count.',
+      title: 'Maximum number of tags',
+      description: 'Hidden tags are shown as a count.',
       minimum: 1,
       maximum: 20,
       default: 3,

@@ -7,8 +7,8 @@ import { emptyValue } from '../shared/empty-value.tsx'
 export const TextCellProps = closed({
   limit: Type.Optional(
     Type.Integer({
-      title: 'Characters shown',
-      description: 'Longer texts end in …; hovering shows the whole text.',
+      title: 'Maximum displayed length',
+      description: 'Longer texts end with …; a tooltip shows the full text.',
       minimum: 1,
       maximum: 1000,
       default: 25,

@@ -7,7 +7,7 @@ import { ChartView } from '../shared/chart/chart-view.tsx'
 import { amount, day, days, edges, salesByChannel } from '../shared/chart/story-rows.ts'
 
 export const AreaChartProps = closed({
-  smooth: Type.Optional(Type.Boolean({ title: 'Curved', default: false })),
+  smooth: Type.Optional(Type.Boolean({ title: 'Smooth lines', default: false })),
 })
 export type AreaChartProps = Static<typeof AreaChartProps>
 
@@ -37,7 +37,11 @@ function AreaChart(args: ChartArgs<AreaChartProps>) {
 }
 
 /** Numbers over time as stacked areas. */
-export const areaChart = defineChart<AreaChartProps>({ name: 'Area', title: 'Areas', Component: AreaChart })
+export const areaChart = defineChart<AreaChartProps>({
+  name: 'Area',
+  title: 'Area chart',
+  Component: AreaChart,
+})
 
 export const stories: ChartStory<AreaChartProps>[] = [
   { name: 'One measure', title: 'Sales', data: days, x: day, y: [amount] },

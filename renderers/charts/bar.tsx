@@ -8,7 +8,7 @@ import { amount, count, day, days, edges, salesByChannel, shop, shops } from '..
 
 export const BarChartProps = closed({
   sideways: Type.Optional(
-    Type.Boolean({ title: 'Sideways', description: 'Horizontal bars; suits long names.', default: false }),
+    Type.Boolean({ title: 'Horizontal', description: 'Horizontal bars suit long names.', default: false }),
   ),
 })
 export type BarChartProps = Static<typeof BarChartProps>
@@ -36,7 +36,7 @@ function BarChart(args: ChartArgs<BarChartProps>) {
 }
 
 /** Numbers side by side: one bar per measure, or per series. */
-export const barChart = defineChart<BarChartProps>({ name: 'Bar', title: 'Bars', Component: BarChart })
+export const barChart = defineChart<BarChartProps>({ name: 'Bar', title: 'Bar chart', Component: BarChart })
 
 export const stories: ChartStory<BarChartProps>[] = [
   { name: 'One measure', title: 'Sales', data: days, x: day, y: [amount] },

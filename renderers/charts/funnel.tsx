@@ -56,7 +56,7 @@ function FunnelChart(args: ChartArgs<FunnelChartProps>) {
 /** Remaining amounts after each step of a process. */
 export const funnelChart = defineChart<FunnelChartProps>({
   name: 'Funnel',
-  title: 'Funnel',
+  title: 'Funnel chart',
   Component: FunnelChart,
 })
 

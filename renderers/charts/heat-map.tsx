@@ -14,7 +14,7 @@ import { formatShort } from '../shared/chart/format-measure.ts'
 import { count, edges, hour, hours, weekday } from '../shared/chart/story-rows.ts'
 
 export const HeatMapChartProps = closed({
-  labels: Type.Optional(Type.Boolean({ title: 'Numbers in the fields', default: false })),
+  labels: Type.Optional(Type.Boolean({ title: 'Show values in cells', default: false })),
 })
 export type HeatMapChartProps = Static<typeof HeatMapChartProps>
 

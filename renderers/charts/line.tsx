@@ -14,7 +14,7 @@ import { ChartView } from '../shared/chart/chart-view.tsx'
 import { amount, count, day, days, edges, salesByChannel } from '../shared/chart/story-rows.ts'
 
 export const LineChartProps = closed({
-  smooth: Type.Optional(Type.Boolean({ title: 'Curved', default: false })),
+  smooth: Type.Optional(Type.Boolean({ title: 'Smooth lines', default: false })),
 })
 export type LineChartProps = Static<typeof LineChartProps>
 
@@ -47,7 +47,11 @@ function LineChart(args: ChartArgs<LineChartProps>) {
 }
 
 /** Numbers over time: one line per measure, or per series. */
-export const lineChart = defineChart<LineChartProps>({ name: 'Line', title: 'Lines', Component: LineChart })
+export const lineChart = defineChart<LineChartProps>({
+  name: 'Line',
+  title: 'Line chart',
+  Component: LineChart,
+})
 
 export const stories: ChartStory<LineChartProps>[] = [
   { name: 'One measure', title: 'Sales', data: days, x: day, y: [amount] },

@@ -7,7 +7,7 @@ import { ChartView } from '../shared/chart/chart-view.tsx'
 import { amount, edges, shop, shops } from '../shared/chart/story-rows.ts'
 
 export const PieChartProps = closed({
-  ring: Type.Optional(Type.Boolean({ title: 'As a ring', default: true })),
+  ring: Type.Optional(Type.Boolean({ title: 'Show as donut', default: true })),
 })
 export type PieChartProps = Static<typeof PieChartProps>
 
@@ -80,7 +80,7 @@ function PieChart(args: ChartArgs<PieChartProps>) {
 }
 
 /** Shares of a total. */
-export const pieChart = defineChart<PieChartProps>({ name: 'Pie', title: 'Pie', Component: PieChart })
+export const pieChart = defineChart<PieChartProps>({ name: 'Pie', title: 'Pie chart', Component: PieChart })
 
 export const stories: ChartStory<PieChartProps>[] = [
   { name: 'A ring', title: 'Shops', data: shops.slice(0, 4), x: shop, y: [amount] },

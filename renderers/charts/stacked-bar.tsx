@@ -8,10 +8,10 @@ import { edges, salesByChannel } from '../shared/chart/story-rows.ts'
 
 export const StackedBarChartProps = closed({
   shares: Type.Optional(
-    Type.Boolean({ title: 'As shares', description: 'Every bar is 100 %.', default: false }),
+    Type.Boolean({ title: 'Show as percentages', description: 'Each bar is 100%.', default: false }),
   ),
   sideways: Type.Optional(
-    Type.Boolean({ title: 'Sideways', description: 'Horizontal bars; suits long names.', default: false }),
+    Type.Boolean({ title: 'Horizontal', description: 'Horizontal bars suit long names.', default: false }),
   ),
 })
 export type StackedBarChartProps = Static<typeof StackedBarChartProps>
@@ -66,7 +66,7 @@ function StackedBarChart(args: ChartArgs<StackedBarChartProps>) {
 /** Shares of a total over categories, stacked. */
 export const stackedBarChart = defineChart<StackedBarChartProps>({
   name: 'StackedBar',
-  title: 'Stacked bars',
+  title: 'Stacked bar chart',
   Component: StackedBarChart,
 })
 

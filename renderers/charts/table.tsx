@@ -18,7 +18,7 @@ export function TableChart(args: ChartArgs<TableChartProps>) {
 /** The rows as a plain table. */
 export const tableChart = defineChart<TableChartProps>({
   name: 'Table',
-  title: 'Numbers',
+  title: 'Table',
   Component: TableChart,
 })
 

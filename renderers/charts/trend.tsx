@@ -16,8 +16,9 @@ import { Spark } from '../shared/spark.tsx'
 export const TrendChartProps = closed({
   better: Type.Optional(
     oneOf(['up', 'down', 'neither'], {
-      title: 'Good is',
-      description: 'Direction of an improvement; shown by words and signs besides the color.',
+      title: 'Positive direction',
+      description:
+        'Whether an increase or a decrease is an improvement. Shown by words and signs as well as color.',
       default: 'up',
     }),
   ),
@@ -64,7 +65,7 @@ export function TrendChart(args: ChartArgs<TrendChartProps>) {
 /** Latest number with its change and history. */
 export const trendChart = defineChart<TrendChartProps>({
   name: 'Trend',
-  title: 'Number with trend',
+  title: 'Trend',
   Component: TrendChart,
 })
 

@@ -18,7 +18,7 @@ const withStatus = (props: AutoCompleteProps) => ({
 /** A text, with suggestions that fill it in. */
 export const autoCompleteField = defineFormilyField<AutoCompleteFieldProps>({
   name: 'AutoComplete',
-  title: 'Text with suggestions',
+  title: 'Autocomplete',
   accepts: ['string'],
   lazy: true,
   Component: connect(AutoComplete, mapProps(withStatus), mapReadPretty(TextView)),

@@ -7,7 +7,12 @@ import { YesNoView } from '../shared/field-view.tsx'
 
 export const CheckboxFieldProps = closed({
   text: Type.Optional(
-    Type.String({ title: 'Words', description: 'Label beside the checkbox.', minLength: 1, maxLength: 200 }),
+    Type.String({
+      title: 'Checkbox label',
+      description: 'Text beside the checkbox.',
+      minLength: 1,
+      maxLength: 200,
+    }),
   ),
 })
 export type CheckboxFieldProps = Static<typeof CheckboxFieldProps>

@@ -15,13 +15,13 @@ import css from './date-range.module.css'
 export const DateRangeFieldProps = closed({
   gives: Type.Optional(
     oneOf(['day', 'time'], {
-      title: 'Gives',
-      description: 'Dates; for a field of times, the first and last second of those dates.',
+      title: 'Value format',
+      description: 'Dates, or the first and last second of those dates for a time field.',
       default: 'day',
     }),
   ),
-  maxDays: Type.Optional(Type.Integer({ title: 'Days at most', minimum: 1, maximum: 3660 })),
-  presets: Type.Optional(Type.Boolean({ title: 'Offer today, this month …', default: true })),
+  maxDays: Type.Optional(Type.Integer({ title: 'Maximum number of days', minimum: 1, maximum: 3660 })),
+  presets: Type.Optional(Type.Boolean({ title: 'Show presets', default: true })),
 })
 export type DateRangeFieldProps = Static<typeof DateRangeFieldProps>
 

@@ -14,7 +14,7 @@ export const DateTimeFieldProps = closed({
   precision: Type.Optional(
     oneOf(['minute', 'second'], {
       title: 'Precision',
-      description: 'Precision of the input; the value always has seconds.',
+      description: 'Precision of the input. The value always has seconds.',
       default: 'second',
     }),
   ),

@@ -12,28 +12,28 @@ import { groupProps } from '../shared/use-input-props.ts'
 export const DictSelectFieldProps = closed({
   dict: Type.String({
     title: 'Dictionary',
-    description: 'Code of the dictionary, for example settle_bill_status.',
+    description: 'Code of the dictionary, such as settle_bill_status.',
     pattern: '^[a-z][A-Za-z0-9_]{0,99}$',
   }),
-  type: Type.Optional(oneOf(['list', 'radio'], { title: 'Drawn as', default: 'list' })),
+  type: Type.Optional(oneOf(['list', 'radio'], { title: 'Display as', default: 'list' })),
   multiple: Type.Optional(
     Type.Boolean({
-      title: 'Several',
-      description: 'Several values, for the operators in and nin; a radio group has one.',
+      title: 'Allow multiple',
+      description: 'Allows several values, for the operators in and nin. Radio buttons allow one.',
       default: false,
     }),
   ),
   tags: Type.Optional(
     Type.Boolean({
-      title: 'As tags',
-      description: 'Draws items in their colors, as lists do.',
+      title: 'Show as tags',
+      description: 'Shows options in their colors, as in lists.',
       default: false,
     }),
   ),
   showAll: Type.Optional(
     Type.Boolean({
-      title: 'Empty option',
-      description: "Starts with an empty option 'please select', unless several values can be selected.",
+      title: 'Show empty option',
+      description: "Adds the option 'please select' at the top, unless multiple values are allowed.",
       default: true,
     }),
   ),
@@ -99,7 +99,7 @@ function RadioGroup({ value, onChange, ...props }: Args) {
 /** Selects one value of a dictionary, or several. */
 export const dictSelectField = defineField<DictSelectFieldProps, Choice>({
   name: 'DictSelect',
-  title: 'Dictionary',
+  title: 'Dictionary select',
   accepts: ['string', 'integer'],
   Component: connect(DictSelectField, mapReadPretty(View)),
 })

@@ -150,65 +150,65 @@ function createOwnField() {
 
 /** Inputs of `@formily/antd-v5` by the names that pages use. */
 export const definitions = {
-  Input: input('Input', 'Text of Formily', ['string'], Input),
-  TextArea: input('TextArea', 'Long text of Formily', ['string'], Input.TextArea),
+  Input: input('Input', 'Formily text', ['string'], Input),
+  TextArea: input('TextArea', 'Formily long text', ['string'], Input.TextArea),
   Editable: input(
     'Editable',
-    'Editable text of Formily',
+    'Formily editable text',
     ['string'],
     connect(EditableText, mapReadPretty(PreviewText.Input)),
   ),
   PreviewText: input(
     'PreviewText',
-    'Preview text of Formily',
+    'Formily preview text',
     ['string', 'number', 'integer'],
     PreviewText.Input,
   ),
-  NumberPicker: input('NumberPicker', 'Number of Formily', ['number', 'integer'], NumberPicker),
-  Select: input('Select', 'Select of Formily', ['string', 'number', 'integer', 'array'], Select),
+  NumberPicker: input('NumberPicker', 'Formily number', ['number', 'integer'], NumberPicker),
+  Select: input('Select', 'Formily select', ['string', 'number', 'integer', 'array'], Select),
   RadioGroup: choice(
     'RadioGroup',
-    'Radio buttons of Formily',
+    'Formily radio buttons',
     ['string', 'number', 'integer'],
     group(Radio.Group, 'radiogroup'),
   ),
-  CheckboxGroup: choice('CheckboxGroup', 'Checkboxes of Formily', ['array'], group(Checkbox.Group, 'group')),
-  Checkbox: choice('Checkbox', 'Checkbox of Formily', ['boolean'], yesNo(Checkbox)),
-  Switch: choice('Switch', 'Switch of Formily', ['boolean'], yesNo(Switch)),
-  DatePicker: input('DatePicker', 'Date of Formily', ['string'], datePicker(DatePicker)),
+  CheckboxGroup: choice('CheckboxGroup', 'Formily checkboxes', ['array'], group(Checkbox.Group, 'group')),
+  Checkbox: choice('Checkbox', 'Formily checkbox', ['boolean'], yesNo(Checkbox)),
+  Switch: choice('Switch', 'Formily switch', ['boolean'], yesNo(Switch)),
+  DatePicker: input('DatePicker', 'Formily date', ['string'], datePicker(DatePicker)),
   DateRangePicker: input(
     'DateRangePicker',
-    'Date range of Formily',
+    'Formily date range',
     ['array'],
     rangePicker(DatePicker.RangePicker, 'End date', PreviewText.DateRangePicker),
   ),
-  TimePicker: input('TimePicker', 'Time of Formily', ['string'], datePicker(TimePicker)),
+  TimePicker: input('TimePicker', 'Formily time', ['string'], datePicker(TimePicker)),
   TimeRangePicker: input(
     'TimeRangePicker',
-    'Time range of Formily',
+    'Formily time range',
     ['array'],
     rangePicker(TimePicker.RangePicker, 'End time', PreviewText.TimeRangePicker),
   ),
-  Cascader: input('Cascader', 'Cascader of Formily', ['array'], Cascader),
-  TreeSelect: input('TreeSelect', 'Tree select of Formily', ['string', 'number', 'integer'], Tree),
+  Cascader: input('Cascader', 'Formily cascader', ['array'], Cascader),
+  TreeSelect: input('TreeSelect', 'Formily tree select', ['string', 'number', 'integer'], Tree),
 }
 
-const allowClear = Type.Optional(Type.Boolean({ title: 'Can be emptied', default: false }))
-const maxLength = Type.Optional(Type.Integer({ title: 'At most characters', minimum: 1 }))
+const allowClear = Type.Optional(Type.Boolean({ title: 'Show clear button', default: false }))
+const maxLength = Type.Optional(Type.Integer({ title: 'Maximum length', minimum: 1 }))
 /* @__NO_SIDE_EFFECTS__ */
 const limit = (title: string) => Type.Optional(Type.Number({ title }))
-const showSearch = Type.Optional(Type.Boolean({ title: 'With a search', default: false }))
+const showSearch = Type.Optional(Type.Boolean({ title: 'Searchable', default: false }))
 
 /* @__NO_SIDE_EFFECTS__ */
 const option = (more: Record<string, TSchema>) =>
   closed({
     value: Type.Union([Type.String(), Type.Number()]),
-    label: Type.String({ title: 'Text', minLength: 1, maxLength: 500 }),
+    label: Type.String({ title: 'Label', minLength: 1, maxLength: 500 }),
     ...more,
   })
 /* @__NO_SIDE_EFFECTS__ */
 const children = (below: TSchema) => ({
-  children: Type.Optional(Type.Array(below, { title: 'Choices below' })),
+  children: Type.Optional(Type.Array(below, { title: 'Child options' })),
 })
 /** Options with up to three levels. */
 const tree = Type.Optional(
@@ -224,33 +224,33 @@ export const props: Record<keyof typeof definitions, TSchema> = {
   TextArea: closed({
     allowClear,
     maxLength,
-    rows: Type.Optional(Type.Integer({ title: 'Lines', minimum: 1, maximum: 30 })),
+    rows: Type.Optional(Type.Integer({ title: 'Rows', minimum: 1, maximum: 30 })),
   }),
   Editable: closed({ maxLength }),
   PreviewText: closed({}),
   NumberPicker: closed({
-    min: limit('At least'),
-    max: limit('At most'),
+    min: limit('Minimum'),
+    max: limit('Maximum'),
     step: limit('Step'),
-    precision: Type.Optional(Type.Integer({ title: 'Decimals', minimum: 0, maximum: 10 })),
+    precision: Type.Optional(Type.Integer({ title: 'Decimal places', minimum: 0, maximum: 10 })),
   }),
   Select: closed({
     options: ownOptions,
     allowClear,
     showSearch,
-    mode: Type.Optional(oneOf(['multiple', 'tags'], { title: 'Several' })),
+    mode: Type.Optional(oneOf(['multiple', 'tags'], { title: 'Selection mode' })),
   }),
   RadioGroup: closed({
     options: ownOptions,
-    optionType: Type.Optional(oneOf(['default', 'button'], { title: 'Drawn as' })),
+    optionType: Type.Optional(oneOf(['default', 'button'], { title: 'Display as' })),
   }),
   CheckboxGroup: closed({ options: ownOptions }),
   Checkbox: closed({}),
   Switch: closed({}),
   DatePicker: closed({
     allowClear,
-    picker: Type.Optional(oneOf(['date', 'month', 'year'], { title: 'Picks', default: 'date' })),
-    showTime: Type.Optional(Type.Boolean({ title: 'With the time', default: false })),
+    picker: Type.Optional(oneOf(['date', 'month', 'year'], { title: 'Picker type', default: 'date' })),
+    showTime: Type.Optional(Type.Boolean({ title: 'Show time', default: false })),
   }),
   DateRangePicker: closed({ allowClear }),
   TimePicker: closed({ allowClear }),

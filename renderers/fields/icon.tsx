@@ -13,7 +13,7 @@ import { useSelectProps } from '../shared/select-value.ts'
 import css from './icon.module.css'
 
 export const IconFieldProps = closed({
-  of: Type.Optional(oneOf(['actions', 'menus'], { title: 'Icons of', default: 'actions' })),
+  of: Type.Optional(oneOf(['actions', 'menus'], { title: 'Icon set', default: 'actions' })),
   placeholder,
 })
 export type IconFieldProps = Static<typeof IconFieldProps>

@@ -19,16 +19,16 @@ export const ImageUploadFieldProps = closed({
   maxMb,
   biz: Type.Optional(
     Type.String({
-      title: 'Kind of upload',
+      title: 'Upload purpose',
       description:
-        'Purpose registered on the server: everyone may see an `avatar`; without a purpose only the owner sees the file.',
+        'Purpose registered on the server. Everyone may see an `avatar`; a file without a purpose is visible only to its owner.',
       pattern: '^[a-z]{1,32}$',
     }),
   ),
   shape: Type.Optional(
     oneOf(['square', 'circle'], {
       title: 'Shape',
-      description: 'Shape of the picture; a circle suits people.',
+      description: 'Shape of the image. A circle suits people.',
       default: 'square',
     }),
   ),
@@ -155,7 +155,7 @@ function View({ value, ...props }: FieldProps<ImageUploadFieldProps, StoredFiles
 /** Uploads and shows pictures. The value is their paths. */
 export const imageUploadField = defineField<ImageUploadFieldProps, StoredFiles>({
   name: 'ImageUpload',
-  title: 'Pictures',
+  title: 'Image upload',
   accepts: ['string', 'array'],
   lazy: true,
   Component: connect(Component, mapReadPretty(View)),

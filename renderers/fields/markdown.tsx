@@ -15,7 +15,7 @@ import css from './markdown.module.css'
 export const MarkdownFieldProps = closed({
   rows: Type.Optional(Type.Integer({ title: 'Rows', minimum: 3, maximum: 30, default: 8 })),
   maxLength: Type.Optional(
-    Type.Integer({ title: 'Characters at most', minimum: 1, maximum: 100_000, default: 20_000 }),
+    Type.Integer({ title: 'Maximum length', minimum: 1, maximum: 100_000, default: 20_000 }),
   ),
   placeholder,
 })

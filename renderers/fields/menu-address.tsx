@@ -53,7 +53,7 @@ function View({ value }: FieldProps<MenuAddressFieldProps, string>) {
 /** Address of a menu item, with an explanation of its placeholders. */
 export const menuAddressField = defineField<MenuAddressFieldProps, string>({
   name: 'MenuAddress',
-  title: 'Address of a menu',
+  title: 'Menu address',
   accepts: ['string'],
   lazy: true,
   Component: connect(Component, mapReadPretty(View)),

@@ -8,8 +8,8 @@ import { fenText, YUAN } from '../shared/money-input.ts'
 import { ParsedInput } from '../shared/parsed-input.tsx'
 
 export const MoneyFieldProps = closed({
-  minFen: Type.Optional(Type.Integer({ title: 'At least', description: 'In fen.' })),
-  maxFen: Type.Optional(Type.Integer({ title: 'At most', description: 'In fen.' })),
+  minFen: Type.Optional(Type.Integer({ title: 'Minimum', description: 'In fen.' })),
+  maxFen: Type.Optional(Type.Integer({ title: 'Maximum', description: 'In fen.' })),
   placeholder: Type.Optional(Type.String({ title: 'Placeholder', minLength: 1, maxLength: 100 })),
 })
 export type MoneyFieldProps = Static<typeof MoneyFieldProps>

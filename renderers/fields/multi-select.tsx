@@ -54,7 +54,7 @@ function View({ value, ...props }: FieldProps<MultiSelectFieldProps, Choice[]>) 
 /** Selects several of the page's options. */
 export const multiSelectField = defineField<MultiSelectFieldProps, Choice[]>({
   name: 'MultiSelect',
-  title: 'Choices',
+  title: 'Multiple select',
   accepts: ['array', 'string', 'integer', 'boolean'],
   Component: connect(Component, mapReadPretty(View)),
 })

@@ -7,9 +7,9 @@ import { formatNumber } from '../shared/format-number.ts'
 import { ParsedInput } from '../shared/parsed-input.tsx'
 
 export const NumberFieldProps = closed({
-  min: Type.Optional(Type.Number({ title: 'At least' })),
-  max: Type.Optional(Type.Number({ title: 'At most' })),
-  decimals: Type.Optional(Type.Integer({ title: 'Decimals', minimum: 0, maximum: 6, default: 0 })),
+  min: Type.Optional(Type.Number({ title: 'Minimum' })),
+  max: Type.Optional(Type.Number({ title: 'Maximum' })),
+  decimals: Type.Optional(Type.Integer({ title: 'Decimal places', minimum: 0, maximum: 6, default: 0 })),
   unit: Type.Optional(Type.String({ title: 'Unit', minLength: 1, maxLength: 20 })),
   placeholder: Type.Optional(Type.String({ title: 'Placeholder', minLength: 1, maxLength: 100 })),
 })

@@ -9,12 +9,10 @@ import { placeholder } from '../shared/own-options/schema.ts'
 import { useInputProps } from '../shared/use-input-props.ts'
 
 export const PasswordFieldProps = closed({
-  maxLength: Type.Optional(
-    Type.Integer({ title: 'Characters at most', minimum: 1, maximum: 200, default: 100 }),
-  ),
+  maxLength: Type.Optional(Type.Integer({ title: 'Maximum length', minimum: 1, maximum: 200, default: 100 })),
   placeholder,
   autoComplete: Type.Optional(
-    oneOf(['new-password', 'current-password'], { title: 'Password manager', default: 'new-password' }),
+    oneOf(['new-password', 'current-password'], { title: 'Autofill', default: 'new-password' }),
   ),
 })
 export type PasswordFieldProps = Static<typeof PasswordFieldProps>

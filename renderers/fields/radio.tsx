@@ -11,7 +11,7 @@ import { groupProps } from '../shared/use-input-props.ts'
 
 export const RadioFieldProps = closed({
   options: ownOptions,
-  type: Type.Optional(oneOf(['dots', 'buttons'], { title: 'Drawn as', default: 'dots' })),
+  type: Type.Optional(oneOf(['dots', 'buttons'], { title: 'Display as', default: 'dots' })),
 })
 export type RadioFieldProps = Static<typeof RadioFieldProps>
 

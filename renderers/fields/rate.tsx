@@ -7,11 +7,9 @@ import { placeholder } from '../shared/own-options/schema.ts'
 import { ParsedInput } from '../shared/parsed-input.tsx'
 
 export const RateFieldProps = closed({
-  minPpm: Type.Optional(
-    Type.Integer({ title: 'At least', description: 'In parts per million.', default: 0 }),
-  ),
+  minPpm: Type.Optional(Type.Integer({ title: 'Minimum', description: 'In parts per million.', default: 0 })),
   maxPpm: Type.Optional(
-    Type.Integer({ title: 'At most', description: 'In parts per million.', default: 1_000_000 }),
+    Type.Integer({ title: 'Maximum', description: 'In parts per million.', default: 1_000_000 }),
   ),
   placeholder,
 })

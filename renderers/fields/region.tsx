@@ -10,9 +10,15 @@ import { placeholder } from '../shared/own-options/schema.ts'
 import { useSelectProps } from '../shared/select-value.ts'
 
 export const RegionFieldProps = closed({
-  level: Type.Optional(oneOf(['province', 'city', 'district'], { title: 'Down to', default: 'district' })),
+  level: Type.Optional(
+    oneOf(['province', 'city', 'district'], { title: 'Lowest level', default: 'district' }),
+  ),
   anyLevel: Type.Optional(
-    Type.Boolean({ title: 'Any level', description: 'Accepts a province without a city.', default: false }),
+    Type.Boolean({
+      title: 'Allow any level',
+      description: 'Accepts, for example, a province without a city.',
+      default: false,
+    }),
   ),
   placeholder,
 })
@@ -106,7 +112,7 @@ function View({ value }: FieldProps<RegionFieldProps, string>) {
  */
 export const regionField = defineField<RegionFieldProps, string>({
   name: 'Region',
-  title: 'Region of China',
+  title: 'China region',
   accepts: ['string'],
   lazy: true,
   Component: connect(Component, mapReadPretty(View)),

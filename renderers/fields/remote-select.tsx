@@ -21,23 +21,23 @@ export const RemoteSelectFieldProps = closed({
   labelField,
   detailField: Type.Optional(
     Type.String({
-      title: 'Field of the detail',
-      description: 'Shown in brackets after the label.',
+      title: 'Secondary label field',
+      description: 'Shown in parentheses after the label.',
       pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$',
       'x-refers': 'field',
     }),
   ),
-  searchParam: argumentName('Argument of the search', 'keyword', 'Takes what is typed.'),
+  searchParam: argumentName('Search parameter', 'keyword', 'Receives the search text.'),
   valueParam: argumentName(
-    'Argument of the values',
+    'Value parameter',
     'ids',
-    'Takes the chosen values, parted by commas, so that they have names.',
+    'Receives the selected values, separated by commas, to load their labels.',
   ),
   needs: Type.Optional(
     Type.Array(Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$' }), {
-      title: 'Needs',
+      title: 'Required arguments',
       description:
-        'Required arguments, for example the value of another field; without them there are no options.',
+        'Arguments that must have a value, such as that of another field. Without them there are no options.',
       maxItems: 10,
     }),
   ),
@@ -110,7 +110,7 @@ function Component(field: FieldProps<RemoteSelectFieldProps, RemoteChoice>) {
 /** Selects one record or several, with a search on the server. */
 export const remoteSelectField = defineField<RemoteSelectFieldProps, RemoteChoice>({
   name: 'RemoteSelect',
-  title: 'Record',
+  title: 'Record select',
   accepts: ['string', 'integer', 'array'],
   Component: connect(Component, mapReadPretty(RemoteSelectView)),
 })

@@ -13,7 +13,7 @@ export const RuleValueFieldProps = closed({
   permissionId: Type.Unknown({ title: 'Menu', description: 'Id of the menu that the rule belongs to.' }),
   field: Type.Optional(Type.Unknown({ title: 'Field', description: 'Name of the compared field.' })),
   condition: Type.Optional(
-    Type.Unknown({ title: 'Condition', description: 'Operator of the comparison; IN takes several values.' }),
+    Type.Unknown({ title: 'Condition', description: 'Operator of the comparison. IN takes several values.' }),
   ),
   placeholder,
 })
@@ -89,7 +89,7 @@ function View({ value }: FieldProps<RuleValueFieldProps, string>) {
 /** Value of a data rule: from the field's dictionary, or any text with variables. */
 export const ruleValueField = defineField<RuleValueFieldProps, string>({
   name: 'RuleValue',
-  title: 'Value of a data rule',
+  title: 'Data rule value',
   accepts: ['string'],
   lazy: true,
   Component: connect(Component, mapReadPretty(View)),

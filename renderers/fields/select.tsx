@@ -51,7 +51,7 @@ function View({ value, ...props }: FieldProps<SelectFieldProps, Choice>) {
 /** Selects one of the page's options. */
 export const selectField = defineField<SelectFieldProps, Choice>({
   name: 'Select',
-  title: 'Choice',
+  title: 'Select',
   accepts: ['string', 'integer', 'boolean'],
   Component: connect(Component, mapReadPretty(View)),
 })

@@ -9,8 +9,8 @@ import { RemoteSelectView } from '../shared/remote/remote-select-view.tsx'
 export const ShopSelectFieldProps = closed({
   multiple: Type.Optional(
     Type.Boolean({
-      title: 'Several',
-      description: 'Several values, for the operators in and nin.',
+      title: 'Allow multiple',
+      description: 'Allows several values, for the operators in and nin.',
       default: false,
     }),
   ),
@@ -36,7 +36,7 @@ const View = (args: Args) => <RemoteSelectView {...args} {...remoteShops(args)} 
 /** Selects one shop or several, by code or name. */
 export const shopSelectField = defineField<ShopSelectFieldProps, RemoteChoice>({
   name: 'ShopSelect',
-  title: 'Shop',
+  title: 'Shop select',
   accepts: ['string'],
   Component: connect(Component, mapReadPretty(View)),
 })

@@ -6,8 +6,8 @@ import { closed } from '#schemas'
 import { YesNoView } from '../shared/field-view.tsx'
 
 export const SwitchFieldProps = closed({
-  on: Type.Optional(Type.String({ title: 'Word when on', minLength: 1, maxLength: 20 })),
-  off: Type.Optional(Type.String({ title: 'Word when off', minLength: 1, maxLength: 20 })),
+  on: Type.Optional(Type.String({ title: 'Label when on', minLength: 1, maxLength: 20 })),
+  off: Type.Optional(Type.String({ title: 'Label when off', minLength: 1, maxLength: 20 })),
 })
 export type SwitchFieldProps = Static<typeof SwitchFieldProps>
 

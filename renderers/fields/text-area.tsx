@@ -11,8 +11,8 @@ export const TextAreaFieldProps = closed({
   rows: Type.Optional(Type.Integer({ title: 'Rows', minimum: 2, maximum: 20, default: 4 })),
   maxLength: Type.Optional(
     Type.Integer({
-      title: 'Characters at most',
-      description: 'Maximum length, with a counter below the field.',
+      title: 'Maximum length',
+      description: 'A counter below the field shows it.',
       minimum: 1,
       maximum: 10_000,
       default: 500,

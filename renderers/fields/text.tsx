@@ -9,14 +9,14 @@ import { useInputProps } from '../shared/use-input-props.ts'
 
 export const TextFieldProps = closed({
   maxLength: Type.Optional(
-    Type.Integer({ title: 'Characters at most', minimum: 1, maximum: 2000, default: 200 }),
+    Type.Integer({ title: 'Maximum length', minimum: 1, maximum: 2000, default: 200 }),
   ),
   placeholder: Type.Optional(Type.String({ title: 'Placeholder', minLength: 1, maxLength: 100 })),
-  type: Type.Optional(oneOf(['text', 'email', 'tel', 'url'], { title: 'Keyboard', default: 'text' })),
+  type: Type.Optional(oneOf(['text', 'email', 'tel', 'url'], { title: 'Input type', default: 'text' })),
   autoComplete: Type.Optional(
     Type.String({
       title: 'Autofill',
-      description: 'The autofill hint for the browser, such as email.',
+      description: 'Autofill hint for the browser, such as email.',
       minLength: 1,
       maxLength: 50,
       default: 'off',

@@ -13,21 +13,19 @@ import { useWholeRange } from '../shared/use-whole-range.ts'
 export const TimeRangeFieldProps = closed({
   gives: Type.Optional(
     oneOf(['times', 'text'], {
-      title: 'Gives',
-      description: 'Two times, or one text such as 09:00-21:30 for a field that stores text.',
+      title: 'Value format',
+      description: 'Two times, or one text such as 09:00-21:30 for a text field.',
       default: 'times',
     }),
   ),
   overnight: Type.Optional(
     Type.Boolean({
-      title: 'Past midnight',
+      title: 'Allow overnight',
       description: 'Allows an end time on the next day.',
       default: false,
     }),
   ),
-  minuteStep: Type.Optional(
-    Type.Integer({ title: 'Minutes in steps of', minimum: 1, maximum: 30, default: 1 }),
-  ),
+  minuteStep: Type.Optional(Type.Integer({ title: 'Minute step', minimum: 1, maximum: 30, default: 1 })),
 })
 export type TimeRangeFieldProps = Static<typeof TimeRangeFieldProps>
 

@@ -10,10 +10,8 @@ import { minuteSteps } from '../shared/time-steps.ts'
 import { useInputProps } from '../shared/use-input-props.ts'
 
 export const TimeFieldProps = closed({
-  seconds: Type.Optional(Type.Boolean({ title: 'With seconds', default: false })),
-  minuteStep: Type.Optional(
-    Type.Integer({ title: 'Minutes in steps of', minimum: 1, maximum: 30, default: 1 }),
-  ),
+  seconds: Type.Optional(Type.Boolean({ title: 'Show seconds', default: false })),
+  minuteStep: Type.Optional(Type.Integer({ title: 'Minute step', minimum: 1, maximum: 30, default: 1 })),
 })
 export type TimeFieldProps = Static<typeof TimeFieldProps>
 

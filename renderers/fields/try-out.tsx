@@ -12,7 +12,7 @@ import css from './try-out.module.css'
 export const TryOutFieldProps = closed({
   op: Type.String({
     title: 'Operation',
-    description: 'Dry run: takes the arguments, changes nothing and returns {passed, message}.',
+    description: 'Dry run: receives the arguments, changes nothing and returns {passed, message}.',
     pattern: '^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$',
   }),
   args: Type.Optional(
@@ -23,7 +23,7 @@ export const TryOutFieldProps = closed({
   ),
   input: Type.Optional(
     Type.String({
-      title: 'Input',
+      title: 'Input label',
       description: 'Label of a text field whose value the operation receives as `value`.',
       minLength: 1,
       maxLength: 100,
@@ -124,7 +124,7 @@ const View = () => emptyValue
 /** Tests the values of the form on the server before they are saved. */
 export const tryOutField = defineField<TryOutFieldProps, Record<string, unknown>>({
   name: 'TryOut',
-  title: 'Try out',
+  title: 'Test run',
   accepts: ['object'],
   lazy: true,
   Component: connect(Component, mapReadPretty(View)),

@@ -143,7 +143,7 @@ function View({ value }: FieldProps<UploadFieldProps, StoredFiles>) {
 /** Uploads files. The value is their paths. */
 export const uploadField = defineField<UploadFieldProps, StoredFiles>({
   name: 'Upload',
-  title: 'Files',
+  title: 'File upload',
   accepts: ['string', 'array'],
   lazy: true,
   Component: connect(Component, mapReadPretty(View)),

@@ -15,14 +15,12 @@ export const props = {
   FormGrid: closed({
     minColumns: columns('At least columns'),
     maxColumns: columns('At most columns'),
-    minWidth: Type.Optional(
-      Type.Integer({ title: 'Pixels of a column, at least', minimum: 50, maximum: 1000 }),
-    ),
+    minWidth: Type.Optional(Type.Integer({ title: 'Minimum column width (px)', minimum: 50, maximum: 1000 })),
     columnGap: pixels('Pixels between columns'),
     rowGap: pixels('Pixels between rows'),
   }),
   FormLayout: closed({
-    layout: Type.Optional(oneOf(['horizontal', 'vertical'], { title: 'Labels beside or above' })),
+    layout: Type.Optional(oneOf(['horizontal', 'vertical'], { title: 'Label position' })),
     size: Type.Optional(oneOf(['small', 'large'], { title: 'Size' })),
     gridColumnGap: pixels('Pixels between columns of a grid'),
     gridRowGap: pixels('Pixels between rows of a grid'),
@@ -60,12 +58,12 @@ const Layout = ({ children, layout, size, ...gaps }: LayoutProps & { children: R
 export const definitions = {
   FormGrid: defineLayout<GridProps>({
     name: 'formily/FormGrid',
-    title: 'Grid of Formily',
+    title: 'Formily grid',
     Component: Grid,
   }),
   FormLayout: defineLayout<LayoutProps>({
     name: 'formily/FormLayout',
-    title: 'Layout of Formily',
+    title: 'Formily layout',
     Component: Layout,
   }),
 }

@@ -26,7 +26,7 @@ import { COLUMNS, nameOf, provinceOf, provinces, ROWS } from './provinces.ts'
 
 export const RegionMapChartProps = closed({
   labels: Type.Optional(
-    Type.Boolean({ title: 'Names in the tiles', description: 'On by default.', default: true }),
+    Type.Boolean({ title: 'Show province names', description: 'Default: on.', default: true }),
   ),
 })
 export type RegionMapChartProps = Static<typeof RegionMapChartProps>
@@ -163,7 +163,7 @@ function RegionMapChart({ series: _, ...args }: ChartArgs<RegionMapChartProps>) 
 /** Amounts by province of China, as a tile map. */
 export const regionMapChart = defineChart<RegionMapChartProps>({
   name: 'RegionMap',
-  title: 'Map of regions',
+  title: 'Region map',
   Component: RegionMapChart,
 })
 

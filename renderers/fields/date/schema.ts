@@ -5,13 +5,17 @@ import { placeholder } from '../../shared/own-options/schema.ts'
 /* @__NO_SIDE_EFFECTS__ */
 const Bound = (title: string) =>
   Type.Optional(
-    Type.String({ title, description: 'A date, or today.', pattern: '^(today|[0-9]{4}-[0-9]{2}-[0-9]{2})$' }),
+    Type.String({
+      title,
+      description: 'A date such as 2026-03-08, or today.',
+      pattern: '^(today|[0-9]{4}-[0-9]{2}-[0-9]{2})$',
+    }),
   )
 
 export const DateFieldProps = closed({
   precision: Type.Optional(oneOf(['day', 'month', 'year'], { title: 'Precision', default: 'day' })),
-  min: Bound('Not before'),
-  max: Bound('Not after'),
+  min: Bound('Minimum date'),
+  max: Bound('Maximum date'),
   placeholder,
 })
 export type DateFieldProps = Static<typeof DateFieldProps>

@@ -6,8 +6,8 @@ import { joined, multiple } from '../../shared/picker/schema.ts'
 export const DeptPickerFieldProps = closed({
   value: Type.Optional(
     Type.Union([Type.Literal('id'), Type.Literal('orgCode')], {
-      title: 'What is stored',
-      description: 'The id, as JeecgBoot clients store departments, or the org code.',
+      title: 'Stored value',
+      description: 'Department id, as JeecgBoot clients store it, or org code.',
       default: 'id',
     }),
   ),
@@ -15,9 +15,9 @@ export const DeptPickerFieldProps = closed({
   joined,
   within: Type.Optional(
     Type.Union([Type.String(), Type.Array(Type.String()), Type.Null()], {
-      title: 'Departments to choose from',
+      title: 'Available departments',
       description:
-        'As this field stores them, a list or parted by commas: an expression gives what another field holds. All without it.',
+        'Values in the format of this field: a list, or separated by commas. An expression can read them from another field. Default: all.',
     }),
   ),
   placeholder,

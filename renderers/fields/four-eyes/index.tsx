@@ -70,7 +70,7 @@ function View({ value }: FieldProps<FourEyesFieldProps, string>) {
 /** Approval by a second user, entered in place with user name and password. */
 export const fourEyesField = defineField<FourEyesFieldProps, string>({
   name: 'FourEyes',
-  title: 'Second approval',
+  title: 'Approval by a second user',
   accepts: ['string'],
   lazy: true,
   Component: connect(Component, mapReadPretty(View)),

@@ -4,12 +4,11 @@ import { closed } from '#schemas'
 export const FourEyesFieldProps = closed({
   operation: Type.String({
     title: 'Operation',
-    description:
-      'What is signed: an operation whose contract asks for a second person. Its right is the contract’s.',
+    description: 'Operation that needs approval by a second user. Its contract defines the permission.',
     pattern: '^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$',
   }),
   content: Type.Record(Type.String(), Type.Unknown(), {
-    title: 'What is signed',
+    title: 'Arguments',
     description: 'Arguments of the operation that needs approval, without the approval itself.',
   }),
   summary: Type.Optional(

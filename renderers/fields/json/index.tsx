@@ -13,8 +13,8 @@ import { type JsonValue, jsonText, readJson } from './read-json.ts'
 export const JsonFieldProps = closed({
   gives: Type.Optional(
     oneOf(['value', 'text'], {
-      title: 'Gives',
-      description: 'The value, or its text for a field that stores text.',
+      title: 'Value format',
+      description: 'The JSON value, or its text for a text field.',
       default: 'value',
     }),
   ),

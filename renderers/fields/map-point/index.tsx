@@ -114,7 +114,7 @@ function View({ value }: FieldProps<MapPointFieldProps, MapPoint>) {
 /** A location, selected on a map or entered: `{lng, lat}` in degrees. */
 export const mapPointField = defineField<MapPointFieldProps, MapPoint>({
   name: 'MapPoint',
-  title: 'Point on a map',
+  title: 'Map location',
   parseErrorText: 'Enter both coordinates, in degrees',
   accepts: ['object'],
   lazy: true,

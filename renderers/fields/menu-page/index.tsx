@@ -83,7 +83,7 @@ function View({ value }: FieldProps<MenuPageFieldProps, string>) {
  */
 export const menuPageField = defineField<MenuPageFieldProps, string>({
   name: 'MenuPage',
-  title: 'Page of a menu',
+  title: 'Menu page',
   accepts: ['string'],
   prefetch: menuPages,
   lazy: true,

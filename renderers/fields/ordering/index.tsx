@@ -17,10 +17,10 @@ const field = (title: string, description: string) =>
   Type.String({ title, description, pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$' })
 
 export const OrderingFieldProps = closed({
-  keyField: Type.Optional(field('Field of the key', 'What tells records apart; id unless told.')),
-  labelField: field('Field of the words', 'What a record is called.'),
-  noteField: Type.Optional(field('Field of the note', 'Stands smaller behind the words.')),
-  colorField: Type.Optional(field('Field of the colour', 'The words stand in a tag of this colour.')),
+  keyField: Type.Optional(field('Key field', 'Identifies a record. Default: id.')),
+  labelField: field('Label field', 'Name of a record.'),
+  noteField: Type.Optional(field('Description field', 'Secondary text after the label.')),
+  colorField: Type.Optional(field('Color field', 'Shows the label in a tag of this color.')),
 })
 export type OrderingFieldProps = Static<typeof OrderingFieldProps>
 
@@ -154,7 +154,7 @@ function View({ value, ...props }: FieldProps<OrderingFieldProps, DataRecord[]>)
 /** Sorts records by dragging, keys or arrow buttons. The value is the sorted records. */
 export const orderingField = defineField<OrderingFieldProps, DataRecord[]>({
   name: 'Ordering',
-  title: 'Order of records',
+  title: 'Record order',
   accepts: ['array'],
   lazy: true,
   Component: connect(Component, mapReadPretty(View)),

@@ -105,7 +105,7 @@ function View({ value, ...props }: FieldProps<PagePickFieldProps, PickedValue>) 
 /** Selects one row of a list page or several, in a dialog with the page. */
 export const pagePickField = defineField<PagePickFieldProps, PickedValue>({
   name: 'PagePick',
-  title: 'Pick from a list',
+  title: 'List picker',
   accepts: ['string', 'array'],
   lazy: true,
   Component: connect(Component, mapReadPretty(View)),

@@ -11,41 +11,40 @@ const field = (title: string, description: string) =>
 export const PagePickFieldProps = closed({
   page: Type.String({
     title: 'Page',
-    description: 'The list to pick from; picking needs permission to see it.',
+    description: 'List page to select from. Requires the permission to view it.',
     pattern: '^[A-Za-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$',
   }),
-  valueField: field('Field of the value', 'Of a row; it is stored.'),
-  labelField: field('Field of the words', 'Of a row; people read it.'),
+  valueField: field('Value field', 'Field of the row that is stored.'),
+  labelField: field('Label field', 'Field of the row that is displayed.'),
   multiple,
   joined,
   params: Type.Optional(
     Type.Record(Type.String(), Type.Unknown(), {
       title: 'Parameters',
-      description: 'Parameters of the opened list.',
+      description: 'Parameters of the list page.',
     }),
   ),
   fill: Type.Optional(
     Type.Record(Type.String(), Type.String(), {
-      title: 'Fills',
+      title: 'Fill other fields',
       description:
-        'Fields of the form by the field of the row that goes into them; of several rows, parted by commas.',
+        'Maps fields of the form to fields of the selected row. Values of several rows are separated by commas.',
     }),
   ),
   label: Type.Optional(
     Type.Unknown({
-      title: 'Words of the stored value',
-      description: 'An expression that reads them from the record: a text, or a list of texts.',
+      title: 'Label of the stored value',
+      description: 'Expression that reads the label from the record: a text, or a list of texts.',
     }),
   ),
   op: Type.Optional(
     Type.String({
-      title: 'Operation of the words',
-      description:
-        'Operation that returns the labels of stored values: a list of records, or a page of them.',
+      title: 'Label operation',
+      description: 'Operation that returns the labels of stored values as a list or a page of records.',
       pattern: '^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$',
     }),
   ),
-  valueParam: argumentName('Argument of the values', 'ids', 'Takes the stored values, parted by commas.'),
+  valueParam: argumentName('Value parameter', 'ids', 'Receives the stored values, separated by commas.'),
   placeholder,
 })
 export type PagePickFieldProps = Static<typeof PagePickFieldProps>

@@ -5,7 +5,7 @@ export const PermissionTreeFieldProps = closed({
   op: Type.Optional(
     Type.String({
       title: 'Operation',
-      description: 'Operation that returns what can be granted; all menus and buttons by default.',
+      description: 'Operation that returns the permissions to grant. Default: all menus and buttons.',
       pattern: '^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$',
       default: 'permission.choices',
       'x-refers': 'operation',
@@ -16,8 +16,8 @@ export const PermissionTreeFieldProps = closed({
   ),
   saved: Type.Optional(
     Type.String({
-      title: 'Saved',
-      description: 'Ids that are granted now, separated by commas; changes are counted against them.',
+      title: 'Saved value',
+      description: 'Ids currently granted, separated by commas. Changes are counted against them.',
     }),
   ),
 })

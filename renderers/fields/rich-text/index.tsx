@@ -102,7 +102,7 @@ function View({ value }: FieldProps<RichTextFieldProps, string>) {
 /** A formatted text, stored as safe HTML. */
 export const richTextField = defineField<RichTextFieldProps, string>({
   name: 'RichText',
-  title: 'Formatted text',
+  title: 'Rich text',
   accepts: ['string'],
   lazy: true,
   Component: connect(Component, mapReadPretty(View)),

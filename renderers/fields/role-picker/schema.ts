@@ -6,8 +6,8 @@ import { joined, multiple } from '../../shared/picker/schema.ts'
 export const RolePickerFieldProps = closed({
   value: Type.Optional(
     Type.Union([Type.Literal('id'), Type.Literal('roleCode')], {
-      title: 'What is stored',
-      description: 'The id, as JeecgBoot clients store roles, or the code.',
+      title: 'Stored value',
+      description: 'Role id, as JeecgBoot clients store it, or role code.',
       default: 'id',
     }),
   ),

@@ -14,14 +14,14 @@ export const TreeSelectFieldProps = closed({
   args,
   valueField,
   labelField,
-  childrenField: fieldName(
-    'Field of the children',
-    'Where the operation gives a tree; children unless told.',
+  childrenField: fieldName('Children field', 'For an operation that returns a tree. Default: children.'),
+  parentField: fieldName(
+    'Parent field',
+    'For an operation that returns a flat list: field with the id of the parent.',
   ),
-  parentField: fieldName('Field of the parent', 'Where it gives a flat list: the id of the parent.'),
-  idField: fieldName('Field of the id', "What a parent's id speaks of; the field of the value unless told."),
-  leavesOnly: Type.Optional(Type.Boolean({ title: 'Ends of the tree alone', default: false })),
-  multiple: Type.Optional(Type.Boolean({ title: 'Several', default: false })),
+  idField: fieldName('Id field', 'Field that parent ids refer to. Default: the value field.'),
+  leavesOnly: Type.Optional(Type.Boolean({ title: 'Select leaf nodes only', default: false })),
+  multiple: Type.Optional(Type.Boolean({ title: 'Allow multiple', default: false })),
   placeholder,
 })
 export type TreeSelectFieldProps = Static<typeof TreeSelectFieldProps>

@@ -60,7 +60,7 @@ function View({ value, ...props }: FieldProps<UserPickerFieldProps, PickedValue>
 /** Selects one user or several, by search or from a dialog with departments. */
 export const userPickerField = defineField<UserPickerFieldProps, PickedValue>({
   name: 'UserPicker',
-  title: 'People',
+  title: 'Users',
   accepts: ['string', 'array'],
   lazy: true,
   Component: connect(Component, mapReadPretty(View)),

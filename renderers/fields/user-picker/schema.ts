@@ -6,8 +6,8 @@ import { joined, multiple } from '../../shared/picker/schema.ts'
 export const UserPickerFieldProps = closed({
   value: Type.Optional(
     Type.Union([Type.Literal('username'), Type.Literal('id')], {
-      title: 'What is stored',
-      description: 'The user name, as JeecgBoot clients store users, or the id.',
+      title: 'Stored value',
+      description: 'User name, as JeecgBoot clients store it, or user id.',
       default: 'username',
     }),
   ),
@@ -16,7 +16,7 @@ export const UserPickerFieldProps = closed({
   departId: Type.Optional(
     Type.String({
       title: 'Department',
-      description: 'Id of a department: offers only its users and those of its sub-departments.',
+      description: 'Id of a department. Offers only its users and those of its sub-departments.',
       pattern: '^[A-Za-z0-9_-]{1,32}$',
     }),
   ),

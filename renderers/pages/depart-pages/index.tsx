@@ -27,7 +27,7 @@ const DepartTab = closed({
     description: 'Parameter of that page for the department.',
     pattern: Name,
   }),
-  value: Type.Union([Type.Literal('id'), Type.Literal('orgCode')], { title: 'What it takes' }),
+  value: Type.Union([Type.Literal('id'), Type.Literal('orgCode')], { title: 'Parameter value' }),
 })
 export type DepartTab = Static<typeof DepartTab>
 
@@ -40,15 +40,15 @@ export const DepartPagesProps = closed({
   }),
   everyone: Type.Optional(
     Type.String({
-      title: 'Without a department',
+      title: 'Label of "all departments"',
       description:
-        'Label of the option for no department; without it the first department is selected at first.',
+        'Label of the option without a department. Without the label, the first department is selected initially.',
       minLength: 1,
       maxLength: 50,
     }),
   ),
-  empty: words('Where there is no department'),
-  tabs: Type.Array(DepartTab, { title: 'Pages', minItems: 1, maxItems: 5 }),
+  empty: words('Empty state text'),
+  tabs: Type.Array(DepartTab, { title: 'Tabs', minItems: 1, maxItems: 5 }),
 })
 export type DepartPagesProps = Static<typeof DepartPagesProps>
 

@@ -34,22 +34,23 @@ const actionId = Type.String({ pattern: '^[a-z][A-Za-z0-9_-]{0,39}$' })
 export const MenuTreeProps = closed({
   toolbar: Type.Optional(
     Type.Array(actionId, {
-      title: 'Above the tree',
+      title: 'Toolbar actions',
       description: 'Ids of actions of this page.',
       maxItems: 10,
     }),
   ),
   rowActions: Type.Optional(
     Type.Array(actionId, {
-      title: 'In each row',
-      description: 'Ids of actions of this page; the first two stand in the row, the others under "More".',
+      title: 'Row actions',
+      description:
+        'Ids of actions of this page. The first two are buttons, the others are in the menu "More".',
       maxItems: 20,
     }),
   ),
   moveAction: Type.Optional(
     Type.Unsafe<string>({
       ...actionId,
-      title: 'Moves an entry',
+      title: 'Move action',
       description: 'Action that moves `record.id` into `record.toParent`, before `record.before`.',
     }),
   ),

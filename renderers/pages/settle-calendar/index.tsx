@@ -14,9 +14,8 @@ import css from './settle-calendar.module.css'
 export const SettleCalendarProps = closed({
   list: Type.Optional(
     Type.String({
-      title: 'List',
-      description:
-        'Page that a day opens, filtered by its settlement date; bill/SettleBillList, unless named.',
+      title: 'List page',
+      description: 'Page that a day opens, filtered by its settlement date. Default: bill/SettleBillList.',
     }),
   ),
 })

@@ -7,7 +7,7 @@ const fieldOf = (title: string) =>
 /** Operation that returns the options. */
 export const op = Type.String({
   title: 'Operation',
-  description: 'Operation that returns the options: a list of records, or a page of them.',
+  description: 'Operation that returns the options as a list or a page of records.',
   pattern: '^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$',
   'x-refers': 'operation',
 })
@@ -16,15 +16,15 @@ export const op = Type.String({
 export const args = Type.Optional(
   Type.Record(Type.String(), Type.Unknown(), {
     title: 'Arguments',
-    description: 'Sent with each call; expressions in a form.',
+    description: 'Sent with each request. Forms can use expressions.',
   }),
 )
 
 /** Field of the stored value. */
-export const valueField = fieldOf('Field of the value')
+export const valueField = fieldOf('Value field')
 
 /** Field of the label. */
-export const labelField = fieldOf('Field of the words')
+export const labelField = fieldOf('Label field')
 
 /** Name of an argument of an operation. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -4,8 +4,8 @@ import { oneOf } from '#schemas'
 /** Maximum number of files. */
 export const max = Type.Optional(
   Type.Integer({
-    title: 'Files at most',
-    description: 'For 1 the value is its path, otherwise a list of paths.',
+    title: 'Maximum number of files',
+    description: 'With 1, the value is a path, otherwise a list of paths.',
     minimum: 1,
     maximum: 50,
     default: 1,
@@ -15,8 +15,8 @@ export const max = Type.Optional(
 /** Maximum size of a file in megabytes. */
 export const maxMb = Type.Optional(
   Type.Integer({
-    title: 'Megabytes at most',
-    description: 'Limit for each file; the server has its own limit.',
+    title: 'Maximum file size (MB)',
+    description: 'Limit for each file. The server has its own limit.',
     minimum: 1,
     maximum: 1000,
     default: 10,
@@ -28,8 +28,8 @@ export const maxMb = Type.Optional(
 export const fileTypes = <const Words extends readonly string[]>(words: Words) =>
   Type.Optional(
     Type.Array(oneOf(words), {
-      title: 'Kinds of files',
-      description: 'All by default.',
+      title: 'Allowed file types',
+      description: 'Default: all.',
       minItems: 1,
     }),
   )
