@@ -158,7 +158,8 @@ journey(
   },
 )
 
-journey('a position is added, changed and deleted', async ({ page, person }) => {
+// Positions are a list and a form like dictionaries and categories.
+journey('a position is added, changed and deleted', { tag: '@slow' }, async ({ page, person }) => {
   const code = person.own('shop_head')
   await enter(page, 'admin', '/isystem/position')
   await person.press('New position')

@@ -90,7 +90,8 @@ test.describe('simultaneous failing calls', () => {
     await Promise.all(held.map((route) => route.fulfill(answer)))
   }
 
-  test('with an expired token show one dialog', async ({ page, watch }) => {
+  // `show-problem.test.ts` has the same case.
+  test('with an expired token show one dialog', { tag: '@slow' }, async ({ page, watch }) => {
     watch.allow('500')
     await failTogether(page, { status: 500, json: { message: 'Token失效，请重新登录' } })
 

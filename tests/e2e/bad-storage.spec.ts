@@ -81,7 +81,10 @@ test.describe('storage', () => {
     await useShell(page)
   })
 
-  test('that is full leaves the shell usable until it closes, with a message', async ({ page }) => {
+  // `storage.test.ts` fills it too.
+  test('that is full leaves the shell usable until it closes, with a message', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError')

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
 import { type Product, startProduct } from '../support/product.ts'
-import { signIn } from './journey.ts'
+// Another `test` would need a worker of its own, and a new product for the next journey.
+import { expect, signIn, test } from './journey.ts'
 
 /** The development server, as a configurator uses it with an editor. */
 
@@ -18,9 +18,10 @@ test.afterAll(async () => {
   await product.stop()
 })
 
-test('editing a page file updates the screen without a restart, and an invalid edit names its place', async ({
-  browser,
-}) => {
+// Vite transforms the whole client for it, which takes as long as ten other journeys.
+test('editing a page file updates the screen without a restart, and an invalid edit names its place', {
+  tag: '@slow',
+}, async ({ browser }) => {
   test.setTimeout(120_000)
   const page = await browser.newPage({ baseURL: product.url })
   await signIn(page, 'clerk')
