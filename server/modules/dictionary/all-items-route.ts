@@ -6,38 +6,8 @@ import { readAllDictItems } from '../../platform/dict-items.ts'
 import { ok } from '../../platform/http/envelope.ts'
 import type { Locale } from '../../platform/http/locale.ts'
 import { createRawRoute } from '../../platform/http/operation-route.ts'
+import { shareRuns } from '../../platform/share-runs.ts'
 import type { Services } from '../../services.ts'
-
-/**
- * Shares reads: callers during a read share the next one, since their change may be newer than the current
- * read.
- */
-function shareReads<Result>(read: () => Promise<Result>): () => Promise<Result> {
-  let running: Promise<Result> | undefined
-  let next: Promise<Result> | undefined
-
-  function begin(): Promise<Result> {
-    const begun = read().finally(() => {
-      if (running === begun) running = undefined
-    })
-    running = begun
-    return begun
-  }
-
-  return () => {
-    if (!running) return begin()
-    next ??= running
-      .then(
-        () => undefined,
-        () => undefined,
-      )
-      .then(() => {
-        next = undefined
-        return begin()
-      })
-    return next
-  }
-}
 
 const tagOf = (value: unknown) =>
   `W/"${createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)}"`
@@ -45,7 +15,7 @@ const tagOf = (value: unknown) =>
 /** Reads all dictionaries in a language as response text with ETag, once for simultaneous requests. */
 function createDictionaryCache(db: Db) {
   const ofLocale = (locale: Locale) =>
-    shareReads(async () => {
+    shareRuns(async () => {
       const items = await readAllDictItems(db, locale)
       return { tag: tagOf(items), text: JSON.stringify(ok(items)) }
     })

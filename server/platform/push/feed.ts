@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
 import type { Services } from '../../services.ts'
 import { logOnce } from '../log-once.ts'
+import { shareRuns } from '../share-runs.ts'
 import { CLOSED, type OpenSockets } from './open-sockets.ts'
 import { currentSnapshot, readOutbox, type Snapshot } from './outbox.ts'
 import { listenForWakeUps } from './wake-up.ts'
@@ -55,30 +56,14 @@ interface Surroundings {
 function createReader(peers: OpenSockets, pool: Pool, { log, from }: Surroundings): () => Promise<void> {
   const guarded = logOnce(log, 'reading the push outbox failed')
   let since = from
-  let reading: Promise<void> | undefined
-  let next: Promise<void> | undefined
 
-  async function read(): Promise<void> {
-    const { snapshot, entries } = await readOutbox(pool, since)
-    since = snapshot
-    for (const entry of entries) peers.deliver(entry)
-  }
-
-  function begin(): Promise<void> {
-    reading = guarded(read).finally(() => {
-      reading = undefined
-    })
-    return reading
-  }
-
-  return () => {
-    if (!reading) return begin()
-    next ??= reading.then(() => {
-      next = undefined
-      return reading ?? begin()
-    })
-    return next
-  }
+  return shareRuns(() =>
+    guarded(async () => {
+      const { snapshot, entries } = await readOutbox(pool, since)
+      since = snapshot
+      for (const entry of entries) peers.deliver(entry)
+    }),
+  )
 }
 
 /** Runs the feed from the first to the last socket. */
