@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import type { Column, ListExportBody, ListExportSize, ListExportSizeBody } from '#schemas'
 import { withTransaction } from '../../db/index.ts'
@@ -7,38 +6,14 @@ import { appendAudit } from '../audit-log/append.ts'
 import { originOf } from '../http/change.ts'
 import type { SignedIn } from '../http/request.ts'
 import { countSql } from '../list/page-sql.ts'
-import { exportBusy, exportTooLarge } from './errors.ts'
 import { makeFile } from './make-file.ts'
+import { createFileOpener, type ExportFile } from './open-file.ts'
 import type { ExportPlan } from './plan.ts'
 import { createPlanner } from './planner.ts'
-import { openSnapshot, type Snapshot } from './snapshot.ts'
-
-/**
- * Limits simultaneous work to a number of slots; the returned function takes a slot and returns its release.
- */
-export function createSlots(places: number): () => () => void {
-  let taken = 0
-  return () => {
-    if (taken >= places) throw exportBusy(undefined, { retryAfter: 5 })
-    taken += 1
-    let isHeld = true
-    return () => {
-      if (isHeld) taken -= 1
-      isHeld = false
-    }
-  }
-}
+import type { Snapshot } from './snapshot.ts'
 
 /** Maximum simultaneous exports per process; each holds a connection while it runs. */
 const AT_ONCE = 3
-
-/** Open export; closing it releases its resources, even before the end. */
-export interface ExportFile {
-  stream: Readable
-  /** File name without extension. */
-  name: string
-  close: () => Promise<void>
-}
 
 /**
  * Reads the first rows at once, so that their errors become an error response instead of a truncated file.
@@ -55,8 +30,8 @@ async function readFirst<Rows>(batches: AsyncGenerator<Rows>): Promise<AsyncGene
 export function createExports(services: Services) {
   const { config, database, ids, clock } = services
   const planner = createPlanner(services)
-  const enter = createSlots(AT_ONCE)
   const max = config.exportMaxRows
+  const openFile = createFileOpener({ db: database.db, slots: AT_ONCE, maxRows: max })
 
   /** Audits an export before the first byte leaves, so that interrupted ones are recorded too. */
   async function record(body: ListExportBody, request: FastifyRequest, rows: number): Promise<void> {
@@ -74,7 +49,6 @@ export function createExports(services: Services) {
     request: FastifyRequest,
     { plan, snapshot }: { plan: ExportPlan & { columns: readonly Column[] }; snapshot: Snapshot },
   ): Promise<Omit<ExportFile, 'close'>> {
-    if (snapshot.count > max) throw exportTooLarge({ max })
     const batches = await readFirst(snapshot.batches())
     await record(body, request, snapshot.count)
     const { locale } = request
@@ -100,20 +74,10 @@ export function createExports(services: Services) {
     async open(body: ListExportBody, request: FastifyRequest): Promise<ExportFile> {
       const { user } = request
       const plan = await planner.file(body, user)
-      const leave = enter()
-      let snapshot: Snapshot | undefined
-      const close = async () => {
-        await snapshot?.close()
-        leave()
-      }
-      try {
-        const { source, query } = plan
-        snapshot = await openSnapshot(database.db, { source, query, scope: user.scope, cap: max })
-        return { ...(await fileOf(body, request, { plan, snapshot })), close }
-      } catch (error) {
-        await close()
-        throw error
-      }
+      const { source, query } = plan
+      return openFile({ source, query, scope: user.scope }, (snapshot) =>
+        fileOf(body, request, { plan, snapshot }),
+      )
     },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSlots } from './service.ts'
+import { createSlots } from './open-file.ts'
 
 test('the number of slots is limited, and a slot is released once', () => {
   const enter = createSlots(2)

@@ -1,13 +1,11 @@
-import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { withTransaction } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 import { appendAudit } from '../audit-log/append.ts'
 import { type FileColumn, fileColumn } from '../export/cells.ts'
-import { exportTooLarge } from '../export/errors.ts'
-import { createSlots } from '../export/service.ts'
-import { openSnapshot, type Snapshot } from '../export/snapshot.ts'
+import { createFileOpener, type ExportFile } from '../export/open-file.ts'
+import type { Snapshot } from '../export/snapshot.ts'
 import type { ListRow } from '../export/source.ts'
 import { xlsxFile } from '../export/xlsx.ts'
 import { originOf } from '../http/change.ts'
@@ -24,13 +22,14 @@ const AT_ONCE = 3
 const PAGING = ['pageNo', 'pageSize', 'cursor', 'token']
 const SHEET: LocalizedText = { en: 'Export', zh: '导出信息' }
 
-const doors = new WeakMap<object, ReturnType<typeof createSlots>>()
+const openers = new WeakMap<object, ReturnType<typeof createFileOpener>>()
 
-/** Export slots of a server, shared by all record types. */
-function slotsOf({ database }: Services): ReturnType<typeof createSlots> {
-  const door = doors.get(database) ?? createSlots(AT_ONCE)
-  doors.set(database, door)
-  return door
+/** Opener of a server, whose slots all record types share. */
+function openerOf({ database, config }: Services): ReturnType<typeof createFileOpener> {
+  const known = openers.get(database)
+  const opener = known ?? createFileOpener({ db: database.db, slots: AT_ONCE, maxRows: config.exportMaxRows })
+  openers.set(database, opener)
+  return opener
 }
 
 /** Adds a filter by selected rows to the list. */
@@ -43,13 +42,6 @@ function withIdFilter<Row>(resource: ListResource<Row>): ListResource<ListRow> {
   }
 }
 
-/** Open export; closing it releases its resources, even before the end. */
-export interface JeecgExport {
-  stream: Readable
-  name: string
-  close: () => Promise<void>
-}
-
 function columnsOf<Row>(file: JeecgFile<Row>, locale: Locale, dictText: DictTexts): FileColumn[] {
   return file.columns.map(({ field, titles, dict }) => {
     const title = localizedTo(titles, locale)
@@ -60,10 +52,9 @@ function columnsOf<Row>(file: JeecgFile<Row>, locale: Locale, dictText: DictText
 
 /** Creates exports of a record type: same rows, scope and masks as its list. */
 export function createJeecgExport<Row>(services: Services, file: JeecgFile<Row>) {
-  const { config, database, ids, clock } = services
-  const enter = slotsOf(services)
+  const { database, ids, clock } = services
+  const openFile = openerOf(services)
   const resource = withIdFilter(file.resource)
-  const max = config.exportMaxRows
 
   async function readQuery(query: Record<string, unknown>, request: FastifyRequest): Promise<ListQuery> {
     const filters = Object.fromEntries(Object.entries(query).filter(([key]) => !PAGING.includes(key)))
@@ -102,23 +93,12 @@ export function createJeecgExport<Row>(services: Services, file: JeecgFile<Row>)
   }
 
   /** Opens a file; throws all errors before the first byte is sent. */
-  return async (request: FastifyRequest, query: Record<string, unknown>): Promise<JeecgExport> => {
+  return async (request: FastifyRequest, query: Record<string, unknown>): Promise<ExportFile> => {
     const asked = await readQuery(query, request)
-    const leave = enter()
-    let snapshot: Snapshot | undefined
-    const close = async () => {
-      await snapshot?.close()
-      leave()
-    }
-    try {
-      const { scope } = request.user
-      snapshot = await openSnapshot(database.db, { source: { resource }, query: asked, scope, cap: max })
-      if (snapshot.count > max) throw exportTooLarge({ max })
+    const { scope } = request.user
+    return openFile({ source: { resource }, query: asked, scope }, async (snapshot) => {
       await record(request, asked, snapshot.count)
-      return { ...(await made(request, snapshot)), close }
-    } catch (error) {
-      await close()
-      throw error
-    }
+      return made(request, snapshot)
+    })
   }
 }
