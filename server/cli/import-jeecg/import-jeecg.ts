@@ -191,10 +191,7 @@ export async function importJeecg(
         subject: { kind: 'system', id: 'jeecg' },
         detail: countsOf(made),
       },
-      origin: {
-        user: { id: 'system', username: 'system' },
-        ...{ pageId: null, pageVersion: null, actionId: null, requestId: 'import:jeecg' },
-      },
+      origin: { user: { id: 'system', username: 'system' }, requestId: 'import:jeecg' },
       id: ids.nextId(),
       at: clock(),
     })

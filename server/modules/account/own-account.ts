@@ -43,7 +43,7 @@ export function createOwnAccount({ database: { db }, clock, ids }: Services) {
   const audit = (tx: Tx, { user, requestId }: Caller, action: string, detail: Record<string, unknown>) =>
     appendAudit(tx, {
       entry: { action, subject: { kind: 'sys_user', id: user.id }, detail },
-      origin: { user, pageId: null, pageVersion: null, actionId: null, requestId },
+      origin: { user, requestId },
       id: ids.nextId(),
       at: clock(),
     })

@@ -22,7 +22,7 @@ export async function billRoutes(app: FastifyInstance, services: Services): Prom
   route('bill.summary', (_, { user }) => bills.summary(user))
 
   for (const step of STEPS) {
-    change(`bill.${step}`, (tx, args, context) => bills.take(tx, { step, ...args }, context))
+    change(`bill.${step}`, (tx, args, context) => bills.runStep(tx, { step, ...args }, context))
   }
 
   list('bill.adjustments', adjustments.list)
@@ -31,6 +31,6 @@ export async function billRoutes(app: FastifyInstance, services: Services): Prom
     adjustments.list.changed()
   })
   adjust('bill.adjust', (tx, body, { user, at, request }) =>
-    adjustments.adjust(tx, body, { user, pageId: originOf(request).pageId, at }),
+    adjustments.adjust(tx, body, { user, pageId: originOf(request).pageId ?? null, at }),
   )
 }

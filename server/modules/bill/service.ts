@@ -60,6 +60,6 @@ export function createBills(services: Pick<Services, 'database' | 'clock' | 'con
       return { ...bill, items, adjustSignatureFen: approvalThreshold(config) }
     },
     summary: ({ scope }: SignedIn): Promise<BillSummary> => summarize(database.db, scope),
-    take: runStep,
+    runStep,
   }
 }

@@ -59,7 +59,7 @@ export async function agentsOf(db: Db, username: string): Promise<MyAgents> {
       on p.username = case when a.user_name = ${username} then a.agent_user_name else a.user_name end
     where ${username} in (a.user_name, a.agent_user_name) and a.status = '1' and p.del_flag = 0
       and coalesce(a.end_time >= now(), true) order by p.username`.execute(db)
-  const bare = ({ mine: _, ...one }: (typeof rows)[number]) => one
+  const toAgent = ({ mine: _, ...one }: (typeof rows)[number]) => one
   const own = rows.find(({ mine }) => mine)
-  return { agent: own ? bare(own) : null, standsInFor: rows.filter(({ mine }) => !mine).map(bare) }
+  return { agent: own ? toAgent(own) : null, standsInFor: rows.filter(({ mine }) => !mine).map(toAgent) }
 }

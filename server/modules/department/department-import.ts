@@ -11,13 +11,13 @@ import { problemsOf, writeEach } from '../../platform/jeecg-file/crud-importer.t
 import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
 import { addDepart } from './service.ts'
 
-const nothingAbove: LocalizedText = {
+const parentMissing: LocalizedText = {
   en: 'parent department not found in the file or the system',
   zh: '文件中和系统中均无该编码对应的上级部门',
 }
-const twice: LocalizedText = { en: 'duplicate in the file', zh: '在文件中重复' }
-const there: LocalizedText = { en: 'code already in use', zh: '机构编码已存在' }
-const onlyTop: LocalizedText = {
+const duplicateCode: LocalizedText = { en: 'duplicate in the file', zh: '在文件中重复' }
+const codeTaken: LocalizedText = { en: 'code already in use', zh: '机构编码已存在' }
+const topLevelForbidden: LocalizedText = {
   en: 'only users who see all departments can add a top-level one',
   zh: '仅可查看全部部门的用户可以新增一级部门',
 }
@@ -48,11 +48,11 @@ function placeProblems(
 ): RowProblem[] {
   const brought = rows.map(codeOf)
   const wrong = (code: string, at: number): LocalizedText | undefined => {
-    if (departs.has(code)) return there
-    if (brought.indexOf(code) !== at) return twice
+    if (departs.has(code)) return codeTaken
+    if (brought.indexOf(code) !== at) return duplicateCode
     const above = aboveOf(code)
-    if (above === '') return seen === 'all' ? undefined : onlyTop
-    return departs.has(above) || brought.includes(above) ? undefined : nothingAbove
+    if (above === '') return seen === 'all' ? undefined : topLevelForbidden
+    return departs.has(above) || brought.includes(above) ? undefined : parentMissing
   }
   return rows.flatMap(({ row }, at) => {
     const words = wrong(brought[at] ?? '', at)

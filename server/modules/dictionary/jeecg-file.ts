@@ -18,8 +18,8 @@ const taken: LocalizedText = {
   en: 'Code already in use, possibly in the recycle bin',
   zh: '字典编码已存在（可能在回收站中）',
 }
-const twice: LocalizedText = { en: 'Value already in use in this dictionary', zh: '字典值不可重复' }
-const lacking: LocalizedText = { en: 'An item has a text and a value', zh: '字典项须同时填写文本和值' }
+const duplicateValue: LocalizedText = { en: 'Value already in use in this dictionary', zh: '字典值不可重复' }
+const itemIncomplete: LocalizedText = { en: 'An item has a text and a value', zh: '字典项须同时填写文本和值' }
 
 const textOf = ({ values }: ImportRow, name: string): string => String(values[name] ?? '').trim()
 
@@ -89,11 +89,13 @@ export function dictImporter({ dicts, items: dictItems }: Parts): RowImporter {
     const seen = new Set<string>()
     return items.flatMap(({ row, body }) => {
       if (body.itemText === '' || body.itemValue === '')
-        return [{ row: row.row, column: body.itemText === '' ? 'itemText' : 'itemValue', words: lacking }]
+        return [
+          { row: row.row, column: body.itemText === '' ? 'itemText' : 'itemValue', words: itemIncomplete },
+        ]
       const isTwice = seen.has(body.itemValue)
       seen.add(body.itemValue)
       const wrong = checkItem(row, { ...body, dictId: 'x' }, { description: 'itemDescription' })
-      return isTwice ? [...wrong, { row: row.row, column: 'itemValue', words: twice }] : wrong
+      return isTwice ? [...wrong, { row: row.row, column: 'itemValue', words: duplicateValue }] : wrong
     })
   }
 

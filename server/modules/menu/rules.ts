@@ -28,15 +28,15 @@ type Text = string | null | undefined
 type Typed = NewPermission | EditPermission
 
 /** Trims text; empty becomes null, missing stays undefined. */
-const bare = (text: Text): Text => (typeof text === 'string' ? text.trim() || null : text)
+const trimmed = (text: Text): Text => (typeof text === 'string' ? text.trim() || null : text)
 
 const flag = (value: boolean | number | null | undefined): number | undefined =>
   value == null ? undefined : Number(value)
 
 /** Page id from a JeecgBoot source path: without views folder and `.vue`. */
 const componentOf = (text: Text): Text =>
-  bare(
-    bare(text)
+  trimmed(
+    trimmed(text)
       ?.replace(/^\//, '')
       .replace(/^(src\/)?views\//, '')
       .replace(/\.vue$/, '') ?? text,
@@ -44,27 +44,27 @@ const componentOf = (text: Text): Text =>
 
 /** Adds a leading slash to paths; external URLs and placeholders stay. */
 function urlOf(text: Text): Text {
-  const url = bare(text)?.replace(/\.vue$/, '')
-  if (!url) return bare(text)
+  const url = trimmed(text)?.replace(/\.vue$/, '')
+  if (!url) return trimmed(text)
   return /^(https?:|\/|\{\{|\$\{)/i.test(url) || /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `/${url}`
 }
 
 /** Parent id; null for the top, undefined if not given. */
 export const parentOf = ({ parentId }: Pick<Typed, 'parentId'>): Text =>
-  typeof parentId === 'string' && TOPS.has(parentId.trim()) ? null : bare(parentId)
+  typeof parentId === 'string' && TOPS.has(parentId.trim()) ? null : trimmed(parentId)
 
 /** Columns of given fields; missing ones are undefined. */
 export const readTyped = (typed: Typed) => ({
   name: typed.name.trim(),
   url: urlOf(typed.url),
   component: componentOf(typed.component),
-  component_name: bare(typed.componentName),
-  redirect: bare(typed.redirect),
-  perms: bare(typed.perms),
+  component_name: trimmed(typed.componentName),
+  redirect: trimmed(typed.redirect),
+  perms: trimmed(typed.perms),
   perms_type: typed.permsType || undefined,
-  icon: bare(typed.icon),
+  icon: trimmed(typed.icon),
   sort_no: typed.sortNo ?? undefined,
-  description: bare(typed.description),
+  description: trimmed(typed.description),
   status: typed.status || undefined,
   is_route: flag(typed.route),
   hidden: flag(typed.hidden),
@@ -77,7 +77,7 @@ export type TypedColumns = ReturnType<typeof readTyped>
 /** Names in every language; missing languages stay. */
 export function namesOf(typed: Typed, before: Readonly<Record<string, string>> = {}): Record<string, string> {
   const { 'en-US': english, ...others } = before
-  const nameEn = typed.nameEn === undefined ? english : bare(typed.nameEn)
+  const nameEn = typed.nameEn === undefined ? english : trimmed(typed.nameEn)
   return { ...others, 'zh-CN': typed.name.trim(), ...(nameEn && { 'en-US': nameEn }) }
 }
 

@@ -83,7 +83,7 @@ export function createBinding(services: Services, codes: ReturnType<typeof creat
       const { audit, third } = await bindTicket(tx, { account, ticket, id: ids.nextId(), at })
       const entry = { ...audit, detail: { ...audit.detail, ip: visitor.ip } }
       const { requestId } = visitor
-      const origin = { user: account, pageId: null, pageVersion: null, actionId: null, requestId }
+      const origin = { user: account, requestId }
       const enter = await openStep(tx, 'ENTER', at, { ...third, user_id: account.id })
       await appendAudit(tx, { entry, origin, id: ids.nextId(), at })
       return enter

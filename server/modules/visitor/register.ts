@@ -90,7 +90,7 @@ export function createRegistration(services: Services, codes: ReturnType<typeof 
         const id = await insert(tx, newcomer, hash)
         await appendAudit(tx, {
           entry: { action: 'user.register', subject: { kind: 'sys_user', id }, detail: { username, ip } },
-          origin: { user: { id, username }, pageId: null, pageVersion: null, actionId: null, requestId },
+          origin: { user: { id, username }, requestId },
           id: ids.nextId(),
           at: clock(),
         })

@@ -100,7 +100,7 @@ export function createPasswordReset(services: Services, codes: ReturnType<typeof
         await setPassword(tx, user, password)
         await appendAudit(tx, {
           entry: { action: 'user.resetPassword', subject: { kind: 'sys_user', id: user.id }, detail: { ip } },
-          origin: { user, pageId: null, pageVersion: null, actionId: null, requestId },
+          origin: { user, requestId },
           id: ids.nextId(),
           at: clock(),
         })

@@ -28,12 +28,12 @@ export interface AuditEntry {
   detail: Record<string, unknown>
 }
 
-/** The user of a change, with page and action. */
+/** The user of a change, with page and action if a page made it. */
 export interface AuditOrigin {
   user: { id: string; username: string }
-  pageId: string | null
-  pageVersion: string | null
-  actionId: string | null
+  pageId?: string | null
+  pageVersion?: string | null
+  actionId?: string | null
   requestId: string
 }
 
@@ -64,9 +64,9 @@ export async function appendAudit(tx: Tx, { entry, origin, id, at }: Append): Pr
     action: entry.action,
     subject_kind: entry.subject.kind,
     subject_id: entry.subject.id,
-    page_id: origin.pageId,
-    page_version: origin.pageVersion,
-    action_id: origin.actionId,
+    page_id: origin.pageId ?? null,
+    page_version: origin.pageVersion ?? null,
+    action_id: origin.actionId ?? null,
     request_id: origin.requestId,
     detail: entry.detail,
   }

@@ -42,7 +42,7 @@ export function createOutcomes(services: Services, { store, log }: Surroundings)
     const at = clock()
     const expires = new Date(at.getTime() + config.exportKeepDays * DAY)
     const { page, format, columns, query } = task.request
-    const origin = { user, pageId: page, pageVersion: null, actionId: null, requestId: task.id }
+    const origin = { user, pageId: page, requestId: task.id }
     const subject = { kind: 'export_task', id: task.id }
     const detail = { page, format, columns, query, rows }
     try {
