@@ -23,6 +23,10 @@ export const Day = (title: string) =>
 export const Count = (title: string) => Type.Integer({ title, minimum: 0 })
 export const Nullable = <Shape extends TSchema>(shape: Shape) =>
   Type.Union([shape, Type.Null()], { title: (shape as { title?: string }).title })
+/** A field that may be absent or null. */
+export const Maybe = <Shape extends TSchema>(shape: Shape) => Type.Optional(Nullable(shape))
+/** Grows with each change of a record; a stale one answers 409. */
+export const Version = Type.Integer({ title: 'Version', minimum: 0 })
 /** Creation and update marks of a record. */
 export const marks = {
   createBy: Nullable(Str('Created by', 100)),

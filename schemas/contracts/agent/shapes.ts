@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { DictValue, Id, Nullable, none, Str, Time } from '../scalars.ts'
+import { DictValue, Id, Maybe, Nullable, none, Str, Time } from '../scalars.ts'
 
 /** A delegation from a user to an agent; an empty start or end leaves that side open. */
 export const UserAgent = Type.Object({
@@ -78,7 +78,7 @@ export const agentOfModel = defineModel('AgentOf', AgentOf)
 
 export const SetAgent = closed({
   userName: Type.String({ title: 'User', minLength: 1, maxLength: 100 }),
-  agentUserName: Type.Optional(Nullable(Type.String({ title: 'Agent', maxLength: 100 }))),
+  agentUserName: Maybe(Type.String({ title: 'Agent', maxLength: 100 })),
   ...period,
 })
 export type SetAgent = Static<typeof SetAgent>

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { Count, Day, DictValue, Fen, Id, Nullable, none, Str, Time } from '../scalars.ts'
+import { Count, Day, DictValue, Fen, Id, Nullable, none, Str, Time, Version } from '../scalars.ts'
 import { Signature } from '../signature/shapes.ts'
 import { ListTotals, ListTotalsQuery } from '../totals.ts'
 
@@ -36,7 +36,7 @@ export const SettleBill = Type.Object({
   releaseTime: Nullable(Time('Released at')),
   createTime: Time('Created'),
   updateTime: Nullable(Time('Updated')),
-  version: Type.Integer({ title: 'Version', minimum: 0 }),
+  version: Version,
 })
 export type SettleBill = Static<typeof SettleBill>
 
@@ -111,7 +111,7 @@ export type SettleBillDetail = Static<typeof SettleBillDetail>
 export const settleBillDetailModel = defineModel('SettleBillDetail', SettleBillDetail)
 
 /** A bill's id and version; a stale version answers 409. */
-export const BillRef = closed({ id: Id('Bill'), version: Type.Integer({ title: 'Version', minimum: 0 }) })
+export const BillRef = closed({ id: Id('Bill'), version: Version })
 export type BillRef = Static<typeof BillRef>
 
 export const HoldBill = closed({
@@ -156,7 +156,7 @@ export const AdjustBill = closed({
   }),
   reason: Str('Reason', ADJUST_REASON.max),
   attachment: Type.Optional(Type.String({ title: 'Attachment', maxLength: 255 })),
-  version: Type.Integer({ title: 'Version', minimum: 0 }),
+  version: Version,
   signature: Signature,
 })
 export type AdjustBill = Static<typeof AdjustBill>

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { Count, Id, Ids, marks, NonBlank, Nullable, Str } from '../scalars.ts'
+import { Count, Id, Ids, Maybe, marks, NonBlank, Nullable, Str } from '../scalars.ts'
 import { DictItem } from '../system/shapes.ts'
 import { TreePlace, WholeTree } from '../tree-place.ts'
 
@@ -28,7 +28,7 @@ export const categoryModel = defineModel('SysCategory', SysCategory, {
 })
 
 const name = NonBlank('Category', 100)
-const pid = Type.Optional(Nullable(Type.String({ title: 'Above', maxLength: 32 })))
+const pid = Maybe(Type.String({ title: 'Above', maxLength: 32 }))
 
 /**
  * Editable fields of a category; the server assigns the code. JeecgBoot clients send whole records; other
@@ -40,7 +40,7 @@ export const EditCategory = Type.Object({
   id: Id('Id'),
   name,
   pid,
-  version: Type.Optional(Nullable(Type.Integer({ title: 'Version' }))),
+  version: Maybe(Type.Integer({ title: 'Version' })),
 })
 export type EditCategory = Static<typeof EditCategory>
 

@@ -3,7 +3,7 @@ import { closed } from '../../meta/closed.ts'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationContract } from '../model.ts'
 import { ruleHead, Trial } from '../rule.ts'
-import { Id, marks, NonBlank, Nullable, Str, textLanguage } from '../scalars.ts'
+import { Id, Maybe, marks, NonBlank, Nullable, Str, textLanguage } from '../scalars.ts'
 
 /** One part of a check rule. */
 export const CheckRulePart = Type.Object({
@@ -15,7 +15,7 @@ export const CheckRulePart = Type.Object({
   }),
   pattern: Type.String({ title: 'Pattern', minLength: 1, maxLength: 200 }),
   message: NonBlank('Message', 200),
-  messageEn: Type.Optional(Nullable(Type.String({ title: 'English message', maxLength: 200 }))),
+  messageEn: Maybe(Type.String({ title: 'English message', maxLength: 200 })),
 })
 export type CheckRulePart = Static<typeof CheckRulePart>
 
@@ -45,9 +45,9 @@ export const checkRuleModel = defineModel('SysCheckRule', SysCheckRule, {
 /** JeecgBoot clients send `ruleJson`, which takes precedence over `parts`. */
 const editable = {
   ...ruleHead,
-  ruleJson: Type.Optional(Nullable(Type.String({ title: 'Checks as JSON', maxLength: 8_000 }))),
+  ruleJson: Maybe(Type.String({ title: 'Checks as JSON', maxLength: 8_000 })),
   parts: Type.Optional(Type.Array(CheckRulePart, { title: 'Parts', maxItems: 20 })),
-  ruleDescription: Type.Optional(Nullable(Type.String({ title: 'Description', maxLength: 200 }))),
+  ruleDescription: Maybe(Type.String({ title: 'Description', maxLength: 200 })),
 }
 export const NewCheckRule = Type.Object(editable)
 export type NewCheckRule = Static<typeof NewCheckRule>
@@ -55,8 +55,8 @@ const EditCheckRule = Type.Object({ id: Id('Id'), ...textLanguage, ...editable }
 
 /** A test run of a check rule, saved or not, with a sample value. */
 export const TryCheckRule = closed({
-  parts: Type.Optional(Nullable(Type.Array(CheckRulePart, { title: 'Parts', maxItems: 20 }))),
-  value: Type.Optional(Nullable(Type.String({ title: 'Value', maxLength: 1_000 }))),
+  parts: Maybe(Type.Array(CheckRulePart, { title: 'Parts', maxItems: 20 })),
+  value: Maybe(Type.String({ title: 'Value', maxLength: 1_000 })),
 })
 export type TryCheckRule = Static<typeof TryCheckRule>
 

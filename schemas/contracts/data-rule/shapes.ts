@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
 import { defineModel, type OperationContract } from '../model.ts'
 import { Trial } from '../rule.ts'
-import { byId, Count, DictValue, Id, marks, NonBlank, Nullable, none, Str } from '../scalars.ts'
+import { byId, Count, DictValue, Id, Maybe, marks, NonBlank, Nullable, none, Str } from '../scalars.ts'
 import { RowAccess } from './row-access.ts'
 
 /** A data rule, as JeecgBoot clients read it. */
@@ -39,7 +39,7 @@ const editable = {
   ruleColumn: Type.String({ title: 'Field', minLength: 1, maxLength: 50 }),
   ruleConditions: Type.String({ title: 'Condition', minLength: 1, maxLength: 50 }),
   ruleValue: NonBlank('Value', 300),
-  status: Type.Optional(Nullable(Type.Union([Type.String(), Type.Integer()], { title: 'State' }))),
+  status: Maybe(Type.Union([Type.String(), Type.Integer()], { title: 'State' })),
 }
 export const NewDataRule = Type.Object({ permissionId: Id('Menu'), ...editable })
 export type NewDataRule = Static<typeof NewDataRule>
@@ -52,8 +52,8 @@ const GrantedRules = Type.Object({
   drChecked: Type.Optional(Type.String({ description: 'Ids, separated by commas.' })),
 })
 
-const RuleIds = Type.Optional(
-  Nullable(Type.String({ title: 'Rules', description: 'Ids, separated by commas.', maxLength: 2_000 })),
+const RuleIds = Maybe(
+  Type.String({ title: 'Rules', description: 'Ids, separated by commas.', maxLength: 2_000 }),
 )
 export const SaveRoleRules = Type.Object({
   permissionId: Id('Menu'),

@@ -3,7 +3,7 @@ import { closed } from '../../meta/closed.ts'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationContract } from '../model.ts'
 import { PermissionChoice, PermissionTree } from '../permission/shapes.ts'
-import { Count, Id, marks, NonBlank, Nullable, none, Str, Time } from '../scalars.ts'
+import { Count, Id, Maybe, marks, NonBlank, Nullable, none, Str, Time } from '../scalars.ts'
 
 /** A role of one department, for its members only. */
 export const DepartRole = Type.Object({
@@ -35,7 +35,7 @@ const editable = {
     maxLength: 100,
     pattern: '^[A-Za-z0-9_][A-Za-z0-9_:.-]*$',
   }),
-  description: Type.Optional(Nullable(Str('Description', 255))),
+  description: Maybe(Str('Description', 255)),
 }
 export const NewDepartRole = Type.Object({ departId: Id('Department'), ...editable })
 export type NewDepartRole = Static<typeof NewDepartRole>
@@ -77,7 +77,7 @@ export const departRolesGivenModel = defineModel('DepartRolesGiven', DepartRoles
 const Ids = Type.String({ title: 'Ids', description: 'Ids, separated by commas.', maxLength: 500_000 })
 
 /** JeecgBoot clients also send the previous ids; only the difference is applied. */
-const change = { permissionIds: Ids, lastpermissionIds: Type.Optional(Nullable(Ids)) }
+const change = { permissionIds: Ids, lastpermissionIds: Maybe(Ids) }
 export const SaveDepartPermission = Type.Object({ departId: Id('Department'), ...change })
 export type SaveDepartPermission = Static<typeof SaveDepartPermission>
 export const SaveDepartRolePermission = Type.Object({ roleId: Id('Role'), ...change })
@@ -87,7 +87,7 @@ export type SaveDepartRolePermission = Static<typeof SaveDepartRolePermission>
 export const AssignDepartRoles = Type.Object({
   userId: Id('User'),
   newRoleId: Ids,
-  oldRoleId: Type.Optional(Nullable(Ids)),
+  oldRoleId: Maybe(Ids),
 })
 export type AssignDepartRoles = Static<typeof AssignDepartRoles>
 

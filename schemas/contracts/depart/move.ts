@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
 import { defineModel } from '../model.ts'
-import { Count, Id, Nullable, Str } from '../scalars.ts'
+import { Count, Id, Maybe, Nullable, Str } from '../scalars.ts'
 
 /** Kinds of records that move with a department. */
 export const movedKinds = [
@@ -34,8 +34,8 @@ export const DepartMove = Type.Object({
 export type DepartMove = Static<typeof DepartMove>
 export const departMoveModel = defineModel('DepartMove', DepartMove)
 
-const parentId = Type.Optional(
-  Nullable(Type.String({ maxLength: 32, description: 'The new parent; null or empty for the root.' })),
+const parentId = Maybe(
+  Type.String({ maxLength: 32, description: 'The new parent; null or empty for the root.' }),
 )
 export const PlanDepartMove = closed({ id: Id('Department'), parentId })
 export type PlanDepartMove = Static<typeof PlanDepartMove>

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel } from '../model.ts'
-import { Count, DictValue, Id, marks, NonBlank, Nullable, Str, Time } from '../scalars.ts'
+import { Count, DictValue, Id, Maybe, marks, NonBlank, Nullable, Str, Time } from '../scalars.ts'
 
 /** A department in the administration list. */
 export const DepartRecord = Type.Object({
@@ -36,23 +36,21 @@ export const departModel = defineModel('Depart', DepartRecord, {
   defaultSort: { field: 'departOrder', order: 'asc' },
 })
 
-const text = (title: string, maxLength: number) => Type.Optional(Nullable(Str(title, maxLength)))
+const text = (title: string, maxLength: number) => Maybe(Str(title, maxLength))
 
 /** Editable fields of a department. JeecgBoot clients send whole records; other keys are ignored. */
 const editable = {
   departName: NonBlank('Department', 100),
   departNameEn: text('English name', 500),
   departNameAbbr: text('Short name', 500),
-  orgCategory: Type.Optional(
-    Nullable(
-      Type.String({
-        title: 'Type',
-        pattern: '^[1-3]$',
-        description: '1 company, 2 department, 3 position.',
-      }),
-    ),
+  orgCategory: Maybe(
+    Type.String({
+      title: 'Type',
+      pattern: '^[1-3]$',
+      description: '1 company, 2 department, 3 position.',
+    }),
   ),
-  departOrder: Type.Optional(Nullable(Type.Integer({ title: 'Order', minimum: 0, maximum: 1_000_000 }))),
+  departOrder: Maybe(Type.Integer({ title: 'Order', minimum: 0, maximum: 1_000_000 })),
   mobile: text('Telephone', 32),
   fax: text('Fax', 32),
   address: text('Address', 100),
@@ -60,7 +58,7 @@ const editable = {
 }
 export const NewDepart = Type.Object({
   ...editable,
-  parentId: Type.Optional(Nullable(Type.String({ title: 'Parent', maxLength: 32 }))),
+  parentId: Maybe(Type.String({ title: 'Parent', maxLength: 32 })),
 })
 export type NewDepart = Static<typeof NewDepart>
 export const EditDepart = Type.Object({ id: Id('Id'), ...editable })

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
 import { crudShapes } from '../crud.ts'
 import type { OperationContract } from '../model.ts'
-import { byId, Id, NonBlank, Nullable, none, Str, textLanguage } from '../scalars.ts'
+import { byId, Id, Maybe, NonBlank, Nullable, none, Str, textLanguage } from '../scalars.ts'
 import { deletedDictModel, dictItemModel, dictModel, dictOrderModel, SysDict } from './records.ts'
 
 const Code = Type.String({ title: 'Code', minLength: 1, maxLength: 100, pattern: '^[A-Za-z][A-Za-z0-9_]*$' })
@@ -11,8 +11,8 @@ const Code = Type.String({ title: 'Code', minLength: 1, maxLength: 100, pattern:
 const dict = {
   dictName: NonBlank('Dictionary', 100),
   dictCode: Code,
-  description: Type.Optional(Nullable(Str('Description', 255))),
-  type: Type.Optional(Nullable(Type.Integer({ title: 'Type', minimum: 0, maximum: 1 }))),
+  description: Maybe(Str('Description', 255)),
+  type: Maybe(Type.Integer({ title: 'Type', minimum: 0, maximum: 1 })),
 }
 export const NewDict = Type.Object(dict)
 export type NewDict = Static<typeof NewDict>
@@ -23,14 +23,12 @@ const State = Type.Union([Type.Integer({ minimum: 0, maximum: 1 }), Type.Enum(['
 /** Editable fields of an item; JeecgBoot clients send `status` as a number. */
 const item = {
   itemText: NonBlank('Text', 100),
-  itemTextEn: Type.Optional(Nullable(Str('English text', 100))),
+  itemTextEn: Maybe(Str('English text', 100)),
   itemValue: NonBlank('Value', 100),
-  color: Type.Optional(Nullable(Str('Colour', 20))),
-  description: Type.Optional(Nullable(Str('Description', 255))),
-  sortOrder: Type.Optional(
-    Nullable(Type.Integer({ title: 'Order', minimum: -1_000_000, maximum: 1_000_000 })),
-  ),
-  status: Type.Optional(Nullable(State)),
+  color: Maybe(Str('Colour', 20)),
+  description: Maybe(Str('Description', 255)),
+  sortOrder: Maybe(Type.Integer({ title: 'Order', minimum: -1_000_000, maximum: 1_000_000 })),
+  status: Maybe(State),
 }
 export const NewDictItem = Type.Object({ dictId: Id('Dictionary'), ...item })
 export type NewDictItem = Static<typeof NewDictItem>
@@ -66,7 +64,7 @@ export const dictionaryShapes = {
   'dict.deletePhysic': { args: byId, ...done },
   ...crudShapes('dictItem', dictItemModel, {
     add: NewDictItem,
-    edit: Type.Object({ id: Id('Id'), dictId: Type.Optional(Nullable(Str('Dictionary', 32))), ...item }),
+    edit: Type.Object({ id: Id('Id'), dictId: Maybe(Str('Dictionary', 32)), ...item }),
   }),
   'dictItem.list': { args: Type.Object({ dictId: Id('Dictionary') }), model: dictItemModel },
   'dictItem.check': {

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
 import { PageId } from '../../meta/names.ts'
 import type { OperationContract } from '../model.ts'
-import { Id, Nullable, Str, Time } from '../scalars.ts'
+import { Id, Maybe, Nullable, Str, Time, Version } from '../scalars.ts'
 
 /** Maximum size of a draft's values as JSON, in bytes. */
 export const MAX_DRAFT_BYTES = 262_144
@@ -20,7 +20,6 @@ export const DraftSummary = Type.Object({
 })
 export type DraftSummary = Static<typeof DraftSummary>
 
-const Version = Type.Integer({ title: 'Version', minimum: 0 })
 const PageVersion = Str('Page version', 64)
 const DraftValues = Type.Record(Type.String(), Type.Unknown(), { title: 'Values' })
 
@@ -44,7 +43,7 @@ export const SaveDraft = closed({
   page: PageId,
   pageVersion: PageVersion,
   title: Str('Title'),
-  step: Type.Optional(Nullable(Str('Step', 40))),
+  step: Maybe(Str('Step', 40)),
   values: DraftValues,
   version: Type.Optional(Version),
 })

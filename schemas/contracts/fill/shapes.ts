@@ -3,15 +3,13 @@ import { closed } from '../../meta/closed.ts'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationContract } from '../model.ts'
 import { ruleHead, Trial } from '../rule.ts'
-import { DictValue, Id, marks, Nullable, Str } from '../scalars.ts'
+import { DictValue, Id, Maybe, marks, Str } from '../scalars.ts'
 
 const choice = <const Values extends readonly string[]>(values: Values, title: string) =>
   Type.Union(
     values.map((value) => Type.Literal(value)),
     { title },
   )
-
-const Maybe = <Shape extends Type.TSchema>(shape: Shape) => Type.Optional(Nullable(shape))
 
 /** Settings of a fill rule; each rule type uses some of them. */
 export const FillParams = closed({

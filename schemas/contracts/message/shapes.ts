@@ -2,7 +2,20 @@ import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { byId, byIds, Count, DictValue, Id, marks, NonBlank, Nullable, none, Str, Time } from '../scalars.ts'
+import {
+  byId,
+  byIds,
+  Count,
+  DictValue,
+  Id,
+  Maybe,
+  marks,
+  NonBlank,
+  Nullable,
+  none,
+  Str,
+  Time,
+} from '../scalars.ts'
 
 const MAX_CONTENT = 4_000
 const MAX_VALUES = 1_000
@@ -39,10 +52,8 @@ const editable = {
   templateName: NonBlank('Title', 50),
   templateType: Type.String({ title: 'Type', minLength: 1, maxLength: 1, 'x-dict': 'msgType' }),
   templateContent: NonBlank('Content', MAX_CONTENT),
-  templateTestJson: Type.Optional(Nullable(Type.String({ title: 'Sample values', maxLength: MAX_VALUES }))),
-  useStatus: Type.Optional(
-    Nullable(Type.String({ title: 'State', pattern: '^[01]?$', 'x-dict': 'dict_item_status' })),
-  ),
+  templateTestJson: Maybe(Type.String({ title: 'Sample values', maxLength: MAX_VALUES })),
+  useStatus: Maybe(Type.String({ title: 'State', pattern: '^[01]?$', 'x-dict': 'dict_item_status' })),
 }
 export const NewMessageTemplate = Type.Object(editable)
 export type NewMessageTemplate = Static<typeof NewMessageTemplate>
@@ -51,7 +62,7 @@ const EditMessageTemplate = Type.Object({ id: Id('Id'), ...editable })
 /** `testData` is a JSON object as a string; `receiver` is a comma-separated list. */
 export const SendMessage = Type.Object({
   templateCode: Type.String({ title: 'Code', minLength: 1, maxLength: 32 }),
-  testData: Type.Optional(Nullable(Type.String({ title: 'Values', maxLength: MAX_VALUES }))),
+  testData: Maybe(Type.String({ title: 'Values', maxLength: MAX_VALUES })),
   receiver: Type.String({
     title: 'Recipient',
     description: 'Phone numbers for SMS, user names for system messages; at most 50.',

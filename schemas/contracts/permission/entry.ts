@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
 import { defineModel } from '../model.ts'
-import { Id, NonBlank, Nullable, Str } from '../scalars.ts'
+import { Id, Maybe, NonBlank, Nullable, Str } from '../scalars.ts'
 
 const Kind = Type.Integer({ title: 'Type', description: '0 root menu, 1 sub-menu, 2 button.' })
 
@@ -68,7 +68,7 @@ export const MenuPage = Type.Object({
 })
 export type MenuPage = Static<typeof MenuPage>
 
-const text = (title: string, maxLength: number) => Type.Optional(Nullable(Str(title, maxLength)))
+const text = (title: string, maxLength: number) => Maybe(Str(title, maxLength))
 /** JeecgBoot clients send booleans; older versions send 0 and 1. */
 const flag = (title: string) =>
   Type.Optional(
@@ -80,28 +80,24 @@ const editable = {
   name: NonBlank('Name', 100),
   nameEn: text('English name', 100),
   parentId: text('Parent', 32),
-  menuType: Type.Optional(Nullable(Type.Integer({ title: 'Type', minimum: 0, maximum: 2 }))),
+  menuType: Maybe(Type.Integer({ title: 'Type', minimum: 0, maximum: 2 })),
   perms: text('Code', 255),
-  permsType: Type.Optional(
-    Nullable(
-      Type.String({ title: 'Without the right', pattern: '^[12]?$', description: '1 hidden, 2 disabled.' }),
-    ),
+  permsType: Maybe(
+    Type.String({ title: 'Without the right', pattern: '^[12]?$', description: '1 hidden, 2 disabled.' }),
   ),
   url: text('Address', 255),
   component: text('Page', 255),
   componentName: text('Name of the page', 100),
   redirect: text('Leads to', 255),
   icon: text('Icon', 100),
-  sortNo: Type.Optional(Nullable(Type.Number({ title: 'Order', minimum: -1_000_000, maximum: 1_000_000 }))),
+  sortNo: Maybe(Type.Number({ title: 'Order', minimum: -1_000_000, maximum: 1_000_000 })),
   description: text('Description', 255),
-  status: Type.Optional(
-    Nullable(
-      Type.String({
-        title: 'Access control',
-        pattern: '^[01]?$',
-        description: '1 on; 0 off: every user has access.',
-      }),
-    ),
+  status: Maybe(
+    Type.String({
+      title: 'Access control',
+      pattern: '^[01]?$',
+      description: '1 on; 0 off: every user has access.',
+    }),
   ),
   route: flag('Has an address'),
   hidden: flag('Hidden'),
@@ -114,21 +110,19 @@ export type NewPermission = Static<typeof NewPermission>
 export const EditPermission = Type.Object({
   id: Id('Id'),
   ...editable,
-  version: Type.Optional(Nullable(Type.Integer({ title: 'Version' }))),
+  version: Maybe(Type.Integer({ title: 'Version' })),
 })
 export type EditPermission = Static<typeof EditPermission>
 
 export const MovePermission = closed({
   id: Id('Id'),
-  parentId: Type.Optional(Nullable(Str('Parent', 32))),
-  before: Type.Optional(
-    Nullable(
-      Type.String({
-        title: 'Before',
-        maxLength: 32,
-        description: 'Id of the next sibling; without it, the last position.',
-      }),
-    ),
+  parentId: Maybe(Str('Parent', 32)),
+  before: Maybe(
+    Type.String({
+      title: 'Before',
+      maxLength: 32,
+      description: 'Id of the next sibling; without it, the last position.',
+    }),
   ),
 })
 export type MovePermission = Static<typeof MovePermission>

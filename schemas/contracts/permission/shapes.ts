@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { byId, Id, Nullable, none, Str } from '../scalars.ts'
+import { byId, Id, Maybe, Nullable, none, Str } from '../scalars.ts'
 import {
   DuplicatePermission,
   EditPermission,
@@ -114,7 +114,7 @@ const Ids = Type.String({ description: 'Ids, separated by commas.', maxLength: 5
 export const SaveRolePermission = Type.Object({
   roleId: Id('Role'),
   permissionIds: Ids,
-  lastpermissionIds: Type.Optional(Nullable(Ids)),
+  lastpermissionIds: Maybe(Ids),
 })
 export type SaveRolePermission = Static<typeof SaveRolePermission>
 

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { DictValue, Id, marks, NonBlank, Nullable, Str } from '../scalars.ts'
+import { DictValue, Id, Maybe, marks, NonBlank, Nullable, Str } from '../scalars.ts'
 
 export const SysPosition = Type.Object({
   id: Id('Id'),
@@ -28,7 +28,7 @@ const editable = {
     pattern: '^[A-Za-z0-9_][A-Za-z0-9_:.-]*$',
   }),
   name: NonBlank('Position', 100),
-  postRank: Type.Optional(Nullable(Type.String({ title: 'Rank', maxLength: 2, 'x-dict': 'position_rank' }))),
+  postRank: Maybe(Type.String({ title: 'Rank', maxLength: 2, 'x-dict': 'position_rank' })),
 }
 export const NewPosition = Type.Object(editable)
 export type NewPosition = Static<typeof NewPosition>

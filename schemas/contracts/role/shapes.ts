@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { Id, Ids, marks, NonBlank, Nullable, Str, Time, textLanguage } from '../scalars.ts'
+import { Id, Ids, Maybe, marks, NonBlank, Nullable, Str, Time, textLanguage } from '../scalars.ts'
 
 export const SysRole = Type.Object({
   id: Id('Id'),
@@ -32,7 +32,7 @@ const editable = {
     maxLength: 100,
     pattern: '^[A-Za-z0-9_][A-Za-z0-9_:.-]*$',
   }),
-  description: Type.Optional(Nullable(Str('Description', 255))),
+  description: Maybe(Str('Description', 255)),
 }
 export const NewRole = Type.Object(editable)
 export type NewRole = Static<typeof NewRole>

@@ -1,12 +1,11 @@
-import Type, { type Static, type TSchema } from 'typebox'
+import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
 import { defineModel } from '../model.ts'
-import { DictValue, Id, Nullable, Ppm, Str } from '../scalars.ts'
+import { DictValue, Id, Maybe, Nullable, Ppm, Str } from '../scalars.ts'
 
 /** Maximum number of channels per application. */
 const MAX_SHOP_CHANNELS = 10
 
-const maybe = <Shape extends TSchema>(shape: Shape) => Type.Optional(Nullable(shape))
 /** An unparsed date; validation reports errors at its field. */
 const DateText = (title: string) => Str(title, 10)
 
@@ -31,34 +30,34 @@ export const ShopApplication = closed({
   shopName: Str('Shop name', 200),
   brandId: Id('Brand'),
   type: DictValue('Shop type', 'shop_basic_info_type'),
-  ownGroupTag: maybe(Str('Group tag', 64)),
+  ownGroupTag: Maybe(Str('Group tag', 64)),
   isNewBoss: Type.Optional(Type.Boolean({ title: 'New owner' })),
-  bossId: maybe(Str('Owner', 32)),
-  bossKind: maybe(DictValue('Owner type', 'shop_boss_kind')),
-  bossName: maybe(Str("Owner's name", 100)),
-  bossMobile: maybe(Str("Owner's mobile", 32)),
-  bossIdNo: maybe(Str("Owner's ID number", 32)),
+  bossId: Maybe(Str('Owner', 32)),
+  bossKind: Maybe(DictValue('Owner type', 'shop_boss_kind')),
+  bossName: Maybe(Str("Owner's name", 100)),
+  bossMobile: Maybe(Str("Owner's mobile", 32)),
+  bossIdNo: Maybe(Str("Owner's ID number", 32)),
   contact: Str('Contact', 100),
   mobile: Str('Mobile', 32),
   regionCode: Str('Region', 12),
   address: Str('Address', 300),
-  businessHours: maybe(Str('Business hours', 100)),
-  point: maybe(PointInput),
+  businessHours: Maybe(Str('Business hours', 100)),
+  point: Maybe(PointInput),
   licenceNo: Str('Licence number', 32),
   legalPerson: Str('Legal representative', 100),
   legalIdNo: Str("Legal representative's ID number", 32),
   licenceBeginDate: DateText('Valid from'),
   isLongTerm: Type.Optional(Type.Boolean({ title: 'Long-term' })),
-  licenceEndDate: maybe(DateText('Valid to')),
-  licenceImage: maybe(Str('Licence photo', 255)),
-  idFrontImage: maybe(Str('ID card (front)', 255)),
-  idBackImage: maybe(Str('ID card (back)', 255)),
+  licenceEndDate: Maybe(DateText('Valid to')),
+  licenceImage: Maybe(Str('Licence photo', 255)),
+  idFrontImage: Maybe(Str('ID card (front)', 255)),
+  idBackImage: Maybe(Str('ID card (back)', 255)),
   accountKind: DictValue('Account type', 'shop_settle_account_kind'),
   accountHolder: Str('Account holder', 100),
   accountNo: Str('Account number', 40),
   bankName: Str('Bank', 100),
-  bankBranch: maybe(Str('Branch', 200)),
-  reservedMobile: maybe(Str('Reserved mobile', 32)),
+  bankBranch: Maybe(Str('Branch', 200)),
+  reservedMobile: Maybe(Str('Reserved mobile', 32)),
   channels: Type.Array(RequestedChannel, { title: 'Channels', maxItems: MAX_SHOP_CHANNELS }),
 })
 export type ShopApplication = Static<typeof ShopApplication>

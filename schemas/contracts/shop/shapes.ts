@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { Count, Day, DictValue, Id, Nullable, none, Ppm, Str, Time } from '../scalars.ts'
+import { Count, Day, DictValue, Id, Nullable, none, Ppm, Str, Time, Version } from '../scalars.ts'
 import { ShopApplication } from './application.ts'
 
 /** A shop option of a picker. */
@@ -41,7 +41,7 @@ export const ShopBasicInfo = Type.Object({
   createBy: Nullable(Str('Created by', 100)),
   createTime: Time('Created'),
   updateTime: Nullable(Time('Updated')),
-  version: Type.Integer({ title: 'Version', minimum: 0 }),
+  version: Version,
 })
 export type ShopBasicInfo = Static<typeof ShopBasicInfo>
 
@@ -111,7 +111,7 @@ export const shopDetailModel = defineModel('ShopDetail', ShopDetail)
 /** Updates a shop's contact; absent fields stay, a stale version answers 409. */
 export const EditShopContact = closed({
   id: Id('Shop'),
-  version: Type.Integer({ title: 'Version', minimum: 0 }),
+  version: Version,
   contact: Type.Optional(Str('Contact', 100)),
   mobile: Type.Optional(Str('Mobile', 32)),
 })

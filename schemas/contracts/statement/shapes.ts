@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { closed, oneOf } from '../../meta/closed.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { Count, DictValue, Id, Nullable, none, Str, Time } from '../scalars.ts'
+import { Count, DictValue, Id, Maybe, Nullable, none, Str, Time } from '../scalars.ts'
 
 /** Maximum rows of a preset statement, whatever the administrator sets. */
 const STATEMENT_MAX_ROWS = 10_000
@@ -60,7 +60,7 @@ export const EditStatement = closed({
   id: Id('Code'),
   version: Count('Version'),
   enabled: Type.Boolean({ title: 'Enabled' }),
-  roleCodes: Type.Optional(Nullable(Str('Roles', 2_000))),
+  roleCodes: Maybe(Str('Roles', 2_000)),
   ...Limits,
 })
 export type EditStatement = Static<typeof EditStatement>
@@ -89,7 +89,7 @@ export const statementRunModel = defineModel('StatementRun', StatementRun, {
 export const RunStatement = Type.Object({
   code: Type.Optional(Type.String({ title: 'Code', maxLength: 20_000 })),
   name: Type.Optional(Type.String({ title: 'Code', maxLength: 20_000 })),
-  params: Type.Optional(Nullable(Type.Record(Type.String(), Type.Unknown(), { title: 'Values' }))),
+  params: Maybe(Type.Record(Type.String(), Type.Unknown(), { title: 'Values' })),
 })
 export type RunStatement = Static<typeof RunStatement>
 

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { byId, Id, marks, NonBlank, Nullable, none, Str, Time } from '../scalars.ts'
+import { byId, Id, Maybe, marks, NonBlank, Nullable, none, Str, Time } from '../scalars.ts'
 
 const DictNumber = (title: string, dict: string) => Type.Integer({ title, 'x-dict': dict })
 const Csv = (title: string) =>
@@ -79,27 +79,24 @@ export const userDetailModel = defineModel('UserDetail', UserDetail)
 const editable = {
   username: Type.String({ title: 'User name', minLength: 2, maxLength: 50 }),
   realname: NonBlank('Real name', 100),
-  avatar: Type.Optional(
-    Nullable(
-      Type.String({
-        title: 'Picture',
-        description:
-          'An avatar uploaded by the caller, or the current one; null removes it, absent keeps it.',
-        maxLength: 255,
-      }),
-    ),
+  avatar: Maybe(
+    Type.String({
+      title: 'Picture',
+      description: 'An avatar uploaded by the caller, or the current one; null removes it, absent keeps it.',
+      maxLength: 255,
+    }),
   ),
-  sex: Type.Optional(Nullable(Type.Integer({ title: 'Sex', minimum: 0, maximum: 2 }))),
-  birthday: Type.Optional(Nullable(Str('Birthday', 19))),
-  email: Type.Optional(Nullable(Str('Email', 45))),
-  phone: Type.Optional(Nullable(Str('Mobile number', 45))),
-  workNo: Type.Optional(Nullable(Str('Work number', 100))),
-  post: Type.Optional(Nullable(Str('Position', 100))),
-  telephone: Type.Optional(Nullable(Str('Telephone', 45))),
-  userIdentity: Type.Optional(Nullable(Type.Integer({ title: 'Identity', minimum: 1, maximum: 2 }))),
-  departIds: Type.Optional(Nullable(Csv('Departments in charge'))),
-  selectedroles: Type.Optional(Nullable(Csv('Roles'))),
-  selecteddeparts: Type.Optional(Nullable(Csv('Departments'))),
+  sex: Maybe(Type.Integer({ title: 'Sex', minimum: 0, maximum: 2 })),
+  birthday: Maybe(Str('Birthday', 19)),
+  email: Maybe(Str('Email', 45)),
+  phone: Maybe(Str('Mobile number', 45)),
+  workNo: Maybe(Str('Work number', 100)),
+  post: Maybe(Str('Position', 100)),
+  telephone: Maybe(Str('Telephone', 45)),
+  userIdentity: Maybe(Type.Integer({ title: 'Identity', minimum: 1, maximum: 2 })),
+  departIds: Maybe(Csv('Departments in charge')),
+  selectedroles: Maybe(Csv('Roles')),
+  selecteddeparts: Maybe(Csv('Departments')),
 }
 export const AddUser = Type.Object({
   ...editable,

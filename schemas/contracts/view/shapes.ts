@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { closed, oneOf } from '../../meta/closed.ts'
 import { FieldName, NodeId, PageId } from '../../meta/names.ts'
 import type { OperationContract } from '../model.ts'
-import { Id, NonBlank, Nullable, Str, Time } from '../scalars.ts'
+import { Id, Maybe, NonBlank, Nullable, Str, Time, Version } from '../scalars.ts'
 
 /** Maximum number of views per user and page. */
 export const MAX_VIEWS = 30
@@ -18,7 +18,7 @@ const byNode = { additionalProperties: false, maxProperties: 100 }
 const ViewColumn = closed({
   shown: Type.Optional(Type.Boolean()),
   width: Type.Optional(Type.Integer({ minimum: 40, maximum: 800 })),
-  fixed: Type.Optional(Nullable(oneOf(['left', 'right']))),
+  fixed: Maybe(oneOf(['left', 'right'])),
 })
 
 /** Differences between a view and its page, by node id. */
@@ -37,7 +37,6 @@ export const ViewState = closed(
 )
 export type ViewState = Static<typeof ViewState>
 
-const Version = Type.Integer({ title: 'Version', minimum: 0 })
 const ViewTitle = NonBlank('Name', MAX_VIEW_TITLE)
 
 /** A saved list view. */
