@@ -5,14 +5,15 @@ import { byId, byIds, none } from './scalars.ts'
 /** Request bodies of create and update. */
 interface RequestBodies {
   add: TObject
-  edit: TObject
+  /** Defaults to the record's id with the fields of `add`. */
+  edit?: TObject
 }
 
 /** Schemas of the six operations of the JeecgBoot CRUD convention. */
 export function crudShapes(
   area: string,
   model: Model,
-  { add, edit }: RequestBodies,
+  { add, edit = Type.Object({ ...byId.properties, ...add.properties }) }: RequestBodies,
 ): Record<string, OperationContract> {
   const done = { result: Type.Null() }
   return {

@@ -56,12 +56,11 @@ const State = Type.Optional(
 const period = { startTime: When('From'), endTime: When('Until'), status: State }
 
 /** Editable fields of a delegation. JeecgBoot clients send whole records; other keys are ignored. */
-const editable = {
+export const NewUserAgent = Type.Object({
   userName: Type.String({ title: 'User', minLength: 1, maxLength: 100 }),
   agentUserName: Type.String({ title: 'Agent', minLength: 1, maxLength: 100 }),
   ...period,
-}
-export const NewUserAgent = Type.Object(editable)
+})
 export type NewUserAgent = Static<typeof NewUserAgent>
 
 /** The agent of one user; null if the user has none. */
@@ -101,7 +100,6 @@ const ofUser = Type.Object({ userName: Str('User', 100) })
 export const agentShapes = {
   ...crudShapes('agent', userAgentModel, {
     add: NewUserAgent,
-    edit: Type.Object({ id: Id('Id'), ...editable }),
   }),
   'agent.byUser': { args: ofUser, model: userAgentModel },
   'agent.of': { args: closed({ userName: Str('User', 100) }), model: agentOfModel },

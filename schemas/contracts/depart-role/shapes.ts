@@ -3,7 +3,7 @@ import { closed } from '../../meta/closed.ts'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationContract } from '../model.ts'
 import { PermissionChoice, PermissionTree } from '../permission/shapes.ts'
-import { Count, Id, Maybe, marks, NonBlank, Nullable, none, Str, Time } from '../scalars.ts'
+import { Code, Count, Id, Maybe, marks, NonBlank, Nullable, none, Str, Time } from '../scalars.ts'
 
 /** A role of one department, for its members only. */
 export const DepartRole = Type.Object({
@@ -29,12 +29,7 @@ export const departRoleModel = defineModel('DepartRole', DepartRole, {
 /** Editable fields of a department role. JeecgBoot clients send whole records; other keys are ignored. */
 const editable = {
   roleName: NonBlank('Role', 200),
-  roleCode: Type.String({
-    title: 'Role code',
-    minLength: 1,
-    maxLength: 100,
-    pattern: '^[A-Za-z0-9_][A-Za-z0-9_:.-]*$',
-  }),
+  roleCode: Code('Role code'),
   description: Maybe(Str('Description', 255)),
 }
 export const NewDepartRole = Type.Object({ departId: Id('Department'), ...editable })

@@ -50,15 +50,13 @@ export const fillRuleModel = defineModel('SysFillRule', SysFillRule, {
 })
 
 /** JeecgBoot clients send `ruleParams`, which takes precedence over `params`. */
-const editable = {
+export const NewFillRule = Type.Object({
   ...ruleHead,
   ruleClass: Type.String({ title: 'Type', minLength: 1, maxLength: 200, 'x-dict': 'fill_rule_kind' }),
   ruleParams: Maybe(Type.String({ title: 'Settings as JSON', maxLength: 1_000 })),
   params: Maybe(Type.Object(FillParams.properties, { title: 'Settings' })),
-}
-export const NewFillRule = Type.Object(editable)
+})
 export type NewFillRule = Static<typeof NewFillRule>
-const EditFillRule = Type.Object({ id: Id('Id'), ...editable })
 
 /** A test run of a fill rule, saved or not. */
 export const TryFillRule = closed({
@@ -82,7 +80,7 @@ export const FilledCode = Type.Object({ ruleCode: Type.String(), result: Type.St
 export type FilledCode = Static<typeof FilledCode>
 
 export const fillShapes = {
-  ...crudShapes('fillRule', fillRuleModel, { add: NewFillRule, edit: EditFillRule }),
+  ...crudShapes('fillRule', fillRuleModel, { add: NewFillRule }),
   'fillRule.test': {
     args: Type.Object({ ruleCode: Type.String({ maxLength: 100 }) }),
     result: Type.String(),

@@ -47,17 +47,15 @@ export const messageTemplateModel = defineModel('SysMessageTemplate', SysMessage
 })
 
 /** Editable fields of a template. JeecgBoot clients send whole records; other keys are ignored. */
-const editable = {
+export const NewMessageTemplate = Type.Object({
   templateCode: Type.String({ title: 'Code', minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9_.-]+$' }),
   templateName: NonBlank('Title', 50),
   templateType: Type.String({ title: 'Type', minLength: 1, maxLength: 1, 'x-dict': 'msgType' }),
   templateContent: NonBlank('Content', MAX_CONTENT),
   templateTestJson: Maybe(Type.String({ title: 'Sample values', maxLength: MAX_VALUES })),
   useStatus: Maybe(Type.String({ title: 'State', pattern: '^[01]?$', 'x-dict': 'dict_item_status' })),
-}
-export const NewMessageTemplate = Type.Object(editable)
+})
 export type NewMessageTemplate = Static<typeof NewMessageTemplate>
-const EditMessageTemplate = Type.Object({ id: Id('Id'), ...editable })
 
 /** `testData` is a JSON object as a string; `receiver` is a comma-separated list. */
 export const SendMessage = Type.Object({
@@ -135,7 +133,6 @@ export type RetryMessages = Static<typeof RetryMessages>
 export const messageShapes = {
   ...crudShapes('messageTemplate', messageTemplateModel, {
     add: NewMessageTemplate,
-    edit: EditMessageTemplate,
   }),
   'messageTemplate.preview': { args: MessagePreviewAsked, model: messagePreviewModel },
   'messageTemplate.send': { args: SendMessage, result: Type.Null() },

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { closed } from '../../meta/closed.ts'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { DictValue, Id, Maybe, marks, NonBlank, Nullable, Str } from '../scalars.ts'
+import { Code, DictValue, Id, Maybe, marks, NonBlank, Nullable, Str } from '../scalars.ts'
 
 export const SysPosition = Type.Object({
   id: Id('Id'),
@@ -20,19 +20,12 @@ export const positionModel = defineModel('SysPosition', SysPosition, {
 })
 
 /** Editable fields of a position. JeecgBoot clients send whole records; other keys are ignored. */
-const editable = {
-  code: Type.String({
-    title: 'Code',
-    minLength: 1,
-    maxLength: 100,
-    pattern: '^[A-Za-z0-9_][A-Za-z0-9_:.-]*$',
-  }),
+export const NewPosition = Type.Object({
+  code: Code('Code'),
   name: NonBlank('Position', 100),
   postRank: Maybe(Type.String({ title: 'Rank', maxLength: 2, 'x-dict': 'position_rank' })),
-}
-export const NewPosition = Type.Object(editable)
+})
 export type NewPosition = Static<typeof NewPosition>
-const EditPosition = Type.Object({ id: Id('Id'), ...editable })
 
 /** Positions for a picker, by search text or by code. */
 export const PositionOptionsQuery = closed({
@@ -46,6 +39,6 @@ export type PositionOption = Static<typeof PositionOption>
 
 export const positionShapes = {
   'position.options': { args: PositionOptionsQuery, result: Type.Array(PositionOption) },
-  ...crudShapes('position', positionModel, { add: NewPosition, edit: EditPosition }),
+  ...crudShapes('position', positionModel, { add: NewPosition }),
   'position.byCode': { args: Type.Object({ code: Str('Code', 100) }), model: positionModel },
 } satisfies Record<string, OperationContract>

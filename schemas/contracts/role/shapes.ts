@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { Id, Ids, Maybe, marks, NonBlank, Nullable, Str, Time, textLanguage } from '../scalars.ts'
+import { Code, Id, Ids, Maybe, marks, NonBlank, Nullable, Str, Time, textLanguage } from '../scalars.ts'
 
 export const SysRole = Type.Object({
   id: Id('Id'),
@@ -26,12 +26,7 @@ export const roleModel = defineModel('SysRole', SysRole, {
 /** Editable fields of a role. JeecgBoot clients send whole records; other keys are ignored. */
 const editable = {
   roleName: NonBlank('Role', 200),
-  roleCode: Type.String({
-    title: 'Role code',
-    minLength: 1,
-    maxLength: 100,
-    pattern: '^[A-Za-z0-9_][A-Za-z0-9_:.-]*$',
-  }),
+  roleCode: Code('Role code'),
   description: Maybe(Str('Description', 255)),
 }
 export const NewRole = Type.Object(editable)
