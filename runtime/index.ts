@@ -14,20 +14,7 @@ export { useFormDraft, useFormStart } from './draft/use-form-draft.ts'
 export type { Files, PostOptions } from './files/files-port.ts'
 export type { ColumnState } from './form/array-rows.ts'
 export type { FormEngine } from './form/form-engine.ts'
-export type {
-  ArrayState,
-  BranchState,
-  CustomState,
-  FieldState,
-  FormPart,
-  GroupState,
-  LeafState,
-  NodeState,
-  ObjectState,
-  PartState,
-  TabsState,
-  TextState,
-} from './form/form-state.ts'
+export type * from './form/form-state.ts'
 export type { Difference, FormValues } from './form/form-values.ts'
 export { useAsyncValue } from './form/formily/use-async-value.ts'
 export { observer } from './form/observer.ts'
@@ -43,13 +30,7 @@ export type { TextValues, Translate } from './i18n/interpolate.ts'
 export { localize, type Message } from './i18n/message.ts'
 export { useText } from './i18n/use-text.ts'
 export { explainNode, inspectableNodes } from './inspect/explain-node.ts'
-export {
-  type Explanation,
-  explanationAsText,
-  type InspectNode,
-  type RuleAnswer,
-  type Verdict,
-} from './inspect/explanation.ts'
+export * from './inspect/explanation.ts'
 export { type InspectMark, useInspectMark } from './inspect/inspection.ts'
 export { pageCostOf } from './inspect/page-cost.ts'
 export { clampWidth, MAX_WIDTH, MIN_WIDTH } from './list/column-settings.ts'
@@ -60,25 +41,8 @@ export {
   type ListExportState,
   useListExport,
 } from './list/export/use-list-export.ts'
-export {
-  type ImportOutcome,
-  type ImportPhase,
-  type ListImportState,
-  useListImport,
-} from './list/import/use-list-import.ts'
-export type {
-  ColumnSetting,
-  Density,
-  ListPagination,
-  ListSearch,
-  ListSelection,
-  ListSettings,
-  ListState,
-  RowsView,
-  Sort,
-  SortOrder,
-  TableColumn,
-} from './list/list-state.ts'
+export * from './list/import/use-list-import.ts'
+export type * from './list/list-state.ts'
 export { type Picking, PickingContext, usePicking } from './list/picking/picking.ts'
 export { pickingPage } from './list/picking/picking-page.ts'
 export { createOpenRows, type OpenRows, useOpenKeys } from './list/rows/open-rows.ts'
@@ -110,68 +74,15 @@ export { TableCell } from './page/table-cell.tsx'
 export { useAddressParam } from './page/use-address-param.ts'
 export { type Drawer, type DrawerContent, useDrawer } from './page/use-drawer.ts'
 export { usePrefetchPage } from './page/use-page.ts'
-export {
-  type AnyProps,
-  createRegistry,
-  type FailedProps,
-  type FormItemProps,
-  type Lookup,
-  type Registry,
-  type RegistryLists,
-  type StateComponents,
-} from './registry/create-registry.ts'
+export * from './registry/create-registry.ts'
 export { defineFormilyField } from './registry/define-formily-field.tsx'
-export {
-  type ActionDefinition,
-  type ActionTools,
-  type ArrayDefinition,
-  type BlockArgs,
-  type BlockDefinition,
-  type BlockStory,
-  type CellArgs,
-  type CellDefinition,
-  type CellStory,
-  type ChartArgs,
-  type ChartColumn,
-  type ChartDefinition,
-  type ChartFormat,
-  type ChartMeasure,
-  type ChartStory,
-  type DataRecord,
-  defineAction,
-  defineArray,
-  defineBlock,
-  defineCell,
-  defineChart,
-  defineField,
-  defineKind,
-  defineLayout,
-  definePage,
-  type FailedUpload,
-  type FieldDefinition,
-  type FieldProps,
-  type FieldSettings,
-  type FieldStory,
-  type KindDefinition,
-  type LayoutDefinition,
-  type OperationCall,
-  type PageDefinition,
-  type ValidateContext,
-  type ValueType,
-} from './registry/definitions.ts'
+export * from './registry/definitions.ts'
 export type { Drill } from './report/drill.ts'
 export { buildPivot, type PivotGroup, type PivotTable } from './report/pivot.ts'
 export { type ReportLine, reportLines } from './report/report-lines.ts'
 export type { ReportCheckView, ReportColumnView, ReportState } from './report/report-state.ts'
 export { useReport } from './report/use-report.ts'
-export {
-  type InspectedPage,
-  type Inspection,
-  type Runtime,
-  RuntimeContext,
-  type RuntimeUser,
-  useRuntime,
-} from './runtime-context.ts'
+export * from './runtime-context.ts'
 export { RuntimeProvider } from './runtime-provider.tsx'
 export type { UnsavedForm, UnsavedPort, UnsavedValues } from './unsaved/unsaved-port.ts'
 export { useUnsaved } from './unsaved/use-unsaved.ts'
