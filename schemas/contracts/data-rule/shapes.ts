@@ -55,6 +55,7 @@ const GrantedRules = Type.Object({
 const RuleIds = Maybe(
   Type.String({ title: 'Rules', description: 'Ids, separated by commas.', maxLength: 2_000 }),
 )
+/** Data rules of a role, or of a department role. */
 export const SaveRoleRules = Type.Object({
   permissionId: Id('Menu'),
   roleId: Id('Role'),
@@ -68,12 +69,6 @@ export const SaveDepartRules = Type.Object({
   dataRuleIds: RuleIds,
 })
 export type SaveDepartRules = Static<typeof SaveDepartRules>
-export const SaveDepartRoleRules = Type.Object({
-  permissionId: Id('Menu'),
-  roleId: Id('Role'),
-  dataRuleIds: RuleIds,
-})
-export type SaveDepartRoleRules = Static<typeof SaveDepartRoleRules>
 
 /** A menu, button or data rule in the permission tree. */
 export const GrantChoice = Type.Object({
@@ -145,7 +140,7 @@ export const dataRuleShapes = {
     args: Type.Object({ permissionId: Id('Menu'), departId: Id('Department'), roleId: Id('Role') }),
     result: GrantedRules,
   },
-  'dataRule.saveDepartRole': { args: SaveDepartRoleRules, result: Type.Null() },
+  'dataRule.saveDepartRole': { args: SaveRoleRules, result: Type.Null() },
   'dataRule.choices': { args: none, result: Type.Array(GrantChoice) },
   'dataRule.saveGrants': { args: SaveGrants, result: Type.Null() },
   'dataRule.list': { args: closed({ permissionId: Id('Menu') }), model: dataRuleModel },
