@@ -44,14 +44,11 @@ export function createArray(parts: LeafParts<FormArray>): BuiltLeaf<ArrayState> 
     overrides,
     title: createTitle(core, overrides, spec.title ?? spec.field),
     shown: createShown(() => leaf, core, spec, overrides),
-    problems: problems.problems,
+    ...problems.errors,
     check: () => {
       if (isEditable.value) checkRows()
-      problems.check()
+      problems.errors.check()
     },
-    setServerError: problems.setServerError,
-    resetCheck: problems.resetCheck,
-    clearServerErrors: problems.clearServerErrors,
     validateOnServer: async () => undefined,
     isEditable,
     pattern: computed(() => (isEditable.value ? 'editable' : 'readPretty')),

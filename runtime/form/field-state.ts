@@ -108,11 +108,7 @@ export function createField(parts: LeafParts<FormField>): BuiltLeaf<FieldState> 
     overrides,
     title: createTitle(core, overrides, spec.title ?? spec.field),
     shown: createShown(() => leaf, core, spec, overrides),
-    problems: problems.problems,
-    check: problems.check,
-    setServerError: problems.setServerError,
-    resetCheck: problems.resetCheck,
-    clearServerErrors: problems.clearServerErrors,
+    ...problems.errors,
     validateOnServer: validate,
     read: fieldValue.read,
     set,
@@ -120,7 +116,7 @@ export function createField(parts: LeafParts<FormField>): BuiltLeaf<FieldState> 
     pattern,
     ...asyncValues,
     leave: () => {
-      if (slot.isSet.value) problems.check()
+      if (slot.isSet.value) problems.errors.check()
     },
     isEditable,
     isDisabled,

@@ -3,23 +3,17 @@ import { errorText } from '../http/errors.ts'
 import { toAppError } from '../page/errors.ts'
 import type { FormCore } from './form-core.ts'
 import type { LeafState, PartState, RuleState } from './form-state.ts'
-import type { Ref } from './ref.ts'
 import { ref } from './ref.ts'
 
 /** Form rules of one input, with the part whose first check activates them. */
 export type RulesAt = readonly { rule: RuleState; part: PartState }[]
 
 export interface LeafProblems {
-  problems: Ref<readonly string[]>
-  check: () => void
-  setServerError: (message: string) => void
+  /** The part that the input itself offers. */
+  errors: Pick<LeafState, 'problems' | 'check' | 'setServerError' | 'clearServerErrors' | 'resetCheck'>
   /** Returns a setter for the result of the server's rules. It returns false if the value changed meanwhile. */
   expectAnswer: () => (message: string) => boolean
-  /** Removes server errors and ignores pending answers, because the value has changed. */
-  clearServerErrors: () => void
   isChecked: () => boolean
-  /** Removes all errors until the next check. */
-  resetCheck: () => void
   /** True if the value is valid without the server's rules. */
   isValid: () => boolean
   /** Sets the form rules of this input, after the form is built. */
@@ -79,20 +73,28 @@ export function createProblems({ core, leaf, valueErrors }: Parts): LeafProblems
       problems.value = found
     })
   }
+  /** Removes server errors and ignores pending answers, because the value has changed. */
   const clearServerErrors = () => {
     valueChanges += 1
     serverError.value = ''
     ruleError.value = ''
   }
   return {
-    problems,
-    check: () => {
-      isChecked.value = true
-      observe()
-    },
-    setServerError: (message) => {
-      serverError.value = message
-      observe()
+    errors: {
+      problems,
+      check: () => {
+        isChecked.value = true
+        observe()
+      },
+      setServerError: (message) => {
+        serverError.value = message
+        observe()
+      },
+      clearServerErrors,
+      resetCheck: () => {
+        isChecked.value = false
+        clearServerErrors()
+      },
     },
     expectAnswer: () => {
       const before = valueChanges
@@ -103,12 +105,7 @@ export function createProblems({ core, leaf, valueErrors }: Parts): LeafProblems
         return true
       }
     },
-    clearServerErrors,
     isChecked: () => isChecked.value,
-    resetCheck: () => {
-      isChecked.value = false
-      clearServerErrors()
-    },
     isValid: () => {
       try {
         return core.isShown(leaf()) && valueErrors().length === 0
