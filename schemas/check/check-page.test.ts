@@ -161,7 +161,7 @@ test.each([
   ['objects', '{"not":'.repeat(100_000)],
 ])('endlessly nested %s are one error, at the first level that is too deep', (_what, text) => {
   expect(checkPage(text, options)).toMatchObject([
-    { code: 'E115', line: 1, message: 'This is nested deeper than 64 levels.' },
+    { code: 'E115', line: 1, message: 'Nested deeper than 64 levels.' },
   ])
 })
 

@@ -75,9 +75,7 @@ export function checkPage(text: string, options: CheckOptions): Diagnostic[] {
 
 function checkText({ syntax, tooDeep, repeated, value }: PageText): Finding[] | undefined {
   if (tooDeep) {
-    return [
-      { code: 'E115', path: [], message: `This is nested deeper than ${DEEPEST} levels.`, span: tooDeep },
-    ]
+    return [{ code: 'E115', path: [], message: `Nested deeper than ${DEEPEST} levels.`, span: tooDeep }]
   }
   if (syntax) {
     const { message, offset, length } = syntax
@@ -87,7 +85,7 @@ function checkText({ syntax, tooDeep, repeated, value }: PageText): Finding[] | 
     return repeated.map(({ path, key, span }) => ({
       code: 'E102',
       path,
-      message: `The key "${key}" is duplicated in this object.`,
+      message: `Duplicate key "${key}".`,
       span,
     }))
   }
@@ -137,7 +135,7 @@ const unclosedAt = (start: number): InspectedPlace['reports'][number] => ({
   start,
   report: {
     type: { kind: 'any' },
-    problems: [{ kind: 'syntax', message: 'This ${ is not closed.', range: { start: 0, end: 2 } }],
+    problems: [{ kind: 'syntax', message: 'Missing "}".', range: { start: 0, end: 2 } }],
     permissions: [],
     dictionaries: [],
   },

@@ -37,7 +37,7 @@ const unknownKeys: Word = ({ instancePath, params }, keysOf) =>
     pointer: child(instancePath, key),
     part: 'key',
     code: 'E110',
-    message: `There is no key "${key}" here.`,
+    message: `Unknown key "${key}".`,
     written: key,
     known: keysOf(instancePath),
   }))
@@ -47,7 +47,7 @@ const missingKeys: Word = ({ instancePath, params }) =>
     pointer: instancePath,
     part: 'value',
     code: 'E111',
-    message: `The key "${key}" is missing.`,
+    message: `Missing key "${key}".`,
     written: key,
   }))
 
@@ -56,7 +56,7 @@ const wrongWord =
   (error) => {
     const words = wordsOf(error)
     const shown = words.length > 0 ? ` Allowed: ${words.join(', ')}.` : ''
-    const message = `"${lastOf(error.instancePath)}" is not one of the allowed values.${shown}`
+    const message = `Invalid value of "${lastOf(error.instancePath)}".${shown}`
     return [{ pointer: error.instancePath, part: 'value', code: 'E113', message, known: words }]
   }
 
@@ -77,7 +77,7 @@ const words: Record<string, Word> = {
       pointer: instancePath,
       part: 'value',
       code: 'E112',
-      message: `${lastOf(instancePath) ? `"${lastOf(instancePath)}"` : 'This'} has to be ${list(params.type).map(article).join(' or ')}.`,
+      message: `${lastOf(instancePath) ? `"${lastOf(instancePath)}"` : 'This'} must be ${list(params.type).map(article).join(' or ')}.`,
     },
   ],
   enum: wrongWord(({ params }) => list(params.allowedValues)),

@@ -12,13 +12,13 @@ interface Call {
 }
 
 const wanted: Record<Param, string> = {
-  any: 'anything',
-  string: 'a text',
+  any: 'any value',
+  string: 'a string',
   number: 'a number',
-  whole: 'a whole number',
+  whole: 'an integer',
   list: 'a list',
   numbers: 'numbers',
-  ordered: 'numbers or texts',
+  ordered: 'numbers or strings',
 }
 
 /** Result type of a call; reports arguments that don't fit. */
@@ -33,13 +33,13 @@ export function checkCall(call: Call): ExprType {
     const param = signature.params[Math.min(index, signature.params.length - 1)] ?? 'any'
     const type = types[index] ?? anyType
     if (!fits(type, param)) {
-      const message = `${node.name}() needs ${wanted[param]}, this is ${describeType(type)}.`
+      const message = `${node.name}() requires ${wanted[param]}, got ${describeType(type)}.`
       return problem(at, arg, { kind: 'type', message })
     }
   }
   noteCodes(call)
   if (signature.divides && types.some(isMoney)) {
-    const message = `${node.name}() makes fractions of a fen. Use whole amounts, or fen.split().`
+    const message = `${node.name}() may return fractions of a fen. Use integer amounts or fen.split().`
     return problem(at, node, { kind: 'money', message })
   }
   return signature.gives(types)
@@ -51,7 +51,7 @@ function countProblem({ node, args }: Call, { params, optional = 0, rest }: Sign
   const own = node.kind === 'method' ? 1 : 0
   const most = params.length - own
   const count = rest ? `${fewest - own} or more` : optional ? `${fewest - own} to ${most}` : `${most}`
-  return `${node.name}() takes ${count} argument${count === '1' ? '' : 's'}, here are ${args.length - own}.`
+  return `${node.name}() takes ${count} argument${count === '1' ? '' : 's'}, got ${args.length - own}.`
 }
 
 const isMoney = (type: ExprType): boolean =>

@@ -37,7 +37,7 @@ export function checkBinary(operands: Operands): ExprType {
     case '<=':
     case '>':
     case '>=':
-      return hasOrder(left, right) ? boolType : misfit(operands, 'have no order')
+      return hasOrder(left, right) ? boolType : misfit(operands, "can't be ordered")
     case 'in':
       return membershipType(operands)
     default:
@@ -59,7 +59,7 @@ function membershipType(operands: Operands): ExprType {
       : misfit({ ...operands, right: right.item }, 'are never equal')
   }
   if (isOpen(right) || right.kind === 'record') return boolType
-  return misfit(operands, 'don\'t fit "in", which looks into a list')
+  return misfit(operands, 'don\'t fit "in", which requires a list')
 }
 
 const isComparable = (left: ExprType, right: ExprType) =>
@@ -96,11 +96,11 @@ function joinedType(left: ExprType, right: ExprType): ExprType | undefined {
 function moneyType({ node, left, right, at }: Operands): ExprType {
   const money = (message: string) => problem(at, node, { kind: 'money', message })
   if (node.op === '/' || node.op === '%') {
-    return money('An amount in fen is not divided, parts of a fen would be lost. Use fen.split().')
+    return money('Dividing an amount in fen may return fractions of a fen. Use fen.split().')
   }
   if (left.kind === 'double' || right.kind === 'double') {
-    return money('An amount in fen is not mixed with fractions. Use whole numbers.')
+    return money("An amount in fen can't be combined with a decimal number. Use integers.")
   }
-  if (node.op === '*' && left.kind === right.kind) return money('An amount times an amount is no amount.')
+  if (node.op === '*' && left.kind === right.kind) return money("Two amounts in fen can't be multiplied.")
   return isOpen(left) || isOpen(right) ? anyType : fenType
 }

@@ -80,7 +80,7 @@ function nameType(node: NodeOf<'name'>, at: Inspection): ExprType {
   const type = Object.hasOwn(at.scope, node.name) ? at.scope[node.name] : undefined
   if (type) return type
   const known = Object.keys(at.scope)
-  const message = `There is no "${node.name}" here. There are: ${known.join(', ')}.`
+  const message = `Unknown name "${node.name}". Known names: ${known.join(', ')}.`
   return problem(at, node, { kind: 'name', message, name: node.name, known })
 }
 
@@ -108,7 +108,7 @@ function indexType(node: NodeOf<'index'>, at: Inspection): ExprType {
   }
   if (object.kind === 'list' && (isOpen(index) || index.kind === 'int')) return object.item
   if (isOpen(object) || object.kind === 'record') return anyType
-  return problem(at, node, { kind: 'type', message: 'Only a list has places, and they are whole numbers.' })
+  return problem(at, node, { kind: 'type', message: 'Only lists have indexes, and these are integers.' })
 }
 
 function writtenRecord(node: NodeOf<'record'>, at: Inspection): ExprType {
@@ -129,14 +129,14 @@ function unaryType(node: NodeOf<'unary'>, at: Inspection): ExprType {
   if (isOpen(type) || isNumeric(type)) return type
   return problem(at, node, {
     kind: 'type',
-    message: `A minus needs a number, this is ${describeType(type)}.`,
+    message: `Minus requires a number, got ${describeType(type)}.`,
   })
 }
 
 function eachType(node: NodeOf<'each'>, at: Inspection): ExprType {
   const list = infer(node.list, at)
   if (!isOpen(list) && list.kind !== 'list') {
-    const message = `${node.macro}() goes through a list, this is ${describeType(list)}.`
+    const message = `${node.macro}() requires a list, got ${describeType(list)}.`
     return problem(at, node.list, { kind: 'type', message })
   }
   const item = list.kind === 'list' ? list.item : anyType

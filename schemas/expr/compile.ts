@@ -109,7 +109,7 @@ function recordClosure(node: NodeOf<'record'>, sub: (child: ExprNode) => Evaluat
 }
 
 const keyText = (key: unknown, frame: Frame, at: ExprNode): string =>
-  typeof key === 'object' ? fail(frame, at, 'A key is a text, a number, or yes or no.') : String(key)
+  typeof key === 'object' ? fail(frame, at, 'A key must be a string, a number or a boolean.') : String(key)
 
 const chooseClosure =
   (node: NodeOf<'choose'>, { test, yes, no }: Record<'test' | 'yes' | 'no', Evaluate>): Evaluate =>

@@ -32,7 +32,7 @@ function partsOf(template: string): TemplatePart[] {
   const before = knownTemplates.get(template)
   if (before) return before
   const { parts, unclosed } = splitTemplate(template)
-  if (unclosed !== undefined) throw exprSyntax({ source: template, message: 'A ${ is not closed.' })
+  if (unclosed !== undefined) throw exprSyntax({ source: template, message: 'Missing "}" after "${".' })
   knownTemplates.set(template, parts)
   return parts
 }

@@ -19,7 +19,7 @@ function fail({ source }: CallContext, message: string): never {
 
 function listOf(value: unknown, lent: CallContext): unknown[] {
   if (value === null) return []
-  if (!Array.isArray(value)) return fail(lent, 'A list was expected.')
+  if (!Array.isArray(value)) return fail(lent, 'Expected a list.')
   if (value.length > limits.listLength) {
     throw exprLimit({ source: lent.source, message: `A list has more than ${limits.listLength} items.` })
   }
@@ -34,17 +34,17 @@ function present(args: unknown[], lent: CallContext): unknown[] {
 }
 
 const numbers = (args: unknown[], lent: CallContext): number[] =>
-  present(args, lent).map((item) => (typeof item === 'number' ? item : fail(lent, 'A number was expected.')))
+  present(args, lent).map((item) => (typeof item === 'number' ? item : fail(lent, 'Expected a number.')))
 
 function total(args: unknown[], lent: CallContext): number {
   const sum = numbers(args, lent).reduce((left, right) => left + right, 0)
-  return Number.isInteger(sum) && !Number.isSafeInteger(sum) ? fail(lent, 'The sum is past 2^53.') : sum
+  return Number.isInteger(sum) && !Number.isSafeInteger(sum) ? fail(lent, 'The sum exceeds 2^53.') : sum
 }
 
 function extreme(args: unknown[], lent: CallContext, sign: 1 | -1): unknown {
   return present(args, lent).reduce<unknown>((best, item) => {
     if (best === null) return item
-    const place = order(item, best) ?? fail(lent, 'Numbers or texts of one type were expected.')
+    const place = order(item, best) ?? fail(lent, 'Expected only numbers or only strings.')
     return place * sign > 0 ? item : best
   }, null)
 }
@@ -76,7 +76,7 @@ function average(args: unknown[], lent: CallContext): number | null {
 /** Formats an integer in fen or ppm; empty for null. */
 const whole = (value: unknown, lent: CallContext, write: (value: number) => string): string => {
   if (value === null || value === undefined) return ''
-  return Number.isSafeInteger(value) ? write(value as number) : fail(lent, 'A whole number was expected.')
+  return Number.isSafeInteger(value) ? write(value as number) : fail(lent, 'Expected an integer.')
 }
 
 const groupThousands = (value: unknown): string =>
@@ -120,7 +120,7 @@ const text =
   (run: (receiver: string, args: unknown[], lent: CallContext) => unknown): Run =>
   ([receiver, ...args], lent) => {
     if (receiver === null || args.some((arg) => arg === null)) return null
-    return typeof receiver === 'string' ? run(receiver, args, lent) : fail(lent, 'A text was expected.')
+    return typeof receiver === 'string' ? run(receiver, args, lent) : fail(lent, 'Expected a string.')
   }
 
 const patterns = new Map<string, RegExp>()
@@ -130,7 +130,7 @@ function matchPattern(subject: string, pattern: string, { source }: CallContext)
   if (subject.length > limits.matchLength) {
     throw exprLimit({
       source,
-      message: `matches() looks at texts of at most ${limits.matchLength} characters.`,
+      message: `matches() accepts strings of at most ${limits.matchLength} characters.`,
     })
   }
   const known = patterns.get(pattern) ?? new RegExp(pattern, 'u')

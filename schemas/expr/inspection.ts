@@ -47,6 +47,6 @@ export function problem(
 /** Requires a boolean; null counts as false. */
 export function needsTruth(node: ExprNode, type: ExprType, at: Inspection): ExprType {
   if (isOpen(type) || type.kind === 'bool') return boolType
-  problem(at, node, { kind: 'type', message: `Yes or no was expected, this is ${describeType(type)}.` })
+  problem(at, node, { kind: 'type', message: `Expected a boolean, got ${describeType(type)}.` })
   return boolType
 }

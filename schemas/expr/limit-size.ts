@@ -15,7 +15,7 @@ export function limitSize<Holder extends object>(holder: Holder, source: string)
   let weight = 1
   for (const part of Array.isArray(holder) ? holder : Object.values(holder)) weight += weightOf(part)
   if (weight > limits.made) {
-    throw exprLimit({ source, message: `A list or record made here holds more than ${limits.made} values.` })
+    throw exprLimit({ source, message: `A new list or record has more than ${limits.made} values.` })
   }
   weights.set(holder, weight)
   return holder
@@ -25,7 +25,7 @@ export function limitSize<Holder extends object>(holder: Holder, source: string)
 export function joinTexts(texts: readonly string[], by: string, source: string): string {
   const length = texts.reduce((sum, text) => sum + text.length, by.length * Math.max(0, texts.length - 1))
   if (length > limits.textLength) {
-    throw exprLimit({ source, message: `A text made here has more than ${limits.textLength} characters.` })
+    throw exprLimit({ source, message: `A new string has more than ${limits.textLength} characters.` })
   }
   return texts.join(by)
 }

@@ -10,7 +10,7 @@ export function unaryClosure(node: NodeOf<'unary'>, operand: Evaluate): Evaluate
   return (frame) => {
     const value = operand(frame)
     if (value === null) return null
-    return typeof value === 'number' ? 0 - value : fail(frame, node, 'A number was expected after the minus.')
+    return typeof value === 'number' ? 0 - value : fail(frame, node, 'Minus requires a number.')
   }
 }
 
@@ -51,7 +51,7 @@ function contains(item: unknown, holder: unknown, frame: Frame, node: ExprNode):
   if (item === null || holder === null) return false
   if (Array.isArray(holder)) return iterate(holder, frame).some((each) => equal(item, each))
   if (typeof holder === 'object' && typeof item === 'string') return read(holder, item) !== null
-  return fail(frame, node, '"in" looks into a list or a record.')
+  return fail(frame, node, '"in" requires a list or a record.')
 }
 
 type Arithmetic = Extract<BinaryOp, '+' | '-' | '*' | '/' | '%'>
@@ -84,7 +84,7 @@ function calculate(op: Arithmetic, left: number, right: number, frame: Frame, no
   }
   const value = op === '+' ? left + right : op === '-' ? left - right : left * right
   const wasWhole = Number.isSafeInteger(left) && Number.isSafeInteger(right)
-  if (wasWhole && !Number.isSafeInteger(value)) return fail(frame, node, 'The result is past 2^53.')
-  if (!Number.isFinite(value)) return fail(frame, node, 'The result is too big.')
+  if (wasWhole && !Number.isSafeInteger(value)) return fail(frame, node, 'The result exceeds 2^53.')
+  if (!Number.isFinite(value)) return fail(frame, node, 'The result is too large.')
   return value + 0
 }

@@ -82,8 +82,8 @@ class Parser {
   }
 
   private unexpected(wanted?: string): never {
-    const found = this.next.kind === 'end' ? 'The end' : `"${this.next.text}"`
-    this.refuse(`${found} is not expected here${wanted ? `, but ${wanted}` : ''}.`, this.next)
+    const found = this.next.kind === 'end' ? 'end' : `"${this.next.text}"`
+    this.refuse(`Unexpected ${found}${wanted ? `, expected ${wanted}` : ''}.`, this.next)
   }
 
   /** Counts a node towards the limit. */
@@ -97,7 +97,7 @@ class Parser {
   private deeper<Result>(read: () => Result): Result {
     this.depth += 1
     if (this.depth > limits.depth)
-      this.refuse(`Brackets are at most ${limits.depth} deep.`, this.next, exprLimit)
+      this.refuse(`Brackets may be nested at most ${limits.depth} levels deep.`, this.next, exprLimit)
     const result = read()
     this.depth -= 1
     return result
@@ -151,7 +151,7 @@ class Parser {
 
   private method(receiver: ExprNode, { text: name, start, end }: Token): ExprNode {
     if (isMacro(name)) return this.each(receiver, name)
-    if (!hasMethod(name)) this.refuse(`There is no function .${name}().`, { start, end })
+    if (!hasMethod(name)) this.refuse(`Unknown function .${name}().`, { start, end })
     const [args, close] = this.list('(', ')')
     if (name === 'matches') this.checkPattern(args[0] ?? receiver)
     return this.node({ kind: 'method', name, receiver, args, start: receiver.start, end: close })
@@ -171,11 +171,11 @@ class Parser {
     const variable = this.word()
     const taken: readonly string[] = [...namespaces, ...scopeNames, ...this.variables]
     if (taken.includes(variable.text) || reserved.has(variable.text)) {
-      this.refuse(`The name "${variable.text}" is taken.`, variable)
+      this.refuse(`The name "${variable.text}" is already used.`, variable)
     }
     const outside = this.variables
     if (outside.length >= limits.nesting) {
-      this.refuse(`Lists are gone through at most ${limits.nesting} deep.`, variable, exprLimit)
+      this.refuse(`Loops may be nested at most ${limits.nesting} levels deep.`, variable, exprLimit)
     }
     this.expect(',')
     this.variables = [...outside, variable.text]
@@ -246,8 +246,8 @@ class Parser {
     const integer = /^(0[xX]|\d+$)/.test(text)
     const value = Number(text)
     if (integer && !Number.isSafeInteger(value))
-      this.refuse('An integer past 2^53 is not exact.', { start, end })
-    if (!Number.isFinite(value)) this.refuse('The number is too big.', { start, end })
+      this.refuse('An integer above 2^53 is not exact.', { start, end })
+    if (!Number.isFinite(value)) this.refuse('The number is too large.', { start, end })
     return this.node({ kind: 'literal', value, integer, start, end })
   }
 
@@ -264,13 +264,13 @@ class Parser {
       return this.call(`${text}.${own.text}`, { start, end: own.end })
     }
     const known: readonly string[] = [...this.variables, ...scopeNames]
-    if (!known.includes(text)) this.refuse(`There is nothing called "${text}" here.`, { start, end })
+    if (!known.includes(text)) this.refuse(`Unknown name "${text}".`, { start, end })
     return this.node({ kind: 'name', name: text, start, end })
   }
 
   private call(name: string, { start, end: nameEnd }: SourceRange): ExprNode {
     if (name !== 'has' && !hasFunction(name))
-      this.refuse(`There is no function ${name}().`, { start, end: nameEnd })
+      this.refuse(`Unknown function ${name}().`, { start, end: nameEnd })
     const [args, end] = this.list('(', ')')
     const [operand, ...others] = args
     if (name !== 'has') return this.node({ kind: 'call', name, args, start, end })

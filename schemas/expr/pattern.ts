@@ -34,12 +34,12 @@ export function patternProblem(pattern: string): string | undefined {
   try {
     new RegExp(pattern, 'u')
   } catch (cause) {
-    return cause instanceof Error ? `${cause.message}.` : 'Not a pattern.'
+    return cause instanceof Error ? `${cause.message}.` : 'Invalid pattern.'
   }
   const bare = bareForm(pattern)
-  if (/\\[1-9k]/u.test(bare)) return 'A pattern has no back references.'
-  if (/\(\?(?!:)/u.test(bare)) return 'A pattern has no look-around and no named groups.'
-  if (/\)[*+{]/u.test(bare)) return 'A group in a pattern is not repeated.'
+  if (/\\[1-9k]/u.test(bare)) return 'Back references are not supported.'
+  if (/\(\?(?!:)/u.test(bare)) return 'Look-around and named groups are not supported.'
+  if (/\)[*+{]/u.test(bare)) return "Groups can't be repeated."
   if (effortOf(bare) <= limits.patternBits) return undefined
-  return 'A pattern repeats at most two things (three when it starts with ^ and has no |), and has few choices.'
+  return 'A pattern may have at most two quantifiers (three if it starts with ^ and has no |) and few alternatives.'
 }

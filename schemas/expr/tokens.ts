@@ -33,7 +33,7 @@ export function tokenize(source: string): Token[] {
     if (text === undefined) {
       const start = before + (/^\s*/.exec(source.slice(before))?.[0].length ?? 0)
       const range = { start, end: start + 1 }
-      throw exprSyntax({ source, message: `"${source[start]}" is not expected here.`, range })
+      throw exprSyntax({ source, message: `Unexpected "${source[start]}".`, range })
     }
     const place = { start: token.lastIndex - text.length, end: token.lastIndex }
     tokens.push({ kind: kind as Token['kind'], text, ...place })
@@ -61,7 +61,7 @@ function readString(written: Token, source: string): Token {
       if (letter.length === 5) return String.fromCharCode(Number.parseInt(letter.slice(1), 16))
       const start = written.start + 1 + at
       const range = { start, end: start + 2 }
-      return escapes[letter] ?? refuse(exprSyntax({ source, message: `${whole} stands for nothing.`, range }))
+      return escapes[letter] ?? refuse(exprSyntax({ source, message: `Unknown escape ${whole}.`, range }))
     })
   return { ...written, text }
 }

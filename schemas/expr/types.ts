@@ -48,11 +48,11 @@ function joinNumbers(left: ExprType, right: ExprType): ExprType {
 export function describeType(type: ExprType): string {
   switch (type.kind) {
     case 'bool':
-      return 'yes or no'
+      return 'a boolean'
     case 'string':
-      return 'a text'
+      return 'a string'
     case 'int':
-      return 'a whole number'
+      return 'an integer'
     case 'double':
       return 'a number'
     case 'fen':
@@ -62,7 +62,7 @@ export function describeType(type: ExprType): string {
     case 'record':
       return 'a record'
     default:
-      return 'anything'
+      return 'any value'
   }
 }
 

@@ -19,7 +19,7 @@ test('a check rule is built from rows, tried, refused for a slow pattern, and sa
   await person.fill(inRow('Pattern'), '^(a+)+$', form)
   await person.fill(inRow('Message'), 'Only digits', form)
   await person.press('Try it', form)
-  await person.sees('Row 1: pattern not allowed. A group in a pattern is not repeated.', form)
+  await person.sees("Row 1: pattern not allowed. Groups can't be repeated.", form)
   await person.fits()
 
   await person.fill(inRow('Pattern'), '^[0-9]+$', form)

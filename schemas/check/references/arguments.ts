@@ -48,13 +48,13 @@ function checkCall({ op, args = {} }: Call, path: Path, context: CheckContext) {
     const shape = Object.hasOwn(properties, name) ? properties[name] : undefined
     if (shape) checkType({ op, name, value, shape, at }, context)
     else if (!filters.includes(name)) {
-      const message = `${op} takes no argument "${name}". It takes: ${known.join(', ') || 'none'}.`
+      const message = `${op} has no argument "${name}". Arguments: ${known.join(', ') || 'none'}.`
       context.report({ code: 'E206', path: at, part: 'key', message, written: name, known })
     }
   }
   const missing = required.filter((name) => !Object.hasOwn(args, name) && !isMistyped(name, args, known))
   for (const name of missing) {
-    context.report({ code: 'E207', path: [...path, 'op'], message: `${op} needs the argument "${name}".` })
+    context.report({ code: 'E207', path: [...path, 'op'], message: `${op} requires the argument "${name}".` })
   }
 }
 
@@ -75,10 +75,10 @@ function checkType({ op, name, value, shape, at }: Given, { typeAt, report }: Ch
   const type = isTemplate(value) ? stringType : isExpression(value) ? typeAt([...at, '$expr']) : undefined
   if (type) {
     if (canBe(type, needed)) return
-    const message = `${op} takes ${describeType(needed)} as "${name}", this gives ${describeType(type)}.`
+    const message = `Invalid argument "${name}" of ${op}: expected ${describeType(needed)}, got ${describeType(type)}.`
     report({ code: 'E208', path: at, message })
   } else if (!isExpression(value) && !holdsExpressions(value) && !Check(shape, value)) {
-    const message = `${op} takes ${describeType(needed)} as "${name}", ${JSON.stringify(value)} is none that fits.`
+    const message = `Invalid argument "${name}" of ${op}: expected ${describeType(needed)}, got ${JSON.stringify(value)}.`
     report({ code: 'E208', path: at, message })
   }
 }

@@ -2,11 +2,11 @@ import type { CheckContext } from '../context.ts'
 import { type CostWord, estimateCost, RENDER_BUDGET } from '../cost.ts'
 
 const remedies: Partial<Record<CostWord, string>> = {
-  cells: 'Show fewer rows a page, hide columns at first, or draw rows in part with "virtualFrom".',
-  columns: 'Hide columns at first.',
-  inputs: 'Put them behind tabs, into closed groups or into steps.',
-  charts: 'Part the page in two.',
-  figures: 'Part the page in two.',
+  cells: 'Use a smaller page size, hide columns by default, or set "virtualFrom".',
+  columns: 'Hide columns by default.',
+  inputs: 'Move inputs into tabs, collapsed groups or steps.',
+  charts: 'Split the page into two.',
+  figures: 'Split the page into two.',
 }
 
 /** Warns of a page with a slow first render. */
@@ -14,11 +14,11 @@ export function checkBudget({ page, report }: CheckContext) {
   const { ms, parts } = estimateCost(page)
   const [most] = parts
   if (ms <= RENDER_BUDGET || !most) return
-  const share = `${most.count} ${most.what} take ${Math.round(most.ms)}`
+  const share = `${most.count} ${most.what} take ${Math.round(most.ms)} ms`
   report({
     code: 'W305',
     path: ['kind'],
-    message: `Drawing this page takes about ${ms} ms, ${RENDER_BUDGET} are the budget: ${share}.`,
-    hint: remedies[most.what] ?? 'Part the page in two.',
+    message: `The first render takes about ${ms} ms, more than the budget of ${RENDER_BUDGET} ms: ${share}.`,
+    hint: remedies[most.what] ?? 'Split the page into two.',
   })
 }

@@ -84,7 +84,7 @@ function report(all: readonly ComputedValue[], context: CheckContext) {
     const key = way && [...new Set(way)].sort().join()
     if (!way || key === undefined || told.has(key)) continue
     told.add(key)
-    const message = `These values are computed from each other: ${way.join(' → ')}.`
+    const message = `Computed values depend on each other: ${way.join(' → ')}.`
     context.report({ code: 'E245', path: one.path, message })
   }
   if (told.size === 0) reportChains(all, context)
@@ -106,8 +106,8 @@ function reportChains(all: readonly ComputedValue[], context: CheckContext) {
   }
   const past = all.find(({ name, path }) => path && depthOf(name) > MAX_CHAIN)
   if (!past?.path) return
-  const message = `"${past.name}" hangs on more than ${MAX_CHAIN} values, each computed from the next.`
-  const hint = 'Compute it from the first of them.'
+  const message = `"${past.name}" depends on a chain of more than ${MAX_CHAIN} computed values.`
+  const hint = 'Compute it directly from the first value.'
   context.report({ code: 'E247', path: past.path, message, hint })
 }
 

@@ -30,7 +30,7 @@ function checkRows({ typeAt, report }: CheckContext, block: Path, fields: readon
   const type = typeAt(at)
   if (type === undefined || type.kind === 'any') return
   if (type.kind !== 'list') {
-    report({ code: 'E243', path: at, message: 'A chart and a list need rows; this returns none.' })
+    report({ code: 'E243', path: at, message: 'A chart or list needs rows, but this source returns none.' })
     return
   }
   const rows: ExprType = type.item
@@ -50,6 +50,6 @@ function checkRows({ typeAt, report }: CheckContext, block: Path, fields: readon
 function checkDict({ options, report }: CheckContext, dict: string | undefined, path: Path) {
   const { dictionaries } = options
   if (dict === undefined || !dictionaries || Object.hasOwn(dictionaries, dict)) return
-  const message = `There is no dictionary "${dict}".`
+  const message = `Unknown dictionary "${dict}".`
   report({ code: 'E222', path: [...path, 'dict'], message, written: dict, known: Object.keys(dictionaries) })
 }

@@ -10,7 +10,7 @@ export function checkDictionaries(context: CheckContext) {
   if (!dictionaries) return
   const need = (code: unknown, path: Path, range?: { start: number; end: number }) => {
     if (typeof code !== 'string' || Object.hasOwn(dictionaries, code)) return
-    const message = `There is no dictionary "${code}".`
+    const message = `Unknown dictionary "${code}".`
     report({
       code: 'E222',
       path,
@@ -50,7 +50,7 @@ function checkRuleValues(
       const at = [...path.slice(0, -1), 'value']
       for (const [item, itemPath] of itemsOf(value, at)) {
         if (typeof item !== 'string' || known.includes(item)) continue
-        const message = `"${field}" is never "${item}". Its values: ${known.join(', ')}.`
+        const message = `The dictionary of "${field}" has no value "${item}". Values: ${known.join(', ')}.`
         report({ code: 'E227', path: itemPath, message, written: item, known })
       }
     })

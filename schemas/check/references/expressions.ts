@@ -28,7 +28,7 @@ export function checkExpressions({ places, report }: CheckContext) {
     if (place.kind !== 'expression' || reports[0]?.report.problems.length !== 0) continue
     const { type } = reports[0].report
     if (canBe(type, place.gives)) continue
-    const message = `This gives ${describeType(type)}, ${describeType(place.gives)} is needed.`
+    const message = `Expected ${describeType(place.gives)}, got ${describeType(type)}.`
     report({ code: 'E243', path: place.path, message })
   }
 }

@@ -13,6 +13,6 @@ export function checkFileName({ page, options, report }: CheckContext) {
   report({
     code: 'E271',
     path: ['id'],
-    message: `The page "${page.id}" belongs in the file ${expected}.`,
+    message: `The file of page "${page.id}" must be ${expected}.`,
   })
 }

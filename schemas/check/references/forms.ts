@@ -33,7 +33,7 @@ function checkModel({ page, options, report }: CheckContext) {
   const { models } = options.contracts
   const body = bodyOf(page)
   if (body?.model === undefined || Object.hasOwn(models, body.model)) return
-  const message = `There is no model "${body.model}".`
+  const message = `Unknown model "${body.model}".`
   report({
     code: 'E204',
     path: [body.key, 'model'],
@@ -100,7 +100,7 @@ function checkTitled({ page, options, report }: CheckContext) {
   ]
   for (const { value, path } of titled) {
     if (value.title !== undefined) continue
-    const message = `"${value.field}" has no title, so users would see this name.`
+    const message = `"${value.field}" has no title, so users see the field name.`
     report({ code: 'W304', path: [...path, 'field'], message })
   }
 }
@@ -114,7 +114,7 @@ function checkConflict({ page, options, report }: CheckContext) {
     report({
       code: 'E221',
       path,
-      message: 'A conflict is told by the record that was loaded: name it as "load".',
+      message: 'A conflict check compares with the loaded record: set "load" to its data source.',
     })
     return
   }

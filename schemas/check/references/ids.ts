@@ -16,7 +16,7 @@ function checkUnique({ page, report }: CheckContext) {
     const before = first.get(id)
     if (!before) first.set(id, path)
     else {
-      const message = `The id "${id}" is already at ${toPointer(before)}.`
+      const message = `The id "${id}" is already used at ${toPointer(before)}.`
       report({ code: 'E226', path, message })
     }
   })

@@ -8,9 +8,9 @@ export function checkImports({ page, options, report }: CheckContext) {
   const path = ['list', 'import', 'op']
   if (!Object.hasOwn(options.contracts.operations, op)) {
     const known = Object.keys(importable)
-    report({ code: 'E202', path, message: `There is no operation "${op}".`, written: op, known })
+    report({ code: 'E202', path, message: `Unknown operation "${op}".`, written: op, known })
   } else if (!Object.hasOwn(importable, op)) {
-    const message = `${op} takes no files. These do: ${Object.keys(importable).join(', ')}.`
+    const message = `${op} doesn't support imports. Supported: ${Object.keys(importable).join(', ')}.`
     report({ code: 'E203', path, message })
   }
 }

@@ -19,7 +19,7 @@ function checkTotals({ page, options, report }: CheckContext) {
   for (const { value, path } of listColumnsOf(page)) {
     if (value.total === undefined || !Object.hasOwn(owner.fields, value.field)) continue
     if (totals.includes(value.field)) continue
-    const message = `${source.op} has no total of "${value.field}". Totals: ${totals.join(', ') || 'none'}.`
+    const message = `${source.op} has no total for "${value.field}". Totals: ${totals.join(', ') || 'none'}.`
     report({ code: 'E213', path: [...path, 'total'], message })
   }
 }
@@ -34,18 +34,22 @@ function checkEdits({ page, options, report }: CheckContext) {
     const at = [...path, 'op']
     const operation = Object.hasOwn(operations, value.op) ? operations[value.op] : undefined
     if (column.cell === 'Masked') {
-      const message = `"${column.field}" is masked: what nobody sees whole is not edited in its cell.`
+      const message = `"${column.field}" is masked, so its cell can't be edited.`
       report({ code: 'E214', path, part: 'key', message })
     } else if (!operation) {
-      const message = `There is no operation "${value.op}".`
+      const message = `Unknown operation "${value.op}".`
       report({ code: 'E202', path: at, message, written: value.op, known: Object.keys(operations) })
     } else if (operation.method === 'GET' || operation.gives !== 'record') {
-      report({ code: 'E214', path: at, message: `${value.op} changes no record.` })
+      report({
+        code: 'E214',
+        path: at,
+        message: `${value.op} can't edit a cell: it must change and return one record.`,
+      })
     } else {
       const taken = Object.keys(shapes[value.op]?.args.properties ?? {})
       const missing = [...SENT, column.field].filter((name) => !taken.includes(name))
       if (missing.length === 0) continue
-      const message = `${value.op} does not take ${missing.map((name) => `"${name}"`).join(', ')}.`
+      const message = `${value.op} lacks the argument ${missing.map((name) => `"${name}"`).join(', ')}.`
       report({ code: 'E214', path: at, message })
     }
   }

@@ -14,7 +14,7 @@ export function checkLists(context: CheckContext) {
   if (page.kind !== 'list' || !owner || !ability) return
   for (const { field, path } of sortsOf(page, options)) {
     if (!Object.hasOwn(owner.fields, field) || ability.sortable.includes(field)) continue
-    const message = `${owner.name} is not sorted by "${field}". Sortable: ${ability.sortable.join(', ')}.`
+    const message = `${owner.name} can't be sorted by "${field}". Sortable: ${ability.sortable.join(', ')}.`
     context.report({ code: 'E211', path, message })
   }
   for (const part of searchFieldsOf(page)) {
@@ -44,10 +44,10 @@ function checkFilter(
 ) {
   const allowed = filters[field]
   if (!allowed) {
-    const message = `${owner.name} is not filtered by "${field}". Filters: ${Object.keys(filters).join(', ')}.`
+    const message = `${owner.name} can't be filtered by "${field}". Filters: ${Object.keys(filters).join(', ')}.`
     report({ code: 'E212', path: [...path, 'field'], message })
   } else if (!allowed.includes(op)) {
-    const message = `${owner.name} is not filtered by "${field}" with "${op}". Allowed: ${allowed.join(', ')}.`
+    const message = `${owner.name} can't be filtered by "${field}" with "${op}". Allowed: ${allowed.join(', ')}.`
     report({ code: 'E212', path: [...path, 'op'], message })
   }
 }

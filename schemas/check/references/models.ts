@@ -10,7 +10,7 @@ export function checkModels({ page, options, report }: CheckContext) {
     if (model === undefined) continue
     const at = [...path, 'model']
     if (!Object.hasOwn(models, model)) {
-      const message = `There is no model "${model}".`
+      const message = `Unknown model "${model}".`
       report({ code: 'E204', path: at, message, written: model, known: Object.keys(models) })
       continue
     }
@@ -22,6 +22,6 @@ export function checkModels({ page, options, report }: CheckContext) {
 function mismatchOf(op: string, model: string, { contracts }: CheckOptions) {
   const shapes = Object.hasOwn(contracts.shapes, op) ? contracts.shapes[op] : undefined
   if (!shapes || shapes.model === model) return undefined
-  if (!shapes.model) return { message: `${op} gives no records of a model.` }
-  return { message: `${op} gives ${shapes.model}, not ${model}.`, known: [shapes.model] }
+  if (!shapes.model) return { message: `${op} returns no records of a model.` }
+  return { message: `${op} returns ${shapes.model}, not ${model}.`, known: [shapes.model] }
 }

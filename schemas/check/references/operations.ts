@@ -12,7 +12,7 @@ export function checkOperations(context: CheckContext) {
     if (value.do !== 'call' && value.do !== 'download') continue
     const operation = find(value.op, [...path, 'op'], context)
     if (operation?.gives === 'page') {
-      const message = `${value.op} gives pages of records: declare it under data, an action does not call it.`
+      const message = `${value.op} returns a page of records: declare it under "data" instead of calling it.`
       context.report({ code: 'E203', path: [...path, 'op'], message })
     }
   }
@@ -21,7 +21,7 @@ export function checkOperations(context: CheckContext) {
 function find(op: string, path: Path, { options, report }: CheckContext) {
   const { operations } = options.contracts
   if (Object.hasOwn(operations, op)) return operations[op]
-  const message = `There is no operation "${op}".`
+  const message = `Unknown operation "${op}".`
   report({ code: 'E202', path, message, written: op, known: Object.keys(operations) })
   return undefined
 }
@@ -33,8 +33,8 @@ function checkSources(context: CheckContext) {
   for (const { name, value, path } of operationSources(page)) {
     const operation = find(value.op, [...path, 'op'], context)
     if (operation && name === main && operation.gives !== needed) {
-      const wanted = needed === 'page' ? 'pages of records' : 'one record'
-      const message = `${value.op} gives ${giving(operation.gives)}, a ${page.kind} needs ${wanted}.`
+      const wanted = needed === 'page' ? 'a page of records' : 'one record'
+      const message = `${value.op} returns ${giving(operation.gives)}, but a ${page.kind} needs ${wanted}.`
       context.report({ code: 'E203', path: [...path, 'op'], message })
     }
   }
@@ -46,7 +46,7 @@ function checkRowSources(context: CheckContext) {
     const at = [...path, 'op']
     const operation = find(value.op, at, context)
     if (!operation || operation.gives === gives) continue
-    const message = `${value.op} gives ${giving(operation.gives)}, ${giving(gives)} ${gives === 'page' ? 'are' : 'is'} needed here.`
+    const message = `${value.op} returns ${giving(operation.gives)}, but ${giving(gives)} is needed here.`
     context.report({ code: 'E203', path: at, message })
   }
 }
@@ -58,8 +58,12 @@ function checkSubmit(context: CheckContext) {
   const { op } = submit.value
   const path = [...submit.path, 'op']
   if (find(op, path, context)?.gives !== 'page') return
-  context.report({ code: 'E203', path, message: `${op} gives pages of records: it takes no values.` })
+  context.report({
+    code: 'E203',
+    path,
+    message: `${op} returns a page of records, so a form can't submit to it.`,
+  })
 }
 
 const giving = (gives: 'page' | 'record' | 'value') =>
-  ({ page: 'pages of records', record: 'one record', value: 'a value' })[gives]
+  ({ page: 'a page of records', record: 'one record', value: 'a value' })[gives]

@@ -32,7 +32,7 @@ export function checkPages(context: CheckContext) {
     const fits = target && (!link.isList || target.kind === 'list')
     if (fits) checkLink(link, target, context)
     else {
-      const message = `There is no ${link.isList ? 'list' : 'page'} "${link.page}".`
+      const message = `Unknown ${link.isList ? 'list' : 'page'} "${link.page}".`
       const known = Object.values(pages).filter(({ kind }) => !link.isList || kind === 'list')
       report({ code: 'E223', path: link.path, message, written: link.page, known: known.map(({ id }) => id) })
     }
@@ -43,13 +43,13 @@ function checkLink(link: PageLink, target: PageSummary, { report }: CheckContext
   const taken = [...Object.keys(target.params), ...(link.isAddress ? [...target.search, 'open'] : [])]
   const foreign = link.given.filter((given) => !taken.includes(given))
   for (const name of foreign) {
-    const message = `${target.id} takes no "${name}". It takes: ${taken.join(', ') || 'nothing'}.`
+    const message = `${target.id} has no parameter "${name}". Parameters: ${taken.join(', ') || 'none'}.`
     report({ code: 'E224', path: [...link.at, name], part: 'key', message, written: name, known: taken })
   }
   if (foreign.length > 0) return
   for (const [name, { required }] of Object.entries(target.params)) {
     if (required && !link.given.includes(name)) {
-      report({ code: 'E224', path: link.path, message: `${target.id} needs "${name}".` })
+      report({ code: 'E224', path: link.path, message: `${target.id} requires the parameter "${name}".` })
     }
   }
 }

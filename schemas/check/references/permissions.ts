@@ -22,14 +22,14 @@ function checkCodes({ page, options, places, report }: CheckContext) {
   if (!permissions) return
   for (const { code, path } of permissionManifest(page)) {
     if (!isUnknown(code, options)) continue
-    const message = `There is no permission "${code}".`
+    const message = `Unknown permission "${code}".`
     report({ code: 'E251', path, message, written: code, known: permissions })
   }
   for (const { place, reports } of places) {
     for (const { report: found, start } of reports) {
       for (const { code, range } of found.permissions.filter((used) => isUnknown(used.code, options))) {
         const at = { start: start + range.start, end: start + range.end }
-        const message = `There is no permission "${code}".`
+        const message = `Unknown permission "${code}".`
         report({ code: 'E251', path: place.path, range: at, message, written: code, known: permissions })
       }
     }
@@ -49,9 +49,9 @@ function checkCalls({ page, options, report }: CheckContext) {
     const code = codeOf(options.contracts.operations[value.op])
     if (code === undefined || code === action.requires || code === page.requires?.view) continue
     if (action.requires !== undefined && isUnknown(action.requires, options)) continue
-    const asked = action.requires ? `asks for "${action.requires}"` : 'asks for none'
-    const message = `${value.op} needs "${code}", but the action "${action.id}" ${asked}.`
-    const hint = `Write "requires": "${code}".`
+    const required = action.requires ? `requires "${action.requires}"` : 'requires none'
+    const message = `${value.op} needs "${code}", but the action "${action.id}" ${required}.`
+    const hint = `Set "requires" to "${code}".`
     report({ code: 'E252', path: [...path, 'op'], message, hint })
   }
 }
@@ -64,8 +64,8 @@ function checkSubmit({ page, options, report }: CheckContext) {
   const code = codeOf(options.contracts.operations[op])
   if (code === undefined || code === requires || code === page.requires?.view) return
   if (requires !== undefined && isUnknown(requires, options)) return
-  const message = `${op} needs "${code}", but the form asks for ${requires ? `"${requires}"` : 'none'}.`
-  report({ code: 'E252', path: [...submit.path, 'op'], message, hint: `Write "requires": "${code}".` })
+  const message = `${op} needs "${code}", but the form requires ${requires ? `"${requires}"` : 'none'}.`
+  report({ code: 'E252', path: [...submit.path, 'op'], message, hint: `Set "requires" to "${code}".` })
 }
 
 /** Checks that users who see an editable cell may submit it. */
@@ -73,8 +73,8 @@ function checkEdits({ page, options, report }: CheckContext) {
   for (const { value, path, column } of editsOf(page)) {
     const code = codeOf(options.contracts.operations[value.op])
     if (code === undefined || code === value.requires || isUnknown(value.requires, options)) continue
-    const message = `${value.op} needs "${code}", but editing "${column.field}" asks for "${value.requires}".`
-    report({ code: 'E252', path: [...path, 'op'], message, hint: `Write "requires": "${code}".` })
+    const message = `${value.op} needs "${code}", but editing "${column.field}" requires "${value.requires}".`
+    report({ code: 'E252', path: [...path, 'op'], message, hint: `Set "requires" to "${code}".` })
   }
 }
 
@@ -85,8 +85,13 @@ function checkRowSources({ page, options, report }: CheckContext) {
     const code = codeOf(options.contracts.operations[op])
     if (code === undefined || code === page.requires?.view || !isRowSourceValid(source, options.contracts))
       continue
-    const message = `${op} needs "${code}", but the page doesn't ask for it.`
-    report({ code: 'E252', path: [...source.path, 'op'], message, hint: `Write "requires" with "${code}".` })
+    const message = `${op} needs "${code}", but the page doesn't require it.`
+    report({
+      code: 'E252',
+      path: [...source.path, 'op'],
+      message,
+      hint: `Set "view" in "requires" to "${code}".`,
+    })
   }
 }
 
@@ -98,7 +103,11 @@ function checkData({ page, options, report }: CheckContext) {
     if (!isValidSource(page, name, value, options.contracts)) continue
     const users = blocksOf(page).filter(({ value: block }) => readsSource(block, name))
     if (users.length > 0 && users.every(({ value: block }) => block.requires === code)) continue
-    const message = `${value.op} needs "${code}", but ${users.length > 0 ? 'a block that shows it' : 'the page'} doesn't ask for it.`
-    report({ code: 'E252', path: [...path, 'op'], message, hint: `Write "requires" with "${code}".` })
+    const isBlock = users.length > 0
+    const message = `${value.op} needs "${code}", but ${isBlock ? 'a block that shows it' : 'the page'} doesn't require it.`
+    const hint = isBlock
+      ? `Set "requires" of that block to "${code}".`
+      : `Set "view" in "requires" to "${code}".`
+    report({ code: 'E252', path: [...path, 'op'], message, hint })
   }
 }

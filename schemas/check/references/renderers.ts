@@ -13,7 +13,7 @@ function checkHandlers({ page, options, report }: CheckContext) {
   const known = Object.keys(options.catalog.actions)
   for (const { value, path } of stepsOf(page)) {
     if (value.do !== 'run' || known.includes(value.handler)) continue
-    const message = `There is no action "${value.handler}".`
+    const message = `Unknown action "${value.handler}".`
     report({ code: 'E231', path: [...path, 'handler'], message, written: value.handler, known })
   }
 }
@@ -44,7 +44,7 @@ export function checkRenderers(context: CheckContext) {
     report({
       code: 'E231',
       path: [...path, key],
-      message: `There is no ${WORDS[registry]} "${name}".`,
+      message: `Unknown ${WORDS[registry]} "${name}".`,
       written: name,
       ...(refused === undefined ? { known: Object.keys(known) } : { hint: refused }),
     })
@@ -62,7 +62,7 @@ function checkFit({ registry, name, key, path, shape }: RendererPart, { options,
   const { type, anyOf } = shape as Shape
   const types = [type, ...(anyOf ?? []).map((part) => part.type)].filter((one) => one && one !== 'null')
   if (types.length === 0 || types.some((one) => accepts.includes(String(one)))) return
-  const message = `${name} takes ${accepts.join(', ')}; the field is ${types.join(', ')}.`
+  const message = `${name} accepts ${accepts.join(', ')}, but the field is ${types.join(', ')}.`
   report({ code: 'E232', path: [...path, key], message })
 }
 
@@ -86,7 +86,7 @@ function checkProps(part: RendererPart, { options, report }: CheckContext) {
   const schema = options.catalog[registry][name]?.props as TSchema
   const refused = Object.entries(props ?? {}).filter(([key, value]) => isForbidden(key, value))
   for (const [key] of refused) {
-    const message = `"${key}" is not allowed: pages contain data, no code and no markup.`
+    const message = `"${key}" is not allowed: pages contain only data, no code or markup.`
     report({ code: 'E234', path: [...at, key], part: 'key', message })
   }
   const clean = Object.fromEntries(
@@ -101,7 +101,9 @@ function checkProps(part: RendererPart, { options, report }: CheckContext) {
       code: 'E233',
       path: props ? [...at, ...inner] : path,
       part: finding.part,
-      message: isMissing ? `${name} needs the setting "${finding.written}".` : `${name}: ${finding.message}`,
+      message: isMissing
+        ? `${name} requires the setting "${finding.written}".`
+        : `${name}: ${finding.message}`,
       ...(finding.written !== undefined && !isMissing && { written: finding.written }),
       ...(finding.known && !isMissing && { known: finding.known }),
     })

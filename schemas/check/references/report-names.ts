@@ -88,8 +88,8 @@ function checkRange({ page, options, report }: CheckContext, need: Need) {
   const isTime = (field: string) => isTimely(model?.shape.properties[field])
   if (!range) {
     if (!Object.keys(model?.list?.filters ?? {}).some(isTime)) return
-    const message = `${model?.name} has days: a report of it needs a range of them.`
-    const hint = 'Write "requireDateRange" with the id of a required filter.'
+    const message = `A report on ${model?.name} requires a date range.`
+    const hint = 'Set "requireDateRange" to the id of a required date range filter.'
     report({ code: 'E294', path: ['report', 'budget'], part: 'key', message, hint })
     return
   }
@@ -97,6 +97,6 @@ function checkRange({ page, options, report }: CheckContext, need: Need) {
   if (!need('filter', range.filter, at)) return
   const found = filtersOf(page).find(({ value }) => value.id === range.filter)?.value
   if (!found || (found.op === 'between' && found.required === true && isTime(found.field))) return
-  const message = `"${range.filter}" is no required filter between two days.`
+  const message = `"${range.filter}" is not a required date range filter.`
   report({ code: 'E294', path: at, message })
 }

@@ -27,13 +27,13 @@ export function checkReports(context: CheckContext) {
     return report({
       code: 'E204',
       path: at,
-      message: `There is no model "${source.model}".`,
+      message: `Unknown model "${source.model}".`,
       written: source.model,
       known,
     })
   }
   if (!models[source.model]?.report) {
-    return report({ code: 'E291', path: at, message: `No report may read ${source.model}.` })
+    return report({ code: 'E291', path: at, message: `Reports can't read ${source.model}.` })
   }
   checkJoins(context)
   checkFields(context)
@@ -71,7 +71,7 @@ function checkFields(context: CheckContext) {
   const need = (field: string | undefined, path: Path) => {
     if (field === undefined || known.includes(field)) return
     const [relation] = relations.find(([, shape]) => Object.hasOwn(shape.properties, field)) ?? []
-    const message = `Reports of ${model?.name} have no field "${field}".`
+    const message = `Reports on ${model?.name} have no field "${field}".`
     if (relation === undefined) return report({ code: 'E201', path, message, written: field, known })
     report({ code: 'E201', path, message, hint: `Join the relation "${relation}".` })
   }
@@ -89,11 +89,11 @@ function checkFilters(context: CheckContext) {
   for (const { value, path } of filtersOf(context.page)) {
     const allowed = Object.hasOwn(filters, value.field) ? (filters[value.field] ?? []) : undefined
     if (!allowed) {
-      const message = `${model?.name} is not filtered by "${value.field}".`
+      const message = `${model?.name} can't be filtered by "${value.field}".`
       const known = Object.keys(filters)
       context.report({ code: 'E212', path: [...path, 'field'], message, written: value.field, known })
     } else if (!allowed.includes(value.op)) {
-      const message = `${model?.name} is not filtered by "${value.field}" with "${value.op}". Allowed: ${allowed.join(', ')}.`
+      const message = `${model?.name} can't be filtered by "${value.field}" with "${value.op}". Allowed: ${allowed.join(', ')}.`
       context.report({ code: 'E212', path: [...path, 'op'], message })
     }
   }
@@ -121,23 +121,23 @@ function checkMeasures({ page, options, report, typeAt }: CheckContext) {
 
 function bucketProblem({ field, bucket }: ReportDimension, shape: TSchema | undefined): string | undefined {
   if (bucket === undefined || !shape) return undefined
-  if (!isTimely(shape)) return `"${bucket}" gathers days and times; "${field}" is neither.`
+  if (!isTimely(shape)) return `"${bucket}" requires a date or time, but "${field}" is neither.`
   const isDay = !JSON.stringify(shape).includes(':\\\\d{2}')
-  return isDay && bucket === 'hour' ? `"${field}" is a day: it has no hours.` : undefined
+  return isDay && bucket === 'hour' ? `"hour" requires a time, but "${field}" is a date.` : undefined
 }
 
 function functionProblem({ fn, field }: AggregateMeasure, shape: TSchema | undefined): string | undefined {
   if (fn === 'count') return undefined
-  if (field === undefined) return `"${fn}" needs a field.`
+  if (field === undefined) return `"${fn}" requires a field.`
   if (!shape || fn === 'countDistinct') return undefined
   if (isNumeric(typeOfSchema(shape, field))) return undefined
   if ((fn === 'min' || fn === 'max') && isTimely(shape)) return undefined
-  return `"${fn}" does not fit "${field}", which is no number.`
+  return `"${fn}" requires a number, but "${field}" is not one.`
 }
 
 /** Checks that a report with the field's sum requires the field's permission. */
 function checkView({ page, report }: CheckContext) {
   if (page.requires?.view !== undefined) return
-  const message = 'The server shows a report to nobody unless the page asks for a permission.'
-  report({ code: 'E252', path: ['kind'], message, hint: 'Write "requires" with "view".' })
+  const message = 'A report must require a permission to view it.'
+  report({ code: 'E252', path: ['kind'], message, hint: 'Set "view" in "requires".' })
 }

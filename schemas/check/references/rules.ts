@@ -59,7 +59,7 @@ function checkComparison(comparison: Comparison, at: At, context: CheckContext) 
     const type = typeOfValue(part, partPath, context)
     const isOpenEnd = op === 'between' && part === ''
     if (isOpenEnd || fits(type, at.field) || (type.kind === 'list' && OF_LIST.has(op))) continue
-    const message = `"${field}" is ${describeType(at.field)}, this is ${describeType(type)}.`
+    const message = `"${field}" is ${describeType(at.field)}, but the value is ${describeType(type)}.`
     context.report({ code: 'E228', path: partPath, message })
   }
 }
@@ -72,12 +72,12 @@ export const isMisplaced = (op: Op, field: ExprType) =>
   OF_TEXT.has(op) && !isOpen(field) && field.kind !== 'string'
 
 function problemOf({ field, op, value }: Comparison, type: ExprType): string | undefined {
-  if (isMisplaced(op, type)) return `"${op}" is for texts, "${field}" is ${describeType(type)}.`
+  if (isMisplaced(op, type)) return `"${op}" requires a string, but "${field}" is ${describeType(type)}.`
   if (WITHOUT_VALUE.has(op)) return value === undefined ? undefined : `"${op}" takes no value.`
-  if (value === undefined) return `"${op}" takes a value.`
+  if (value === undefined) return `"${op}" requires a value.`
   if (!OF_LIST.has(op) || isExpression(value)) return undefined
-  if (!Array.isArray(value)) return `"${op}" takes a list of values.`
-  return op === 'between' && value.length !== 2 ? '"between" takes two values, from and to.' : undefined
+  if (!Array.isArray(value)) return `"${op}" requires a list of values.`
+  return op === 'between' && value.length !== 2 ? '"between" requires two values: from and to.' : undefined
 }
 
 function typeOfValue(value: unknown, path: Path, { typeAt }: CheckContext): ExprType {

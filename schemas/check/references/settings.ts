@@ -36,7 +36,7 @@ function checkReferring(refers: readonly Referring[], { options, report }: Check
   const operation = refers.find(({ kind }) => kind === 'operation')
   if (!operation) return
   if (!Object.hasOwn(operations, operation.value)) {
-    const message = `There is no operation "${operation.value}".`
+    const message = `Unknown operation "${operation.value}".`
     const known = Object.keys(operations)
     return report({ code: 'E202', path: operation.path, message, written: operation.value, known })
   }

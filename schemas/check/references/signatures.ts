@@ -25,7 +25,7 @@ function asksForOne(operation: string, path: Path, { options, report }: CheckCon
   const { operations } = options.contracts
   const found = Object.hasOwn(operations, operation) ? operations[operation] : undefined
   if (!found) {
-    const message = `There is no operation "${operation}".`
+    const message = `Unknown operation "${operation}".`
     report({ code: 'E202', path, message, written: operation, known: Object.keys(operations) })
   } else if (found.countersign === undefined) {
     report({ code: 'E203', path, message: `${operation} does not need approval.` })
@@ -39,12 +39,12 @@ function checkContent(operation: string, content: unknown, at: Path, { options, 
   const given = Object.keys(Object(content) as object)
   const foreign = given.filter((name) => !known.includes(name))
   for (const name of foreign) {
-    const message = `${operation} takes no argument "${name}" that is signed.`
+    const message = `${operation} has no argument "${name}" to approve.`
     report({ code: 'E206', path: [...at, 'content', name], part: 'key', message, written: name, known })
   }
   if (foreign.length > 0) return
   for (const name of required.filter((needed) => !given.includes(needed))) {
-    const message = `${operation} needs the argument "${name}", which needs approval.`
+    const message = `The approval of ${operation} lacks the argument "${name}".`
     report({ code: 'E207', path: [...at, 'operation'], message })
   }
 }

@@ -37,7 +37,7 @@ function checkLanguage({ language, texts, sources }: Translations, context: Chec
     const path = ['locales', language, source]
     if (sources.has(source)) checkTranslation(source, translation, path, context)
     else if (orphans.has(source)) {
-      context.report({ code: 'W302', path, part: 'key', message: `"${source}" is no text of this page.` })
+      context.report({ code: 'W302', path, part: 'key', message: `"${source}" is not a text of this page.` })
     }
   }
 }
@@ -57,7 +57,7 @@ function reportMissing({ language, wanted, known, orphans }: Missing, { report }
     const near = nearest(text, orphans)
     if (near !== undefined) orphans.delete(near)
     const message = `"${text}" has no translation into ${language}.`
-    const hint = near === undefined ? undefined : `There is one of "${near}".`
+    const hint = near === undefined ? undefined : `A translation exists for "${near}".`
     report({ code: 'W301', path, message, ...(hint && { hint }) })
   }
 }
@@ -69,13 +69,13 @@ function checkTranslation(source: string, translation: string, path: Path, { rep
   const allowed = expressionsOf(source)
   const { parts, unclosed } = splitTemplate(translation)
   if (allowed.length > 0 && unclosed !== undefined) {
-    report({ code: 'E241', path, message: `A \${ is not closed in the translation of "${source}".` })
+    report({ code: 'E241', path, message: `Missing "}" in the translation of "${source}".` })
     return
   }
   for (const part of parts) {
     if (!('expr' in part) || allowed.length === 0 || allowed.includes(part.expr.trim())) continue
     const range = { start: part.start, end: part.end }
-    const message = `"${part.expr}" is not in the source text. There: ${allowed.join(', ')}.`
+    const message = `"${part.expr}" is not in the source text. Expressions: ${allowed.join(', ')}.`
     report({ code: 'E261', path, range, message, written: part.expr.trim(), known: allowed })
   }
 }
@@ -171,7 +171,7 @@ function checkTitles({ page, options, report }: CheckContext) {
     report({
       code: 'W304',
       path: [...path, 'field'],
-      message: `"${value.field}" has no title, so users would see this name.`,
+      message: `"${value.field}" has no title, so users see the field name.`,
     })
   }
 }

@@ -19,7 +19,7 @@ export function checkViews(context: CheckContext) {
       report({ code: 'E215', path: [...path, 'columns', index], message, written: id, known: ids })
     }
     if (value.sort && !sortable.includes(value.sort.field)) {
-      const message = `The list has no sortable column of "${value.sort.field}".`
+      const message = `The list has no sortable column for "${value.sort.field}".`
       const known = { written: value.sort.field, known: sortable }
       report({ code: 'E215', path: [...path, 'sort', 'field'], message, ...known })
     }
@@ -35,7 +35,7 @@ function checkFilters(filters: object, path: (string | number)[], { page, report
       const message = `The list has no search field "${id}".`
       report({ code: 'E215', path: [...path, id], part: 'key', message, written: id, known })
     } else if (value !== null && Array.isArray(value) !== SEVERAL.has(field.op)) {
-      const message = `"${id}" takes ${SEVERAL.has(field.op) ? 'a list of values' : 'one value'}.`
+      const message = `"${id}" requires ${SEVERAL.has(field.op) ? 'a list of values' : 'a single value'}.`
       report({ code: 'E228', path: [...path, id], message })
     }
   }

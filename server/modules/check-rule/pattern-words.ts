@@ -6,11 +6,11 @@ const reasons: ReadonlyMap<string, string> = new Map([
     `A pattern has at most ${exprLimits.patternLength} characters.`,
     `最多 ${exprLimits.patternLength} 个字符`,
   ],
-  ['A pattern has no back references.', '不支持反向引用'],
-  ['A pattern has no look-around and no named groups.', '不支持断言与命名分组'],
-  ['A group in a pattern is not repeated.', '分组不可重复，否则匹配可能无法结束'],
+  ['Back references are not supported.', '不支持反向引用'],
+  ['Look-around and named groups are not supported.', '不支持断言与命名分组'],
+  ["Groups can't be repeated.", '分组不可重复，否则匹配可能无法结束'],
   [
-    'A pattern repeats at most two things (three when it starts with ^ and has no |), and has few choices.',
+    'A pattern may have at most two quantifiers (three if it starts with ^ and has no |) and few alternatives.',
     '最多重复两处（以 ^ 开头且不含 | 时为三处），且分支不宜过多，否则匹配可能无法结束',
   ],
 ])
