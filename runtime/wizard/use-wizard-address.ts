@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { WizardPage } from '#schemas'
-import { type DraftOpening, useDraftStart } from '../draft/use-draft-start.ts'
 import { useOpenPage } from '../page/page-context.ts'
+import { type DraftOpening, useDraftStart } from '../saved-draft/use-draft-start.ts'
 
 /** Step and draft of a wizard in its address, for the back button and for links. */
 interface WizardPlace {
