@@ -156,16 +156,19 @@ test('once it is sent the draft goes', async () => {
 })
 
 test('of two windows the later is told when each was saved, and chooses', async () => {
-  let asked = 0
+  let isChanged = false
   const theirs = kept({
     version: 5,
     values: { reason: 'Theirs', version: 3 },
     updateTime: '2026-03-08 10:00:00',
   })
   openForm({
-    [SAVE]: () => ({ status: 409, message: 'changed', result: { error: 'DRAFT_CHANGED' } }),
+    [SAVE]: () => {
+      isChanged = true
+      return { status: 409, message: 'changed', result: { error: 'DRAFT_CHANGED' } }
+    },
     [LIST]: () => ({ result: [kept()] }),
-    [ONE]: () => ({ result: asked++ === 0 ? kept() : theirs }),
+    [ONE]: () => ({ result: isChanged ? theirs : kept() }),
   })
   await press('Continue with Cracked')
   await userEvent.type(await screen.findByLabelText('note'), '!')
@@ -179,11 +182,14 @@ test('of two windows the later is told when each was saved, and chooses', async 
 })
 
 test('"back" leaves both drafts as they are, and the question may come again', async () => {
-  let asked = 0
+  let isChanged = false
   const { navigation } = openForm({
-    [SAVE]: () => ({ status: 409, message: 'changed', result: { error: 'DRAFT_CHANGED' } }),
+    [SAVE]: () => {
+      isChanged = true
+      return { status: 409, message: 'changed', result: { error: 'DRAFT_CHANGED' } }
+    },
     [LIST]: () => ({ result: [kept()] }),
-    [ONE]: () => ({ result: asked++ === 0 ? kept() : kept({ version: 5 }) }),
+    [ONE]: () => ({ result: isChanged ? kept({ version: 5 }) : kept() }),
   })
   await press('Continue with Cracked')
   await userEvent.type(await screen.findByLabelText('note'), '!')
@@ -196,12 +202,15 @@ test('"back" leaves both drafts as they are, and the question may come again', a
 })
 
 test('of two windows the older state of the record counts, whichever draft is taken', async () => {
-  let asked = 0
+  let isChanged = false
   const theirs = kept({ version: 5, values: { reason: 'Theirs', version: 2 } })
   const { calls } = openForm({
-    [SAVE]: () => ({ status: 409, message: 'changed', result: { error: 'DRAFT_CHANGED' } }),
+    [SAVE]: () => {
+      isChanged = true
+      return { status: 409, message: 'changed', result: { error: 'DRAFT_CHANGED' } }
+    },
     [LIST]: () => ({ result: [kept()] }),
-    [ONE]: () => ({ result: asked++ === 0 ? kept() : theirs }),
+    [ONE]: () => ({ result: isChanged ? theirs : kept() }),
   })
   await press('Continue with Cracked')
   await userEvent.type(await screen.findByLabelText('note'), '!')
