@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testLook } from '../shared/chart/test-look.ts'
+import { testLook } from '../../tests/support/chart-look.ts'
 import { funnelOption } from './funnel.tsx'
 
 test('each step tells its part of the first, in the order of the rows', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testLook } from '../shared/chart/test-look.ts'
+import { testLook } from '../../tests/support/chart-look.ts'
 import { heatMapOption } from './heat-map.tsx'
 
 test('a field without a number is left empty, and the shades span what there is', () => {

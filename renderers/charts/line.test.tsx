@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { testLook } from '../../tests/support/chart-look.ts'
 import { toChartTable } from '../shared/chart/chart-table.ts'
-import { testLook } from '../shared/chart/test-look.ts'
 import { lineOption } from './line.tsx'
 
 const x = { field: 'day', title: 'Day' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testLook } from '../shared/chart/test-look.ts'
+import { testLook } from '../../tests/support/chart-look.ts'
 import { stackedBarOption, toShares } from './stacked-bar.tsx'
 
 const table = {

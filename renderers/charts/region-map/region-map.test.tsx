@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testLook } from '../../shared/chart/test-look.ts'
+import { testLook } from '../../../tests/support/chart-look.ts'
 import { byProvince, regionMapOption } from './index.tsx'
 import { COLUMNS, provinceOf, provinces, ROWS } from './provinces.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { testLook } from '../../../tests/support/chart-look.ts'
 import { gridOption } from './chart-options.ts'
 import { toChartTable } from './chart-table.ts'
-import { testLook } from './test-look.ts'
 
 const x = { field: 'day', title: 'Day' }
 const visits = { field: 'visits', title: 'Sign-ins' }

@@ -32,17 +32,13 @@ const swings: readonly DataRecord[] = [
 ]
 
 /** The largest safe integer, and larger numbers. */
-export const huge: readonly DataRecord[] = [
+const huge: readonly DataRecord[] = [
   { day: 'Mon', amountFen: Number.MAX_SAFE_INTEGER },
   { day: 'Tue', amountFen: 1e18 },
 ]
 
 /** Values that are not numbers, and no rows. */
-export const rubbish = [
-  { day: null, amountFen: '<b>12</b>' },
-  'row',
-  null,
-] as unknown as readonly DataRecord[]
+const rubbish = [{ day: null, amountFen: '<b>12</b>' }, 'row', null] as unknown as readonly DataRecord[]
 
 export const day: ChartColumn = { field: 'day', title: 'Day' }
 const channel: ChartColumn = { field: 'channel', title: 'Channel' }

@@ -1,5 +1,5 @@
-import type { ChartLook } from './chart-look.ts'
-import { palettes, ramps } from './palette.ts'
+import type { ChartLook } from '../../renderers/shared/chart/chart-look.ts'
+import { palettes, ramps } from '../../renderers/shared/chart/palette.ts'
 
 /** Chart look for tests. */
 export const testLook: ChartLook = {
