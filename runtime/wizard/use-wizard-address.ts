@@ -4,37 +4,37 @@ import { useOpenPage } from '../page/page-context.ts'
 import { type DraftOpening, useDraftStart } from '../saved-draft/use-draft-start.ts'
 
 /** Step and draft of a wizard in its address, for the back button and for links. */
-interface WizardPlace {
+interface WizardPosition {
   step: string | null
-  /** Id of the draft that is taken up. */
+  /** Id of the draft. */
   draft: string | null
 }
 
-export interface WizardAddress extends WizardPlace {
+export interface WizardAddress extends WizardPosition {
   /** Writes the given parts of the address; `replace` adds no history entry. */
-  write: (place: Partial<WizardPlace>, options?: { replace?: boolean }) => void
+  write: (position: Partial<WizardPosition>, options?: { replace?: boolean }) => void
 }
 
 const STEP = 'step'
 
-/** `param` is the name of the draft's parameter; a page inside another may be given the draft by its caller. */
+/** Reads and writes the address. `param` names the parameter of the draft, which the opening page may set. */
 export function useWizardAddress(param: string | undefined): WizardAddress {
   const { params, session } = useOpenPage()
   const { address } = session
   const search = useSyncExternalStore(address.subscribe, address.search)
   return useMemo(() => {
     const query = new URLSearchParams(search)
-    const given = param === undefined ? undefined : params[param]
-    const caller = typeof given === 'string' ? given : null
-    const own = param === undefined ? null : query.get(param)
+    const value = param === undefined ? undefined : params[param]
+    const callerDraft = typeof value === 'string' ? value : null
+    const addressDraft = param === undefined ? null : query.get(param)
     return {
       step: query.get(STEP),
-      draft: own === null ? caller : own || null,
+      draft: addressDraft === null ? callerDraft : addressDraft || null,
       write: ({ step, draft }, options) => {
         const next = new URLSearchParams(address.search())
-        put(next, STEP, step)
+        setParam(next, STEP, step)
         // An empty text overrides the caller's draft.
-        if (param !== undefined) put(next, param, draft === null && caller !== null ? '' : draft)
+        if (param !== undefined) setParam(next, param, draft === null && callerDraft !== null ? '' : draft)
         if (next.toString() !== new URLSearchParams(address.search()).toString())
           address.write(`?${next}`, options)
       },
@@ -42,7 +42,7 @@ export function useWizardAddress(param: string | undefined): WizardAddress {
   }, [address, param, params, search])
 }
 
-function put(query: URLSearchParams, name: string, value: string | null | undefined): void {
+function setParam(query: URLSearchParams, name: string, value: string | null | undefined): void {
   if (value === null) query.delete(name)
   else if (value !== undefined) query.set(name, value)
 }
@@ -61,10 +61,10 @@ export function useWizardStart(page: WizardPage): DraftOpening {
   const { start, again } = opening
   // A submitted wizard stays behind another page until it is opened for a new record.
   const isSent = start.phase === 'ready' && start.isSent
-  const isCalled = isSent && address.step === null && address.draft === null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once for each call.
+  const isReopened = isSent && address.step === null && address.draft === null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it restarts once per opening.
   useEffect(() => {
-    if (isCalled) again()
-  }, [isCalled])
+    if (isReopened) again()
+  }, [isReopened])
   return opening
 }

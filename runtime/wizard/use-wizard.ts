@@ -10,16 +10,16 @@ import type { DataRecord } from '../registry/definitions.ts'
 import { createDraftStore, type DraftStore } from '../saved-draft/draft-store.ts'
 import { useDraftId, useDraftPorts } from '../saved-draft/use-draft-ports.ts'
 import { useWizardAddress, type WizardAddress } from './use-wizard-address.ts'
-import { createWizardSteps, partsOf, reviewOf, type StepStatus, type WizardSteps } from './wizard-steps.ts'
+import { createWizardSteps, partsOf, reviewIdOf, type StepStatus, type WizardSteps } from './wizard-steps.ts'
 
-/** One step as its bar shows it. */
+/** A step in the progress bar. */
 export interface WizardStepView {
   id: string
   title: string
   help: string | undefined
   status: StepStatus
   isCurrent: boolean
-  /** The user may go there now. */
+  /** The user may open it. */
   isReached: boolean
 }
 
@@ -27,21 +27,21 @@ export interface WizardState {
   engine: FormEngine
   steps: readonly WizardStepView[]
   current: WizardStepView
-  /** The part of the form on screen; undefined at the review. */
+  /** The current part of the form; undefined in the review. */
   part: PartState | undefined
   previous: string | undefined
   next: string | undefined
-  /** Values are checked before going on. */
+  /** The current step is being checked. */
   isBusy: boolean
-  /** Goes back at once, and forward as far as everything on the way is right. */
+  /** Goes back immediately, or forward to the first invalid step. */
   go: (id: string) => Promise<void>
-  /** Undefined where the page saves no drafts. */
+  /** Undefined if the page saves no drafts. */
   store: DraftStore | undefined
   saveDraft: () => Promise<boolean>
   overwriteDraft: () => Promise<boolean>
-  /** Fills the form with the draft that another window saved, at its step. */
+  /** Replaces the form's values by the draft saved in another window, at its step. */
   acceptTheirs: () => void
-  /** The draft is of another version of the page: its steps are yet to be gone through again. */
+  /** The draft has another page version, and its steps aren't all checked again. */
   isOutdated: boolean
 }
 
@@ -49,20 +49,20 @@ interface UseWizardOptions {
   page: WizardPage
   record: DataRecord | undefined
   draft: FormDraft | undefined
-  /** The draft on the server is another one from now on. */
+  /** Called when the id of the draft changes. */
   onDraft: (id: string | undefined) => void
 }
 
-/** A form in steps: the current step, the ways on and back, and the draft on the server. */
+/** A form in steps: the current step, navigation, and the draft on the server. */
 export function useWizard({ page, record, draft, onDraft }: UseWizardOptions): WizardState {
   const { wizard } = page
   const { version } = useOpenPage()
   const parts = useMemo(() => partsOf(wizard), [wizard])
-  const review = reviewOf(wizard)
+  const review = reviewIdOf(wizard)
   const engine = useFormPage({ pageId: page.id, parts, record })
   const isOutdated = draft !== undefined && draft.pageVersion !== version
   const ports = useDraftPorts({ page, engine, titleField: wizard.draft?.titleField, valuesOf: engine.typed })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is taken up once, into the form that was made for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft fills the form once, when the form is created.
   const { steps, store } = useMemo(() => {
     const steps = createWizardSteps(engine, review)
     if (draft) engine.restore(draft.values)
@@ -73,21 +73,21 @@ export function useWizard({ page, record, draft, onDraft }: UseWizardOptions): W
   const address = useWizardAddress(wizard.draft?.param)
   const current = useCurrentStep(steps, address)
   const { go, isBusy } = useStepNavigation({ engine, steps, store, address, current })
-  useStepOfFocus(engine, current, address)
+  useOpenFocusedStep(engine, current, address)
   useDraftId(store, onDraft)
 
   const views = useStepViews({ page, steps, current })
-  const at = Math.max(
+  const index = Math.max(
     0,
     views.findIndex(({ isCurrent }) => isCurrent),
   )
   return {
     engine,
     steps: views,
-    current: views[at] as WizardStepView,
+    current: views[index] as WizardStepView,
     part: engine.parts.find(({ id }) => id === current),
-    previous: views[at - 1]?.id,
-    next: views[at + 1]?.id,
+    previous: views[index - 1]?.id,
+    next: views[index + 1]?.id,
     isBusy,
     go,
     store,
@@ -104,19 +104,23 @@ export function useWizard({ page, record, draft, onDraft }: UseWizardOptions): W
   }
 }
 
-/** The step on screen: the one of the address where it is reached, and it stays as long as the address does. */
-function useCurrentStep(steps: WizardSteps, { step: wanted, write }: WizardAddress): string {
+/** The current step: that of the address, if it is reached. It stays while the address is unchanged. */
+function useCurrentStep(steps: WizardSteps, { step: addressStep, write }: WizardAddress): string {
   useFollowed(() => steps.ids().join(' '))
-  const [place, setPlace] = useState(() => ({ steps, wanted, current: steps.allowedStep(wanted) }))
-  let { current } = place
-  const isOther = place.wanted !== wanted || place.steps !== steps
-  if (isOther || !steps.ids().includes(current)) {
-    current = steps.allowedStep(wanted)
-    setPlace({ steps, wanted, current })
+  const [position, setPlace] = useState(() => ({
+    steps,
+    addressStep,
+    current: steps.allowedStep(addressStep),
+  }))
+  let { current } = position
+  const hasChanged = position.addressStep !== addressStep || position.steps !== steps
+  if (hasChanged || !steps.ids().includes(current)) {
+    current = steps.allowedStep(addressStep)
+    setPlace({ steps, addressStep, current })
   }
   useEffect(() => {
-    if (wanted !== current) write({ step: current }, { replace: true })
-  }, [wanted, current, write])
+    if (addressStep !== current) write({ step: current }, { replace: true })
+  }, [addressStep, current, write])
   return current
 }
 
@@ -139,7 +143,7 @@ function useStepNavigation({ engine, steps, store, address, current }: Navigatio
   const checkUpTo = useCallback(
     async (to: string) => {
       const end = await steps.checkUpTo(current, to)
-      // The first input with an error requests the focus, which leads to its step. Or the user went back meanwhile.
+      // A failed check focuses its first error, which opens its step. Or the user went back meanwhile.
       if (end !== to || currentRef.current !== current) return
       engine.focus.value = undefined
       address.write({ step: to })
@@ -149,7 +153,7 @@ function useStepNavigation({ engine, steps, store, address, current }: Navigatio
   )
   const go = useCallback(
     async (to: string) => {
-      // The second press of a double click comes before the button is drawn as busy.
+      // The second click of a double click comes before the button is rendered as busy.
       if (busy.current || to === current) return
       if (steps.ids().indexOf(to) < steps.ids().indexOf(current)) {
         engine.focus.value = undefined
@@ -169,13 +173,13 @@ function useStepNavigation({ engine, steps, store, address, current }: Navigatio
   return { go, isBusy }
 }
 
-/** Opens the step of an input that requests the focus: a check or the server may name inputs of any step. */
-function useStepOfFocus(engine: FormEngine, current: string, { write }: WizardAddress): void {
+/** Opens the step of an input that requests the focus, after a check or a server error. */
+function useOpenFocusedStep(engine: FormEngine, current: string, { write }: WizardAddress): void {
   const request = useFollowed(() => engine.focus.value)
-  const followed = useRef(request)
+  const lastRequest = useRef(request)
   useEffect(() => {
-    if (!request || followed.current === request) return
-    followed.current = request
+    if (!request || lastRequest.current === request) return
+    lastRequest.current = request
     const part = partOf(request.leaf.parent)
     if (part && part.id !== current) write({ step: part.id })
   }, [request, current, write])

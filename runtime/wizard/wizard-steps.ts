@@ -4,33 +4,33 @@ import type { FormEngine } from '../form/form-engine.ts'
 import type { FormPart, PartState } from '../form/form-state.ts'
 import { ref } from '../form/ref.ts'
 
-/** Done and valid, done with errors, open to be filled in, or not reached yet. */
+/** Done and valid, with errors, open to be filled in, or not reached yet. */
 export type StepStatus = 'done' | 'wrong' | 'open' | 'coming'
 
-/** Progress in a wizard; its reads are observed. */
+/** Progress in a wizard. Reads are observed. */
 export interface WizardSteps {
-  /** Ids of the steps that are there now, the review last. */
+  /** Ids of the visible steps, the review last. */
   ids: () => readonly string[]
-  /** Steps the user may open: all valid ones, and the first that is not. */
+  /** Steps the user may open: up to the first one that isn't done and valid. */
   reached: () => readonly string[]
-  /** The step that is wanted, where it is reached; else the furthest one that is. */
-  allowedStep: (wanted: string | null) => string
+  /** The requested step if it is reached, else the last reached one. */
+  allowedStep: (requested: string | null) => string
   statusOf: (id: string) => StepStatus
-  /** Counts all steps before this one as done; an unknown one counts none. */
+  /** Marks the steps before this one as done; none for an unknown id. */
   markDoneBefore: (id: string | null) => void
-  /** Checks the steps on the way; gives the last one reached: the goal, or the first with errors. */
+  /** Checks the steps in between. Resolves to the target, or to the first step with errors. */
   checkUpTo: (from: string, to: string) => Promise<string>
 }
 
-/** `review` is the id of the last step that shows everything; undefined where the wizard has none. */
+/** Creates the progress of a wizard. `review` is the id of the review step, if it has one. */
 export function createWizardSteps(engine: FormEngine, review: string | undefined): WizardSteps {
   const done = ref<ReadonlySet<string>>(new Set())
   const parts = new Map(engine.parts.map((part) => [part.id, part]))
   const ids = () => [
-    ...engine.parts.filter(isThere).map(({ id }) => id),
+    ...engine.parts.filter(isVisible).map(({ id }) => id),
     ...(review === undefined ? [] : [review]),
   ]
-  const isValid = (id: string) => done.value.has(id) && !isWrong(parts.get(id))
+  const isValid = (id: string) => done.value.has(id) && !hasErrors(parts.get(id))
   const reached = () => {
     const all = ids()
     const first = all.findIndex((id) => !isValid(id))
@@ -39,12 +39,12 @@ export function createWizardSteps(engine: FormEngine, review: string | undefined
   return {
     ids,
     reached,
-    allowedStep: (wanted) => {
-      const open = reached()
-      return wanted !== null && open.includes(wanted) ? wanted : (open.at(-1) ?? '')
+    allowedStep: (requested) => {
+      const reachedIds = reached()
+      return requested !== null && reachedIds.includes(requested) ? requested : (reachedIds.at(-1) ?? '')
     },
     statusOf: (id) => {
-      if (isWrong(parts.get(id))) return 'wrong'
+      if (hasErrors(parts.get(id))) return 'wrong'
       if (done.value.has(id)) return 'done'
       return reached().includes(id) ? 'open' : 'coming'
     },
@@ -65,8 +65,8 @@ export function createWizardSteps(engine: FormEngine, review: string | undefined
   }
 }
 
-/** A step whose condition can't be read is there: its trouble then shows in its place. */
-function isThere(part: PartState): boolean {
+/** True if the step is visible, also if its condition is invalid: the step shows that error. */
+function isVisible(part: PartState): boolean {
   try {
     return part.shown.value
   } catch {
@@ -74,7 +74,7 @@ function isThere(part: PartState): boolean {
   }
 }
 
-const isWrong = (part: PartState | undefined) => part !== undefined && part.errorCount.value > 0
+const hasErrors = (part: PartState | undefined) => part !== undefined && part.errorCount.value > 0
 
 /** The steps of a wizard as parts of one form. */
 export const partsOf = ({ steps }: Wizard): readonly FormPart[] =>
@@ -88,8 +88,8 @@ export const partsOf = ({ steps }: Wizard): readonly FormPart[] =>
 
 const REVIEW = 'review'
 
-/** Id of the step that shows everything, unlike those of the page; undefined where there is none. */
-export function reviewOf({ steps, review }: Wizard): string | undefined {
+/** Id of the review step, different from the page's step ids; undefined without review. */
+export function reviewIdOf({ steps, review }: Wizard): string | undefined {
   if (!review) return undefined
   const isTaken = steps.some(({ id }) => id === REVIEW)
   return isTaken ? `${REVIEW}.all` : REVIEW

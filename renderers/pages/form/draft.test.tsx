@@ -30,7 +30,7 @@ const page = {
 const LIST = 'GET /app/drafts'
 const ONE = 'GET /app/drafts/1'
 const SAVE = 'PUT /app/drafts'
-const kept = (more: object = {}) => ({
+const savedDraft = (more: object = {}) => ({
   id: '1',
   page: 'bill/HoldForm',
   pageVersion: 'v-bill/HoldForm',
@@ -50,7 +50,7 @@ const openForm = (more: Record<string, () => object> = {}) =>
       }),
       'PUT /bill/settleBill/hold': () => ({ result: {} }),
       [LIST]: () => ({ result: [] }),
-      [ONE]: () => ({ result: kept() }),
+      [ONE]: () => ({ result: savedDraft() }),
       [SAVE]: () => ({ result: { id: '1', version: 0 } }),
       'DELETE /app/drafts/1': () => ({ result: null }),
       ...more,
@@ -66,7 +66,7 @@ const slow = { timeout: 8_000 }
 
 afterEach(cleanup)
 
-test('what is typed is saved by itself and said quietly: what was changed, without secrets', async () => {
+test('changes are saved automatically, without secrets, and the status says so', async () => {
   const { calls } = openForm()
   const input = await screen.findByLabelText('reason')
   await userEvent.clear(input)
@@ -83,8 +83,8 @@ test('what is typed is saved by itself and said quietly: what was changed, witho
   expect(JSON.stringify(saves(calls))).not.toContain('hush')
 })
 
-test('a draft of the same record is offered, and what was not typed in it is as the record has it now', async () => {
-  openForm({ [LIST]: () => ({ result: [kept()] }) })
+test('a draft of the same record is offered, with current values of unchanged fields', async () => {
+  openForm({ [LIST]: () => ({ result: [savedDraft()] }) })
 
   await press('Continue with Cracked')
 
@@ -93,7 +93,7 @@ test('a draft of the same record is offered, and what was not typed in it is as 
 })
 
 test('a draft of another record is not offered', async () => {
-  openForm({ [LIST]: () => ({ result: [kept({ step: 'id=8' })] }) })
+  openForm({ [LIST]: () => ({ result: [savedDraft({ step: 'id=8' })] }) })
 
   expect(await shownIn('reason')).toBe('Old')
   expect(screen.queryByText('Continue the draft?')).toBeNull()
@@ -102,15 +102,15 @@ test('a draft of another record is not offered', async () => {
 /** A draft started on version 2 of a record that has version 3 now. */
 async function openOutdated(more: Record<string, () => object> = {}) {
   const view = openForm({
-    [LIST]: () => ({ result: [kept()] }),
-    [ONE]: () => ({ result: kept({ values: { reason: 'Cracked', version: 2 } }) }),
+    [LIST]: () => ({ result: [savedDraft()] }),
+    [ONE]: () => ({ result: savedDraft({ values: { reason: 'Cracked', version: 2 } }) }),
     ...more,
   })
   await press('Continue with Cracked')
   await screen.findByText(/The record was changed after this draft was saved/)
   return view
 }
-const compared = async () => {
+const openComparison = async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Changed by another user' }))
   await expect.poll(() => dialog.getByRole('row', { name: /reason/ }).textContent).toContain('CrackedOld')
   return dialog
@@ -118,33 +118,33 @@ const compared = async () => {
 const sent = (calls: readonly SeenCall[]) =>
   calls.filter(({ path }) => path === '/bill/settleBill/hold').map(({ body }) => body)
 
-test('a draft of an older state of the record is sent as of that state, and the refusal compares the two', async () => {
+test('a draft of an older version is sent with that version, and the conflict compares both', async () => {
   const { calls } = await openOutdated({
     'PUT /bill/settleBill/hold': () => ({ status: 409, message: 'stale' }),
   })
 
   await press(/Save$/)
-  const dialog = await compared()
+  const dialog = await openComparison()
   await userEvent.click(dialog.getByRole('button', { name: 'Keep mine and submit again' }))
 
   await expect.poll(() => sent(calls)).toMatchObject([{ version: 2 }, { version: 3, reason: 'Cracked' }])
 })
 
-test('saved by itself it stays a draft of the older state until the two are compared', async () => {
+test('automatic saving keeps the older version until both are compared', async () => {
   const { calls } = await openOutdated()
   await userEvent.type(await screen.findByLabelText('note'), '!')
   await expect.poll(() => saves(calls).at(-1), slow).toMatchObject({ values: { note: 'Fresh!', version: 2 } })
 
   await press('Compare')
-  const dialog = await compared()
+  const dialog = await openComparison()
   await userEvent.click(dialog.getByRole('button', { name: 'Back to the form' }))
 
   await expect.poll(() => saves(calls).at(-1), slow).toMatchObject({ values: { note: 'Fresh!', version: 3 } })
   expect(screen.queryByText(/The record was changed after/)).toBeNull()
 })
 
-test('once it is sent the draft goes', async () => {
-  const { calls } = openForm({ [LIST]: () => ({ result: [kept()] }) })
+test('submitting deletes the draft', async () => {
+  const { calls } = openForm({ [LIST]: () => ({ result: [savedDraft()] }) })
   await press('Continue with Cracked')
   await screen.findByLabelText('reason')
 
@@ -155,9 +155,9 @@ test('once it is sent the draft goes', async () => {
     .toContain('DELETE /app/drafts/1')
 })
 
-test('of two windows the later is told when each was saved, and chooses', async () => {
+test('a draft saved in another window opens a choice with both times', async () => {
   let isChanged = false
-  const theirs = kept({
+  const theirs = savedDraft({
     version: 5,
     values: { reason: 'Theirs', version: 3 },
     updateTime: '2026-03-08 10:00:00',
@@ -167,8 +167,8 @@ test('of two windows the later is told when each was saved, and chooses', async 
       isChanged = true
       return { status: 409, message: 'changed', result: { error: 'DRAFT_CHANGED' } }
     },
-    [LIST]: () => ({ result: [kept()] }),
-    [ONE]: () => ({ result: isChanged ? theirs : kept() }),
+    [LIST]: () => ({ result: [savedDraft()] }),
+    [ONE]: () => ({ result: isChanged ? theirs : savedDraft() }),
   })
   await press('Continue with Cracked')
   await userEvent.type(await screen.findByLabelText('note'), '!')
@@ -181,15 +181,15 @@ test('of two windows the later is told when each was saved, and chooses', async 
   expect(await shownIn('note')).toBe('Fresh')
 })
 
-test('"back" leaves both drafts as they are, and the question may come again', async () => {
+test('the back button closes the choice and keeps both drafts', async () => {
   let isChanged = false
   const { navigation } = openForm({
     [SAVE]: () => {
       isChanged = true
       return { status: 409, message: 'changed', result: { error: 'DRAFT_CHANGED' } }
     },
-    [LIST]: () => ({ result: [kept()] }),
-    [ONE]: () => ({ result: isChanged ? kept({ version: 5 }) : kept() }),
+    [LIST]: () => ({ result: [savedDraft()] }),
+    [ONE]: () => ({ result: isChanged ? savedDraft({ version: 5 }) : savedDraft() }),
   })
   await press('Continue with Cracked')
   await userEvent.type(await screen.findByLabelText('note'), '!')
@@ -201,16 +201,16 @@ test('"back" leaves both drafts as they are, and the question may come again', a
   expect(await shownIn('note')).toBe('Fresh!')
 })
 
-test('of two windows the older state of the record counts, whichever draft is taken', async () => {
+test('the draft of another window keeps its older record version', async () => {
   let isChanged = false
-  const theirs = kept({ version: 5, values: { reason: 'Theirs', version: 2 } })
+  const theirs = savedDraft({ version: 5, values: { reason: 'Theirs', version: 2 } })
   const { calls } = openForm({
     [SAVE]: () => {
       isChanged = true
       return { status: 409, message: 'changed', result: { error: 'DRAFT_CHANGED' } }
     },
-    [LIST]: () => ({ result: [kept()] }),
-    [ONE]: () => ({ result: isChanged ? theirs : kept() }),
+    [LIST]: () => ({ result: [savedDraft()] }),
+    [ONE]: () => ({ result: isChanged ? theirs : savedDraft() }),
   })
   await press('Continue with Cracked')
   await userEvent.type(await screen.findByLabelText('note'), '!')
@@ -223,7 +223,7 @@ test('of two windows the older state of the record counts, whichever draft is ta
   await expect.poll(() => sent(calls)).toMatchObject([{ version: 2, reason: 'Theirs' }])
 })
 
-test('without a list of drafts there is still a form to fill in', async () => {
+test("the form opens if the list of drafts can't be loaded", async () => {
   openForm({ [LIST]: () => ({ status: 503 }) })
 
   expect(await shownIn('reason')).toBe('Old')

@@ -43,7 +43,7 @@ export function FormPageView({ page }: { page: FormPage }) {
   const { registry } = useRuntime()
   const { Loading, Failed } = registry.states
   const read = usePrefetch()
-  // They load in parallel with the record.
+  // Loads the code of fields in parallel with the record.
   useEffect(() => prefetchFields({ registry, read }, page.form.nodes), [registry, read, page])
   const isReady = page.form.load === undefined || state.record !== undefined
   const body = isReady ? (
@@ -121,10 +121,10 @@ const Body = observer(({ page, state, draft: taken, opening }: BodyProps) => {
         <Outdated record={state.record} compareWith={submit.compareWith} />
       )}
       {part && <FormNodes engine={engine} part={part} layout={form.layout} />}
-      <Foot submit={form.submit} isBusy={submit.isBusy}>
+      <FormFooter submit={form.submit} isBusy={submit.isBusy}>
         {draft && <DraftStatus engine={engine} isAutomatic {...draft} />}
         <FormActions page={page} state={state} />
-      </Foot>
+      </FormFooter>
       <ConflictDialog submit={submit} />
       {draft && <DraftConflict {...draft} />}
     </form>
@@ -175,7 +175,7 @@ function useFormHandles(engine: FormEngine) {
   }, [engine, handles])
 }
 
-interface FootProps {
+interface FormFooterProps {
   submit: Submit
   isBusy: boolean
   /** Actions of the page. */
@@ -183,18 +183,18 @@ interface FootProps {
 }
 
 /** Submit and cancel buttons, always visible at the bottom. */
-export function Foot({ submit, isBusy, children }: FootProps) {
+export function FormFooter({ submit, isBusy, children }: FormFooterProps) {
   const t = useText()
   const { has } = useAccess()
   const { navigation } = useRuntime()
   const overlay = useOverlay()
   const cancel = overlay ? overlay.requestClose : navigation.back
-  const maySend = submit.requires === undefined || has(submit.requires)
+  const canSubmit = submit.requires === undefined || has(submit.requires)
   return (
     <footer className={`${frame.foot} ${css.foot}`}>
       {children}
       {cancel && <Button onClick={cancel}>{t('Cancel')}</Button>}
-      {maySend && (
+      {canSubmit && (
         <Button type="primary" htmlType="submit" loading={isBusy} aria-busy={isBusy}>
           {t(submit.label ?? 'Save')}
         </Button>

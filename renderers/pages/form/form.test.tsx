@@ -28,7 +28,7 @@ const save = async () => userEvent.click(await screen.findByRole('button', { nam
 
 afterEach(cleanup)
 
-test('a form sends what was typed, with its origin and one key an attempt', async () => {
+test('a form sends its values with origin headers and an idempotency key', async () => {
   const { calls, notify } = openPage(formOf([field('reason')]), {
     answers: { [HOLD]: () => ({ result: {} }) },
   })
@@ -44,9 +44,9 @@ test('a form sends what was typed, with its origin and one key an attempt', asyn
 })
 
 test.each([
-  ['a warning where its condition holds', true, { type: 'warning', text: 'cracked, and nobody knows it' }],
-  ['the plain outcome otherwise', false, { type: 'success', text: 'cracked is kept' }],
-])('what is said of a saved form: %s', async (_, unknown, said) => {
+  ['a warning if its condition holds', true, { type: 'warning', text: 'cracked, and nobody knows it' }],
+  ['success otherwise', false, { type: 'success', text: 'cracked is kept' }],
+])('the message after saving is %s', async (_, unknown, toast) => {
   const done: Done = [
     {
       when: { $expr: 'result.unknown' },
@@ -62,10 +62,10 @@ test.each([
   await userEvent.type(await screen.findByLabelText('reason'), 'cracked')
   await save()
 
-  await expect.poll(() => notify.toast.mock.calls).toEqual([[said]])
+  await expect.poll(() => notify.toast.mock.calls).toEqual([[toast]])
 })
 
-test('a wrong amount is told as soon as its input is left', async () => {
+test('an invalid amount is shown on blur', async () => {
   openPage(formOf([field('amount', { component: 'Money', required: true })]))
 
   await userEvent.type(await screen.findByLabelText('amount'), '1.234')
@@ -74,7 +74,7 @@ test('a wrong amount is told as soon as its input is left', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Enter an amount with at most two decimals')
 })
 
-test('a new record saved on a page of its own leaves an empty form, and leads to the page it names', async () => {
+test('saving a new record empties the form and opens the next page', async () => {
   const then = { close: true, page: 'bill/SettleBillList' }
   const { navigation } = openPage(formOf([field('reason')], { submit: { op: 'bill.hold', then } }), {
     answers: { [HOLD]: () => ({ result: {} }) },
@@ -96,7 +96,7 @@ test('a double click sends once', async () => {
   await expect.poll(() => calls.length).toBe(1)
 })
 
-test('a form that is opened again after a save waits for the record as it is now', async () => {
+test('a form that is opened again after saving waits for the current record', async () => {
   let version = 1
   let answered = Promise.resolve()
   const { calls } = draw(<Opener />, {
@@ -149,7 +149,7 @@ function Opener() {
   )
 }
 
-test('a failed save keeps what was typed, and the next try carries the same key', async () => {
+test('a failed save keeps the values, and the next attempt has the same key', async () => {
   let status = 503
   const { calls } = openPage(formOf([field('reason')]), { answers: { [HOLD]: () => ({ status }) } })
   await userEvent.type(await screen.findByLabelText('reason'), 'cracked')
@@ -164,7 +164,7 @@ test('a failed save keeps what was typed, and the next try carries the same key'
   expect(new Set(calls.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
 })
 
-test('an input that is not drawn, behind a tab, is checked at submit, opened and focused', async () => {
+test('submit checks an input in another tab, opens the tab and focuses the input', async () => {
   const { calls } = openPage(
     formOf([
       {
@@ -188,7 +188,7 @@ test('an input that is not drawn, behind a tab, is checked at submit, opened and
   expect(calls).toEqual([])
 })
 
-test('an input in a closed group is checked at submit, and its group opens', async () => {
+test('submit checks an input in a collapsed group and expands the group', async () => {
   openPage(
     formOf([
       field('a'),
@@ -204,7 +204,7 @@ test('an input in a closed group is checked at submit, and its group opens', asy
   expect(screen.getByRole('button', { name: /More/ }).getAttribute('aria-expanded')).toBe('true')
 })
 
-test('an input far down a long form is not drawn, and is checked at submit and brought into view', async () => {
+test('submit checks an unmounted input of a long form and scrolls to it', async () => {
   const many = Array.from({ length: 150 }, (_, index) => field(`f${index}`, { required: index === 140 }))
   openPage(formOf(many))
   await screen.findByLabelText('f0')
@@ -216,13 +216,13 @@ test('an input far down a long form is not drawn, and is checked at submit and b
   await expect.poll(() => document.activeElement).toBe(input)
 })
 
-test('messages of the server stand at their inputs, and the first is focused', async () => {
-  const refuse = () => ({
+test('server errors are shown at their inputs, and the first is focused', async () => {
+  const reject = () => ({
     status: 400,
     message: 'no',
     result: { error: 'X', fields: { reason: 'Too vague' } },
   })
-  const { notify } = openPage(formOf([field('other'), field('reason')]), { answers: { [HOLD]: refuse } })
+  const { notify } = openPage(formOf([field('other'), field('reason')]), { answers: { [HOLD]: reject } })
   await userEvent.type(await screen.findByLabelText('reason'), 'hm')
 
   await save()
@@ -232,7 +232,7 @@ test('messages of the server stand at their inputs, and the first is focused', a
   expect(notify.toast).not.toHaveBeenCalled()
 })
 
-test('where the page asks first, a no sends nothing', async () => {
+test('a declined confirmation sends nothing', async () => {
   const submit = { op: 'bill.hold', confirm: { $text: 'Hold for ${values.reason}?' } }
   const { calls, notify } = openPage(formOf([field('reason')], { submit }))
   notify.confirm.mockResolvedValueOnce(false)
@@ -244,13 +244,13 @@ test('where the page asks first, a no sends nothing', async () => {
   expect(calls).toEqual([])
 })
 
-test('a form over a record shows it, and tells what is missing where it can’t be read', async () => {
+test('a record that fails to load shows an error with a retry button', async () => {
   openPage(formOf([field('holdReason')], { load: 'bill' }), { answers: { [GET]: () => ({ status: 404 }) } })
 
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
-test('when somebody else has saved, mine and theirs stand side by side, and what is kept is sent to the new version', async () => {
+test('a conflict compares both values, and submitting again sends the new version', async () => {
   const record = { id: '7', holdReason: 'rain', accountNo: '1', version: 1 }
   let now = record
   const { calls } = openPage(
@@ -286,7 +286,7 @@ test('when somebody else has saved, mine and theirs stand side by side, and what
   })
 })
 
-test('without the right to send there is no button for it, without the right to write there is no input', async () => {
+test('without permissions there is no submit button and no input', async () => {
   openPage(
     formOf([field('holdReason', { requires: { write: 'bill:hold' } })], {
       load: 'bill',
@@ -300,14 +300,14 @@ test('without the right to send there is no button for it, without the right to 
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
 })
 
-test('a node that fails is a card in its place, and its siblings work on', async () => {
+test('a failed node shows an error in its place, and its siblings work', async () => {
   openPage(formOf([field('a', { component: 'Nothing' }), field('b')]))
 
   expect(await screen.findByLabelText('b')).toBeTruthy()
   expect(screen.getByRole('img', { name: 'REGISTRY_UNKNOWN' })).toBeTruthy()
 })
 
-test('what hangs on a value appears with it', async () => {
+test('a dependent input appears with its value', async () => {
   openPage(formOf([field('kind'), field('why', { visible: { field: 'kind', op: 'eq', value: 'x' } })]))
   const kind = await screen.findByLabelText('kind')
   expect(screen.queryByLabelText('why')).toBeNull()

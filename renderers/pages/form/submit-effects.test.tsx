@@ -15,19 +15,19 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { defineFormilyField } from '#runtime'
 import { openPage } from '../../../tests/support/draw.tsx'
 
-const heard: string[] = []
-const hear = (event: string) => () => void heard.push(event)
+const events: string[] = []
+const record = (event: string) => () => void events.push(event)
 
 /** A custom component that listens to the submit of its form. */
 function Listener() {
   useFormEffects(() => {
-    onFormSubmitStart(hear('start'))
-    onFormSubmitValidateStart(hear('validate'))
-    onFormSubmitValidateSuccess(hear('valid'))
-    onFormSubmitValidateFailed(hear('invalid'))
-    onFormSubmitSuccess(hear('success'))
-    onFormSubmitFailed(hear('failed'))
-    onFormSubmit(hear('end'))
+    onFormSubmitStart(record('start'))
+    onFormSubmitValidateStart(record('validate'))
+    onFormSubmitValidateSuccess(record('valid'))
+    onFormSubmitValidateFailed(record('invalid'))
+    onFormSubmitSuccess(record('success'))
+    onFormSubmitFailed(record('failed'))
+    onFormSubmit(record('end'))
   })
   return null
 }
@@ -55,46 +55,46 @@ const type = async () => userEvent.type(await screen.findByLabelText('reason'), 
 const save = async () => userEvent.click(await screen.findByRole('button', { name: /Save/ }))
 
 beforeEach(() => {
-  heard.length = 0
+  events.length = 0
 })
 afterEach(cleanup)
 
-test('effects hear a save from its start to its success', async () => {
+test('effects receive all events of a successful save', async () => {
   open({}, { [HOLD]: () => ({ result: {} }) })
   await type()
 
   await save()
 
-  await expect.poll(() => heard).toEqual(['start', 'validate', 'valid', 'success', 'end'])
+  await expect.poll(() => events).toEqual(['start', 'validate', 'valid', 'success', 'end'])
 })
 
-test('effects hear a failed check; nothing is sent or shown but the errors at their fields', async () => {
+test('effects receive a failed check; nothing is sent, and errors are shown at their fields', async () => {
   const { calls, notify } = open({})
 
   await save()
 
-  await expect.poll(() => heard).toEqual(['start', 'validate', 'invalid', 'failed', 'end'])
+  await expect.poll(() => events).toEqual(['start', 'validate', 'invalid', 'failed', 'end'])
   expect(await screen.findByText('Required')).toBeTruthy()
   expect([calls, notify.toast.mock.calls]).toEqual([[], []])
 })
 
-test('a declined confirmation is no success; nothing is sent or shown', async () => {
+test('a declined confirmation is a failed submit; nothing is sent or shown', async () => {
   const { calls, notify } = open({ confirm: { $text: 'Hold it?' } })
   notify.confirm.mockResolvedValue(false)
   await type()
 
   await save()
 
-  await expect.poll(() => heard).toEqual(['start', 'validate', 'valid', 'failed', 'end'])
+  await expect.poll(() => events).toEqual(['start', 'validate', 'valid', 'failed', 'end'])
   expect([calls, notify.toast.mock.calls]).toEqual([[], []])
 })
 
-test('effects hear a save that the server refuses', async () => {
+test('effects receive a rejected save', async () => {
   open({}, { [HOLD]: () => ({ status: 400, result: { fields: { reason: 'Say more' } } }) })
   await type()
 
   await save()
 
-  await expect.poll(() => heard).toEqual(['start', 'validate', 'valid', 'failed', 'end'])
+  await expect.poll(() => events).toEqual(['start', 'validate', 'valid', 'failed', 'end'])
   expect(await screen.findByText('Say more')).toBeTruthy()
 })

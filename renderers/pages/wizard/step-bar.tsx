@@ -5,7 +5,7 @@ import { MOBILE, useMedia } from '../../shared/use-media.ts'
 import css from './step-bar.module.css'
 
 /** Maximum number of steps side by side. */
-const MOST_BESIDE = 8
+const MAX_HORIZONTAL = 8
 
 /** Progress bar of a wizard: its steps, or one line that expands to them on narrow screens. */
 export function StepBar({ wizard }: { wizard: WizardState }) {
@@ -13,7 +13,7 @@ export function StepBar({ wizard }: { wizard: WizardState }) {
   const [isOpen, setOpen] = useState(false)
   const isNarrow = useMedia(MOBILE)
   const { steps, current, go } = wizard
-  const isShort = isNarrow || steps.length > MOST_BESIDE
+  const isShort = isNarrow || steps.length > MAX_HORIZONTAL
   const index = steps.indexOf(current)
   const number = index + 1
 
@@ -95,11 +95,11 @@ function StepButton({ step, go }: { step: WizardStepView; go: () => void }) {
         disabled={!isReached}
         onClick={go}
       >
-        {title} <span className="visually-hidden">{t(WORDS[status])}</span>
+        {title} <span className="visually-hidden">{t(STATUS_TEXTS[status])}</span>
       </button>
     </span>
   )
 }
 
 const STATUS = { current: 'process', done: 'finish', wrong: 'error', open: 'wait', coming: 'wait' } as const
-const WORDS = { done: 'done', wrong: 'has errors', open: 'open', coming: 'upcoming' } as const
+const STATUS_TEXTS = { done: 'done', wrong: 'has errors', open: 'open', coming: 'upcoming' } as const

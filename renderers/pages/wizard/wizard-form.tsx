@@ -46,7 +46,7 @@ export const WizardForm = observer(
     useFormGuard(page, engine, store && { isSafe: store.isSaved })
     const onSaved = useDeleteDraftAfterSubmit(store, opening.finish)
     const submit = useFormSubmit({ page, engine, submit: page.wizard.submit, onSaved })
-    if (isSent) return <SubmittedNote begin={opening.again} />
+    if (isSent) return <SubmittedState begin={opening.again} />
     return (
       <form
         className={css.form}
@@ -126,7 +126,7 @@ function SubmitButton({ submit, isSending }: Omit<FootProps, 'wizard'>) {
 }
 
 /** Shown in place of a submitted form. */
-function SubmittedNote({ begin }: { begin: () => void }) {
+function SubmittedState({ begin }: { begin: () => void }) {
   const t = useText()
   return (
     <State mark={<CheckOutlined />} title={t('Submitted')}>

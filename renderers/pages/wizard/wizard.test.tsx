@@ -32,7 +32,7 @@ const LIST = 'GET /app/drafts'
 const SAVE = 'PUT /app/drafts'
 const ONE = 'GET /app/drafts/1'
 const REMOVE = 'DELETE /app/drafts/1'
-const kept = (more: object = {}) => ({
+const savedDraft = (more: object = {}) => ({
   id: '1',
   page: 'bill/HoldWizard',
   pageVersion: 'v-bill/HoldWizard',
@@ -45,7 +45,7 @@ const kept = (more: object = {}) => ({
   ...more,
 })
 /** A server with one draft, and responses in order. */
-const drafts = (more: Record<string, () => object> = {}) => {
+const draftServer = (more: Record<string, () => object> = {}) => {
   let version = -1
   return {
     [LIST]: () => ({ result: [] }),
@@ -68,7 +68,7 @@ const toSecond = async () => {
 
 afterEach(cleanup)
 
-test('the way on stays shut as long as something is wrong, and the first wrong input is focused', async () => {
+test("an invalid step doesn't open the next one and focuses its first invalid input", async () => {
   const { calls } = openPage(wizardOf())
 
   await press(/Next step/)
@@ -80,7 +80,7 @@ test('the way on stays shut as long as something is wrong, and the first wrong i
   expect(calls).toEqual([])
 })
 
-test('Enter goes on, the heading of the step is focused, and the address names the step', async () => {
+test('Enter opens the next step, focuses its heading and adds it to the address', async () => {
   const { navigation } = openPage(wizardOf())
   await typeName('Lake shop{Enter}')
 
@@ -90,7 +90,7 @@ test('Enter goes on, the heading of the step is focused, and the address names t
   expect(navigation.entries).toEqual(['?step=first', '?step=second'])
 })
 
-test('Enter in an open calendar takes the day and does not go on', async () => {
+test('Enter in an open calendar selects the date only', async () => {
   const steps = [step('first', [field('day', { component: 'Date' }), field('name', { required: true })])]
   openPage(wizardOf({ steps }))
   const input = (await screen.findByLabelText('day')) as HTMLInputElement
@@ -101,7 +101,7 @@ test('Enter in an open calendar takes the day and does not go on', async () => {
   expect(screen.queryByText('Required')).toBeNull()
 })
 
-test('the browser’s way back leads to the step before, with what was typed', async () => {
+test('the back button opens the previous step with its values', async () => {
   const { navigation } = openPage(wizardOf())
   await toSecond()
 
@@ -110,7 +110,7 @@ test('the browser’s way back leads to the step before, with what was typed', a
   expect(((await screen.findByLabelText('name')) as HTMLInputElement).value).toBe('Lake shop')
 })
 
-test('the bar says of each step how it stands, and leads back but not ahead of what is done', async () => {
+test('the bar shows the status of each step and opens reached steps only', async () => {
   openPage(wizardOf())
   await toSecond()
 
@@ -126,7 +126,7 @@ test('the bar says of each step how it stands, and leads back but not ahead of w
   expect((stepNamed('second') as HTMLButtonElement).disabled).toBe(true)
 })
 
-test('a link to a step that is not reached leads to the furthest one that is', async () => {
+test('a link to an unreached step opens the last reached one', async () => {
   const { navigation } = openPage(wizardOf(), { search: '?step=third' })
 
   await screen.findByLabelText('name')
@@ -134,7 +134,7 @@ test('a link to a step that is not reached leads to the furthest one that is', a
   await expect.poll(() => navigation.entries).toEqual(['?step=first'])
 })
 
-test('the browser’s way forward does not lead past a step that has become wrong', async () => {
+test("the forward button doesn't pass an invalid step", async () => {
   const { navigation } = openPage(wizardOf())
   await toSecond()
   await press('Previous step')
@@ -147,7 +147,7 @@ test('the browser’s way forward does not lead past a step that has become wron
   expect(screen.queryByLabelText('place')).toBeNull()
 })
 
-test('a step whose condition does not hold is not there', async () => {
+test("a step whose condition doesn't hold is hidden", async () => {
   const steps = [
     three[0],
     step('second', [field('place')], { when: { $expr: 'values.isLarge == true' } }),
@@ -162,7 +162,7 @@ test('a step whose condition does not hold is not there', async () => {
   expect(stepNamed('second')).toBeTruthy()
 })
 
-test('the review shows every value to be read, secrets hidden, and leads back to each step', async () => {
+test('the review shows all values except secrets and opens each step', async () => {
   openPage(wizardOf())
   await userEvent.type(await toSecond(), 'West Lake')
   await press(/Next step/)
@@ -187,7 +187,7 @@ const toReview = async () => {
   await heading('Review')
 }
 
-test('sending asks first, carries one key, and says that it is done', async () => {
+test('submitting asks for confirmation, sends one key and shows a message', async () => {
   const submit = { op: 'bill.hold', confirm: 'Take it in?', done: 'Taken in' }
   const { calls, notify } = openPage(wizardOf({ submit }), { answers: { [HOLD]: () => ({ result: {} }) } })
   await toReview()
@@ -200,13 +200,13 @@ test('sending asks first, carries one key, and says that it is done', async () =
   expect(calls[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test('what the server refuses leads to its step and its input', async () => {
-  const refuse = () => ({
+test('a server error opens its step and focuses its input', async () => {
+  const reject = () => ({
     status: 400,
     message: 'no',
     result: { error: 'X', fields: { place: 'is no place' } },
   })
-  openPage(wizardOf(), { answers: { [HOLD]: refuse } })
+  openPage(wizardOf(), { answers: { [HOLD]: reject } })
   await toReview()
 
   await press(/Submit/)
@@ -217,7 +217,7 @@ test('what the server refuses leads to its step and its input', async () => {
   expect(stepNamed('second').textContent).toContain('has errors')
 })
 
-test('what is sent is not there to be sent again: the wizard begins anew', async () => {
+test('a submitted wizard can only be started over', async () => {
   openPage(wizardOf(), { answers: { [HOLD]: () => ({ result: {} }) } })
   await toReview()
   await press(/Submit/)
@@ -229,8 +229,8 @@ test('what is sent is not there to be sent again: the wizard begins anew', async
   expect(((await screen.findByLabelText('name')) as HTMLInputElement).value).toBe('')
 })
 
-test('each step on saves a draft without secrets, and the address names it', async () => {
-  const { calls, navigation } = openPage(withDrafts(), { answers: drafts() })
+test('each next step saves a draft without secrets and adds it to the address', async () => {
+  const { calls, navigation } = openPage(withDrafts(), { answers: draftServer() })
   await userEvent.type(await toSecond(), 'West Lake')
   await press(/Next step/)
   await userEvent.type(await screen.findByLabelText('secret'), 'hush')
@@ -247,8 +247,11 @@ test('each step on saves a draft without secrets, and the address names it', asy
   expect(navigation.entries.at(-1)).toBe('?step=third&draft=1')
 })
 
-test('a draft of the address is taken up at its step, on any machine', async () => {
-  openPage(withDrafts(), { search: '?draft=1', answers: drafts({ [ONE]: () => ({ result: kept() }) }) })
+test('a draft in the address continues at its step', async () => {
+  openPage(withDrafts(), {
+    search: '?draft=1',
+    answers: draftServer({ [ONE]: () => ({ result: savedDraft() }) }),
+  })
 
   expect(await screen.findByLabelText('place')).toBeTruthy()
   await press('Previous step')
@@ -256,12 +259,12 @@ test('a draft of the address is taken up at its step, on any machine', async () 
   expect(((await screen.findByLabelText('name')) as HTMLInputElement).value).toBe('Lake shop')
 })
 
-test('of drafts one is chosen; another one is deleted after a question', async () => {
-  const list = [kept(), kept({ id: '2', title: 'Hill shop' })]
+test('a draft can be chosen, and another one deleted after confirmation', async () => {
+  const list = [savedDraft(), savedDraft({ id: '2', title: 'Hill shop' })]
   const { calls, notify } = openPage(withDrafts(), {
-    answers: drafts({
+    answers: draftServer({
       [LIST]: () => ({ result: list }),
-      [ONE]: () => ({ result: kept() }),
+      [ONE]: () => ({ result: savedDraft() }),
       'DELETE /app/drafts/2': () => ({ result: null }),
     }),
   })
@@ -277,8 +280,10 @@ test('of drafts one is chosen; another one is deleted after a question', async (
   expect(calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual(['/app/drafts/2'])
 })
 
-test('beginning anew leaves the drafts where they are', async () => {
-  const { calls } = openPage(withDrafts(), { answers: drafts({ [LIST]: () => ({ result: [kept()] }) }) })
+test('starting over keeps the drafts', async () => {
+  const { calls } = openPage(withDrafts(), {
+    answers: draftServer({ [LIST]: () => ({ result: [savedDraft()] }) }),
+  })
 
   await press('Start over')
 
@@ -286,9 +291,9 @@ test('beginning anew leaves the drafts where they are', async () => {
   expect(calls.map(({ method }) => method)).toEqual(['GET'])
 })
 
-test('a draft that is no longer there is told, and one goes on without it', async () => {
+test('a missing draft shows a message, and the wizard continues without it', async () => {
   const gone = () => ({ status: 404, message: 'none', result: { error: 'DRAFT_NOT_FOUND' } })
-  openPage(withDrafts(), { search: '?draft=1', answers: drafts({ [ONE]: gone }) })
+  openPage(withDrafts(), { search: '?draft=1', answers: draftServer({ [ONE]: gone }) })
 
   expect(await screen.findByText('This draft no longer exists')).toBeTruthy()
   await press('Continue without it')
@@ -296,18 +301,18 @@ test('a draft that is no longer there is told, and one goes on without it', asyn
   expect(await screen.findByLabelText('name')).toBeTruthy()
 })
 
-test('a draft of another version of the page is gone through from its first step', async () => {
-  const old = kept({ pageVersion: 'before' })
-  openPage(withDrafts(), { search: '?draft=1', answers: drafts({ [ONE]: () => ({ result: old }) }) })
+test('a draft of another page version starts at the first step', async () => {
+  const old = savedDraft({ pageVersion: 'before' })
+  openPage(withDrafts(), { search: '?draft=1', answers: draftServer({ [ONE]: () => ({ result: old }) }) })
 
   expect(((await screen.findByLabelText('name')) as HTMLInputElement).value).toBe('Lake shop')
   expect(screen.getByText(/This form has changed since/)).toBeTruthy()
 })
 
-test('a draft that could not be saved is told, and nothing that was typed is lost', async () => {
+test('a failed draft save shows the reason and keeps the values', async () => {
   let status = 503
   const { calls } = openPage(withDrafts(), {
-    answers: drafts({
+    answers: draftServer({
       [SAVE]: () => ({ status, message: 'The shelf is full', result: { id: '1', version: 0 } }),
     }),
   })
@@ -322,7 +327,7 @@ test('a draft that could not be saved is told, and nothing that was typed is los
 })
 
 const changed = () => ({ status: 409, message: 'changed', result: { error: 'DRAFT_CHANGED' } })
-const theirs = kept({
+const newerDraft = savedDraft({
   version: 5,
   updateTime: '2026-03-08 10:30:00',
   step: 'first',
@@ -330,12 +335,12 @@ const theirs = kept({
 })
 /** Opened at 9:05, saved elsewhere at 10:30, saved here again. */
 const openConflict = async () => {
-  let turn = 0
+  let requests = 0
   const test = openPage(withDrafts(), {
     search: '?draft=1',
-    answers: drafts({
-      [ONE]: () => ({ result: turn++ === 0 ? kept() : theirs }),
-      [SAVE]: () => (turn < 2 ? changed() : { result: { id: '1', version: 6 } }),
+    answers: draftServer({
+      [ONE]: () => ({ result: requests++ === 0 ? savedDraft() : newerDraft }),
+      [SAVE]: () => (requests < 2 ? changed() : { result: { id: '1', version: 6 } }),
     }),
   })
   await userEvent.type(await screen.findByLabelText('place'), 'West Lake')
@@ -343,7 +348,7 @@ const openConflict = async () => {
   return { ...test, dialog: await screen.findByRole('dialog') }
 }
 
-test('where another window has saved later both times are told, and the newer one can be taken', async () => {
+test('a conflict with another window shows both times, and the newer draft can be used', async () => {
   const { dialog } = await openConflict()
   expect(within(dialog).getByText('2026-03-08 10:30:00')).toBeTruthy()
   expect(within(dialog).getByText('2026-03-08 09:05:00')).toBeTruthy()
@@ -353,7 +358,7 @@ test('where another window has saved later both times are told, and the newer on
   expect(((await screen.findByLabelText('name')) as HTMLInputElement).value).toBe('Their shop')
 })
 
-test('where another window has saved later this one can overwrite it', async () => {
+test('a conflict with another window can be overwritten', async () => {
   const { calls } = await openConflict()
 
   await press('Overwrite with this draft')
@@ -366,11 +371,11 @@ test('where another window has saved later this one can overwrite it', async () 
     })
 })
 
-const leading = JSON.parse('{ "op": "bill.hold", "then": { "page": "bill/SettleBillList" } }')
+const submitWithNext = JSON.parse('{ "op": "bill.hold", "then": { "page": "bill/SettleBillList" } }')
 
-test('the draft is deleted once the whole is sent', async () => {
-  const { calls } = openPage(withDrafts({ submit: leading }), {
-    answers: drafts({ [HOLD]: () => ({ result: {} }) }),
+test('submitting deletes the draft', async () => {
+  const { calls } = openPage(withDrafts({ submit: submitWithNext }), {
+    answers: draftServer({ [HOLD]: () => ({ result: {} }) }),
   })
   await toReview()
 
@@ -379,8 +384,8 @@ test('the draft is deleted once the whole is sent', async () => {
   await expect.poll(() => calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
 })
 
-test('rubbish from the server in place of drafts does not stop anybody', async () => {
-  openPage(withDrafts(), { answers: drafts({ [LIST]: () => ({ result: { rubbish: true } }) }) })
+test('a malformed list of drafts opens an empty wizard', async () => {
+  openPage(withDrafts(), { answers: draftServer({ [LIST]: () => ({ result: { rubbish: true } }) }) })
 
   expect(await screen.findByLabelText('name')).toBeTruthy()
 })

@@ -11,7 +11,7 @@ interface DraftConflictProps {
   overwrite: () => void
 }
 
-/** Another window has saved this draft later: which of the two is kept. */
+/** Asks which draft to keep after another window saved a newer one. */
 export const DraftConflict = observer(({ store, acceptTheirs, overwrite }: DraftConflictProps) => {
   const t = useText()
   const { theirs, savedTime } = store.state.value

@@ -12,7 +12,7 @@ interface DraftStatusProps {
   isAutomatic?: boolean
 }
 
-/** Whether what was typed is kept, and since when. */
+/** Status of the draft, with the time of the last save. */
 export const DraftStatus = observer(({ engine, store, save, isAutomatic = false }: DraftStatusProps) => {
   const t = useText()
   const { status, problem, isPassing } = store.state.value
@@ -42,7 +42,7 @@ export const DraftStatus = observer(({ engine, store, save, isAutomatic = false 
   )
 })
 
-/** To the minute, with the day only where it is another one. */
+/** Text with the time of the last save; the short form omits today's date. */
 function useSavedText({ state }: DraftStore, isShort: boolean): string {
   const t = useText()
   const { businessTz } = useRuntime()

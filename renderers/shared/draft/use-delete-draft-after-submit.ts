@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { type DraftStore, useRuntime, useText } from '#runtime'
 
-/** Once a form is sent its draft goes; `finish` says what becomes of the form. */
+/** Returns a callback that deletes the draft of a submitted form, then calls `finish`. */
 export function useDeleteDraftAfterSubmit(
   store: DraftStore | undefined,
   finish?: () => void,

@@ -18,30 +18,30 @@ interface FieldControlProps extends ControlProps {
   describedBy?: string | undefined
   /** Its Formily field, for `useField()`. */
   field?: Field | undefined
-  /** Registers the drawing of the field; returns the function that releases it. */
-  hold?: ((field: Field) => () => void) | undefined
+  /** Registers the mounted field. Returns a function that releases it. */
+  retain?: ((field: Field) => () => void) | undefined
 }
 
-/** Settings as props; `value` is Formily's name for something else. */
+/** Settings as props. A setting named `value` is passed as `valueKey`. */
 function propsOf(settings: AnyProps): AnyProps {
   if (!('value' in settings)) return settings
   const { value: valueKey, ...props } = settings
   return { ...props, valueKey }
 }
 
-/** An input of any form, in Formily's conventions; a disabled or read-only one ignores changes. */
+/** An input with Formily's props. Ignores changes if it is disabled or read-only. */
 export function FieldControl({
   definition: { Component, supportsReadOnly },
   settings,
   isInvalid,
   describedBy,
   field,
-  hold,
+  retain,
   disabled = false,
   readOnly = false,
   ...control
 }: FieldControlProps) {
-  useMounted(field, hold)
+  useMounted(field, retain)
   const placeholder = control.placeholder ?? (settings.placeholder as string | undefined)
   return (
     <FieldContext value={field as Field}>
@@ -59,24 +59,24 @@ export function FieldControl({
   )
 }
 
-/** Effects of the form hear when a field is mounted. */
-function useMounted(field: FieldControlProps['field'], hold: FieldControlProps['hold']): void {
+/** Notifies effects of the form when the field is mounted or unmounted. */
+function useMounted(field: FieldControlProps['field'], retain: FieldControlProps['retain']): void {
   useEffect(() => {
     if (!field) return
-    const release = hold?.(field)
+    const release = retain?.(field)
     field.onMount()
     return () => {
       field.onUnmount()
       release?.()
     }
-  }, [field, hold])
+  }, [field, retain])
 }
 
 const ignore = () => undefined
 
 let shared: Field | undefined
 
-/** A field outside all forms, for which connected components draw their read-only view. */
+/** A field without form, for which connected components render their read-only view. */
 function readPrettyField(): Field {
   if (shared) return shared
   const form = createForm({ pattern: 'readPretty' })
@@ -91,7 +91,7 @@ interface FieldValueProps {
   settings: AnyProps
 }
 
-/** A value as people read it, without an input. */
+/** Read-only view of a value. */
 export const FieldValue = ({ definition: { Component }, value, settings }: FieldValueProps) => (
   <FieldContext value={readPrettyField()}>
     <Component {...propsOf(settings)} id="" value={value} onChange={ignore} disabled={false} readOnly />

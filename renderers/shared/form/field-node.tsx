@@ -30,12 +30,12 @@ export const FieldNode = observer(({ field, columns, isHidden = false }: FieldNo
   const id = `${prefix}-${field.id}`
   const isEditable = field.isEditable.value
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // The clear button follows its input, so moving the focus there is no end of editing.
-    const isEmptying = relatedTarget?.matches('.ant-input-clear-icon') === true
-    if (isEmptying || !currentTarget.contains(relatedTarget)) field.leave()
+    // The focus on the clear button of the input doesn't end the editing.
+    const isClearing = relatedTarget?.matches('.ant-input-clear-icon') === true
+    if (isClearing || !currentTarget.contains(relatedTarget)) field.leave()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the input inside being left, and does nothing itself.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles blur events of the input inside.
     <div
       id={boxIdOf(prefix, field)}
       className={css.cell}

@@ -14,7 +14,7 @@ export const FormDrawingContext = createContext<FormDrawing | undefined>(undefin
 
 export function useFormDrawing(): FormDrawing {
   const drawing = use(FormDrawingContext)
-  if (!drawing) throw new Error('This is drawn outside <FormNodes>')
+  if (!drawing) throw new Error('This is rendered outside <FormNodes>')
   return drawing
 }
 

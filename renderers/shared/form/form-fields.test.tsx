@@ -42,8 +42,8 @@ function open(fields: Fields, values?: FormValues, shown?: number) {
   )
   const { rerender } = render(view(values, shown))
   return {
-    again: (values?: FormValues, shown?: number) => rerender(view(values, shown)),
-    speak: (translations: Record<string, string>) =>
+    update: (values?: FormValues, shown?: number) => rerender(view(values, shown)),
+    setTranslations: (translations: Record<string, string>) =>
       rerender(view(values, shown, { ...runtime, translate: createTranslate(translations) })),
   }
 }
@@ -59,24 +59,24 @@ const reason: InputField = {
 
 afterEach(cleanup)
 
-test('another language changes the words and keeps what was typed', async () => {
-  const { speak } = open([reason])
+test('a change of language translates labels and keeps values', async () => {
+  const { setTranslations } = open([reason])
   await userEvent.type(screen.getByLabelText('原因'), 'late')
 
-  speak({ Reason: 'Grund' })
+  setTranslations({ Reason: 'Grund' })
 
   expect(screen.getByLabelText('Grund')).toHaveProperty('value', 'late')
 })
 
-describe('nothing typed becomes code', () => {
-  test('titles, defaults and settings with braces are shown as they are', () => {
+describe('text is never evaluated', () => {
+  test('titles, defaults and settings with braces are shown verbatim', () => {
     open([{ ...reason, title: '{{1+1}}', default: '{{2+2}}', placeholder: '{{alert(1)}}' }])
 
     expect(screen.getByLabelText('{{1+1}}')).toHaveProperty('value', '{{2+2}}')
     expect(screen.getByPlaceholderText('{{alert(1)}}')).toBeTruthy()
   })
 
-  test('an unknown component is a mark with its place, never a tag, and its siblings work', async () => {
+  test('an unknown component shows an error with its location, and its siblings work', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     open([
       { ...reason, component: 'Iframe' },
@@ -92,13 +92,13 @@ describe('nothing typed becomes code', () => {
 })
 
 describe('a small form', () => {
-  test('listens to no other form, so that it goes with its screen', () => {
+  test('has no global listeners', () => {
     open([reason])
 
     expect(form.form.disposers).toEqual([])
   })
 
-  test('gives what was typed, empty inputs left out', async () => {
+  test('returns its values without empty ones', async () => {
     open([reason, { id: 'f2', field: 'note', title: 'Note' }])
 
     await userEvent.type(screen.getByLabelText('原因'), 'late')
@@ -111,7 +111,7 @@ describe('a small form', () => {
     ['   ', 'Required'],
     ['x', 'At least 2 characters'],
     ['too long', 'At most 5 characters'],
-  ])('%j is refused at its field: %s', async (typed, message) => {
+  ])('%j has the error "%s"', async (typed, message) => {
     open([reason], { reason: typed })
 
     await act(async () => expect(await form.submit()).toBeUndefined())
@@ -121,22 +121,22 @@ describe('a small form', () => {
     expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(message)
   })
 
-  test("the server's messages stand at their fields until the field changes; the others are given back", async () => {
+  test('server errors are shown at their fields until the value changes; other errors are returned', async () => {
     open([reason], { reason: 'late' })
 
-    let unplaced: readonly string[] = []
+    let unassigned: readonly string[] = []
     await act(async () => {
-      unplaced = form.showErrors({ reason: 'Say more', version: 'stale', __proto__x: 'no' })
+      unassigned = form.showErrors({ reason: 'Say more', version: 'stale', __proto__x: 'no' })
     })
     expect(screen.getByText('Say more')).toBeTruthy()
-    expect(unplaced).toEqual(['stale', 'no'])
+    expect(unassigned).toEqual(['stale', 'no'])
 
     await userEvent.type(screen.getByLabelText('原因'), 'r')
     expect(screen.queryByText('Say more')).toBeNull()
     await expect(form.submit()).resolves.toEqual({ reason: 'later' })
   })
 
-  test('an empty message takes the one before away', async () => {
+  test('an empty error clears the previous one', async () => {
     open([reason], { reason: 'late' })
 
     await act(async () => void form.showErrors({ reason: 'Say more' }))
@@ -145,7 +145,7 @@ describe('a small form', () => {
     expect(screen.queryByText('Say more')).toBeNull()
   })
 
-  test('an input that is not to be drawn keeps its value', async () => {
+  test('an input that is not rendered keeps its value', async () => {
     const { runtime } = createTestRuntime({ lists: { fields: [text] } })
     const fields = [reason, { id: 'f2', field: 'note', title: 'Note' }]
     function Half({ only }: { only?: readonly string[] }) {
@@ -165,7 +165,7 @@ describe('a small form', () => {
     expect(screen.getByLabelText('Note')).toHaveProperty('value', 'kept')
   })
 
-  test('a default is nothing typed', async () => {
+  test("a default doesn't make the form dirty", async () => {
     open([{ ...reason, default: 'late' }])
     expect(form.engine.isDirty.value).toBe(false)
 
@@ -174,17 +174,17 @@ describe('a small form', () => {
     expect(form.engine.isDirty.value).toBe(true)
   })
 
-  test('other values fill it again and take errors away', async () => {
-    const { again } = open([reason], {})
+  test('new values replace the old ones and clear errors', async () => {
+    const { update } = open([reason], {})
     await act(async () => void (await form.submit()))
 
-    await act(async () => again({ reason: 'new' }))
+    await act(async () => update({ reason: 'new' }))
 
     expect(screen.getByLabelText('原因')).toHaveProperty('value', 'new')
     expect(screen.queryByText('Required')).toBeNull()
   })
 
-  test('inputs beyond those shown stay mounted, keep their values and are checked', async () => {
+  test('inputs beyond the visible ones stay mounted and are checked', async () => {
     open([{ id: 'f2', field: 'note', title: 'Note' }, reason], {}, 1)
 
     expect(screen.getByLabelText('原因').closest('[hidden]')).toBeTruthy()
@@ -193,10 +193,10 @@ describe('a small form', () => {
   })
 })
 
-test('settings reach an input as the page gives them: empty ones, texts in braces, and none', () => {
-  const seen = vi.fn((_props: object) => null)
+test('settings are passed to the input unchanged', () => {
+  const Component = vi.fn((_props: object) => null)
   const { runtime } = createTestRuntime({
-    lists: { fields: [defineField({ name: 'Probe', title: 'Probe', accepts: ['string'], Component: seen })] },
+    lists: { fields: [defineField({ name: 'Probe', title: 'Probe', accepts: ['string'], Component })] },
   })
   const props = { options: [], more: {}, text: ' {{1+1}} ' }
   const fields: InputField[] = [
@@ -210,12 +210,14 @@ test('settings reach an input as the page gives them: empty ones, texts in brace
     </RuntimeProvider>,
   )
 
-  expect(seen).toHaveBeenCalledWith(expect.objectContaining(props), undefined)
-  const without = seen.mock.calls.filter(([given]) => Object.keys(props).every((name) => !(name in given)))
+  expect(Component).toHaveBeenCalledWith(expect.objectContaining(props), undefined)
+  const without = Component.mock.calls.filter(([received]) =>
+    Object.keys(props).every((name) => !(name in received)),
+  )
   expect(without).not.toEqual([])
 })
 
-test('search inputs are named like the address names them', async () => {
+test('search inputs are named as in the address', async () => {
   open([
     { id: 's1', field: 'payableFen', op: 'gte', title: 'From', component: 'Text' },
     { id: 's2', field: 'payableFen', op: 'lte', title: 'To', component: 'Text' },

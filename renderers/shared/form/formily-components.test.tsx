@@ -19,13 +19,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const heard = vi.fn()
+const listener = vi.fn()
 
 /** A custom component that follows another value and reads its own field. */
 function Greeting({ greeting }: { greeting?: string }) {
   const field = useField()
   const form = useForm()
-  useFormEffects(() => onFieldValueChange('name', () => heard(form.values.name)))
+  useFormEffects(() => onFieldValueChange('name', () => listener(form.values.name)))
   return (
     <p>
       {field.title}: {greeting} <FormConsumer>{({ values }) => String(values.name ?? 'nobody')}</FormConsumer>
@@ -108,7 +108,7 @@ function KeptTab() {
   )
 }
 
-test('components of @formily/antd-v5 edit values, and show them where they are only read', async () => {
+test('components of @formily/antd-v5 edit values and show read-only ones', async () => {
   open([
     node('name', 'AntdInput', { required: true }),
     node('cups', 'AntdNumber', { props: { min: 1 } }),
@@ -124,17 +124,17 @@ test('components of @formily/antd-v5 edit values, and show them where they are o
   expect(screen.getByText('tea').closest('input')).toBeNull()
 })
 
-test('a connected component reads its field and its form, and effects hear values', async () => {
+test('a connected component reads its field and form, and effects receive values', async () => {
   open([node('name', 'AntdInput'), node('hello', 'Greeting')])
   await screen.findByText('hello: Hello nobody')
 
   await userEvent.type(screen.getByLabelText('name'), 'Ann')
 
   expect(await screen.findByText('hello: Hello Ann')).toBeTruthy()
-  expect(heard).toHaveBeenLastCalledWith('Ann')
+  expect(listener).toHaveBeenLastCalledWith('Ann')
 })
 
-test('a broken component is a card in its place, and its siblings work', async () => {
+test('a broken component shows an error in its place, and its siblings work', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   open([node('wrong', 'Broken'), node('name', 'AntdInput')])
 
@@ -144,7 +144,7 @@ test('a broken component is a card in its place, and its siblings work', async (
   expect(screen.getByRole('img', { name: /^[A-Z_]+$/ })).toBeTruthy()
 })
 
-test('an input set to readOnly can not be typed into, in a form and in a cell', async () => {
+test('inputs and cells set to readOnly ignore typing', async () => {
   open([node('name', 'AntdInput'), node('cups', 'Number'), items, node('probe', 'Probe')])
   await screen.findByLabelText('name')
   await act(async () => form.setValues({ items: [{ goods: 'tea' }] }))
@@ -160,7 +160,7 @@ test('an input set to readOnly can not be typed into, in a form and in a cell', 
   expect(form.values).toMatchObject({ name: undefined, cups: undefined, items: [{ goods: 'tea' }] })
 })
 
-test('a cell keeps its field when its tab was hidden and is shown again', async () => {
+test('a cell has its field again after its tab was hidden', async () => {
   const page = pageOf([items, node('probe', 'Probe')])
   draw(<KeptTab />, { fields, pages: { [page.id]: page } })
   const toggle = screen.getByRole('button', { name: 'Switch' })

@@ -14,10 +14,10 @@ export const GroupNode = observer(({ group, children }: { group: GroupState; chi
   const mark = useInspectMark()
   const id = useId()
   const isPrinting = usePrinting()
-  const link = useUrlParam({
+  const setParam = useUrlParam({
     name: `group-${group.id}`,
-    onChange: (wanted) => {
-      group.isOpen.value = wanted === null ? group.spec.collapsed !== true : wanted === OPEN
+    onChange: (state) => {
+      group.isOpen.value = state === null ? group.spec.collapsed !== true : state === OPEN
     },
   })
   if (!group.shown.value) return null
@@ -31,7 +31,7 @@ export const GroupNode = observer(({ group, children }: { group: GroupState; chi
     )
   const toggle = () => {
     group.isOpen.value = !isOpen
-    link(isOpen ? 'closed' : OPEN, { replace: true })
+    setParam(isOpen ? 'closed' : OPEN, { replace: true })
   }
   return (
     <section className={css.wide} aria-labelledby={id} {...mark(group.at)}>

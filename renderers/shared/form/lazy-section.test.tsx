@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what is far below keeps its place without being drawn', async () => {
+test('sections far below are placeholders', async () => {
   openPage(formOf(many))
 
   await screen.findByLabelText('f11')
@@ -51,7 +51,7 @@ test('what is far below keeps its place without being drawn', async () => {
   expect(gaps()).toBe(4)
 })
 
-test('a stretch of which nothing is shown takes no place', async () => {
+test('a section without visible inputs has no placeholder', async () => {
   openPage(formOf(conditional))
 
   await screen.findByLabelText('f11')
@@ -59,7 +59,7 @@ test('a stretch of which nothing is shown takes no place', async () => {
   expect(gaps()).toBe(0)
 })
 
-test('a stretch that comes back out of sight is not drawn before it comes near', async () => {
+test('a section that becomes visible out of view stays a placeholder', async () => {
   openPage(formOf(conditional))
   await screen.findByLabelText('f11')
 
@@ -69,7 +69,7 @@ test('a stretch that comes back out of sight is not drawn before it comes near',
   expect(screen.queryByLabelText('f12')).toBeNull()
 })
 
-test('a stretch that comes back in sight is drawn at once, and gone with its condition', async () => {
+test('a section that becomes visible in view is rendered immediately', async () => {
   openPage(formOf(conditional))
   await screen.findByLabelText('f11')
   const inSight = { top: 0, bottom: 10, height: 10 } as DOMRect
@@ -82,7 +82,7 @@ test('a stretch that comes back in sight is drawn at once, and gone with its con
   expect(screen.queryByLabelText('f12')).toBeNull()
 })
 
-test('who opens the browser’s search finds all of a long form in the page', async () => {
+test('find-in-page renders all sections', async () => {
   openPage(formOf(many))
   await screen.findByLabelText('f11')
 
@@ -91,7 +91,7 @@ test('who opens the browser’s search finds all of a long form in the page', as
   expect(screen.getByLabelText('f59')).toBeTruthy()
 })
 
-test('a letter that is typed is no search', async () => {
+test("typing a letter doesn't render all sections", async () => {
   openPage(formOf(many))
   await screen.findByLabelText('f11')
 

@@ -24,33 +24,33 @@ interface LazySectionProps {
 export function LazySection({ nodes, columns, isDrawn: isFirst, children }: LazySectionProps) {
   const [isNear, setNear] = useState(isFirst)
   const isEmpty = useFollowed(() => nodes.every(isHidden))
-  const isAsked = useIsRequested(nodes)
-  const isWhole = [usePrinting(), useFindInPage()].includes(true)
-  const place = useRef<HTMLDivElement>(null)
-  const isDrawn = isNear || isAsked || isWhole
-  if (isAsked && !isEmpty && !isNear) setNear(true)
+  const isRequested = useIsRequested(nodes)
+  const needsAll = [usePrinting(), useFindInPage()].includes(true)
+  const placeholder = useRef<HTMLDivElement>(null)
+  const isDrawn = isNear || isRequested || needsAll
+  if (isRequested && !isEmpty && !isNear) setNear(true)
   // A section that becomes visible again is drawn only if it is in view, because fifty fields may depend on
   // one value.
   else if (isEmpty && isNear) setNear(false)
 
-  const isAwaited = !isEmpty && !isDrawn
+  const isPlaceholder = !isEmpty && !isDrawn
   // A section in view is drawn in the same frame, without a gap.
   useLayoutEffect(() => {
-    if (isAwaited && place.current && isInView(place.current)) setNear(true)
-  }, [isAwaited])
+    if (isPlaceholder && placeholder.current && isInView(placeholder.current)) setNear(true)
+  }, [isPlaceholder])
   useEffect(() => {
-    if (!isAwaited || !place.current) return
-    const seen = new IntersectionObserver(
+    if (!isPlaceholder || !placeholder.current) return
+    const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
       { rootMargin: ROOT_MARGIN },
     )
-    seen.observe(place.current)
-    return () => seen.disconnect()
-  }, [isAwaited])
+    observer.observe(placeholder.current)
+    return () => observer.disconnect()
+  }, [isPlaceholder])
 
   if (isEmpty) return null
   if (isDrawn) return children
-  return <div ref={place} style={{ height: Math.ceil(nodes.length / columns) * ROW_PX }} aria-hidden />
+  return <div ref={placeholder} style={{ height: Math.ceil(nodes.length / columns) * ROW_PX }} aria-hidden />
 }
 
 function useIsRequested(nodes: readonly NodeState[]): boolean {

@@ -13,7 +13,7 @@ const formOf = (nodes: object[]) => ({
   title: 'Hold a bill',
   form: { nodes, submit: { op: 'bill.hold' } },
 })
-const paper = (event: 'beforeprint' | 'afterprint') => act(() => void dispatchEvent(new Event(event)))
+const dispatchPrint = (event: 'beforeprint' | 'afterprint') => act(() => void dispatchEvent(new Event(event)))
 
 /** Loads components that are otherwise preloaded when the browser is idle. */
 const preloaded = (...names: string[]) =>
@@ -34,19 +34,19 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what is far below stands on paper, and is left out again afterwards', async () => {
+test('printing renders sections far below until it ends', async () => {
   openPage(formOf(Array.from({ length: 120 }, (_, index) => field(`f${index}`))))
   await screen.findByLabelText('f0')
   expect(screen.queryByLabelText('f119')).toBeNull()
 
-  paper('beforeprint')
+  dispatchPrint('beforeprint')
   expect(screen.getByLabelText('f119')).toBeTruthy()
 
-  paper('afterprint')
+  dispatchPrint('afterprint')
   expect(screen.queryByLabelText('f119')).toBeNull()
 })
 
-test('a closed group stands open on paper, and is closed again afterwards', async () => {
+test('printing expands collapsed groups until it ends', async () => {
   openPage(
     formOf([
       field('first'),
@@ -55,14 +55,14 @@ test('a closed group stands open on paper, and is closed again afterwards', asyn
   )
   await screen.findByLabelText('first')
 
-  paper('beforeprint')
+  dispatchPrint('beforeprint')
   expect(screen.getByLabelText('inside')).toBeTruthy()
 
-  paper('afterprint')
+  dispatchPrint('afterprint')
   expect(screen.queryByLabelText('inside')).toBeNull()
 })
 
-test('what is behind tabs follows each other on paper, each under its name', async () => {
+test('printing renders all tabs with their titles', async () => {
   const items = ['One', 'Two'].map((title) => ({
     node: 'group',
     id: title,
@@ -73,17 +73,17 @@ test('what is behind tabs follows each other on paper, each under its name', asy
   await screen.findByLabelText('inOne')
   expect(screen.queryByLabelText('inTwo')).toBeNull()
 
-  paper('beforeprint')
+  dispatchPrint('beforeprint')
   expect(screen.getByLabelText('inTwo')).toBeTruthy()
   expect(screen.getAllByRole('heading', { hidden: true }).map(({ textContent }) => textContent)).toContain(
     'Two',
   )
 
-  paper('afterprint')
+  dispatchPrint('afterprint')
   expect(screen.queryByLabelText('inTwo')).toBeNull()
 })
 
-test('every row of a table stands on paper, its values alone with their sum', async () => {
+test('printing renders all rows of a table as text, with totals', async () => {
   const items = Array.from({ length: 300 }, (_, index) => ({
     id: `r${index}`,
     name: `tea ${index}`,
@@ -109,7 +109,7 @@ test('every row of a table stands on paper, its values alone with their sum', as
   await screen.findByRole('button', { name: 'Add a row' })
   await preloaded('Text', 'Money')
 
-  paper('beforeprint')
+  dispatchPrint('beforeprint')
   const sheet = screen.getAllByRole('table', { hidden: true }).at(-1) as HTMLElement
   const rows = within(sheet).getAllByRole('row', { hidden: true })
   expect(rows).toHaveLength(302)
@@ -117,6 +117,6 @@ test('every row of a table stands on paper, its values alone with their sum', as
   expect(rows.at(-1)?.textContent).toBe('Total¥300.00')
   expect(sheet.querySelector('input, button')).toBeNull()
 
-  paper('afterprint')
+  dispatchPrint('afterprint')
   expect(sheet.isConnected).toBe(false)
 })

@@ -18,10 +18,10 @@ interface TabsNodeProps {
 export const TabsNode = observer(({ tabs, draw }: TabsNodeProps) => {
   const t = useText()
   const isPrinting = usePrinting()
-  const link = useUrlParam({
+  const setParam = useUrlParam({
     name: `tab-${tabs.id}`,
-    onChange: (wanted) => {
-      const group = tabs.children.find(({ id }) => id === wanted) ?? tabs.children[0]
+    onChange: (tabId) => {
+      const group = tabs.children.find(({ id }) => id === tabId) ?? tabs.children[0]
       if (group) tabs.active.value = group.id
     },
   })
@@ -34,7 +34,7 @@ export const TabsNode = observer(({ tabs, draw }: TabsNodeProps) => {
         activeKey={active?.id}
         onChange={(id) => {
           tabs.active.value = id
-          link(id)
+          setParam(id)
         }}
         destroyOnHidden
         items={shown.map((group) => ({

@@ -27,7 +27,7 @@ const page = {
 
 afterEach(cleanup)
 
-test('a link leads to a tab and to an opened group', async () => {
+test('a link opens a tab and a group', async () => {
   openPage(page, { search: '?tab-t=Two&group-More=open' })
 
   expect(await screen.findByLabelText('inTwo')).toBeTruthy()
@@ -35,7 +35,7 @@ test('a link leads to a tab and to an opened group', async () => {
   expect(screen.queryByLabelText('inOne')).toBeNull()
 })
 
-test('the way back leads to the tab before; opening a group is no step of its own', async () => {
+test('the back button opens the previous tab; opening a group adds no history entry', async () => {
   const { navigation } = openPage(page)
   await userEvent.click(await screen.findByRole('tab', { name: 'Two' }))
   await userEvent.click(screen.getByRole('button', { name: 'More' }))
@@ -49,7 +49,7 @@ test('the way back leads to the tab before; opening a group is no step of its ow
   expect(screen.queryByLabelText('inTwo')).toBeNull()
 })
 
-test('an address that names no tab of the form shows the first one', async () => {
+test('an unknown tab in the address opens the first one', async () => {
   openPage(page, { search: '?tab-t=Nowhere&group-More=perhaps' })
 
   expect(await screen.findByLabelText('inOne')).toBeTruthy()

@@ -21,22 +21,22 @@ export function useFocusRequests(engine: FormEngine, part: PartState, prefix: st
     const id = cell ? `${box}-${cell.row}-${cell.field}` : box
     return whenDrawn(id, (element) => {
       const input = element.querySelector<HTMLElement>(FOCUSABLE)
-      const isCalm = matchMedia(REDUCED_MOTION).matches
+      const isReducedMotion = matchMedia(REDUCED_MOTION).matches
       input?.focus({ preventScroll: true })
-      element.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' })
+      element.scrollIntoView({ block: 'center', behavior: isReducedMotion ? 'auto' : 'smooth' })
     })
   }, [request, part, prefix])
 }
 
 function whenDrawn(id: string, act: (element: HTMLElement) => void): () => void {
   let frame = 0
-  let left = MAX_FRAMES
-  const look = () => {
+  let framesLeft = MAX_FRAMES
+  const check = () => {
     const element = document.getElementById(id)
     if (element?.querySelector(FOCUSABLE) && !element.closest('[hidden]')) return act(element)
-    left -= 1
-    if (left > 0) frame = requestAnimationFrame(look)
+    framesLeft -= 1
+    if (framesLeft > 0) frame = requestAnimationFrame(check)
   }
-  frame = requestAnimationFrame(look)
+  frame = requestAnimationFrame(check)
   return () => cancelAnimationFrame(frame)
 }

@@ -12,13 +12,13 @@ interface UrlParam {
 export function useUrlParam({ name, onChange }: UrlParam) {
   const [value, write] = useAddressParam(name)
   const latest = useRef(onChange)
-  const taken = useRef<string | null>(null)
+  const last = useRef<string | null>(null)
   useLayoutEffect(() => {
     latest.current = onChange
   })
   useLayoutEffect(() => {
-    if (taken.current === value) return
-    taken.current = value
+    if (last.current === value) return
+    last.current = value
     latest.current(value)
   }, [value])
   return write

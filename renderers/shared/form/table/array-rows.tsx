@@ -27,7 +27,7 @@ export const ArrayRows = observer((drawing: RowsDrawing) => {
   )
 })
 
-/** Parts of a row by the names that array components use: number and buttons in the head. */
+/** Parts of a row, named as in Formily's array components. */
 const rowParts = { Index: rowPart(RowNumber), Cells: rowPart(RowCells), Remove: rowPart(RowButtons) }
 const rowsSchema = new Schema({
   type: 'array',

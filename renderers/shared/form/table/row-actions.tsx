@@ -27,37 +27,37 @@ export function RowActions({ array, row, index, isLast, isFull }: RowActionsProp
   }
   return (
     <span className={css.buttons}>
-      <Act
+      <ActionButton
         icon={<CopyOutlined />}
         label={numbered('Copy row {{row}}')}
         disabled={isFull}
         act={() => engine.reveal(array, { row: array.copy(row.key), field })}
       />
-      <Act
+      <ActionButton
         icon={<ArrowUpOutlined />}
         label={numbered('Move row {{row}} up')}
         disabled={index === 0}
         act={() => array.move(row.key, -1)}
       />
-      <Act
+      <ActionButton
         icon={<ArrowDownOutlined />}
         label={numbered('Move row {{row}} down')}
         disabled={isLast}
         act={() => array.move(row.key, 1)}
       />
-      <Act icon={<DeleteOutlined />} label={numbered('Delete row {{row}}')} act={remove} />
+      <ActionButton icon={<DeleteOutlined />} label={numbered('Delete row {{row}}')} act={remove} />
     </span>
   )
 }
 
-interface ActProps {
+interface ActionButtonProps {
   icon: ReactNode
   label: string
   disabled?: boolean
   act: () => void
 }
 
-const Act = ({ icon, label, disabled = false, act }: ActProps) => (
+const ActionButton = ({ icon, label, disabled = false, act }: ActionButtonProps) => (
   <Button
     type="text"
     size="small"

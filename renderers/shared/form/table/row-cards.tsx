@@ -15,8 +15,8 @@ export const RowCards = observer((drawing: RowsDrawing) => {
   const t = useText()
   const rows = array.rows()
   const [count, setCount] = useState(STEP)
-  const asked = useRequestedIndex(array)
-  useEffect(() => setCount((now) => Math.max(now, asked + 1)), [asked])
+  const requestedIndex = useRequestedIndex(array)
+  useEffect(() => setCount((now) => Math.max(now, requestedIndex + 1)), [requestedIndex])
   return (
     <div className={css.cards}>
       {rows.slice(0, count).map((row, index) => (

@@ -31,21 +31,21 @@ export const RowGrid = observer(({ array, box, columns }: RowsDrawing) => {
     overscan: OVERSCAN,
     initialRect: { width: 800, height: MAX_HEIGHT_PX },
   })
-  const bring = useCallback(
+  const scrollToRow = useCallback(
     (key: string) => {
       const index = array.rows().findIndex((row) => row.key === key)
       if (index >= 0) virtual.scrollToIndex(index, { align: 'auto' })
     },
     [array, virtual],
   )
-  useRequestedRow(array, bring)
-  const onKeyDown = useRowKeys({ array, bring })
+  useRequestedRow(array, scrollToRow)
+  const onKeyDown = useRowKeys({ array, scrollToRow })
   const items = virtual.getVirtualItems()
   const before = items[0]?.start ?? 0
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0)
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in an input inside moves on; the box itself does nothing.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys of the inputs inside.
     <div className={css.scroll} ref={scroll} onKeyDown={onKeyDown}>
       <table className={css.table} aria-rowcount={rows.length + 1}>
         <thead>
@@ -102,52 +102,52 @@ const Space = ({ height }: { height: number }) => (
 )
 
 /** Scrolls to a row that the form requests, so that it is drawn and can be focused. */
-function useRequestedRow(array: ArrayState, bring: (key: string) => void) {
+function useRequestedRow(array: ArrayState, scrollToRow: (key: string) => void) {
   const { engine } = useFormDrawing()
-  const asked = useFollowed(() => {
+  const request = useFollowed(() => {
     const request = engine.focus.value
     return request?.leaf === array ? request : undefined
   })
   useEffect(() => {
-    if (asked?.cell) bring(asked.cell.row)
-  }, [asked, bring])
+    if (request?.cell) scrollToRow(request.cell.row)
+  }, [request, scrollToRow])
 }
 
 interface RowKeys {
   array: ArrayState
-  bring: (key: string) => void
+  scrollToRow: (key: string) => void
 }
 
 /**
  * Enter moves to the same column of the next row, Shift+Enter to the previous one. After the last row, a row
  * is added. Alt with an arrow key moves the row.
  */
-function useRowKeys({ array, bring }: RowKeys) {
+function useRowKeys({ array, scrollToRow }: RowKeys) {
   const { engine } = useFormDrawing()
   return useCallback(
     (event: KeyboardEvent) => {
       const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-row]')
       if (!cell || event.defaultPrevented) return
       const by = stepOf(event)
-      const { row: held = '', field = '' } = cell.dataset
+      const { row: rowKey = '', field = '' } = cell.dataset
       if (by !== 0 && array.isEditable.value) {
         event.preventDefault()
-        array.move(held, by)
-        bring(held)
-        return engine.reveal(array, { row: held, field })
+        array.move(rowKey, by)
+        scrollToRow(rowKey)
+        return engine.reveal(array, { row: rowKey, field })
       }
       if (!isEnter(event)) return
       event.preventDefault()
       const rows = array.rows()
-      const at = rows.findIndex(({ key }) => key === held)
+      const at = rows.findIndex(({ key }) => key === rowKey)
       const to = at + (event.shiftKey ? -1 : 1)
       const isBeyond = to === rows.length && array.isEditable.value
       const row = isBeyond ? array.add() : rows[to]?.key
       if (row === undefined) return
-      bring(row)
+      scrollToRow(row)
       engine.reveal(array, { row, field })
     },
-    [array, bring, engine],
+    [array, scrollToRow, engine],
   )
 }
 

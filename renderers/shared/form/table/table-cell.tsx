@@ -80,7 +80,7 @@ const CellInput = observer(({ array, row, index, column, id, value }: CellInputP
     <FieldControl
       definition={useFieldDefinition(spec, column.at)}
       field={field}
-      hold={cells.retain}
+      retain={cells.retain}
       id={`${id}-input`}
       value={value}
       onChange={(next) => array.edit(row.key, spec.field, next)}

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('each cell is an input named by its column and row, and the sum follows what is typed', async () => {
+test('each cell is an input labelled by column and row, and totals follow the values', async () => {
   const view = open()
   const price = await screen.findByLabelText('Price, row 2')
   await userEvent.clear(price)
@@ -57,7 +57,7 @@ test('each cell is an input named by its column and row, and the sum follows wha
   await expect.poll(() => sent(view)).toEqual({ items: [items[0], { ...items[1], fen: 1000 }] })
 })
 
-test('a row is added at the end and focused, deleted and brought back', async () => {
+test('an added row is focused, and a deleted row can be restored', async () => {
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Add a row' }))
   const added = await screen.findByLabelText('Name, row 3')
@@ -70,7 +70,7 @@ test('a row is added at the end and focused, deleted and brought back', async ()
   await expect.poll(() => (screen.getByLabelText('Name, row 1') as HTMLInputElement).value).toBe('Oolong')
 })
 
-test('Enter goes to the next row, and past the last one adds another', async () => {
+test('Enter moves to the next row and adds one after the last', async () => {
   open()
   const first = await screen.findByLabelText('Name, row 1')
   await userEvent.type(first, '{Enter}')
@@ -82,7 +82,7 @@ test('Enter goes to the next row, and past the last one adds another', async () 
   await expect.poll(() => document.activeElement).toBe(third)
 })
 
-test('Alt with an arrow moves the row one is in, and the focus goes with it', async () => {
+test('Alt with an arrow key moves the focused row', async () => {
   const view = open()
   await userEvent.click(await screen.findByLabelText('Name, row 2'))
 
@@ -95,7 +95,7 @@ test('Alt with an arrow moves the row one is in, and the focus goes with it', as
   await expect.poll(() => sent(view)).toEqual({ items: [items[1], items[0]] })
 })
 
-test('of two thousand rows only those on screen are drawn, and all are checked', async () => {
+test('of two thousand rows, the visible ones are rendered and all are checked', async () => {
   const many = Array.from({ length: 2000 }, (_, index) => ({
     id: String(index),
     name: index === 1500 ? '' : 'x',
@@ -110,7 +110,7 @@ test('of two thousand rows only those on screen are drawn, and all are checked',
   expect(sent(view)).toBeUndefined()
 })
 
-test('on a telephone rows are cards with their labels', async () => {
+test('on a phone, rows are cards with labels', async () => {
   const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined }
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('width'), ...listeners }))
   open()
@@ -121,7 +121,7 @@ test('on a telephone rows are cards with their labels', async () => {
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('rows that may not be changed are shown and have no actions', async () => {
+test('read-only rows have no actions', async () => {
   open({ disabled: { $expr: 'true' } })
 
   expect(await screen.findByText('Oolong')).toBeTruthy()
@@ -129,7 +129,7 @@ test('rows that may not be changed are shown and have no actions', async () => {
   expect(screen.queryByRole('button', { name: 'Add a row' })).toBeNull()
 })
 
-test('a wrong cell says what is wrong in its place', async () => {
+test('an invalid cell shows its error', async () => {
   open()
   await userEvent.clear(await screen.findByLabelText('Name, row 1'))
 
